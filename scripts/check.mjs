@@ -6,6 +6,7 @@ const CHECKS = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  house: ['scripts/run.mjs', 'scripts/house.ts', '--check'],
   'generated documentation': ['scripts/run.mjs', 'scripts/generate.ts', '--check'],
 }
 

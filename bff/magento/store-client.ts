@@ -7,10 +7,22 @@ import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeResponse, type StoreResponse } from './normalize.ts'
 import { StoreProbe } from './probe.generated.ts'
 import { createProbe } from './probe.ts'
-import { createAdaptiveLimit } from './adaptive-limit.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
-import { createWarmUp } from './warm-up.ts'
+
+/** A call is slow if it takes longer than `factor` times the usual time plus `slack` ms. */
+const SLOW = { factor: 1.5, slack: 2 }
+
+/** The usual time grows by this part with each slower call, so that one fast call does not count for ever. */
+const FORGETTING = 0.02
+
+/** Slow calls within this time, in ms, count as one. */
+const ONE_CAUSE = 50
+
+/** Ms without a slow call after which the share of public reads doubles. */
+const RECOVERY = 5000
+
+const MAX_HALVINGS = 5
 
 /** A call may take so many times the average. */
 const MARGIN = 8
@@ -230,5 +242,90 @@ export function createPace(): Pace {
       average = Math.max(average, COLD)
     },
     limit: (usual) => Math.max(usual, Math.min(LONGEST, average * MARGIN)),
+  }
+}
+
+/**
+ * A store without caches builds them with its first response. Concurrent calls would build the same caches at once and all take several times as
+ * long. So one call goes first.
+ */
+type WarmUp = {
+  /** Whether the first call is under way. */
+  readonly isRunning: boolean
+  /** The store lost its caches. */
+  begin(): void
+  run<T>(task: () => Promise<T>): Promise<T>
+}
+
+/** `patience`: ms after which calls no longer wait for the first one. */
+function createWarmUp(patience: number): WarmUp {
+  let isCold = false
+  let first: Promise<unknown> | undefined
+
+  function lead<T>(task: () => Promise<T>): Promise<T> {
+    isCold = false
+    const response = task()
+    const turn = Promise.race([
+      response.catch(() => {}),
+      new Promise((resolve) => setTimeout(resolve, patience).unref()),
+    ])
+    first = turn
+    void turn.then(() => {
+      if (first === turn) first = undefined
+    })
+    return response
+  }
+
+  return {
+    get isRunning() {
+      return first !== undefined
+    },
+    begin() {
+      isCold = true
+    },
+    async run(task) {
+      if (isCold && !first) return lead(task)
+      await first
+      return task()
+    },
+  }
+}
+
+/**
+ * Detects when the store is slow for shoppers, and gives public reads fewer places then. Calls that wait here can be overtaken; calls that wait
+ * inside the store cannot. The feedback is that of TCP: halved when personal calls take long, restored step by step.
+ */
+type AdaptiveLimit = {
+  /** A personal call of this name took so many ms. */
+  note(operation: string, ms: number): void
+  /** Part of their places that public reads may take now, from 0 to 1. */
+  share(): number
+}
+
+export function createAdaptiveLimit(now: () => number = () => performance.now()): AdaptiveLimit {
+  const usual = new Map<string, number>()
+  let halvings = 0
+  let changed = -Infinity
+
+  function recover(): void {
+    const steps = Math.min(halvings, Math.floor((now() - changed) / RECOVERY))
+    if (steps === 0) return
+    halvings -= steps
+    changed += steps * RECOVERY
+  }
+
+  return {
+    note(operation, ms) {
+      const known = usual.get(operation) ?? ms
+      usual.set(operation, Math.min(ms, known * (1 + FORGETTING)))
+      recover()
+      if (ms <= known * SLOW.factor + SLOW.slack || now() - changed < ONE_CAUSE) return
+      halvings = Math.min(halvings + 1, MAX_HALVINGS)
+      changed = now()
+    },
+    share() {
+      recover()
+      return 1 / 2 ** halvings
+    },
   }
 }

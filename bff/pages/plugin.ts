@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_CODES } from '../../schema/error-codes.ts'
 import {
   type Execute,
   GraphqlFailure,
@@ -7,24 +8,39 @@ import {
   type PageResponse,
   type PageSite,
 } from '../../schema/page.ts'
+import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendCached } from '../cache/send-cached.ts'
 import type { WatchCache } from '../cache/store.ts'
-import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { clientBlock } from '../http/client-network.ts'
+import type { Branding } from '../http/unavailable.ts'
+import { Overload } from '../lib/limiter.ts'
 import type { Level } from '../magento/levels.ts'
 import type { WatchQueue } from '../ops/usage-metrics.ts'
-import { failurePage, InMaintenance, isBusy } from './failure-page.ts'
+import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
+import { redirectStatus, safeLocation } from './addresses.ts'
 import { createPageCache, type Page, type PageRun } from './page-cache.ts'
 import { createPageQueue } from './page-queue.ts'
+import { RunFailure } from './page-runs.ts'
 import type { Pages } from './pages.ts'
-import { errorPage, offlinePage, statusPageHtml, unsentFormPage } from './status-page.ts'
+import {
+  busyPage,
+  errorPage,
+  maintenancePage,
+  offlinePage,
+  searchDownPage,
+  statusPageHtml,
+  unavailablePage,
+  unsentFormPage,
+} from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
-import { withinTime } from './within-time.ts'
-import { withRequestQuery, writePage, type WrittenPage } from './written-page.ts'
+import { TooSlow, withinTime } from './within-time.ts'
+
+/** The shop or the store is in maintenance. */
+class InMaintenance extends Error {}
 
 /** Content types of forms that a browser submits without JavaScript (HTML, «form submission»). */
 const FORM_TYPES: ReadonlySet<string> = new Set([
@@ -247,4 +263,62 @@ function addStatusFiles(app: FastifyInstance, theme: string | null): void {
       .header('cache-control', 'no-cache')
       .send(statusPageHtml(offlinePage(app.branding), app.branding)),
   )
+}
+
+/** A page as an HTTP response. */
+type WrittenPage = { status: number; headers: Record<string, string>; body: string }
+
+function writePage(page: PageResponse): WrittenPage {
+  if (page.kind === 'html') {
+    return { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page.html }
+  }
+  return { status: redirectStatus(page.status), headers: { location: safeLocation(page.location) }, body: '' }
+}
+
+/**
+ * A redirect keeps the query string of the request, campaign marks included, although the page is rendered without them: if the target carries the
+ * query string of `url`, it gets `query` instead.
+ */
+function withRequestQuery<T extends { headers: Readonly<Record<string, string>> }>(
+  page: T,
+  url: string,
+  query: string,
+): T {
+  const { location } = page.headers
+  if (location === undefined) return page
+  const [, rendered = ''] = url.split('?', 2)
+  if (rendered === query || !location.startsWith('/') || location.includes('#')) return page
+  const [path, carried = ''] = location.split('?', 2)
+  return carried === rendered
+    ? { ...page, headers: { ...page.headers, location: safeLocation(`${path}?${query}`) } }
+    : page
+}
+
+function isSearchDown(error: unknown): boolean {
+  return error instanceof RunFailure && error.code === ERROR_CODES.searchDown
+}
+
+/** The store client is overloaded. */
+function isBusy(error: unknown): boolean {
+  return (
+    !isSearchDown(error) &&
+    error instanceof GraphqlFailure &&
+    error.status === 503 &&
+    !error.message.includes(MAINTENANCE_MARKER)
+  )
+}
+
+/**
+ * What is shown if a page cannot be rendered now: a status page, or the shell, so that the browser renders the page. `undefined` if the page itself
+ * has an error.
+ */
+function failurePage(error: unknown, branding: Branding): ReturnType<typeof errorPage> | 'shell' | undefined {
+  if (error instanceof TooSlow) return 'shell'
+  if (error instanceof InMaintenance) return maintenancePage(branding)
+  if (error instanceof Overload) return busyPage(branding)
+  if (!(error instanceof GraphqlFailure)) return undefined
+  if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(branding)
+  if (isSearchDown(error)) return searchDownPage(branding)
+  if (isBusy(error)) return busyPage(branding)
+  return error.status === 502 ? unavailablePage(branding) : undefined
 }

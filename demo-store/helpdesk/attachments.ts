@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import { secretKey } from '../customer/register.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
-import type { StoreState } from '../state.ts'
 import { htmlAnswer, send } from '../transport/answer.ts'
 
 export type AttachmentInput = { name: string; content: string }
@@ -23,7 +22,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** `GET /helpdesk/attachment/<key>`: a file of a ticket, always to be saved and never to be shown by this server. */
-export function helpdeskRoutes(state: StoreState): FastifyPluginAsync {
+export function helpdeskRoutes(state: { db: Queryable }): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { key: string } }>('/attachment/:key', async (request, reply) => {
       const file = await findAttachment(request.params.key, state.db)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 type Money = { value: number }
@@ -87,7 +87,7 @@ const recordedItems = [
 ]
 
 describe('money', () => {
-  it('adds up to the cent like the recorded cart of every product type', async () => {
+  test('adds up to the cent like the recorded cart of every product type', async () => {
     const { cart, user_errors: errors } = await add(await client.cart([]), recordedItems)
     expect(errors).toEqual([])
     expect(cart.items.map(({ prices }) => [prices.price.value, prices.row_total.value])).toEqual([
@@ -118,7 +118,7 @@ describe('money', () => {
     expect(cart.total_quantity).toBe(28)
   })
 
-  it('takes a percentage off and taxes what is left', async () => {
+  test('takes a percentage off and taxes what is left', async () => {
     const id = await client.cart([{ sku: 'CHN-ACC-LAISSE', quantity: 2 }])
     await client.coupon(id, 'bienvenue10')
     const { prices, applied_coupons: coupons } = await read(id)
@@ -132,14 +132,14 @@ describe('money', () => {
     })
   })
 
-  it('follows the catalogue at once', async () => {
+  test('follows the catalogue at once', async () => {
     const id = await client.cart([{ sku: 'CHN-ACC-LAISSE', quantity: 1 }])
     await store.control.product({ sku: 'CHN-ACC-LAISSE', cents: 3000 })
     expect((await read(id)).prices.grand_total.value).toBe(30)
     await store.control.product({ sku: 'CHN-ACC-LAISSE', cents: 2400 })
   })
 
-  it('drops a coupon that expired meanwhile', async () => {
+  test('drops a coupon that expired meanwhile', async () => {
     const id = await client.cart([{ sku: 'CHN-ACC-LAISSE', quantity: 1 }])
     await store.control.clock({ now: '2019-06-01T00:00:00Z' })
     await client.coupon(id, 'PERIME')
@@ -151,14 +151,14 @@ describe('money', () => {
 })
 
 describe('lines', () => {
-  it('merges equal requests and keeps different ones apart', async () => {
+  test('merges equal requests and keeps different ones apart', async () => {
     const id = await client.cart([])
     await add(id, [engraved('REX', 1)])
     const { cart } = await add(id, [engraved('REX', 1), engraved('MAX', 1)])
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  it('adds the parts of a grouped product with their own quantities', async () => {
+  test('adds the parts of a grouped product with their own quantities', async () => {
     const { cart } = await add(await client.cart([]), [{ sku: 'COFFRET-CHIOT', quantity: 5 }])
     expect(cart.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
       ['CHN-FRI-OS', 1],
@@ -167,7 +167,7 @@ describe('lines', () => {
     ])
   })
 
-  it('adds what it can and reports the rest, in French without usable codes', async () => {
+  test('adds what it can and reports the rest, in French without usable codes', async () => {
     const items = [
       { sku: 'CHN-FRI-OS', quantity: 1 },
       { sku: 'INCONNU', quantity: 1 },
@@ -180,14 +180,14 @@ describe('lines', () => {
     expect(english.user_errors.map(({ code }) => code)).toEqual(['PRODUCT_NOT_FOUND', 'INSUFFICIENT_STOCK'])
   })
 
-  it('counts stock over all lines and inside bundles', async () => {
+  test('counts stock over all lines and inside bundles', async () => {
     const id = await client.cart([{ sku: 'CHN-ACC-GAMELLE', quantity: 2 }])
     const { user_errors: errors } = await add(id, [{ sku: 'CHN-ACC-GAMELLE', quantity: 2 }])
     expect(errors).toHaveLength(1)
     expect((await read(id)).items[0]?.quantity).toBe(2)
   })
 
-  it('hides a disabled product without a word, and shows it again', async () => {
+  test('hides a disabled product without a word, and shows it again', async () => {
     const id = await client.cart([
       { sku: 'CHN-ACC-LAISSE', quantity: 1 },
       { sku: 'CHN-FRI-OS', quantity: 1 },
@@ -198,7 +198,7 @@ describe('lines', () => {
     expect((await read(id)).items).toHaveLength(2)
   })
 
-  it('marks a line whose stock fell below its quantity', async () => {
+  test('marks a line whose stock fell below its quantity', async () => {
     const id = await client.cart([{ sku: 'TMP-DEL', quantity: 4 }])
     await store.control.stock({ sku: 'TMP-DEL', quantity: 3 })
     const { items, prices } = await read(id)
@@ -207,7 +207,7 @@ describe('lines', () => {
     await store.control.stock({ sku: 'TMP-DEL', quantity: 100 })
   })
 
-  it('removes a line at zero and refuses more than there is', async () => {
+  test('removes a line at zero and refuses more than there is', async () => {
     const id = await client.cart([{ sku: 'CHN-ACC-GAMELLE', quantity: 1 }])
     const line = await client.firstLine(id)
     const refused = await client.post(updateMutation, { id, items: [{ cart_item_uid: line, quantity: 9 }] })
@@ -222,7 +222,7 @@ describe('lines', () => {
     expect(emptied.updateCartItems.cart.items).toEqual([])
   })
 
-  it('changes the entered options of a line', async () => {
+  test('changes the entered options of a line', async () => {
     const id = await client.cart([engraved('REX', 1)])
     const line = await client.firstLine(id)
     await client.run(updateMutation, {
@@ -245,35 +245,35 @@ describe('lines', () => {
     expect((await read(id)).prices.grand_total.value).toBe(18)
   })
 
-  it.each(['', '0', 'abc', '-1', '1.5', '99999999999999999999'])('knows no line «%s»', async (id) => {
+  test.each(['', '0', 'abc', '-1', '1.5', '99999999999999999999'])('knows no line «%s»', async (id) => {
     const cart = await client.cart([{ sku: 'CHN-FRI-OS', quantity: 1 }])
     const query = 'mutation($c:String!,$u:ID!){removeItemFromCart(input:{cart_id:$c,cart_item_uid:$u}){cart{id}}}'
     const { json } = await client.post(query, { c: cart, u: uid(id) })
     expect(json?.errors?.[0]?.extensions?.category).toMatch(/^graphql-(input|no-such-entity)$/)
   })
 
-  it('survives texts that a database cannot hold', async () => {
+  test('survives texts that a database cannot hold', async () => {
     const id = await client.cart([engraved('RE\0X', 1)])
     expect((await read(id)).items).toHaveLength(1)
     const { json } = await client.post('query($id:String!){cart(cart_id:$id){id}}', { id: 'a\0b' })
     expect(json?.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
   })
 
-  it('is virtual when nothing is shipped', async () => {
+  test('is virtual when nothing is shipped', async () => {
     expect((await read(await client.cart([{ sku: 'CONSULT-VETO', quantity: 1 }]))).is_virtual).toBe(true)
     expect((await read(await client.cart([]))).is_virtual).toBe(false)
   })
 })
 
 describe('at the same time', () => {
-  it('keeps every one of six additions', async () => {
+  test('keeps every one of six additions', async () => {
     const id = await client.cart([])
     await Promise.all(Array.from({ length: 6 }, () => add(id, [{ sku: 'CHN-FRI-OS', quantity: 1 }])))
     const { items } = await read(id)
     expect(items.map(({ quantity }) => quantity)).toEqual([6])
   })
 
-  it('keeps different lines of different requests', async () => {
+  test('keeps different lines of different requests', async () => {
     const id = await client.cart([])
     const skus = ['CHN-FRI-OS', 'CHN-FRI-BISC', 'CHN-CROQ-AGN', 'CHN-ACC-LAISSE']
     await Promise.all(skus.map((sku) => add(id, [{ sku, quantity: 1 }])))
@@ -281,7 +281,7 @@ describe('at the same time', () => {
   })
 })
 
-it('forgets carts that nobody touched for a month', async () => {
+test('forgets carts that nobody touched for a month', async () => {
   const id = await client.cart([])
   await store.control.clock({ now: new Date(Date.now() + 31 * 86_400_000).toISOString() })
   await client.cart([])

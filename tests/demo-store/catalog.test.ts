@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 type Bucket = { label: string; value: string; count: number }
@@ -27,17 +27,17 @@ const facet = async (filter: object, code: string): Promise<Bucket[]> =>
   (await list(filter)).aggregations.find((one) => one.attribute_code === code)?.options ?? []
 
 describe('filters', () => {
-  it('take option ids, any of several', async () => {
+  test('take option ids, any of several', async () => {
     expect(await skus({ marque: { eq: '4' } })).toEqual(['CHN-CROQ-POU', 'CHN-CROQ-SAU', 'CHN-CROQ-AGN'])
     expect((await list({ marque: { in: ['4', '6'] } })).total_count).toBe(4)
     expect((await list({ marque: { eq: 'Royal Croc' } })).total_count).toBe(0)
   })
 
-  it('match a configurable product by its variants', async () => {
+  test('match a configurable product by its variants', async () => {
     expect(await skus({ poids_sac: { eq: '12' } })).toEqual(['CHN-CROQ-POU'])
   })
 
-  it('include the products of sub-categories', async () => {
+  test('include the products of sub-categories', async () => {
     const all = await skus({ category_uid: { eq: uid(3) } })
     expect(all).toEqual(expect.arrayContaining(await skus({ category_uid: { eq: uid(4) } })))
     expect(await skus({ category_url_path: { eq: 'chiens/croquettes' } })).toEqual(
@@ -45,16 +45,16 @@ describe('filters', () => {
     )
   })
 
-  it('hold prices as entered, including tax', async () => {
+  test('hold prices as entered, including tax', async () => {
     expect(await skus({ price: { from: '29.2', to: '29.2' } })).toEqual(['CHN-CROQ-SAU'])
     expect(await skus({ price: { to: 'x', from: '40' }, category_uid: { eq: uid(6) } })).toEqual(['CHN-ACC-PANIER'])
   })
 
-  it('find texts without accents', async () => {
+  test('find texts without accents', async () => {
     expect(await skus({ name: { match: 'medaille' } })).toEqual(['MEDAILLE'])
   })
 
-  it('refuse a faulty uid', async () => {
+  test('refuse a faulty uid', async () => {
     const { json } = await client.post(listQuery, { filter: { category_uid: { eq: 'Mw' } } })
     expect(json?.errors?.[0]).toMatchObject({
       message: 'Value of uid "Mw" is incorrect.',
@@ -62,7 +62,7 @@ describe('filters', () => {
     })
   })
 
-  it('are required unless something is searched for', async () => {
+  test('are required unless something is searched for', async () => {
     const { json } = await client.post('{products{total_count}}')
     expect(json?.errors?.[0]?.extensions?.category).toBe('graphql-input')
     expect((await list({})).total_count).toBeGreaterThan(20)
@@ -70,31 +70,31 @@ describe('filters', () => {
 })
 
 describe('order and pages', () => {
-  it('put newest ids first among equal positions', async () => {
+  test('put newest ids first among equal positions', async () => {
     expect(await skus({ category_uid: { eq: uid(4) } })).toEqual(['CHN-CROQ-POU', 'CHN-CROQ-SAU', 'CHN-CROQ-AGN'])
   })
 
-  it('sort by name, price and attribute label', async () => {
+  test('sort by name, price and attribute label', async () => {
     const dogFood = { category_uid: { eq: uid(4) } }
     expect((await skus(dogFood, { sort: { name: 'ASC' } }))[0]).toBe('CHN-CROQ-AGN')
     expect(await skus(dogFood, { sort: { price: 'DESC' } })).toEqual(['CHN-CROQ-AGN', 'CHN-CROQ-SAU', 'CHN-CROQ-POU'])
     expect((await skus({}, { sort: { marque: 'DESC' } }))[0]).toBe('CHN-CROQ-POU')
   })
 
-  it('answer a page past the end with an error, but not when there is nothing', async () => {
+  test('answer a page past the end with an error, but not when there is nothing', async () => {
     const past = await client.post(listQuery, { filter: { category_uid: { eq: uid(4) } }, page: 2 })
     expect(past.json?.errors?.[0]?.extensions?.category).toBe('graphql-input')
     expect((await list({ sku: { eq: 'INCONNU' } }, { page: 7 })).page_info).toEqual({ current_page: 7, total_pages: 0 })
   })
 
-  it('ignore order, case and repetition of skus', async () => {
+  test('ignore order, case and repetition of skus', async () => {
     const filter = { sku: { in: ['CHN-FRI-OS', 'MEDAILLE', 'CHN-FRI-OS', 'medaille', 'CHN-CROQ-POU-2'] } }
     expect(await skus(filter)).toEqual(['MEDAILLE', 'CHN-FRI-OS'])
   })
 })
 
 describe('facets', () => {
-  it('start with price and category, and leave out what has no bucket', async () => {
+  test('start with price and category, and leave out what has no bucket', async () => {
     const { aggregations } = await list({ category_uid: { eq: uid(4) } })
     expect(aggregations.map(({ attribute_code: code }) => code)).toEqual([
       'price',
@@ -107,7 +107,7 @@ describe('facets', () => {
     expect(aggregations.map(({ label }) => label).slice(0, 3)).toEqual(['Prix', 'Catégorie', 'Marque'])
   })
 
-  it('step prices by powers of ten', async () => {
+  test('step prices by powers of ten', async () => {
     expect(await facet({ category_uid: { eq: uid(4) } }, 'price')).toEqual([
       { label: '10-20', value: '10_20', count: 1 },
       { label: '20-30', value: '20_30', count: 1 },
@@ -115,7 +115,7 @@ describe('facets', () => {
     ])
   })
 
-  it('count every category a product is in, largest first', async () => {
+  test('count every category a product is in, largest first', async () => {
     expect((await facet({ category_uid: { eq: uid(4) } }, 'category_uid')).map(({ label }) => label)).toEqual([
       'Chiens',
       'Croquettes',
@@ -123,7 +123,7 @@ describe('facets', () => {
     ])
   })
 
-  it('can be kept to direct children', async () => {
+  test('can be kept to direct children', async () => {
     const query = `query($filter:ProductAttributeFilterInput){products(filter:$filter){
       aggregations(filter:{category:{includeDirectChildrenOnly:true}}){attribute_code label options{label value count}}}}`
     const { products } = await client.run<List>(query, { filter: { category_uid: { eq: uid(3) } } })
@@ -131,7 +131,7 @@ describe('facets', () => {
     expect(categories?.options.map(({ label }) => label).sort()).toEqual(['Accessoires', 'Croquettes', 'Friandises'])
   })
 
-  it('speak the language of the store view', async () => {
+  test('speak the language of the store view', async () => {
     const { text } = await client.post(listQuery, { filter: { bio: { eq: '1' } } }, { Store: 'en' })
     const { data }: { data: List } = JSON.parse(text)
     const { aggregations } = data.products
@@ -155,7 +155,7 @@ describe('prices', () => {
     discount: { amount_off: off, percent_off: percent },
   })
 
-  it.each([
+  test.each([
     ['a special price', 'CHN-CROQ-SAU', figures(36.5, 29.2, 7.3, 20), figures(36.5, 29.2, 7.3, 20)],
     ['variants', 'CHN-CROQ-POU', figures(12.9, 12.9, 0, 0), figures(49.9, 44.91, 4.99, 10)],
     ['a dynamic bundle', 'BND-DYN', figures(88, 73.25, 14.75, 16.76), figures(104, 89.25, 14.75, 14.18)],
@@ -171,7 +171,7 @@ describe('a configurable product', () => {
     configurable_options{values{label}} configurable_product_options_selection(configurableOptionValueUids:$uids){
       variant{sku} options_available_for_selection{attribute_code option_value_uids}}}}}}`
 
-  it('finds the variant of a selection', async () => {
+  test('finds the variant of a selection', async () => {
     const chosen = uid('configurable/139/12')
     const { products } = await client.run<{ products: { items: object[] } }>(selectionQuery, {
       sku: 'CHN-CROQ-POU',
@@ -185,7 +185,7 @@ describe('a configurable product', () => {
     })
   })
 
-  it('shows sold-out variants only in a store that shows sold-out products', async () => {
+  test('shows sold-out variants only in a store that shows sold-out products', async () => {
     const labels = async (): Promise<string[]> => {
       const { products } = await client.run<{
         products: { items: { configurable_options: { values: { label: string }[] }[] }[] }
@@ -200,7 +200,7 @@ describe('a configurable product', () => {
 })
 
 describe('attributes', () => {
-  it('come with a product, filtered by where they are shown', async () => {
+  test('come with a product, filtered by where they are shown', async () => {
     const query = `query($f:AttributeFilterInput){products(filter:{sku:{eq:"CHN-CROQ-AGN"}}){items{custom_attributesV2(filters:$f){
       items{code ... on AttributeValue{value} ... on AttributeSelectedOptions{selected_options{label value}}} errors{message}}}}}`
     const attributesOf = async (filter: object): Promise<object[]> => {
@@ -219,7 +219,7 @@ describe('attributes', () => {
     expect(await attributesOf({ used_in_product_listing: true })).toHaveLength(2)
   })
 
-  it('are described by metadata; an unknown code is an internal error', async () => {
+  test('are described by metadata; an unknown code is an internal error', async () => {
     const query = `query($a:[AttributeInput!]!){customAttributeMetadata(attributes:$a){items{
       attribute_code attribute_type input_type attribute_options{label value}}}}`
     const known = [{ attribute_code: 'marque', entity_type: 'catalog_product' }]
@@ -228,7 +228,7 @@ describe('attributes', () => {
     expect(json?.errors?.[0]?.message).toBe('Internal server error')
   })
 
-  it('are listed from 2.4.7 on', async () => {
+  test('are listed from 2.4.7 on', async () => {
     const query =
       '{attributesList(entityType:CATALOG_PRODUCT,filters:{is_filterable:true}){items{code label options{label value}}}}'
     const { attributesList: found } = await client.run<{ attributesList: { items: { code: string }[] } }>(query)
@@ -237,7 +237,7 @@ describe('attributes', () => {
 })
 
 describe('categories', () => {
-  it('are found by parent, path and url key; inactive ones are not', async () => {
+  test('are found by parent, path and url key; inactive ones are not', async () => {
     const query = 'query($f:CategoryFilterInput){categories(filters:$f){total_count items{name}}}'
     const names = async (filter: object): Promise<string[]> => {
       const { categories } = await client.run<{ categories: { items: { name: string }[] } }>(query, { f: filter })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
 import { recordedShop } from './fixtures/recorded-shop.ts'
@@ -68,7 +68,7 @@ const totalsOf = async (c: string) =>
   ).cart.prices
 
 describe('delivery', () => {
-  it('costs less, then nothing, from a subtotal on', async () => {
+  test('costs less, then nothing, from a subtotal on', async () => {
     expect(priced(await ratesOf(await client.cart([leash])))).toEqual([
       ['mondialrelay', 3.9],
       ['colissimo', 5.9],
@@ -83,14 +83,14 @@ describe('delivery', () => {
     ])
   })
 
-  it('goes to Corsica for more and not overseas or abroad', async () => {
+  test('goes to Corsica for more and not overseas or abroad', async () => {
     const c = await client.cart([leash])
     expect(priced(await ratesOf(c, { postcode: '20000' }))).toEqual([['colissimo', 9.9]])
     expect(await ratesOf(c, { postcode: '97400' })).toEqual([])
     expect(await ratesOf(c, { postcode: '1000', country_code: 'BE' })).toEqual([])
   })
 
-  it('to a relay is refused above thirty kilograms, with the reason', async () => {
+  test('to a relay is refused above thirty kilograms, with the reason', async () => {
     const rates = await ratesOf(await client.cart([heavy]))
     expect(rates[0]).toMatchObject({
       carrier_code: 'mondialrelay',
@@ -101,12 +101,12 @@ describe('delivery', () => {
     expect(rates[1]).toMatchObject({ carrier_code: 'colissimo', available: true, error_message: '' })
   })
 
-  it('of frozen goods is by the cold carrier alone', async () => {
+  test('of frozen goods is by the cold carrier alone', async () => {
     const c = await client.cart([{ sku: 'CHN-FRI-BISC', quantity: 1 }, leash])
     expect(priced(await ratesOf(c))).toEqual([['chronofresh', 12.9]])
   })
 
-  it('keeps the chosen method through another address and drops one that is not offered any more', async () => {
+  test('keeps the chosen method through another address and drops one that is not offered any more', async () => {
     const c = await client.cart([leash])
     await ratesOf(c)
     await client.run(sets.method, { c, m: [{ carrier_code: 'colissimo', method_code: 'home' }] })
@@ -135,7 +135,7 @@ describe('a relay', () => {
       )
     ).carrierPickupPoints
 
-  it('is found around a postcode, nearest first, with its hours', async () => {
+  test('is found around a postcode, nearest first, with its hours', async () => {
     const { items, total_count: total } = await points('69003')
     expect(total).toBeGreaterThan(3)
     expect(items.every(({ city }) => city === 'Lyon')).toBe(true)
@@ -147,7 +147,7 @@ describe('a relay', () => {
     expect(await points('48000')).toEqual({ total_count: 0, items: [] })
   })
 
-  it('must be chosen for its method, and becomes the address', async () => {
+  test('must be chosen for its method, and becomes the address', async () => {
     const c = await client.cart([leash])
     await client.run(sets.email, { c, e: 'a@example.fr' })
     await ratesOf(c)
@@ -168,7 +168,7 @@ describe('a relay', () => {
     expect(order.shipping_address.street).not.toEqual(lyon.street)
   })
 
-  it('is unknown without the module, and so is its method', async () => {
+  test('is unknown without the module, and so is its method', async () => {
     await store.control.extensions({ names: ['mollie-payment'] })
     expect(priced(await ratesOf(await client.cart([leash])))).toEqual([['colissimo', 5.9]])
     const { json } = await client.post(
@@ -180,7 +180,7 @@ describe('a relay', () => {
 })
 
 describe('cart price rules', () => {
-  it('apply by code from their minimum on, one after the other', async () => {
+  test('apply by code from their minimum on, one after the other', async () => {
     const c = await client.cart([{ ...leash, quantity: 10 }])
     await client.coupon(c, 'musette5')
     expect(await totalsOf(c)).toEqual({
@@ -194,7 +194,7 @@ describe('cart price rules', () => {
     await expect(client.coupon(small, 'MUSETTE5')).rejects.toThrow('no-such-entity')
   })
 
-  it('pay for delivery', async () => {
+  test('pay for delivery', async () => {
     const c = await client.cart([{ ...leash, quantity: 2 }])
     await client.coupon(c, 'PORTOFFERT')
     expect(priced(await ratesOf(c))).toEqual([
@@ -203,7 +203,7 @@ describe('cart price rules', () => {
     ])
   })
 
-  it('change while shoppers are at it', async () => {
+  test('change while shoppers are at it', async () => {
     const c = await client.cart([leash])
     await store.control.cartRule({ label: 'Essai', discount: { type: 'percent', rate: 50 } })
     expect((await totalsOf(c)).grand_total.value).toBe(12)
@@ -223,7 +223,7 @@ describe('payment', () => {
       )
     ).cart.available_payment_methods.map(({ code }) => code)
 
-  it('is offered in the shop’s order, and only for free when nothing is to pay', async () => {
+  test('is offered in the shop’s order, and only for free when nothing is to pay', async () => {
     expect(await methods(await client.cart([bone]))).toEqual([
       'mollie_methods_creditcard',
       'paypal_express',
@@ -241,7 +241,7 @@ describe('payment', () => {
 })
 
 describe('addresses', () => {
-  it('want a region where the country has one', async () => {
+  test('want a region where the country has one', async () => {
     const c = await client.cart([leash])
     const swiss = { ...lyon, country_code: 'CH', postcode: '1200', city: 'Genève' }
     expect((await client.refusal(sets.shipping, { c, a: [{ address: swiss }] })).message).toContain('regionId')
@@ -253,7 +253,7 @@ describe('addresses', () => {
     expect(countries.find(({ id }) => id === 'FR')?.available_regions).toBeNull()
   })
 
-  it('know their country', async () => {
+  test('know their country', async () => {
     const c = await client.cart([leash])
     expect(await client.refusal(sets.shipping, { c, a: [{ address: { ...lyon, country_code: 'XX' } }] })).toMatchObject(
       {
@@ -262,13 +262,13 @@ describe('addresses', () => {
     )
   })
 
-  it.each(['', 'a', 'a@b', 'a b@example.fr', '<a>@example.fr'])('are no e-mail addresses: «%s»', async (email) => {
+  test.each(['', 'a', 'a@b', 'a b@example.fr', '<a>@example.fr'])('are no e-mail addresses: «%s»', async (email) => {
     const c = await client.cart([leash])
     expect(await client.refusal(sets.email, { c, e: email })).toMatchObject({ category: 'graphql-input' })
   })
 })
 
-it('keeps the recorded figures when a coupon and delivery come together', async () => {
+test('keeps the recorded figures when a coupon and delivery come together', async () => {
   const recorded = await openRecordedShop()
   const own = createClient(recorded)
   const c = await own.cart([

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { extensionNames } from '../../demo-store/levels.ts'
 import { readConfig } from '../../demo-store/config.ts'
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  test('needs nothing', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 4010,
@@ -19,7 +19,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('reads lists and addresses, and closes the control API in production', () => {
+  test('reads lists and addresses, and closes the control API in production', () => {
     const config = readConfig({
       PURGE_HOSTS: 'bff:4000, 127.0.0.1:4001',
       UPSTREAM_BASE_URL: 'http://shop.example',
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['UPSTREAM_PORT', 'abc'],
     ['UPSTREAM_PORT', '70000'],
     ['UPSTREAM_LEVEL', '2.5'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 const { store, client } = await openShop()
@@ -14,14 +14,14 @@ const list = (parameters: string): string =>
   `{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" ${parameters}}}`
 
 describe('directives', () => {
-  it('become addresses; store links end in a slash, even after a suffix', async () => {
+  test('become addresses; store links end in a slash, even after a suffix', async () => {
     expect(await rendered('{{media url="wysiwyg/a.jpg"}}')).toBe(`${store.url}media/wysiwyg/a.jpg`)
     expect(await rendered("{{store url='chiens.html'}}")).toBe(`${store.url}chiens.html/`)
     expect(await rendered('{{store direct_url="chiens.html"}}')).toBe(`${store.url}chiens.html`)
     expect(await rendered('{{store url=""}}')).toBe(store.url)
   })
 
-  it('include active blocks, and stop at a block that includes itself', async () => {
+  test('include active blocks, and stop at a block that includes itself', async () => {
     expect(await rendered('a{{block id="header-usp-1"}}b{{block id="bloc-inactif"}}')).toBe(
       'a<p>Livraison offerte dès 60 €</p>b',
     )
@@ -29,12 +29,12 @@ describe('directives', () => {
     expect((await rendered('{{block id="footer-links"}}')).length).toBeLessThan(200)
   })
 
-  it('stay as text where no filter knows them; a widget of a module that is gone is nothing', async () => {
+  test('stay as text where no filter knows them; a widget of a module that is gone is nothing', async () => {
     const unknown = '{{inconnu x=1}} {{var x}}'
     expect(await rendered(`a{{widget type="Acme\\Nothing\\Here" title="x"}}b${unknown}c`)).toBe(`ab${unknown}c`)
   })
 
-  it('write out the shop’s own name and address, texts and files of the theme; variables nobody set are empty', async () => {
+  test('write out the shop’s own name and address, texts and files of the theme; variables nobody set are empty', async () => {
     await store.control.setting({ key: 'store_information_name', value: 'Boutique Réelle' })
     expect(await rendered('{{config path="general/store_information/name"}}')).toBe('Boutique Réelle')
     expect(await rendered('{{config path="web/secure/base_url"}}x')).toBe(`${store.url}x`)
@@ -44,7 +44,7 @@ describe('directives', () => {
     expect(await rendered('{{store url="contact" _query_x=1}}')).toBe(`${store.url}contact/?x=1`)
   })
 
-  it('lead to the address that the merchant set for links, pictures to the store', async () => {
+  test('lead to the address that the merchant set for links, pictures to the store', async () => {
     await store.control.setting({ key: 'secure_base_link_url', value: 'http://shop.example/' })
     expect(await rendered('{{store url="x.html"}} {{store direct_url="y"}} {{media url=a.jpg}}')).toBe(
       `http://shop.example/x.html/ http://shop.example/y ${store.url}media/a.jpg`,
@@ -54,7 +54,7 @@ describe('directives', () => {
 })
 
 describe('a product list widget', () => {
-  it('leaves the skus in its forms, and none for what cannot be bought', async () => {
+  test('leaves the skus in its forms, and none for what cannot be bought', async () => {
     await store.control.setting({ key: 'show_out_of_stock', value: true })
     const html = await rendered(
       list('title="Nos &amp; choix" products_count="5" skus="CHN-FRI-OS, CHT-ARBRE-XL, INVISIBLE"'),
@@ -65,14 +65,14 @@ describe('a product list widget', () => {
     await store.control.setting({ key: 'show_out_of_stock', value: false })
   })
 
-  it('takes categories and bounds from its parameters', async () => {
+  test('takes categories and bounds from its parameters', async () => {
     const conditions =
       '^[`1--1`:^[`type`:`Magento||CatalogWidget||Model||Rule||Condition||Product`,`attribute`:`category_ids`,`operator`:`==`,`value`:`3`^]^]'
     const html = await rendered(list(`products_count="3" conditions_encoded="${conditions}"`))
     expect(html.match(/<li class="product-item">/g)).toHaveLength(3)
   })
 
-  it('is empty when nothing fits', async () => {
+  test('is empty when nothing fits', async () => {
     expect(await rendered(list('skus="INCONNU"'))).toBe('')
     expect(await rendered(list('conditions_encoded="^[broken"'))).toContain('product-items')
   })
@@ -87,7 +87,7 @@ describe('an address', () => {
       )
     ).route
 
-  it.each([
+  test.each([
     ['chiens.html/', 'chiens.html', 301],
     ['CHIENS.html', 'chiens.html', 301],
     ['chiens.html?p=2', 'chiens.html?p=2', 0],
@@ -98,7 +98,7 @@ describe('an address', () => {
     expect(await route(url)).toMatchObject({ relative_url: target, redirect_code: code })
   })
 
-  it('of a redirect to nothing has no type on 2.4.7, and is an error before', async () => {
+  test('of a redirect to nothing has no type on 2.4.7, and is an error before', async () => {
     expect((await route('vers-rien'))?.__typename).toBe('RoutableUrl')
     await store.control.level({ level: '2.4.6' })
     const { json } = await client.post('{route(url:"vers-rien"){type}}')
@@ -106,11 +106,11 @@ describe('an address', () => {
     await store.control.level({ level: '2.4.7' })
   })
 
-  it('that is unknown is null, one that cannot be read too', async () => {
+  test('that is unknown is null, one that cannot be read too', async () => {
     expect(await route('%E0%A4%A')).toBeNull()
   })
 
-  it('of a redirect loop is never answered, and does not keep the store from closing', async () => {
+  test('of a redirect loop is never answered, and does not keep the store from closing', async () => {
     const waiting = fetch(`${store.url}graphql?query=${encodeURIComponent('{route(url:"boucle-a"){type}}')}`, {
       signal: AbortSignal.timeout(400),
     })
@@ -120,7 +120,7 @@ describe('an address', () => {
 })
 
 describe('reviews', () => {
-  it('fail with their product when the store switched them off', async () => {
+  test('fail with their product when the store switched them off', async () => {
     const query = '{products(filter:{sku:{eq:"CHN-CROQ-AGN"}}){items{sku reviews{items{nickname}}}}}'
     await store.control.setting({ key: 'product_reviews_enabled', value: '0' })
     const { json } = await client.post(query)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from './support/client.ts'
 import { openShop } from './support/open-shop.ts'
 import { openRecordedShop } from './support/store.ts'
@@ -15,7 +15,7 @@ const order = (action: string, body: unknown) =>
   })
 
 describe('the control API', () => {
-  it('switches maintenance', async () => {
+  test('switches maintenance', async () => {
     expect((await order('maintenance', { enabled: true })).json).toEqual({ ok: true })
     const { status, text } = await client.post(config)
     expect([status, text.includes('Service Temporarily Unavailable')]).toEqual([503, true])
@@ -23,7 +23,7 @@ describe('the control API', () => {
     expect((await client.post(config)).status).toBe(200)
   })
 
-  it('makes the next requests fail in three ways', async () => {
+  test('makes the next requests fail in three ways', async () => {
     await order('failures', { count: 2 })
     expect((await client.post(config)).status).toBe(500)
     expect((await client.get(config)).status).toBe(500)
@@ -35,7 +35,7 @@ describe('the control API', () => {
     expect((await client.post(config)).status).toBe(200)
   })
 
-  it('counts requests by operation', async () => {
+  test('counts requests by operation', async () => {
     await client.send('/__control/requests', { method: 'DELETE' })
     await client.post('query Config{storeConfig{store_code}}')
     await client.get('query Config{storeConfig{store_code}}')
@@ -44,7 +44,7 @@ describe('the control API', () => {
     expect(json).toEqual({ total: 3, byOperation: { Config: 2, storeConfig: 1 } })
   })
 
-  it('saves products so that the next answer shows them', async () => {
+  test('saves products so that the next answer shows them', async () => {
     await order('product', { sku: 'CHN-FRI-OS', name: 'Os de bœuf', cents: 520 })
     const data = await client.run(
       '{products(filter:{sku:{eq:"CHN-FRI-OS"}}){items{name price_range{minimum_price{final_price{value}}}}}}',
@@ -54,7 +54,7 @@ describe('the control API', () => {
     })
   })
 
-  it('sells out and restocks', async () => {
+  test('sells out and restocks', async () => {
     const query = '{products(filter:{sku:{eq:"CHN-ACC-PANIER"}}){total_count items{stock_status}}}'
     await order('stock', { sku: 'CHN-ACC-PANIER', quantity: 0 })
     expect((await client.run(query)).products).toEqual({ total_count: 0, items: [] })
@@ -65,7 +65,7 @@ describe('the control API', () => {
     expect((await client.run(query)).products).toEqual({ total_count: 1, items: [{ stock_status: 'IN_STOCK' }] })
   })
 
-  it.each([
+  test.each([
     ['an unknown sku', 'stock', { sku: 'INCONNU', quantity: 1 }],
     ['a negative quantity', 'stock', { sku: 'CHN-FRI-OS', quantity: -1 }],
     ['an unknown field', 'product', { sku: 'CHN-FRI-OS', colour: 'red' }],
@@ -78,7 +78,7 @@ describe('the control API', () => {
     expect(JSON.parse(text)).toHaveProperty('error')
   })
 
-  it('is absent when it was not asked for', async () => {
+  test('is absent when it was not asked for', async () => {
     const plain = await openRecordedShop()
     const { status } = await createClient(plain).send('/__control/requests')
     await plain.close()

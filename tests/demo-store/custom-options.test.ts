@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customerCart, customerOrder } from './recordings/again/customer-order.ts'
 import { label, mug, plate } from './recordings/again/options.ts'
 import { place, readyCart } from './support/checkout.ts'
@@ -21,7 +21,7 @@ const entries = ({ customizable_options: options }: Line): Record<string, string
   Object.fromEntries(options.map(({ label, values }) => [label, values.map(({ value }) => value).join()]))
 
 describe('options with skus', () => {
-  it('make one sku of a line, which has no stock: an error at one path beside data that is whole', async () => {
+  test('make one sku of a line, which has no stock: an error at one path beside data that is whole', async () => {
     const id = await client.cart([plate, { sku: 'CHN-ACC-GAMELLE', quantity: 1 }])
     const { json } = await client.post(
       'query($id:String!){cart(cart_id:$id){items{product{sku stock_status only_x_left_in_stock}}}}',
@@ -40,7 +40,7 @@ describe('options with skus', () => {
     })
   })
 
-  it('are ordered under that sku, at the price of all of them, with texts and times as they are read', async () => {
+  test('are ordered under that sku, at the price of all of them, with texts and times as they are read', async () => {
     const id = await readyCart(client, [plate])
     const { items } = await read(id)
     expect(items[0].errors).toBeNull()
@@ -70,7 +70,7 @@ describe('options with skus', () => {
     ])
   })
 
-  it('are missed by two values of a checkbox, too, which have none', async () => {
+  test('are missed by two values of a checkbox, too, which have none', async () => {
     const [line] = (await read(await client.cart([label]))).items
     expect(line.product.stock_status).toBe('OUT_OF_STOCK')
     const [one] = (await read(await client.cart([{ ...label, selected_options: label.selected_options.slice(0, 1) }])))
@@ -80,7 +80,7 @@ describe('options with skus', () => {
 })
 
 describe('dates and times', () => {
-  it('are lost when an order is put into the cart again: times silently, dates not', async () => {
+  test('are lost when an order is put into the cart again: times silently, dates not', async () => {
     const token = await client.signIn(await client.register())
     const number = await customerOrder(client, token, [plate])
     const { reorderItems } = await client.run<{ reorderItems: { userInputErrors: object[] } }>(
@@ -94,7 +94,7 @@ describe('dates and times', () => {
     expect(Object.keys(entries(items[0]))).toEqual(['Texte', 'Remarque', 'Fond', 'Coins', 'Trous', 'Dessins', 'Date'])
   })
 
-  it('break or shorten what moves from the wish list', async () => {
+  test('break or shorten what moves from the wish list', async () => {
     const token = await client.signIn(await client.register())
     const [text] = plate.entered_options
     const dates = plate.entered_options.slice(2, 3)
@@ -126,7 +126,7 @@ describe('dates and times', () => {
   })
 })
 
-it('takes any text for a required file and refuses the order', async () => {
+test('takes any text for a required file and refuses the order', async () => {
   const id = await readyCart(client, [mug])
   expect((await read(id)).items[0].customizable_options).toEqual([])
   expect(await place(client, id)).toEqual({

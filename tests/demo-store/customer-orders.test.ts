@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lyon, place, readyCart, sets } from './support/checkout.ts'
 import type { Placed } from './support/checkout.ts'
 import { openShop } from './support/open-shop.ts'
@@ -64,7 +64,7 @@ const read = async (number: string): Promise<Order> => {
 }
 
 describe('a customer’s order', () => {
-  it('goes from pending to complete, with what was invoiced and shipped, and back by a refund', async () => {
+  test('goes from pending to complete, with what was invoiced and shipped, and back by a refund', async () => {
     const number = await order([leash, bone])
     expect(await read(number)).toMatchObject({ status: 'En attente', invoices: [], shipments: [], credit_memos: [] })
     await store.control.orderPaid({ number })
@@ -107,7 +107,7 @@ describe('a customer’s order', () => {
     expect((await read(number)).status).toBe('Fermée')
   })
 
-  it('refuses what is not left to be done', async () => {
+  test('refuses what is not left to be done', async () => {
     const number = await order([leash])
     await expect(store.control.refund({ number })).rejects.toThrow(number)
     await store.control.invoice({ number })
@@ -115,7 +115,7 @@ describe('a customer’s order', () => {
     await expect(store.control.ship({ number, items: [{ sku: leash.sku, quantity: 3 }] })).rejects.toThrow('2 left')
   })
 
-  it('is paged, found by number, and shown in its own store view unless more is asked for', async () => {
+  test('is paged, found by number, and shown in its own store view unless more is asked for', async () => {
     const number = await order([leash])
     const query = `query($s:ScopeTypeEnum){customer{orders(currentPage:1,pageSize:1,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:$s){
       total_count page_info{total_pages} items{number}}}}`
@@ -128,7 +128,7 @@ describe('a customer’s order', () => {
     expect((await client.post(query, { s: 'WEBSITE' }, english)).text).toContain(`"${number}"`)
   })
 
-  it('is nobody else’s: no list, no number, no token shows it to another', async () => {
+  test('is nobody else’s: no list, no number, no token shows it to another', async () => {
     const number = await order([leash])
     const other = await client.signIn('luc.petit@example.fr')
     const { customer } = await client.run<{ customer: { orders: { items: unknown[] } } }>(
@@ -151,7 +151,7 @@ describe('a customer’s order', () => {
 })
 
 describe('ordering again', () => {
-  it('puts what there is into the cart and names the rest', async () => {
+  test('puts what there is into the cart and names the rest', async () => {
     const number = await order([leash, { sku: 'TMP-DEL', quantity: 4 }])
     await store.control.stock({ sku: 'TMP-DEL', quantity: 3 })
     const { reorderItems: again } = await client.run<{
@@ -179,7 +179,7 @@ describe('cancelling', () => {
       token,
     )
 
-  it('gives the stock back, by the raw id on 2.4.7 and the encoded one on 2.4.8', async () => {
+  test('gives the stock back, by the raw id on 2.4.7 and the encoded one on 2.4.8', async () => {
     await store.control.stock({ sku: 'TMP-DEL', quantity: 4 })
     const { id, number } = await read(await order([{ sku: 'TMP-DEL', quantity: 4 }]))
     const encoded = await client.refusal(
@@ -201,7 +201,7 @@ describe('cancelling', () => {
     await store.control.stock({ sku: 'TMP-DEL', quantity: 100 })
   })
 
-  it('refunds all of a paid order, its delivery too, and closes it', async () => {
+  test('refunds all of a paid order, its delivery too, and closes it', async () => {
     const { id, number } = await read(await order([leash]))
     await store.control.invoice({ number })
     const raw = Buffer.from(id, 'base64').toString()
@@ -220,7 +220,7 @@ describe('cancelling', () => {
     expect((await cancel(raw)).cancelOrder.error).toContain('already closed')
   })
 
-  it('is too late once something is shipped, and not for others', async () => {
+  test('is too late once something is shipped, and not for others', async () => {
     const { id, number } = await read(await order([leash]))
     await store.control.ship({ number })
     const raw = Buffer.from(id, 'base64').toString()
@@ -234,7 +234,7 @@ describe('cancelling', () => {
 })
 
 describe('bought files', () => {
-  it('are open once invoiced, to whoever has their address, and used up', async () => {
+  test('are open once invoiced, to whoever has their address, and used up', async () => {
     const number = await order([{ sku: 'GUIDE-CHIOT', quantity: 1, selected_options: ['ZG93bmxvYWRhYmxlLzM='] }, bone])
     const list = async () => {
       const { customerDownloadableProducts: files } = await client.run<{
@@ -261,7 +261,7 @@ describe('bought files', () => {
 })
 
 describe('store credit, in Adobe Commerce', () => {
-  it('is taken off the cart, used by the order, and comes back when that is canceled', async () => {
+  test('is taken off the cart, used by the order, and comes back when that is canceled', async () => {
     await store.control.edition({ edition: 'commerce' })
     await store.control.storeCredit({ email: claire, cents: 2000 })
     const c = await cartOf([leash])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { recordedShop } from './fixtures/recorded-shop.ts'
 import { createClient } from './support/client.ts'
 import { openRecordedShop } from './support/store.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 describe('a data folder', () => {
-  it('is made with its parents and keeps carts over a restart', async () => {
+  test('is made with its parents and keeps carts over a restart', async () => {
     const dataDir = join(root, 'deep', 'var')
     const first = await openRecordedShop({ dataDir })
     const id = await createClient(first).cart([{ sku: 'CHN-FRI-OS', quantity: 2 }])
@@ -26,7 +26,7 @@ describe('a data folder', () => {
     expect(existsSync(join(dataDir, 'demo-store.lock'))).toBe(false)
   }, 60_000)
 
-  it('is rebuilt for another seed', async () => {
+  test('is rebuilt for another seed', async () => {
     const first = await openRecordedShop({ dataDir: root })
     const id = await createClient(first).cart([])
     await first.close()
@@ -38,7 +38,7 @@ describe('a data folder', () => {
     await second.close()
   }, 60_000)
 
-  it('is rebuilt when PostgreSQL cannot open it', async () => {
+  test('is rebuilt when PostgreSQL cannot open it', async () => {
     const first = await openRecordedShop({ dataDir: root })
     await first.close()
     await writeFile(join(root, 'demo-store', 'PG_VERSION'), '9\n')
@@ -48,7 +48,7 @@ describe('a data folder', () => {
     expect(await readFile(join(root, 'demo-store', 'PG_VERSION'), 'utf8')).not.toBe('9\n')
   }, 60_000)
 
-  it('is refused while another process uses it, and taken over when that one is gone', async () => {
+  test('is refused while another process uses it, and taken over when that one is gone', async () => {
     const lock = join(root, 'demo-store.lock')
     await writeFile(lock, String(process.ppid))
     await expect(openRecordedShop({ dataDir: root })).rejects.toThrow(`in use by process ${process.ppid}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMediaHandler } from '../../demo-store/media/handler.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import { createStore, type Store } from '../../demo-store/server.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 describe('the demo store', () => {
-  it('renders every page and block without a directive left', async () => {
+  test('renders every page and block without a directive left', async () => {
     for (const { identifier, active } of seed.cmsPages) {
       const { json } = await client.post('query($i:String!){cmsPage(identifier:$i){content}}', { i: identifier })
       expect(json?.errors === undefined, identifier).toBe(active)
@@ -28,7 +28,7 @@ describe('the demo store', () => {
     expect(JSON.stringify(blocks)).not.toContain('{{')
   })
 
-  it('leads every address of its own to something', async () => {
+  test('leads every address of its own to something', async () => {
     const products = seed.products
       .filter(({ visibility }) => visibility === 'catalog')
       .map(({ urlKey }) => `${urlKey}.html`)
@@ -40,7 +40,7 @@ describe('the demo store', () => {
     }
   })
 
-  it('has products in every active category that is more than its landing block', async () => {
+  test('has products in every active category that is more than its landing block', async () => {
     const query = 'query($u:String!){products(filter:{category_uid:{eq:$u}},pageSize:1){total_count}}'
     for (const { id, name, active, displayMode } of seed.categories) {
       if (!active || displayMode === 'PAGE') continue
@@ -50,7 +50,7 @@ describe('the demo store', () => {
     }
   })
 
-  it('answers a video among the pictures as Magento does, behind the picture that stands for it', async () => {
+  test('answers a video among the pictures as Magento does, behind the picture that stands for it', async () => {
     const query = `query($s:String!){products(filter:{sku:{eq:$s}}){items{media_gallery{__typename url label position disabled
       ... on ProductVideo{video_content{video_provider video_url video_title video_description}}}}}}`
     type Answer = { products: { items: { media_gallery: object[] }[] } }
@@ -75,7 +75,7 @@ describe('the demo store', () => {
     ])
   })
 
-  it('presents as new what stands among the new products, from a day on and without end', async () => {
+  test('presents as new what stands among the new products, from a day on and without end', async () => {
     const query =
       'query($u:String!){products(filter:{category_uid:{eq:$u}},pageSize:50){items{sku new_from_date new_to_date}}}'
     type Item = { sku: string; new_from_date: string | null; new_to_date: string | null }
@@ -88,7 +88,7 @@ describe('the demo store', () => {
     }
   })
 
-  it('shows sold-out products, and a picture for each one it lists', async () => {
+  test('shows sold-out products, and a picture for each one it lists', async () => {
     const { products } = await client.run<{
       products: { total_count: number; items: { sku: string; stock_status: string; small_image: { url: string } }[] }
     }>('{products(filter:{},pageSize:500){total_count items{sku stock_status small_image{url}}}}')
@@ -100,7 +100,7 @@ describe('the demo store', () => {
 })
 
 describe('the demo customer', () => {
-  it('has an order in each state, with what it left behind', async () => {
+  test('has an order in each state, with what it left behind', async () => {
     const { generateCustomerToken: login } = await client.run<{ generateCustomerToken: { token: string } }>(
       'mutation($e:String!,$p:String!){generateCustomerToken(email:$e,password:$p){token}}',
       { e: seed.customers?.[0]?.email, p: seed.customers?.[0]?.password },

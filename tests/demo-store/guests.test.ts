@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 const { client } = await openShop()
@@ -10,20 +10,20 @@ const reported = async () => {
 }
 
 describe('what plays others on a page', () => {
-  it.each(['tag-manager.js', 'reviews-widget.js'])('%s is a script', async (file) => {
+  test.each(['tag-manager.js', 'reviews-widget.js'])('%s is a script', async (file) => {
     const answer = await client.send(`/guests/${file}`)
     expect(answer.header('content-type')).toBe('text/javascript; charset=utf-8')
     expect(() => new Function(answer.text)).not.toThrow()
   })
 
-  it('lists what the tag manager was told, newest first, as text', async () => {
+  test('lists what the tag manager was told, newest first, as text', async () => {
     await report(JSON.stringify({ event: 'page_view', page: '/', allowed: { audience: true } }))
     await report(JSON.stringify({ event: '<b>', page: '/cart' }))
     await report('no json')
     expect(await reported()).toEqual(['&lt;b&gt;', 'page_view'])
   })
 
-  it('keeps a bounded number of reports, and none that is long', async () => {
+  test('keeps a bounded number of reports, and none that is long', async () => {
     for (let count = 0; count < 210; count++) await report(JSON.stringify({ event: `e${count}`, page: '/' }))
     await report(JSON.stringify({ event: 'x'.repeat(5000), page: '/' }))
     const events = await reported()

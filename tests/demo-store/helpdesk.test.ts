@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 const ticketFields =
@@ -36,7 +36,7 @@ const mine = async (external: string | null = null, who = token): Promise<Ticket
     .mstHelpdeskTickets.items
 
 describe('a ticket', () => {
-  it('is opened, answered by the shop, answered back and closed', async () => {
+  test('is opened, answered by the shop, answered back and closed', async () => {
     const ticket = await opened()
     expect(ticket).toMatchObject({
       subject: 'Colis abîmé',
@@ -65,7 +65,7 @@ describe('a ticket', () => {
     expect((await mine())[0]?.status.code).toBe('open')
   })
 
-  it('keeps files under an address nobody guesses, to be saved and not shown', async () => {
+  test('keeps files under an address nobody guesses, to be saved and not shown', async () => {
     const ticket = await opened({ attachments: [photo] })
     const [file] = ticket.messages.items[0]?.attachments ?? []
     expect(file?.name).toBe('photo.png')
@@ -76,7 +76,7 @@ describe('a ticket', () => {
     expect((await client.send('/helpdesk/attachment/..%2f..%2fetc')).status).toBe(404)
   })
 
-  it.each([
+  test.each([
     ['too many files', { attachments: [photo, photo, photo, photo] }],
     ['a file that is too large', { attachments: [{ name: 'a.pdf', content: 'A'.repeat(400_000) }] }],
     ['a kind of file that could do harm', { attachments: [{ name: 'a.html', content: 'PGI+' }] }],
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     expect(await mine()).toEqual([])
   })
 
-  it('does not exist for other customers, nor for guests', async () => {
+  test('does not exist for other customers, nor for guests', async () => {
     const { ticket_id: id, external_id: external } = await opened()
     const stranger = await client.signIn(await client.register())
     for (const query of [answer, close, open]) {

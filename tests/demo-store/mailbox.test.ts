@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SentMail } from '../../demo-store/mailbox/mail.ts'
 import { openShop } from './support/open-shop.ts'
 
 const { store, client } = await openShop({ shopUrl: 'https://boutique.example/', controlApi: true })
 
 describe('the mailbox', () => {
-  it('lists what the store sent, newest first, and shows each mail with links to the shop', async () => {
+  test('lists what the store sent, newest first, and shows each mail with links to the shop', async () => {
     expect((await client.send('/mailbox')).text).toContain('Aucun courriel')
     const email = await client.register({ firstname: 'Zoé' })
     await client.run('mutation($email:String!){requestPasswordResetEmail(email:$email)}', { email })
@@ -21,7 +21,7 @@ describe('the mailbox', () => {
     expect(mail.text).toMatch(/href="https:\/\/boutique\.example\/customer\/account\/createPassword\/\?token=\w{32}"/)
   })
 
-  it('links to the shop of the store view that was asked, as that view’s own links do', async () => {
+  test('links to the shop of the store view that was asked, as that view’s own links do', async () => {
     const email = await client.register()
     const query = 'mutation($email:String!){requestPasswordResetEmail(email:$email)}'
     await client.post(query, { email }, { store: 'cheval' })
@@ -33,7 +33,7 @@ describe('the mailbox', () => {
     expect(JSON.stringify(config.json)).toMatch(/\/cheval\/"/)
   })
 
-  it('shows texts of shoppers as texts', async () => {
+  test('shows texts of shoppers as texts', async () => {
     await client.run('mutation($input:ContactUsInput!){contactUs(input:$input){status}}', {
       input: { name: '<b>Anne</b>', email: 'anne@example.com', comment: '<script>alert(1)</script>', telephone: '' },
     })
@@ -44,24 +44,24 @@ describe('the mailbox', () => {
     expect(page.header('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it.each(['999999', '0', '-1', 'abc', '1e99'])('has no mail %s', async (id) => {
+  test.each(['999999', '0', '-1', 'abc', '1e99'])('has no mail %s', async (id) => {
     expect((await client.send(`/mailbox/${id}`)).status).toBe(404)
   })
 
-  it('is closed to pages of other names that lead here', async () => {
+  test('is closed to pages of other names that lead here', async () => {
     for (const path of ['/mailbox', '/__control/mails']) {
       expect((await client.send(path, { headers: { host: 'piege.example' } })).status).toBe(403)
       expect((await client.send(path, { headers: { host: 'localhost:4010' } })).status).toBe(200)
     }
   })
 
-  it('gives tests the same as data', async () => {
+  test('gives tests the same as data', async () => {
     const email = await client.register()
     const { json } = await client.send(`/__control/mails?to=${encodeURIComponent(email.toUpperCase())}`)
     expect(json as unknown as SentMail[]).toMatchObject([{ to: email, kind: 'welcome' }])
   })
 
-  it('keeps a bounded number of mails', async () => {
+  test('keeps a bounded number of mails', async () => {
     const { listMails, sendMail } = await import('../../demo-store/mailbox/mail.ts')
     const { openMemory } = await import('../../demo-store/database/open.ts')
     const { recordedShop } = await import('./fixtures/recorded-shop.ts')

@@ -2,9 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { draw } from '../../demo-store/media/draw.ts'
-import { createGate, createMediaHandler, render } from '../../demo-store/media/handler.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGate, createMediaHandler, draw, render } from '../../demo-store/media/handler.ts'
 import { pictures, seed } from '../../demo-store/seed/data.ts'
 import type { PictureSeed } from '../../demo-store/seed/pictures.ts'
 
@@ -18,7 +17,7 @@ const picture = (path: RegExp): PictureSeed => {
 }
 
 describe('drawing', () => {
-  it.each(oneOfEach.map((one) => [one.design, one] as const))('renders a %s in its type and size', async (_, one) => {
+  test.each(oneOfEach.map((one) => [one.design, one] as const))('renders a %s in its type and size', async (_, one) => {
     const { contentType, body } = await render(one)
     const { format, width, height } = await sharp(body).metadata()
     expect({ contentType, format, width, height }).toEqual({
@@ -31,7 +30,7 @@ describe('drawing', () => {
     expect(entropy).toBeGreaterThan(0.5)
   })
 
-  it('leaves the ground of a PNG transparent and fills that of a JPEG', async () => {
+  test('leaves the ground of a PNG transparent and fills that of a JPEG', async () => {
     const corner = async (one: PictureSeed) => {
       const { data } = await sharp((await render(one)).body)
         .ensureAlpha()
@@ -44,20 +43,20 @@ describe('drawing', () => {
     expect(await corner(picture(/^catalog\/product\/.*\.jpg$/))).toBe(255)
   })
 
-  it('shows product pictures large enough for the largest preset, and both kinds of ground', () => {
+  test('shows product pictures large enough for the largest preset, and both kinds of ground', () => {
     const shown = pictures.filter(({ path }) => path.startsWith('catalog/product/'))
     expect(shown.every(({ width, height }) => Math.min(width, height) >= 1200)).toBe(true)
     expect(new Set(shown.map(({ path }) => path.slice(-3)))).toEqual(new Set(['png', 'jpg']))
   })
 
-  it('draws every picture from numbers and colours only, without text', () => {
+  test('draws every picture from numbers and colours only, without text', () => {
     for (const one of pictures) {
       const svg = draw(one)
       expect(svg, one.path).not.toMatch(/NaN|undefined|<text|<image|href=/)
     }
   })
 
-  it('draws different products differently', () => {
+  test('draws different products differently', () => {
     const byPath = new Map(pictures.map((one) => [one.path, one]))
     const main = seed.products
       .filter(({ visibility }) => visibility === 'catalog')
@@ -77,7 +76,7 @@ describe('the media handler', () => {
   })
   afterAll(() => rm(dataDir, { recursive: true }))
 
-  it('draws a picture once and serves the file afterwards', async () => {
+  test('draws a picture once and serves the file afterwards', async () => {
     const { path } = picture(/icon|paiement\/carte/)
     const handle = createMediaHandler({ dataDir })
     const [first, second] = await Promise.all([handle(path), handle(path)])
@@ -88,7 +87,7 @@ describe('the media handler', () => {
     expect(again?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('answers the paths that a store makes: with a cache folder, below media, with a slash', async () => {
+  test('answers the paths that a store makes: with a cache folder, below media, with a slash', async () => {
     const { path } = picture(/^catalog\/product\/.*\.jpg$/)
     const handle = createMediaHandler({ dataDir })
     const cached = path.replace('catalog/product/', 'catalog/product/cache/48aaa552327af3d84f12759f5994526a/')
@@ -96,7 +95,7 @@ describe('the media handler', () => {
     expect((await handle(`/media/${path}`))?.status).toBe(200)
   })
 
-  it.each(['', 'catalog/product/x/y/unknown.jpg', '../package.json', 'catalog/product/../../secret', 'constructor'])(
+  test.each(['', 'catalog/product/x/y/unknown.jpg', '../package.json', 'catalog/product/../../secret', 'constructor'])(
     'knows nothing of «%s»',
     async (path) => {
       expect(await createMediaHandler({ dataDir })(path)).toBeNull()
@@ -105,7 +104,7 @@ describe('the media handler', () => {
 })
 
 describe('the gate', () => {
-  it('lets only so many tasks run at a time, and goes on after one fails', async () => {
+  test('lets only so many tasks run at a time, and goes on after one fails', async () => {
     const gate = createGate(2)
     let running = 0
     let most = 0
@@ -128,7 +127,7 @@ describe('the gate', () => {
   })
 })
 
-it('has the video that a page of the demo store shows', async () => {
+test('has the video that a page of the demo store shows', async () => {
   const video = await createMediaHandler({ dataDir: tmpdir() })('wysiwyg/maison/pre.mp4')
   expect([video?.contentType, video?.body.toString('latin1', 4, 8)]).toEqual(['video/mp4', 'ftyp'])
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMediaHandler } from '../../demo-store/media/handler.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import { createStore, type Store } from '../../demo-store/server.ts'
@@ -27,7 +27,7 @@ async function ask<T>(query: string): Promise<T> {
   return data
 }
 
-it('a multiplied catalogue lists as many products as were asked for, found by search, category and address', async () => {
+test('a multiplied catalogue lists as many products as were asked for, found by search, category and address', async () => {
   type Found = {
     products: { total_count: number; items: { sku: string; url_key: string; categories: { uid: string }[] }[] }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { openShop } from './support/open-shop.ts'
 
@@ -14,7 +14,7 @@ const route = async (url: string): Promise<Routed> =>
   ).route
 
 describe('an address', () => {
-  it.each([
+  test.each([
     ['chiens.html#haut', 'chiens.html', 0],
     ['chiens.html?p=2&utm_source=x', 'chiens.html?p=2&utm_source=x', 0],
     ['http://autre.example/chiens.html', 'chiens.html', 0],
@@ -23,20 +23,20 @@ describe('an address', () => {
     expect(await route(url)).toMatchObject({ relative_url: target, redirect_code: code })
   })
 
-  it.each(['index.php/chiens.html', 'customer/account/login', 'checkout/cart', 'chiens%20.html', 'chiens'])(
+  test.each(['index.php/chiens.html', 'customer/account/login', 'checkout/cart', 'chiens%20.html', 'chiens'])(
     '«%s» is nothing',
     async (url) => {
       expect(await route(url)).toBeNull()
     },
   )
 
-  it('with two slashes before it is an internal error', async () => {
+  test('with two slashes before it is an internal error', async () => {
     const { status, json } = await client.post('{route(url:"//chiens.html"){type}}')
     expect(status).toBe(200)
     expect(json).toMatchObject({ data: { route: null }, errors: [{ message: 'Internal server error' }] })
   })
 
-  it('that turns in a circle is answered once one of its rows is gone', async () => {
+  test('that turns in a circle is answered once one of its rows is gone', async () => {
     await store.control.rewrite({ requestPath: 'rond-1', targetPath: 'rond-2', redirectCode: 301 })
     await store.control.rewrite({ requestPath: 'rond-2', targetPath: 'rond-1', redirectCode: 301 })
     const waiting = route('rond-1')
@@ -59,7 +59,7 @@ describe('a set of products', () => {
   }
   const one = (fields: string): string => `products(filter:{sku:{eq:"${set}"}}){items{sku ${fields}}}`
 
-  it('forgets its quantities when its price is asked first, in the same place of the same answer', async () => {
+  test('forgets its quantities when its price is asked first, in the same place of the same answer', async () => {
     const told = await quantities(`{${one(items)}}`)
     expect(told.some((qty) => qty !== 1)).toBe(true)
     expect(await quantities(`{${one(`${price} ${items}`)}}`)).toEqual(told.map(() => 1))
@@ -80,14 +80,14 @@ describe('attributes', () => {
     return new Map(products.items[0]?.custom_attributesV2.items.map(({ code, value }) => [code, value]))
   }
 
-  it('come raw: days with a midnight, prices with six places, yes as 1', async () => {
+  test('come raw: days with a midnight, prices with six places, yes as 1', async () => {
     const values = await raw()
     expect(values.get('date_recolte')).toBe('2026-07-18 00:00:00')
     expect(values.get('prix_conseille')).toBe('28.900000')
     expect(values.get('bio')).toBe('0')
   })
 
-  it('are described with their input type', async () => {
+  test('are described with their input type', async () => {
     const { attributesList } = await client.run<{
       attributesList: { items: { code: string; frontend_input: string }[] }
     }>('{attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){items{code frontend_input}}}')
@@ -112,7 +112,7 @@ describe('prices entered without tax', () => {
     }
   }
 
-  it('are shown as the display setting says, unrounded with tax; tiers always as they were entered', async () => {
+  test('are shown as the display setting says, unrounded with tax; tiers always as they were entered', async () => {
     expect(await shown()).toEqual({ price: 25.9, tier: 49.8 })
     await store.control.setting({ key: 'prices_without_tax', value: true })
     expect(await shown()).toEqual({ price: 25.896001, tier: 41.5 })
@@ -123,7 +123,7 @@ describe('prices entered without tax', () => {
 })
 
 describe('names', () => {
-  it('of the view and of its group are two, and the shop’s own is in no field', async () => {
+  test('of the view and of its group are two, and the shop’s own is in no field', async () => {
     const { storeConfig } = await client.run<{ storeConfig: Record<string, string> }>(
       '{storeConfig{store_name store_group_name website_name}}',
     )

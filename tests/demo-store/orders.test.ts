@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { place, readyCart, sets } from './support/checkout.ts'
 import { openShop } from './support/open-shop.ts'
 
@@ -24,7 +24,7 @@ const stockOf = async (sku: string): Promise<number> => {
 }
 
 describe('a guest’s order', () => {
-  it('has a number, a token, and shows what the cart said', async () => {
+  test('has a number, a token, and shows what the cart said', async () => {
     const c = await readyCart(client, [{ sku: 'CHN-ACC-LAISSE', quantity: 2 }, bone])
     const { orderV2, errors } = await place(client, c)
     expect(errors).toEqual([])
@@ -55,7 +55,7 @@ describe('a guest’s order', () => {
     })
   })
 
-  it('takes its goods off the stock and ends its cart', async () => {
+  test('takes its goods off the stock and ends its cart', async () => {
     const c = await readyCart(client, [{ sku: bag, quantity: 3 }])
     await place(client, c)
     expect(await stockOf(bag)).toBe(97)
@@ -64,7 +64,7 @@ describe('a guest’s order', () => {
     expect(json?.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
   })
 
-  it('is confirmed by mail with lines, totals and the terms', async () => {
+  test('is confirmed by mail with lines, totals and the terms', async () => {
     const c = await readyCart(client, [bone], { email: 'mail@example.fr' })
     const { orderV2 } = await place(client, c)
     const text = JSON.stringify(await store.control.mails({ to: 'mail@example.fr' }))
@@ -73,7 +73,7 @@ describe('a guest’s order', () => {
     }
   })
 
-  it('is found by number, e-mail and billing postcode on 2.4.7, by last name on 2.4.8', async () => {
+  test('is found by number, e-mail and billing postcode on 2.4.7, by last name on 2.4.8', async () => {
     const c = await readyCart(client, [bone])
     const number = (await place(client, c)).orderV2?.number
     const query = 'query($i:OrderInformationInput!){guestOrder(input:$i){number}}'
@@ -90,7 +90,7 @@ describe('a guest’s order', () => {
 describe('what keeps a cart from being ordered', () => {
   const errorsOf = async (c: string) => (await place(client, c)).errors.map(({ message }) => message)
 
-  it('is told in Magento’s order: e-mail, addresses, delivery, payment', async () => {
+  test('is told in Magento’s order: e-mail, addresses, delivery, payment', async () => {
     const c = await client.cart([bone])
     expect(await errorsOf(c)).toEqual(['Guest email for cart is missing.'])
     await client.run(sets.email, { c, e: 'a@example.fr' })
@@ -122,7 +122,7 @@ describe('what keeps a cart from being ordered', () => {
     expect(await errorsOf(c)).toEqual(['Quote does not have Pickup Location assigned.'])
   })
 
-  it('is thrown on 2.4.6, and goes unseen where nobody asks for the errors on 2.4.7', async () => {
+  test('is thrown on 2.4.6, and goes unseen where nobody asks for the errors on 2.4.7', async () => {
     const c = await client.cart([bone])
     const short = 'mutation($c:String!){placeOrder(input:{cart_id:$c}){order{order_number}}}'
     expect((await client.post(short, { c })).json).toEqual({ data: { placeOrder: { order: null } } })
@@ -133,7 +133,7 @@ describe('what keeps a cart from being ordered', () => {
     await store.control.level({ level: '2.4.7' })
   })
 
-  it('is the stock of that moment', async () => {
+  test('is the stock of that moment', async () => {
     const c = await readyCart(client, [{ sku: bag, quantity: 4 }])
     await store.control.stock({ sku: bag, quantity: 3 })
     expect(await errorsOf(c)).toEqual(["La quantité demandée n'est pas disponible"])
@@ -141,7 +141,7 @@ describe('what keeps a cart from being ordered', () => {
 })
 
 describe('at the same time', () => {
-  it('one cart asked for twenty times gives one order and one movement of stock', async () => {
+  test('one cart asked for twenty times gives one order and one movement of stock', async () => {
     const c = await readyCart(client, [{ sku: bag, quantity: 2 }])
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(client, c)))
     expect(answers.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('at the same time', () => {
     expect(await stockOf(bag)).toBe(98)
   })
 
-  it('twenty guests race for the last three bags: three orders, seventeen clear refusals', async () => {
+  test('twenty guests race for the last three bags: three orders, seventeen clear refusals', async () => {
     await store.control.stock({ sku: bag, quantity: 3 })
     const carts: string[] = []
     for (let guest = 0; guest < 20; guest += 1) carts.push(await readyCart(client, [{ sku: bag, quantity: 1 }]))

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { openShop } from './support/open-shop.ts'
 
@@ -24,7 +24,7 @@ const bought = async (): Promise<Bought[]> => {
 const pathOf = (address: string): string => new URL(address).pathname
 
 describe('bought files', () => {
-  it('have the address for links, a hash that has to be encoded, and a limit or none', async () => {
+  test('have the address for links, a hash that has to be encoded, and a limit or none', async () => {
     await linksTo(shop)
     const links = await bought()
     expect(links.length).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ describe('bought files', () => {
     expect(links.some(({ remaining_downloads: left }) => left === 'Unlimited' || Number(left) > 0)).toBe(true)
   })
 
-  it('are for whoever has the address of a shareable link, inline, and each GET uses up a download', async () => {
+  test('are for whoever has the address of a shareable link, inline, and each GET uses up a download', async () => {
     const [link] = (await bought()).filter(({ remaining_downloads: left }) => left !== 'Unlimited')
     if (!link) return expect.unreachable('a limited link')
     const answer = await client.send(pathOf(link.download_url))
@@ -44,7 +44,7 @@ describe('bought files', () => {
     expect(Number(after?.remaining_downloads)).toBe(Number(link.remaining_downloads) - 1)
   })
 
-  it('want the store’s own session where links are not shareable; a token is none', async () => {
+  test('want the store’s own session where links are not shareable; a token is none', async () => {
     const [link] = await bought()
     await linksTo(shop)
     await store.control.setting({ key: 'downloads_shareable', value: false })
@@ -57,7 +57,7 @@ describe('bought files', () => {
     }
   })
 
-  it('that nobody bought lead to the list of bought ones', async () => {
+  test('that nobody bought lead to the list of bought ones', async () => {
     const answer = await client.send('/downloadable/download/link/id/abcdef/')
     expect([answer.status, answer.header('location')]).toEqual([302, `${store.url}downloadable/customer/products/`])
   })
@@ -68,7 +68,7 @@ describe('samples', () => {
     downloadable_product_links: { sample_url: string }[]
     downloadable_product_samples: { title: string; sample_url: string }[]
   }
-  it('are told with the address for links, and given to anyone', async () => {
+  test('are told with the address for links, and given to anyone', async () => {
     await linksTo(shop)
     const { products } = await client.run<{ products: { items: Guide[] } }>(
       '{products(filter:{sku:{eq:"SRV-GUIDE-BARF"}}){items{...on DownloadableProduct{downloadable_product_links{sample_url} downloadable_product_samples{title sample_url}}}}}',
@@ -87,7 +87,7 @@ describe('samples', () => {
     }
   })
 
-  it('that are not there lead home', async () => {
+  test('that are not there lead home', async () => {
     for (const path of ['linkSample/link_id/9999', 'sample/sample_id/9999']) {
       const answer = await client.send(`/downloadable/download/${path}/`)
       expect([answer.status, answer.header('location')]).toEqual([302, store.url])
@@ -96,7 +96,7 @@ describe('samples', () => {
 })
 
 describe('pages of the store’s own theme', () => {
-  it('end a subscription for who has the mail’s link, and answer a wrong code alike', async () => {
+  test('end a subscription for who has the mail’s link, and answer a wrong code alike', async () => {
     const email = 'lettre@example.com'
     await client.run('mutation($e:String!){subscribeEmailToNewsletter(email:$e){status}}', { e: email })
     const [mail] = await store.control.mails({ to: email })
@@ -110,7 +110,7 @@ describe('pages of the store’s own theme', () => {
     await client.run('mutation($e:String!){subscribeEmailToNewsletter(email:$e){status}}', { e: email })
   })
 
-  it.each([
+  test.each([
     ['/catalogsearch/result/?q=croquettes', 200, null],
     ['/catalogsearch/result/?q=', 302, ''],
     ['/sales/guest/form/', 200, null],
@@ -121,14 +121,14 @@ describe('pages of the store’s own theme', () => {
     expect(answer.header('location')).toBe(location === null ? null : store.url + location)
   })
 
-  it('send who is not signed in to the sign-in', async () => {
+  test('send who is not signed in to the sign-in', async () => {
     const answer = await client.send('/customer/account/')
     expect(answer.header('location')).toContain(`${store.url}customer/account/login/referer/`)
   })
 })
 
 describe('emptied caches', () => {
-  it('let those wait who come at once, and nobody after them', async () => {
+  test('let those wait who come at once, and nobody after them', async () => {
     await store.control.flush({ coldMs: 60_000 })
     const first = client.run('{storeConfig{store_code}}')
     expect(await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))])).toBe('waits')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   buttons,
   categoryLink,
@@ -38,7 +38,7 @@ const bothJson = (): string =>
   String.raw`{\&quot;desktop_image\&quot;:\&quot;${store.url}media/wysiwyg/banner.jpg\&quot;,\&quot;mobile_image\&quot;:\&quot;${store.url}media/wysiwyg/mobile.jpg\&quot;}`
 
 describe('Page Builder’s markup, as GraphQL gives it', () => {
-  it('keeps background images as JSON with a backslash before each reference of a quote', async () => {
+  test('keeps background images as JSON with a backslash before each reference of a quote', async () => {
     expect(await rendered(fullWidthRow('R2', 'x', both))).toBe(
       `<style>#html-body [data-pb-style=R2]{min-height:300px;padding:40px}</style><div data-content-type="row" data-appearance="full-width" data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="${bothJson()}" data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="main" data-pb-style="R2"><div class="row-full-width-inner" data-element="inner">x</div></div>`,
     )
@@ -48,7 +48,7 @@ describe('Page Builder’s markup, as GraphQL gives it', () => {
     )
   })
 
-  it('puts a banner’s link around its wrapper, or an empty one', async () => {
+  test('puts a banner’s link around its wrapper, or an empty one', async () => {
     const parts = { content: '<p>Affiche</p>', button: 'Voir' }
     expect(
       await rendered(
@@ -70,7 +70,7 @@ describe('Page Builder’s markup, as GraphQL gives it', () => {
     expect(slides).toContain('<div data-content-type="slide" data-slide-name="Affiche" data-appearance="poster"')
   })
 
-  it('is nested and plain for columns and tabs', async () => {
+  test('is nested and plain for columns and tabs', async () => {
     expect(await rendered(columnLine('C', [{ width: 50, content: 'a' }]))).toContain(
       '<div class="pagebuilder-column-line" data-content-type="column-line" data-element="main"><div class="pagebuilder-column" data-content-type="column" data-appearance="full-height" data-background-images="{}" data-element="main" data-pb-style="C0">a</div></div>',
     )
@@ -90,7 +90,7 @@ describe('Page Builder’s markup, as GraphQL gives it', () => {
     )
   })
 
-  it('leaves HTML code escaped, script and all', async () => {
+  test('leaves HTML code escaped, script and all', async () => {
     expect(
       await rendered(htmlCode('<p class="t">1 &amp; 2 <img src="{{media url=a.jpg}}"></p><script>x()</script>')),
     ).toBe(
@@ -98,7 +98,7 @@ describe('Page Builder’s markup, as GraphQL gives it', () => {
     )
   })
 
-  it('tells pictures, buttons, places and rules apart by their elements', async () => {
+  test('tells pictures, buttons, places and rules apart by their elements', async () => {
     expect(await rendered(picture({ ...both, alt: 'Un chien', href: 'x', caption: 'Légende' }))).toBe(
       `<figure data-content-type="image" data-appearance="full-width" data-element="main"><a href="x" target="" data-link-type="default" title="Un chien" data-element="link"><img class="pagebuilder-mobile-hidden" src="${store.url}media/wysiwyg/banner.jpg" alt="Un chien" title="" data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${store.url}media/wysiwyg/mobile.jpg" alt="Un chien" title="" data-element="mobile_image"></a><figcaption data-element="caption">Légende</figcaption></figure>`,
     )
@@ -116,7 +116,7 @@ describe('Page Builder’s markup, as GraphQL gives it', () => {
     expect(map([{ ...place, country: 'FR' }])).toContain('data-locations="[{&quot;location_name&quot;:&quot;Ici&quot;')
   })
 
-  it('holds included blocks in a widget, an empty one for a block that is gone, and nothing for a dynamic block', async () => {
+  test('holds included blocks in a widget, an empty one for a block that is gone, and nothing for a dynamic block', async () => {
     const block = (inner: string): string =>
       `<div data-content-type="block" data-appearance="default" data-element="main"><div class="widget block block-static-block">\n    ${inner}</div>\n</div>`
     expect(await rendered(staticBlock('header-usp-1'))).toBe(block('<p>Livraison offerte dès 60 €</p>'))
@@ -126,7 +126,7 @@ describe('Page Builder’s markup, as GraphQL gives it', () => {
 })
 
 describe('widgets', () => {
-  it('of products are Luma’s list, as a grid or a carousel', async () => {
+  test('of products are Luma’s list, as a grid or a carousel', async () => {
     const skus = ['CHN-CROQ-AGN', 'CHN-FRI-OS']
     const grid = await rendered(products(skus, 'grid'))
     expect(grid).toContain('<ol class="product-items widget-product-grid">')
@@ -138,7 +138,7 @@ describe('widgets', () => {
     expect(carousel).toMatch(/data-post='\{"action":"http:\\\/\\\//)
   })
 
-  it('of links are inline or blocks; an unknown product is nothing, an unknown page a link to nowhere', async () => {
+  test('of links are inline or blocks; an unknown product is nothing, an unknown page a link to nowhere', async () => {
     expect(await rendered(productLink(1, 'En ligne'))).toBe(
       `<span class="widget block block-product-link-inline">\n    <a href="${store.url}croquettes-agneau-pour-chien-5-kg.html"><span>En ligne</span></a>\n</span>\n`,
     )
@@ -152,7 +152,7 @@ describe('widgets', () => {
     )
   })
 
-  it('of what was recently viewed leave their settings as text', async () => {
+  test('of what was recently viewed leave their settings as text', async () => {
     expect(await rendered(recentlyViewed())).toBe(
       '{"store":"1","currency":"EUR","productCurrentScope":"website","displayTaxes":"2","displayWeee":"1","allowWishlist":true}',
     )
@@ -160,7 +160,7 @@ describe('widgets', () => {
 })
 
 describe('the demo range', () => {
-  it('has one page with every content type of Page Builder', () => {
+  test('has one page with every content type of Page Builder', () => {
     const guide = seed.cmsPages.find(({ identifier }) => identifier === 'accueillir-un-chiot')
     const types = new Set([...(guide?.content ?? '').matchAll(/data-content-type="([^"]+)"/g)].map(([, type]) => type))
     expect([...types].sort()).toEqual(
@@ -174,14 +174,14 @@ describe('the demo range', () => {
     )
   })
 
-  it('takes one of its films from another host, which serves it', async () => {
+  test('takes one of its films from another host, which serves it', async () => {
     const address = await rendered('{{customVar code=films_url}}pre.mp4')
     expect(address).toBe(`http://localhost:${new URL(store.url).port}/guests/pre.mp4`)
     const film = await client.send(new URL(address).pathname)
     expect([film.status, film.header('content-type')]).toEqual([200, 'video/mp4'])
   })
 
-  it('has a department that is only its landing block', () => {
+  test('has a department that is only its landing block', () => {
     const gifts = seed.categories.find(({ displayMode }) => displayMode === 'PAGE')
     expect(seed.cmsBlocks.some(({ identifier }) => identifier === gifts?.cmsBlock)).toBe(true)
   })
@@ -196,7 +196,7 @@ describe('a category', () => {
     return categories.items[0]
   }
 
-  it('tells its mode and landing block, and null where nobody chose', async () => {
+  test('tells its mode and landing block, and null where nobody chose', async () => {
     expect(await found()).toEqual({ display_mode: null, cms_block: null })
     await store.control.category({ id: 3, displayMode: 'PAGE', cmsBlock: 'header-usp-1' })
     expect(await found()).toEqual({ display_mode: 'PAGE', cms_block: { identifier: 'header-usp-1' } })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../demo-store/server.ts'
 import { recordedShop } from './fixtures/recorded-shop.ts'
 import { place, readyCart, sets } from './support/checkout.ts'
@@ -68,7 +68,7 @@ const statusOf = async (number: string): Promise<string> =>
   ).guestOrder.status
 
 describe('a card', () => {
-  it('waits for its page, then is paid and sends the shopper back', async () => {
+  test('waits for its page, then is paid and sends the shopper back', async () => {
     const { order } = await orderByCard()
     expect(await statusOf(order.order_number)).toBe('En attente de paiement')
     const page = await client.send(new URL(order.mollie_redirect_url).pathname)
@@ -87,7 +87,7 @@ describe('a card', () => {
     expect(await statusOf(order.order_number)).toBe('En cours de traitement')
   })
 
-  it('is paid with strong authentication, after a wrong code too', async () => {
+  test('is paid with strong authentication, after a wrong code too', async () => {
     const { order } = await orderByCard()
     await submit(order.mollie_redirect_url, { action: 'challenge' })
     const page = await client.send(new URL(order.mollie_redirect_url).pathname)
@@ -98,7 +98,7 @@ describe('a card', () => {
     expect((await processed(order.mollie_payment_token)).paymentStatus).toBe('PAID')
   })
 
-  it.each([
+  test.each([
     ['refuse', 'FAILED'],
     ['cancel', 'CANCELED'],
   ])('that is not paid (%s) cancels the order, gives the stock back and revives the cart', async (action, status) => {
@@ -114,21 +114,21 @@ describe('a card', () => {
     expect((await place(client, cart)).orderV2).not.toBeNull()
   })
 
-  it('is paid when the shopper closes the tab: the store is told all the same', async () => {
+  test('is paid when the shopper closes the tab: the store is told all the same', async () => {
     const { order } = await orderByCard()
     const page = await submit(order.mollie_redirect_url, { action: 'close' })
     expect([page.status, page.text.includes('fermer cet onglet')]).toEqual([200, true])
     expect(await statusOf(order.order_number)).toBe('En cours de traitement')
   })
 
-  it('is decided once', async () => {
+  test('is decided once', async () => {
     const { order } = await orderByCard()
     await submit(order.mollie_redirect_url, { action: 'pay' })
     await submit(order.mollie_redirect_url, { action: 'refuse' })
     expect((await processed(order.mollie_payment_token)).paymentStatus).toBe('PAID')
   })
 
-  it('that nobody comes back to is given up after half an hour: the stock is free again', async () => {
+  test('that nobody comes back to is given up after half an hour: the stock is free again', async () => {
     await store.control.stock({ sku: bag.sku, quantity: 2 })
     const { order } = await orderByCard()
     expect((await processed(order.mollie_payment_token)).paymentStatus).toBe('OPEN')
@@ -141,13 +141,13 @@ describe('a card', () => {
     await store.control.clock({ now: null })
   })
 
-  it('has neither page nor token for strangers', async () => {
+  test('has neither page nor token for strangers', async () => {
     expect((await client.send('/sandbox/card/tr_unknown')).status).toBe(404)
     const { json } = await client.post('mutation{mollieProcessTransaction(input:{payment_token:"x"}){paymentStatus}}')
     expect(json?.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
   })
 
-  it('is not offered without the module', async () => {
+  test('is not offered without the module', async () => {
     await store.control.extensions({ names: [] })
     const id = await client.cart([bag])
     const { text } = await client.post('query($c:String!){cart(cart_id:$c){available_payment_methods{code}}}', {
@@ -177,7 +177,7 @@ describe('a wallet', () => {
       p: { code: 'paypal_express', paypal_express: { token, payer_id: payerId } },
     })
 
-  it('is asked before the order and charged with it', async () => {
+  test('is asked before the order and charged with it', async () => {
     const cart = await readyCart(client, [bag])
     const { token, paypal_urls: pages } = await started(cart)
     const answer = await submit(pages.start, { action: 'approve' })
@@ -192,7 +192,7 @@ describe('a wallet', () => {
     expect(await statusOf(orderV2?.number ?? '')).toBe('En cours de traitement')
   })
 
-  it('that was not approved, or for another cart, pays nothing', async () => {
+  test('that was not approved, or for another cart, pays nothing', async () => {
     const [cart, other] = [await readyCart(client, [bag]), await readyCart(client, [bag])]
     const { token, paypal_urls: pages } = await started(cart)
     await pay(cart, token, 'x')
@@ -202,7 +202,7 @@ describe('a wallet', () => {
     expect((await place(client, other)).errors).toHaveLength(1)
   })
 
-  it('that is canceled leads back with the cart as it was', async () => {
+  test('that is canceled leads back with the cart as it was', async () => {
     const cart = await readyCart(client, [bag])
     const { paypal_urls: pages } = await started(cart)
     const answer = await submit(pages.start, { action: 'cancel' })
@@ -210,7 +210,7 @@ describe('a wallet', () => {
     expect((await place(client, cart)).orderV2).not.toBeNull()
   })
 
-  it.each(['https://evil.example/', '//evil.example/x', 'javascript:alert(1)', ''])(
+  test.each(['https://evil.example/', '//evil.example/x', 'javascript:alert(1)', ''])(
     'leads nowhere else («%s»)',
     async (address) => {
       const { json } = await start(await readyCart(client, [bag]), { ...urls, return_url: address })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { customerCart } from './recordings/again/customer-order.ts'
 import { wholesaler } from './recordings/again/prices.ts'
 import { place, readyCart } from './support/checkout.ts'
@@ -16,7 +16,7 @@ const charged = async (id: string, token?: string) =>
     )
   ).cart.items[0].prices
 
-it('charges the lowest of the price of the quantity and that of the group', async () => {
+test('charges the lowest of the price of the quantity and that of the group', async () => {
   expect(await charged(await client.cart(pallets))).toEqual({
     price_including_tax: { value: 9 },
     row_total_including_tax: { value: 54 },
@@ -28,7 +28,7 @@ it('charges the lowest of the price of the quantity and that of the group', asyn
   })
 })
 
-it('leaves dearer tiers beside the price of the group, each times its quantity', async () => {
+test('leaves dearer tiers beside the price of the group, each times its quantity', async () => {
   const token = await wholesaler(store, client)
   const { products } = await client.run<{ products: { items: object[] } }>(
     '{products(filter:{sku:{eq:"PRIX-GROUPE"}}){items{price_range{minimum_price{final_price{value}}} price_tiers{quantity final_price{value}}}}}',
@@ -48,7 +48,7 @@ it('leaves dearer tiers beside the price of the group, each times its quantity',
   ])
 })
 
-it.each([
+test.each([
   [1, 4.08],
   [2, 4.9],
   [3, 4.08],

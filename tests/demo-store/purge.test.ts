@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../demo-store/server.ts'
 import { place, readyCart } from './support/checkout.ts'
 import { createClient } from './support/client.ts'
@@ -35,7 +35,7 @@ const tags = (): string[][] =>
   )
 
 describe('a save', () => {
-  it('is sent as Magento sends it', async () => {
+  test('is sent as Magento sends it', async () => {
     await store.control.product({ sku: 'CHN-ACC-LAISSE', name: 'Laisse en cuir' })
     expect(received[0]).toMatchObject({ method: 'PURGE', url: '/' })
     expect(received[0]?.rawHeaders.slice(0, 4)).toEqual([
@@ -46,7 +46,7 @@ describe('a save', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['of a product is announced twice', { sku: 'CHN-ACC-LAISSE', cents: 2500 }, [['cat_p_5'], ['cat_p_5']]],
     [
       'of a variant names its parent',
@@ -68,7 +68,7 @@ describe('a save', () => {
     expect(tags()).toEqual(expected)
   })
 
-  it('is followed by the indexer, with categories and grouped parents', async () => {
+  test('is followed by the indexer, with categories and grouped parents', async () => {
     await store.control.index()
     received.length = 0
     await store.control.product({ sku: 'CHN-ACC-LAISSE', cents: 2600 })
@@ -80,23 +80,23 @@ describe('a save', () => {
     expect(received).toEqual([])
   })
 
-  it('of a category does not name its parent', async () => {
+  test('of a category does not name its parent', async () => {
     await store.control.category({ id: 5, name: 'Récompenses' })
     expect(tags()).toEqual([['cat_c_5', 'cat_c_p_5']])
   })
 
-  it('of content names ids and identifiers', async () => {
+  test('of content names ids and identifiers', async () => {
     await store.control.page({ identifier: 'mentions-legales', title: 'Mentions' })
     await store.control.block({ identifier: 'header-usp-1', content: '<p>Livraison</p>' })
     expect(tags()).toEqual([['cms_p_5'], ['cms_b_1', 'cms_b_header-usp-1']])
   })
 
-  it('of a setting names the store views', async () => {
+  test('of a setting names the store views', async () => {
     await store.control.setting({ key: 'default_title', value: 'Autre' })
     expect(tags()).toEqual([['gql_store_config_1', 'gql_store_config_2']])
   })
 
-  it('does not fail when a host does not answer', async () => {
+  test('does not fail when a host does not answer', async () => {
     await store.control.purgeHosts({ hosts: ['127.0.0.1:1'] })
     await expect(store.control.product({ sku: 'CHN-ACC-LAISSE', cents: 2400 })).resolves.toBeUndefined()
     const { port } = listener.address() as AddressInfo
@@ -105,12 +105,12 @@ describe('a save', () => {
 })
 
 describe('stock', () => {
-  it('is not announced while it stays above zero', async () => {
+  test('is not announced while it stays above zero', async () => {
     await store.control.stock({ sku: 'MEDAILLE', quantity: 7 })
     expect(received).toEqual([])
   })
 
-  it('is announced when it crosses zero, either way', async () => {
+  test('is announced when it crosses zero, either way', async () => {
     await store.control.stock({ sku: 'MEDAILLE', quantity: 0 })
     expect(tags()).toEqual([['cat_p_33'], ['cat_p_33'], ['cat_c_p_3', 'cat_c_p_6']])
     received.length = 0
@@ -119,13 +119,13 @@ describe('stock', () => {
   })
 })
 
-it('flushes everything with one pattern', async () => {
+test('flushes everything with one pattern', async () => {
   await store.control.flush()
   expect(received[0]?.rawHeaders[1]).toBe('.*')
 })
 
 describe('an order', () => {
-  it('is announced, after it was answered, only for what it sold out', async () => {
+  test('is announced, after it was answered, only for what it sold out', async () => {
     const client = createClient(store)
     await store.control.stock({ sku: 'TMP-DEL', quantity: 3 })
     const [some, rest] = [

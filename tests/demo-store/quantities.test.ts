@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { place, readyCart } from './support/checkout.ts'
 import { openShop } from './support/open-shop.ts'
 
@@ -14,7 +14,7 @@ const add = async (id: string, sku: string, quantity: number) =>
 const setQuantity =
   'mutation($id:String!,$uid:ID!,$q:Float!){updateCartItems(input:{cart_id:$id,cart_items:[{cart_item_uid:$uid,quantity:$q}]}){cart{id}}}'
 
-it('sells in steps, from a least to a most, and counts what the cart has already', async () => {
+test('sells in steps, from a least to a most, and counts what the cart has already', async () => {
   const id = await client.cart([])
   expect(await add(id, 'PAR-SIX', 1)).toEqual(['The fewest you may purchase is 6.'])
   expect(await add(id, 'PAR-SIX', 8)).toEqual(['You can buy this product only in quantities of 6 at a time.'])
@@ -27,7 +27,7 @@ it('sells in steps, from a least to a most, and counts what the cart has already
   })
 })
 
-it('sells halves where it may, at their price, down to the order', async () => {
+test('sells halves where it may, at their price, down to the order', async () => {
   const id = await readyCart(client, [{ sku: 'AU-METRE', quantity: 1.5 }])
   expect(await add(id, 'AU-METRE', 0.7)).toEqual(['You can buy this product only in quantities of 0.5 at a time.'])
   expect(await add(id, 'CHN-FRI-OS', 1.5)).toEqual(['You cannot use decimal quantity for this product.'])
@@ -42,7 +42,7 @@ it('sells halves where it may, at their price, down to the order', async () => {
   })
 })
 
-it('sells beyond its stock where it takes backorders, without a word', async () => {
+test('sells beyond its stock where it takes backorders, without a word', async () => {
   const items = [{ sku: 'EN-COMMANDE', quantity: 5 }]
   const id = await readyCart(client, items)
   const { cart } = await client.run<{ cart: { items: object[] } }>(
@@ -55,7 +55,7 @@ it('sells beyond its stock where it takes backorders, without a word', async () 
   expect((await place(client, await readyCart(client, items))).errors).toEqual([])
 })
 
-it('tells the least an order must come to only when it is placed', async () => {
+test('tells the least an order must come to only when it is placed', async () => {
   await store.control.setting({ key: 'minimum_order_amount', value: 50 })
   await store.control.setting({ key: 'minimum_order_description', value: 'Commande minimum : 50 € hors port.' })
   const bone = { sku: 'CHN-FRI-OS', quantity: 1 }

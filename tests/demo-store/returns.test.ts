@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { lyon, sets } from './support/checkout.ts'
 import type { Placed } from './support/checkout.ts'
 import { openShop } from './support/open-shop.ts'
@@ -49,7 +49,7 @@ describe('returns of Adobe Commerce', () => {
     entered_custom_attributes: [{ attribute_code: 'seal_broken', value: 'true' }],
   }
 
-  it('asks its questions, each kind once', async () => {
+  test('asks its questions, each kind once', async () => {
     await store.control.edition({ edition: 'commerce' })
     const { attributesList: list } = await client.run<{
       attributesList: { items: { code: string; is_required: boolean; frontend_input: string; options: object[] }[] }
@@ -72,7 +72,7 @@ describe('returns of Adobe Commerce', () => {
     await store.control.level({ level: '2.4.7' })
   })
 
-  it('are requested for what was shipped, and followed to the end', async () => {
+  test('are requested for what was shipped, and followed to the end', async () => {
     await store.control.edition({ edition: 'commerce' })
     const { number, id, item } = await delivered()
     const line = { order_item_uid: item, quantity_to_return: 1, ...answers }
@@ -132,7 +132,7 @@ describe('returns of Adobe Commerce', () => {
     })
   })
 
-  it('refuse too much, missing answers, and other customers', async () => {
+  test('refuse too much, missing answers, and other customers', async () => {
     await store.control.edition({ edition: 'commerce' })
     const { id, item } = await delivered()
     const line = { order_item_uid: item, quantity_to_return: 2, ...answers }
@@ -158,7 +158,7 @@ describe('returns of the module for Open Source', () => {
     'mutation($i:CreateReturnInput!){createCustomerReturn(input:$i){return{rma_id increment_id order_number status{id code label} reason{code} resolution_type{code} items{product_sku qty_requested qty_approved condition{code}}}}}'
   const raw = (id: string): number => Number(Buffer.from(id, 'base64').toString())
 
-  it('take raw ids of a complete order, and keep the customer’s own to the customer', async () => {
+  test('take raw ids of a complete order, and keep the customer’s own to the customer', async () => {
     const { number, id, item } = await delivered()
     const input = {
       order_id: raw(id),
@@ -198,7 +198,7 @@ describe('returns of the module for Open Source', () => {
     expect(list.items).toContainEqual({ rma_id: made.return.rma_id })
   })
 
-  it('are gone when the module is switched off, and in Adobe Commerce', async () => {
+  test('are gone when the module is switched off, and in Adobe Commerce', async () => {
     const query = '{customerReturns{total_count}}'
     await store.control.edition({ edition: 'commerce' })
     expect((await client.refusal(query, {}, token)).message).toContain('customerReturns')

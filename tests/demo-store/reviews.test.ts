@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 const reviewFields = 'nickname summary text average_rating ratings_breakdown{name value}'
@@ -28,7 +28,7 @@ const shown = async (): Promise<Shown> =>
   (await client.run<{ products: { items: [Shown] } }>(read, { sku })).products.items[0]
 
 describe('writing a review', () => {
-  it('shows it to its writer only, until the merchant approves it', async () => {
+  test('shows it to its writer only, until the merchant approves it', async () => {
     const token = await client.signIn(await client.register())
     const own = async () =>
       (await client.run<{ customer: { reviews: { items: unknown[] } } }>(mine, { size: 5, page: 1 }, token)).customer
@@ -62,7 +62,7 @@ describe('writing a review', () => {
     expect(await own()).toHaveLength(1)
   })
 
-  it('announces the product of an approved review', async () => {
+  test('announces the product of an approved review', async () => {
     const patterns: unknown[] = []
     const listener = createServer((request, response) => {
       patterns.push(request.headers['x-magento-tags-pattern'])
@@ -79,7 +79,7 @@ describe('writing a review', () => {
     await store.control.review({ id: pending?.id ?? 0, status: 'rejected' })
   })
 
-  it('accepts missing axes, a value of another axis, and an empty text', async () => {
+  test('accepts missing axes, a value of another axis, and an empty text', async () => {
     const reviewed = async (ratings: object[], text = '') =>
       (
         await client.run<{ createProductReview: { review: { average_rating: number } } }>(create, {
@@ -90,7 +90,7 @@ describe('writing a review', () => {
     expect(await reviewed([{ id: 'MQ==', value_id: 'OQ==' }])).toBe(80)
   })
 
-  it.each([
+  test.each([
     ['an axis', { id: 'OTk=', value_id: 'NQ==' }],
     ['a value', { id: 'MQ==', value_id: 'OTk=' }],
     ['a text that is no id', { id: 'MQ==', value_id: 'cinq' }],
@@ -99,7 +99,7 @@ describe('writing a review', () => {
     expect(refusal.message).toBe('Internal server error')
   })
 
-  it('may be for customers only, or for nobody', async () => {
+  test('may be for customers only, or for nobody', async () => {
     await store.control.setting({ key: 'allow_guests_to_write_product_reviews', value: '0' })
     expect((await client.refusal(create, { input })).category).toBe('graphql-authorization')
     const token = await client.signIn(await client.register())
@@ -110,7 +110,7 @@ describe('writing a review', () => {
     await store.control.setting({ key: 'allow_guests_to_write_product_reviews', value: '1' })
   })
 
-  it('pages a customer’s own reviews, newest first', async () => {
+  test('pages a customer’s own reviews, newest first', async () => {
     const token = await client.signIn(await client.register())
     for (const summary of ['un', 'deux', 'trois']) await client.run(create, { input: { ...input, summary } }, token)
     expect(await client.run(mine, { size: 2, page: 2 }, token)).toEqual({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 type Found = { products: { total_count: number; items: { sku: string }[]; suggestions: { search: string }[] } }
@@ -14,23 +14,23 @@ const search = async (phrase: string): Promise<Found['products']> =>
 const skus = async (phrase: string): Promise<string[]> => (await search(phrase)).items.map(({ sku }) => sku)
 
 describe('a search', () => {
-  it('folds accents in both directions', async () => {
+  test('folds accents in both directions', async () => {
     expect(await skus('litiere vegetale')).toEqual(['CHT-LIT-VEG'])
     expect(await skus('LITIÈRE')).toEqual(['CHT-LIT-VEG'])
     expect(await skus('boeuf')).toContain('CHN-FRI-OS')
   })
 
-  it('knows French word forms', async () => {
+  test('knows French word forms', async () => {
     expect(await skus('croquette')).toEqual(await skus('croquettes'))
     expect(await skus('biscuit')).toContain('CHN-FRI-BISC')
   })
 
-  it('finds the beginning of a word', async () => {
+  test('finds the beginning of a word', async () => {
     expect(await skus('croq')).toContain('CHN-CROQ-AGN')
     expect(await skus('gam')).toContain('CHN-ACC-GAMELLE')
   })
 
-  it.each([
+  test.each([
     ['croqettes', 'CHN-CROQ-AGN'],
     ['saumom', 'CHN-CROQ-SAU'],
     ['gamele', 'CHN-ACC-GAMELLE'],
@@ -39,39 +39,39 @@ describe('a search', () => {
     expect(await skus(phrase)).toContain(sku)
   })
 
-  it('puts the product that has all words first', async () => {
+  test('puts the product that has all words first', async () => {
     expect((await skus('croquettes saumon'))[0]).toBe('CHN-CROQ-SAU')
   })
 
-  it('finds products by category and by the label of an option', async () => {
+  test('finds products by category and by the label of an option', async () => {
     expect(await skus('friandises')).toEqual(expect.arrayContaining(['CHN-FRI-OS', 'CHN-FRI-BISC']))
     expect(await skus('écurie verte')).toEqual(['CHV-SOIN-GRAISSE'])
   })
 
-  it('finds an exact sku', async () => {
+  test('finds an exact sku', async () => {
     expect((await skus('CHN-ACC-LAISSE'))[0]).toBe('CHN-ACC-LAISSE')
   })
 
-  it('suggests words only when it finds nothing', async () => {
+  test('suggests words only when it finds nothing', async () => {
     expect((await search('croquettes')).suggestions).toEqual([])
     const nothing = await search('crocodiles')
     expect(nothing.total_count).toBe(0)
     expect(nothing.suggestions.length).toBeGreaterThan(0)
   })
 
-  it.each(["'", '!!!', 'a & | b', '(', 'x:*', '\\', '%_', '<script>', 'pour', '日本', ' ', 'é'.repeat(5000)])(
+  test.each(["'", '!!!', 'a & | b', '(', 'x:*', '\\', '%_', '<script>', 'pour', '日本', ' ', 'é'.repeat(5000)])(
     'takes «%s» for text, never for a query language',
     async (phrase) => {
       expect((await search(phrase)).total_count).toBeGreaterThanOrEqual(0)
     },
   )
 
-  it('never finds variants and hidden products', async () => {
+  test('never finds variants and hidden products', async () => {
     expect(await skus('CHN-CROQ-POU-2')).not.toContain('CHN-CROQ-POU-2')
     expect(await skus('article non visible')).not.toContain('INVISIBLE')
   })
 
-  it('follows a product that gets another name', async () => {
+  test('follows a product that gets another name', async () => {
     await store.control.product({ sku: 'CHN-ACC-LAISSE', name: 'Longe en chanvre' })
     expect(await skus('chanvre')).toEqual(['CHN-ACC-LAISSE'])
     expect(await skus('chamvre')).toEqual(['CHN-ACC-LAISSE'])
@@ -79,7 +79,7 @@ describe('a search', () => {
 })
 
 describe('a search engine that is down', () => {
-  it('leaves filters without results and breaks searches', async () => {
+  test('leaves filters without results and breaks searches', async () => {
     await store.control.search({ available: false })
     const list = await client.get('{products(filter:{sku:{eq:"CHN-CROQ-AGN"}}){total_count}}')
     expect(list.json).toEqual({ data: { products: { total_count: 0 } } })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderContent } from '../../demo-store/seed/page-builder/render.ts'
 import { checked, filesIn, inFile, readYaml } from '../../demo-store/seed/read.ts'
 
@@ -12,7 +12,7 @@ const range = Type.Object({ products: Type.Array(Type.Object({ sku: Type.String(
 const product = (fields: object) => ({ products: [{ sku: 'A', kind: { type: 'simple', cents: 1 } }, fields] })
 
 describe('a mistake in a file of the catalogue', () => {
-  it.each([
+  test.each([
     [{ sku: 7, kind: { type: 'set', parts: [] } }, '/products/1/sku must be string'],
     [{ kind: { type: 'set', parts: [] } }, '/products/1 must have required properties sku'],
     [{ sku: 'B', kind: { type: 'set', parts: [] }, price: 1 }, '/products/1/price is not a known field'],
@@ -22,14 +22,14 @@ describe('a mistake in a file of the catalogue', () => {
     expect(() => checked(range, product(fields))).toThrow(new Error(message))
   })
 
-  it('is named with its file', () => {
+  test('is named with its file', () => {
     const [file = ''] = filesIn('products')
     expect(() => readYaml(file, Type.Array(Type.String()))).toThrow(`demo-store/seed/${file}: must be array`)
     expect(() => inFile('x.yaml', () => JSON.parse('{') as unknown)).toThrow(/^demo-store\/seed\/x\.yaml: /)
     expect(() => readYaml('none.yaml', range)).toThrow('demo-store/seed/none.yaml does not exist')
   })
 
-  it('is named in the content of a page', () => {
+  test('is named in the content of a page', () => {
     const ids = { products: new Map([['A', 1]]), pages: new Map<string, number>() }
     const row = (...content: unknown[]) => [{ row: { key: 'R', content } }]
     expect(renderContent(row('<p>', { productLink: { sku: 'A', text: 'a' } }), ids)).toContain('product/1')

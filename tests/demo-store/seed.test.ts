@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { optionId } from '../../demo-store/seed/attributes.ts'
 import { pictures, seed } from '../../demo-store/seed/data.ts'
 import { videos } from '../../demo-store/media/videos.ts'
@@ -21,13 +21,13 @@ function pathOf(category: CategorySeed): string {
 const isFeed = (product: ProductSeed): boolean => product.attributes.type_aliment !== undefined
 
 describe('identity', () => {
-  it('gives every product its own id, sku and URL key', () => {
+  test('gives every product its own id, sku and URL key', () => {
     expect(duplicates(products.map(({ id }) => id))).toEqual([])
     expect(duplicates(products.map(({ sku }) => sku))).toEqual([])
     expect(duplicates(products.map(({ urlKey }) => urlKey))).toEqual([])
   })
 
-  it('gives attributes, options, categories, pages, blocks and choices their own ids', () => {
+  test('gives attributes, options, categories, pages, blocks and choices their own ids', () => {
     expect(duplicates(attributes.map(({ id }) => id))).toEqual([])
     expect(duplicates(attributes.flatMap(({ options = [] }) => options.map(({ id }) => id)))).toEqual([])
     expect(duplicates(categories.map(({ id }) => id))).toEqual([])
@@ -44,7 +44,7 @@ describe('identity', () => {
     ).toEqual([])
   })
 
-  it('has no two things at one address', () => {
+  test('has no two things at one address', () => {
     const addresses = [
       ...categories
         .filter(({ id }) => id !== 2)
@@ -58,7 +58,7 @@ describe('identity', () => {
 })
 
 describe('references', () => {
-  it('are all known skus', () => {
+  test('are all known skus', () => {
     const named = products.flatMap((product) => [
       ...(product.configurable?.children ?? []),
       ...(product.grouped?.map(({ sku }) => sku) ?? []),
@@ -70,7 +70,7 @@ describe('references', () => {
     expect(named.filter((sku) => !bySku.has(sku))).toEqual([])
   })
 
-  it('are all known categories, with their ancestors', () => {
+  test('are all known categories, with their ancestors', () => {
     for (const product of products) {
       for (const id of product.categoryIds) {
         const category = categoryById.get(id)
@@ -81,7 +81,7 @@ describe('references', () => {
     }
   })
 
-  it('are all known attribute codes and options', () => {
+  test('are all known attribute codes and options', () => {
     const definitions = new Map(attributes.map((attribute) => [attribute.code, attribute]))
     for (const product of products) {
       for (const [code, value] of Object.entries(product.attributes)) {
@@ -96,13 +96,13 @@ describe('references', () => {
     }
   })
 
-  it('lead from every category to the root', () => {
+  test('lead from every category to the root', () => {
     for (const category of categories.filter(({ id }) => id !== 2)) {
       expect(categoryById.has(category.parentId), category.name).toBe(true)
     }
   })
 
-  it('of variants name one option for each varying attribute, and no combination twice', () => {
+  test('of variants name one option for each varying attribute, and no combination twice', () => {
     for (const { configurable, sku } of products) {
       if (!configurable) continue
       const combinations = configurable.children.map((child) =>
@@ -116,7 +116,7 @@ describe('references', () => {
     }
   })
 
-  it('of texts lead to pages, departments, products and screens that exist', () => {
+  test('of texts lead to pages, departments, products and screens that exist', () => {
     const known = new Set([
       ...cmsPages.map(({ identifier }) => identifier),
       ...categories.map((category) => `${pathOf(category)}.html`),
@@ -131,7 +131,7 @@ describe('references', () => {
     expect([...links, ...targets].filter((target) => !known.has(target))).toEqual([])
   })
 
-  it('of pictures and videos are all drawn', () => {
+  test('of pictures and videos are all drawn', () => {
     const drawn = new Set([...pictures.map(({ path }) => path), ...videos.keys()])
     const inTexts = [...cmsPages, ...cmsBlocks].flatMap(({ content }) =>
       [...content.matchAll(/\{\{media url="([^"]+)"/g)].map(([, path]) => path ?? ''),
@@ -147,7 +147,7 @@ describe('references', () => {
 })
 
 describe('the range', () => {
-  it('lists about 150 products, 60 of them for dogs, and every kind', () => {
+  test('lists about 150 products, 60 of them for dogs, and every kind', () => {
     expect(listed.length).toBeGreaterThanOrEqual(150)
     expect(listed.filter(({ categoryIds }) => categoryIds.includes(38)).length).toBeGreaterThanOrEqual(60)
     expect(new Set(listed.map(({ type }) => type))).toEqual(
@@ -156,13 +156,13 @@ describe('the range', () => {
     expect(new Set(listed.flatMap(({ bundle }) => bundle?.priceType ?? []))).toEqual(new Set(['fixed', 'dynamic']))
   })
 
-  it('fills the departments of the specification', () => {
+  test('fills the departments of the specification', () => {
     for (const id of [38, 55, 59, 137, 138]) {
       expect(listed.filter(({ categoryIds }) => categoryIds.includes(id)).length, String(id)).toBeGreaterThan(8)
     }
   })
 
-  it('holds a second page of 16 under two facets', () => {
+  test('holds a second page of 16 under two facets', () => {
     const complete = optionId('type_aliment', 'Aliment complet')
     const dogs = listed.filter(
       ({ categoryIds, attributes: own }) => categoryIds.includes(38) && own.type_aliment === complete,
@@ -172,7 +172,7 @@ describe('the range', () => {
     ).toBeGreaterThan(16)
   })
 
-  it('has colour 93 and size 186, with swatches', () => {
+  test('has colour 93 and size 186, with swatches', () => {
     expect(attributes.find(({ code }) => code === 'color')).toMatchObject({
       id: 93,
       swatch: 'colour',
@@ -181,7 +181,7 @@ describe('the range', () => {
     expect(attributes.find(({ code }) => code === 'size')).toMatchObject({ id: 186, swatch: 'text', label: 'Taille' })
   })
 
-  it('has what a shop meets: sold out, nearly sold out, switched off, tiers, options', () => {
+  test('has what a shop meets: sold out, nearly sold out, switched off, tiers, options', () => {
     expect(listed.some(({ type, stock }) => type === 'simple' && stock === 0)).toBe(true)
     expect(listed.some(({ type, stock }) => type === 'simple' && stock === 3)).toBe(true)
     expect(products.some(({ enabled }) => !enabled)).toBe(true)
@@ -200,7 +200,7 @@ describe('the range', () => {
     ).toBe(true)
   })
 
-  it('sells its cheapest variant: the price per kilogram on a card belongs to it', () => {
+  test('sells its cheapest variant: the price per kilogram on a card belongs to it', () => {
     for (const { configurable, attributes: own, sku } of listed) {
       if (!configurable?.attributeCodes.includes('conditionnement')) continue
       const first = bySku.get(configurable.children[0] ?? '')
@@ -211,7 +211,7 @@ describe('the range', () => {
 })
 
 describe('the law', () => {
-  it('caps promotions on feed at 34 %', () => {
+  test('caps promotions on feed at 34 %', () => {
     for (const product of products.filter(isFeed)) {
       if (product.specialCents === undefined) continue
       expect(product.specialCents, product.sku).toBeLessThan(product.cents)
@@ -224,7 +224,7 @@ describe('the law', () => {
       if (discount.type === 'percent') expect(discount.rate).toBeLessThanOrEqual(34)
   })
 
-  it('has the whole feed label and the net content on all feed', () => {
+  test('has the whole feed label and the net content on all feed', () => {
     const label = [
       'type_aliment',
       'espece',
@@ -242,7 +242,7 @@ describe('the law', () => {
     }
   })
 
-  it('sends what is frozen by cold carrier only', () => {
+  test('sends what is frozen by cold carrier only', () => {
     const cold = optionId('livraison', 'Livraison réfrigérée')
     for (const product of listed.filter(({ categoryIds }) => categoryIds.includes(41) || categoryIds.includes(62))) {
       expect(product.attributes.livraison, product.sku).toBe(cold)
@@ -263,13 +263,13 @@ describe('texts', () => {
     ...[...cmsPages, ...cmsBlocks].flatMap(({ title, content }) => [title, content]),
   ]
 
-  it('hold no placeholder and no straight apostrophe', () => {
+  test('hold no placeholder and no straight apostrophe', () => {
     const visible = texts.map((text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>|<style>.*?<\/style>/gs, ' '))
     expect(visible.filter((text) => /lorem|ipsum|todo|xxx|undefined|\[object/i.test(text))).toEqual([])
     expect(visible.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])
   })
 
-  it('keep French signs on the line of their word', () => {
+  test('keep French signs on the line of their word', () => {
     const bodies = [
       ...products.map(({ description }) => description),
       ...cmsPages.map(({ content }) => content.replace(/<style>.*?<\/style>/gs, '')),
@@ -277,7 +277,7 @@ describe('texts', () => {
     expect(bodies.filter((text) => / [:;!?»%]|« /.test(text))).toEqual([])
   })
 
-  it('describe every listed product in at least two paragraphs and a list', () => {
+  test('describe every listed product in at least two paragraphs and a list', () => {
     for (const { description, sku, shortDescription, images } of listed) {
       expect(description.match(/<p>/g)?.length ?? 0, sku).toBeGreaterThanOrEqual(2)
       expect(description, sku).toContain('<li>')
@@ -286,7 +286,7 @@ describe('texts', () => {
     }
   })
 
-  it('have every page and block that the specification looks up', () => {
+  test('have every page and block that the specification looks up', () => {
     const pages = [
       'home',
       'no-route',
@@ -334,7 +334,7 @@ describe('texts', () => {
     })
   })
 
-  it('carry reviews of all opinions, some still to be approved', () => {
+  test('carry reviews of all opinions, some still to be approved', () => {
     const reviews = listed.flatMap(({ reviews: own = [] }) => own)
     expect(reviews.length).toBeGreaterThan(150)
     expect(new Set(reviews.map(({ rating }) => rating)).size).toBeGreaterThanOrEqual(4)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../demo-store/server.ts'
 import { createClient } from './support/client.ts'
 import type { Client } from './support/client.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 describe('a shared wishlist', () => {
-  it('is read by anyone who has its code, and kept by no cache', async () => {
+  test('is read by anyone who has its code, and kept by no cache', async () => {
     const answer = await client.get(shared, { code })
     expect(answer.json?.data).toEqual({
       s_wishlist: {
@@ -39,11 +39,11 @@ describe('a shared wishlist', () => {
     expect(answer.header('cache-control')).toContain('no-store')
   })
 
-  it.each(['', 'x'.repeat(32), 'code\0'])('is not found by the code %j', async (wrong) => {
+  test.each(['', 'x'.repeat(32), 'code\0'])('is not found by the code %j', async (wrong) => {
     expect((await client.refusal(shared, { code: wrong })).category).toBe('graphql-no-such-entity')
   })
 
-  it('is mailed to friends, each once, with a link to the shop', async () => {
+  test('is mailed to friends, each once, with a link to the shop', async () => {
     const emails = ['ami1@example.com', ' ami2@example.com', 'ami1@example.com']
     expect(await client.run(share, { input: { emails, message: 'Regarde !' } }, token)).toEqual({
       s_shareWishlist: true,
@@ -54,7 +54,7 @@ describe('a shared wishlist', () => {
     expect(mails[0]?.parts).toContain('« Regarde ! »')
   })
 
-  it('is mailed by its owner only, to few and valid addresses, with a short message', async () => {
+  test('is mailed by its owner only, to few and valid addresses, with a short message', async () => {
     const refused = async (input: object, who?: string) => (await client.refusal(share, { input }, who)).category
     expect(await refused({ emails: ['a@example.com'] })).toBe('graphql-authorization')
     expect(await refused({ emails: [] }, token)).toBe('graphql-input')
@@ -64,7 +64,7 @@ describe('a shared wishlist', () => {
     expect(await refused({ emails: many }, token)).toBe('graphql-input')
   })
 
-  it('is closed with the wishlists', async () => {
+  test('is closed with the wishlists', async () => {
     await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '0' })
     expect((await client.refusal(shared, { code })).category).toBe('graphql-input')
     await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '1' })

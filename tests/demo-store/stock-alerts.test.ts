@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { SentMail } from '../../demo-store/mailbox/mail.ts'
 import { openShop } from './support/open-shop.ts'
 
@@ -25,7 +25,7 @@ const alerts = async (to: string): Promise<SentMail[]> =>
   (await store.control.mails({ to })).filter(({ kind }) => kind === 'stock-alert')
 
 describe('a stock alert', () => {
-  it('is mailed once to everybody who waits, when the product is back', async () => {
+  test('is mailed once to everybody who waits, when the product is back', async () => {
     await soldOut()
     const emails = ['attend1@example.com', 'attend2@example.com']
     for (const email of emails) await client.run(subscribe, { sku, email })
@@ -39,7 +39,7 @@ describe('a stock alert', () => {
     }
   })
 
-  it('is one for each address and product, however often and at once it is asked for', async () => {
+  test('is one for each address and product, however often and at once it is asked for', async () => {
     await soldOut()
     const answers = await Promise.all(
       ['double@example.com', 'Double@example.com'].map((email) =>
@@ -55,7 +55,7 @@ describe('a stock alert', () => {
     expect(await alerts('double@example.com')).toHaveLength(1)
   })
 
-  it('is refused for products in stock, unknown products and faulty addresses', async () => {
+  test('is refused for products in stock, unknown products and faulty addresses', async () => {
     const refused = async (given: object) =>
       (await client.refusal(subscribe, { sku, email: 'a@example.com', ...given })).message
     expect(await refused({})).toBe('This product is currently in stock.')
@@ -64,7 +64,7 @@ describe('a stock alert', () => {
     expect(await refused({ sku: '' })).toBe('SKU and email are required.')
   })
 
-  it('ends with the token of its customer’s list, and answers alike for any other text', async () => {
+  test('ends with the token of its customer’s list, and answers alike for any other text', async () => {
     await soldOut()
     const email = await client.register()
     const token = await client.signIn(email)
@@ -83,13 +83,13 @@ describe('a stock alert', () => {
     expect((await client.run<Mine>(mine, {}, token)).byte8StockRadarMySubscriptions.total_count).toBe(0)
   })
 
-  it('is listed for signed-in customers only, each their own', async () => {
+  test('is listed for signed-in customers only, each their own', async () => {
     expect((await client.refusal(mine)).category).toBe('graphql-authorization')
     const token = await client.signIn(await client.register())
     expect((await client.run<Mine>(mine, {}, token)).byte8StockRadarMySubscriptions.total_count).toBe(0)
   })
 
-  it('does not exist in a store without the module', async () => {
+  test('does not exist in a store without the module', async () => {
     await store.control.extensions({ names: [] })
     const refusal = await client.refusal('mutation($t:String!){byte8StockRadarUnsubscribe(token:$t){success}}', {
       t: 'x',

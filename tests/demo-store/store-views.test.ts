@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../demo-store/server.ts'
 import { startDemoStore } from '../bff/support/demo-store.ts'
 
@@ -18,7 +18,7 @@ async function ask<Data>(query: string, view = ''): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data
 }
 
-it('a view has settings, content and active categories of its own, and the rest of its store', async () => {
+test('a view has settings, content and active categories of its own, and the rest of its store', async () => {
   type Told = {
     storeConfig: { store_code: string; default_title: string; root_category_uid: string; product_url_suffix: string }
     categories: { items: { name: string }[] }

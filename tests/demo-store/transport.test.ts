@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 const { store, client } = await openShop()
@@ -12,20 +12,20 @@ const aliases = (count: number): string =>
   `{storeConfig{${Array.from({ length: count }, (_, index) => `a${index}:store_code`).join(' ')}}}`
 
 describe('an answer to GET', () => {
-  it('is public with the tags of its entities', async () => {
+  test('is public with the tags of its entities', async () => {
     const { header } = await client.get('{products(filter:{category_uid:{eq:"NA=="}}){items{sku}}}')
     expect(header('cache-control')).toBe('max-age=86400, public, s-maxage=86400')
     expect(header('x-magento-tags')).toBe('cat_p,cat_p_23,cat_p_2,cat_p_1')
     expect(header('x-magento-cache-id')).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('names the category of a listing only from 2.4.8 on', async () => {
+  test('names the category of a listing only from 2.4.8 on', async () => {
     await store.control.level({ level: '2.4.8' })
     const { header } = await client.get('{products(filter:{category_uid:{eq:"NA=="}}){items{sku}}}')
     expect(header('x-magento-tags')?.split(',')).toEqual(expect.arrayContaining(['cat_c', 'cat_c_4']))
   })
 
-  it.each([
+  test.each([
     ['an empty list', '{products(filter:{sku:{eq:"INCONNU"}}){items{sku}}}'],
     ['an unknown address', '{route(url:"n-existe-pas"){type}}'],
     ['an error before execution', '{storeConfig{zzz}}'],
@@ -35,20 +35,20 @@ describe('an answer to GET', () => {
     expect(header('x-magento-tags')).toBeNull()
   })
 
-  it('must not be stored when a cart is part of it', async () => {
+  test('must not be stored when a cart is part of it', async () => {
     const id = await client.cart([])
     const { header } = await client.get(`query($id:String!){storeConfig{store_code} cart(cart_id:$id){id}}`, { id })
     expect(header('cache-control')).toContain('no-store')
   })
 
-  it('is public even with an error, if something cacheable succeeded', async () => {
+  test('is public even with an error, if something cacheable succeeded', async () => {
     const query = '{storeConfig{store_code} cart(cart_id:"x"){id}}'
     const { header, json } = await client.get(query)
     expect(json?.errors).toHaveLength(1)
     expect(header('x-magento-tags')).toBe('gql_store_config,gql_store_config_1')
   })
 
-  it('depends on store view and currency', async () => {
+  test('depends on store view and currency', async () => {
     const ids = await Promise.all(
       Array.of<Record<string, string>>({}, { Store: 'en' }, { 'Content-Currency': 'USD' }).map(async (headers) =>
         (await client.get(config, {}, headers)).header('x-magento-cache-id'),
@@ -59,7 +59,7 @@ describe('an answer to GET', () => {
 })
 
 describe('a refused request', () => {
-  it.each([
+  test.each([
     ['a mutation by GET', () => client.get('mutation{createEmptyCart}'), 'graphql-input'],
     ['an unknown store', () => client.get(config, {}, { Store: 'zzz' }), 'graphql-input'],
     ['a store in capitals', () => client.post(config, {}, { Store: 'EN' }), 'graphql-input'],
@@ -75,29 +75,29 @@ describe('a refused request', () => {
     expect((await send()).status).toBe(name === '301 fields' ? 200 : 400)
   })
 
-  it('is a page of HTML when the body is no JSON', async () => {
+  test('is a page of HTML when the body is no JSON', async () => {
     const headers = { 'content-type': 'application/json' }
     const { status, header } = await client.send('/graphql', { method: 'POST', headers, body: '{"query":' })
     expect([status, header('content-type')]).toEqual([500, 'text/html; charset=UTF-8'])
   })
 
-  it('crashes on a type that the store does not know', async () => {
+  test('crashes on a type that the store does not know', async () => {
     const { status, json } = await client.post('fragment F on Return{uid} {storeConfig{store_code}}')
     expect(status).toBe(500)
     expect(json?.errors).toEqual([{ message: 'Internal server error' }])
   })
 
-  it('allows 1000 fields on 2.4.8', async () => {
+  test('allows 1000 fields on 2.4.8', async () => {
     await store.control.level({ level: '2.4.8' })
     expect((await client.post(aliases(999))).json?.errors).toBeUndefined()
     expect((await client.post(aliases(1000))).status).toBe(400)
   })
 
-  it('is refused by the web server when its address is too long', async () => {
+  test('is refused by the web server when its address is too long', async () => {
     expect((await client.get(`{storeConfig{${'store_code '.repeat(800)}}}`)).status).toBe(414)
   })
 
-  it('is not thrown off by fragments that include each other many times', async () => {
+  test('is not thrown off by fragments that include each other many times', async () => {
     const fragments = Array.from({ length: 30 }, (_, index) => {
       const next = index === 29 ? 'store_code' : `...F${index + 1} ...F${index + 1}`
       return `fragment F${index} on StoreConfig{${next}}`
@@ -108,7 +108,7 @@ describe('a refused request', () => {
 })
 
 describe('a release', () => {
-  it('hides what came later', async () => {
+  test('hides what came later', async () => {
     await store.control.level({ level: '2.4.6' })
     const { json } = await client.post('{storeConfig{default_country}}')
     expect(json?.errors?.[0]?.message).toBe('Cannot query field "default_country" on type "StoreConfig".')
@@ -116,7 +116,7 @@ describe('a release', () => {
     expect((await client.post('{storeConfig{default_country}}')).json?.errors).toBeUndefined()
   })
 
-  it('multiplies tier prices by their quantity on 2.4.7 only', async () => {
+  test('multiplies tier prices by their quantity on 2.4.7 only', async () => {
     const query = '{products(filter:{sku:{eq:"CHN-CROQ-AGN"}}){items{price_tiers{quantity final_price{value}}}}}'
     const tiers: unknown[] = []
     for (const level of ['2.4.6', '2.4.7', '2.4.8']) {
@@ -129,7 +129,7 @@ describe('a release', () => {
     expect(tiers).toEqual([29.9, 89.7, 29.9])
   })
 
-  it('takes an unknown token for a guest, and refuses it from 2.4.8 on', async () => {
+  test('takes an unknown token for a guest, and refuses it from 2.4.8 on', async () => {
     const headers = { Authorization: 'Bearer abcdef' }
     expect((await client.post(config, {}, headers)).status).toBe(200)
     await store.control.level({ level: '2.4.8' })
@@ -138,7 +138,7 @@ describe('a release', () => {
     expect((await client.post(config, {}, { Authorization: 'Basic abc' })).status).toBe(200)
   })
 
-  it('answers OPTIONS from 2.4.8 on', async () => {
+  test('answers OPTIONS from 2.4.8 on', async () => {
     expect((await client.send('/graphql', { method: 'OPTIONS' })).status).toBe(500)
     await store.control.level({ level: '2.4.8' })
     expect((await client.send('/graphql', { method: 'OPTIONS' })).status).toBe(204)
@@ -146,7 +146,7 @@ describe('a release', () => {
 })
 
 describe('media', () => {
-  it('strips the image cache from addresses of the catalogue', async () => {
+  test('strips the image cache from addresses of the catalogue', async () => {
     const data = await client.run<{ products: { items: { small_image: { url: string } }[] } }>(
       '{products(filter:{sku:{eq:"CHN-CROQ-AGN"}}){items{small_image{url}}}}',
     )
@@ -155,13 +155,13 @@ describe('media', () => {
     expect((await client.send(path)).header('content-type')).toBe('image/png')
   })
 
-  it('answers an unknown catalogue picture with a placeholder, other paths with 404', async () => {
+  test('answers an unknown catalogue picture with a placeholder, other paths with 404', async () => {
     const missing = await client.send('/media/catalog/product/inconnu.jpg')
     expect([missing.status, missing.header('content-type')]).toEqual([200, 'image/jpeg'])
     expect((await client.send('/media/wysiwyg/inconnu.jpg')).status).toBe(404)
   })
 
-  it('gives parts of a file, as web servers in front of stores do', async () => {
+  test('gives parts of a file, as web servers in front of stores do', async () => {
     const part = async (range: string) => {
       const { status, headers } = await fetch(new URL('/media/catalog/product/CHN-CROQ-AGN_1.png', store.url), {
         headers: { range },
@@ -173,7 +173,7 @@ describe('media', () => {
     expect((await part('lines=1-2'))[0]).toBe(200)
   })
 
-  it('stays during maintenance, while everything else answers 503', async () => {
+  test('stays during maintenance, while everything else answers 503', async () => {
     await store.control.maintenance({ enabled: true })
     expect((await client.send('/media/catalog/product/CHN-CROQ-AGN_1.png')).status).toBe(200)
     expect((await client.send('/rest/V1/store/storeConfigs')).status).toBe(503)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 const itemFields =
@@ -41,7 +41,7 @@ const change = async (query: string, items: unknown[], id = '0'): Promise<Output
 const skus = ({ items_v2: { items } }: List): string[] => items.map(({ product }) => product.sku)
 
 describe('the wishlist', () => {
-  it('is one for each customer, with a code nobody guesses', async () => {
+  test('is one for each customer, with a code nobody guesses', async () => {
     const lists = await Promise.all([own(), own(), own()])
     expect(new Set(lists.map(({ id }) => id)).size).toBe(1)
     expect(lists[0]?.sharing_code).toMatch(/^[A-Za-z0-9]{32}$/)
@@ -49,7 +49,7 @@ describe('the wishlist', () => {
     expect(other.sharing_code).not.toBe(lists[0]?.sharing_code)
   })
 
-  it('keeps choices, and wishes whose choices are missing', async () => {
+  test('keeps choices, and wishes whose choices are missing', async () => {
     const { wishlist, user_errors: errors } = await change(add, [
       { sku: 'CHN-CROQ-POU', quantity: 1, selected_options: [tenKilos] },
       { sku: 'CHN-COLLIER', quantity: 2 },
@@ -67,13 +67,13 @@ describe('the wishlist', () => {
     expect(medal?.customizable_options.map(({ values }) => values[0]?.value)).toEqual(['REX', '2'])
   })
 
-  it('sets the quantity of the same wish', async () => {
+  test('sets the quantity of the same wish', async () => {
     await change(add, [lead])
     const { wishlist } = await change(add, [{ ...lead, quantity: 2 }])
     expect(wishlist.items_v2.items.map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  it('adds what it can and says what it cannot', async () => {
+  test('adds what it can and says what it cannot', async () => {
     const { wishlist, user_errors: errors } = await change(add, [
       { sku: 'INCONNU', quantity: 1 },
       { sku: 'CHT-ARBRE-XL', quantity: 1 },
@@ -84,14 +84,14 @@ describe('the wishlist', () => {
     expect(skus(wishlist)).toEqual([lead.sku])
   })
 
-  it('takes sold-out products where the merchant shows them', async () => {
+  test('takes sold-out products where the merchant shows them', async () => {
     await store.control.setting({ key: 'show_out_of_stock', value: true })
     const { wishlist } = await change(add, [{ sku: 'CHT-ARBRE-XL', quantity: 1 }])
     await store.control.setting({ key: 'show_out_of_stock', value: false })
     expect(skus(wishlist)).toEqual(['CHT-ARBRE-XL'])
   })
 
-  it('empties a description that an update leaves out, and keeps choices it leaves out', async () => {
+  test('empties a description that an update leaves out, and keeps choices it leaves out', async () => {
     await change(add, [{ sku: 'CHN-CROQ-POU', quantity: 1, selected_options: [tenKilos] }])
     const [{ id = '' } = {}] = (await own()).items_v2.items
     const noted = await change(update, [{ wishlist_item_id: id, quantity: 3, description: 'pour Noël' }])
@@ -101,14 +101,14 @@ describe('the wishlist', () => {
     expect((await change(update, [{ wishlist_item_id: id }])).user_errors[0]?.message).toContain('cannot be 0')
   })
 
-  it('still shows a product that was disabled since then', async () => {
+  test('still shows a product that was disabled since then', async () => {
     await change(add, [lead])
     await store.control.product({ sku: lead.sku, enabled: false })
     expect(skus(await own())).toEqual([lead.sku])
     await store.control.product({ sku: lead.sku, enabled: true })
   })
 
-  it('is closed to guests and to other customers, item by item', async () => {
+  test('is closed to guests and to other customers, item by item', async () => {
     const { wishlist } = await change(add, [lead])
     const [{ id: itemId = '' } = {}] = wishlist.items_v2.items
     const stranger = await client.signIn(await client.register())
@@ -131,7 +131,7 @@ describe('the wishlist', () => {
     expect((await own()).items_count).toBe(1)
   })
 
-  it('nulls the customer where the merchant has switched it off', async () => {
+  test('nulls the customer where the merchant has switched it off', async () => {
     await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '0' })
     const { json } = await client.post(read, {}, { authorization: `Bearer ${token}` })
     await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '1' })
@@ -141,7 +141,7 @@ describe('the wishlist', () => {
 })
 
 describe('moving wishes to the cart', () => {
-  it('moves what the cart takes, leaves the rest with its reason, and counts what was handled', async () => {
+  test('moves what the cart takes, leaves the rest with its reason, and counts what was handled', async () => {
     await change(add, [lead, { sku: 'CHN-COLLIER', quantity: 1 }, { sku: 'CHN-FRI-OS', quantity: 2 }])
     const { id } = await own()
     const { addWishlistItemsToCart: answer } = await client.run<{ addWishlistItemsToCart: Record<string, unknown> }>(
@@ -163,7 +163,7 @@ describe('moving wishes to the cart', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([1, 2])
   })
 
-  it('moves each wish once when asked twice at the same time', async () => {
+  test('moves each wish once when asked twice at the same time', async () => {
     await change(add, [lead])
     const { id } = await own()
     await Promise.all([0, 1].map(() => client.run(toCart, { id }, token)))
@@ -175,7 +175,7 @@ describe('moving wishes to the cart', () => {
     expect(cart.items).toEqual([{ quantity: 1 }])
   })
 
-  it('refuses items that are not on the list, as a whole', async () => {
+  test('refuses items that are not on the list, as a whole', async () => {
     await change(add, [lead])
     const list = await own()
     const [{ id = '' } = {}] = list.items_v2.items

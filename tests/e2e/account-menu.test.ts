@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectSilence, launchBrowser, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -38,7 +38,7 @@ describe.each(Object.entries(STORES))('the menu of the account in a store %s', (
   })
   afterAll(() => shop.stop())
 
-  it.each(hasAll ? [360, 1280] : [360])('leads to all of it and to nothing else, at %i px', async (width) => {
+  test.each(hasAll ? [360, 1280] : [360])('leads to all of it and to nothing else, at %i px', async (width) => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(`${shop.url}/login`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RegisterCustomer } from '../../web/screens/customer/customer.generated.ts'
 import {
   addAddress,
@@ -56,7 +56,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
   const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) => journeyAt(width, name, walk)
   /** The long ways, whose screens other journeys see in both widths, are gone in one of them. */
   const journeyAt = (only: number, name: string, walk: (visitor: Visitor) => Promise<void>) =>
-    it.runIf(only === width)(
+    test.runIf(only === width)(
       name,
       async () => {
         const visitor = await visit(browser, width)

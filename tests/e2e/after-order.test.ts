@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -36,7 +36,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
 describe.each([360, 1280])('after the order, at %i px', (width) => {
-  it('finds an order, reads its invoice, keeps it as PDF and sees what was refunded', async () => {
+  test('finds an order, reads its invoice, keeps it as PDF and sees what was refunded', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await signIn(page, '/user/orders/')
@@ -65,7 +65,7 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     await visitor.leave()
   }, 120_000)
 
-  it('sends something back with the keyboard, after what is missing was said', async () => {
+  test('sends something back with the keyboard, after what is missing was said', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await signIn(page, '/user/orders/')
@@ -96,7 +96,7 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     await visitor.leave()
   }, 120_000)
 
-  it('shows store credit and files, and fetches one', async () => {
+  test('shows store credit and files, and fetches one', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await signIn(page, '/user/store-credit')
@@ -114,7 +114,7 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     await visitor.leave()
   }, 120_000)
 
-  it('puts an order into the cart again, and shows nothing of others’ ids', async () => {
+  test('puts an order into the cart again, and shows nothing of others’ ids', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await signIn(page, '/user/orders/')
@@ -134,7 +134,7 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
 })
 
 describe('a store that takes no returns and has no credit', () => {
-  it('answers 404 with a page that says so', async () => {
+  test('answers 404 with a page that says so', async () => {
     const bare = await startShop({ UPSTREAM_EXTENSIONS: 'none' })
     for (const path of ['/user/returns', '/user/store-credit', '/user/orders/x/returns/create']) {
       expect((await fetch(bare.url + path)).status).toBe(404)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchBrowser, visit, type Visitor } from './browser.ts'
 import { answerGuests, eventsOf, GUESTS, type Told } from './guests.ts'
 import { type RunningShop, startShop } from './shop.ts'
@@ -39,7 +39,7 @@ async function told(name: string, times = 1): Promise<Told | undefined> {
 }
 
 describe('analytics', () => {
-  it('are told of each page once, with its title, and not of a hash or of another state of the same page', async () => {
+  test('are told of each page once, with its title, and not of a hash or of another state of the same page', async () => {
     await page.goto(`${shop.url}/chiens/croquettes.html`)
     expect(await told('page_view')).toMatchObject({
       page_location: `${shop.url}/chiens/croquettes.html`,
@@ -60,7 +60,7 @@ describe('analytics', () => {
     })
   })
 
-  it('follow goods from the search to the checkout, each step once, and name nobody', async () => {
+  test('follow goods from the search to the checkout, each step once, and name nobody', async () => {
     await page.goto(`${shop.url}/search/poulet`)
     expect(await told('search')).toMatchObject({ search_term: 'poulet' })
     const list = goodsOf(await told('view_item_list'))
@@ -98,7 +98,7 @@ describe('analytics', () => {
     expect(names.filter((name) => name === 'add_to_cart')).toEqual([])
   })
 
-  it('show nothing in the console unless that is asked for', async () => {
+  test('show nothing in the console unless that is asked for', async () => {
     await page.goto(shop.url)
     await told('page_view')
     expect(visitor.messages).toEqual([])

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BASELINES, fixDay, photograph, pictureOf, SCREEN_NAMES, WIDTHS } from './baseline-screens.ts'
 import { launchBrowser } from './browser.ts'
 import { differenceOf, MAX_SHARE } from './picture-difference.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 const baseline = (name: string, width: number) => readFileSync(`${BASELINES}/${name}-${width}.webp`)
 
 describe.each(WIDTHS)('at %i px', (width) => {
-  it('twelve screens look as they did (npm run baselines takes them anew)', async () => {
+  test('twelve screens look as they did (npm run baselines takes them anew)', async () => {
     const differing: string[] = []
     await photograph(browser, shop.url, width, async (name, picture) => {
       const share = await differenceOf(picture, baseline(name, width))
@@ -54,7 +54,7 @@ describe('a difference is seen', () => {
       (share) => share <= MAX_SHARE,
     ],
   ]
-  it.each(CHANGES)('%s', async (_what, rules, isRight) => {
+  test.each(CHANGES)('%s', async (_what, rules, isRight) => {
     const page = await browser.newPage({
       viewport: { width: 360, height: 1600 },
       reducedMotion: 'reduce',
@@ -67,7 +67,7 @@ describe('a difference is seen', () => {
     await page.close()
   })
 
-  it('not what a lossy copy changes', async () => {
+  test('not what a lossy copy changes', async () => {
     const kept = baseline('home', 1280)
     expect(await differenceOf(await sharp(kept).jpeg({ quality: 60 }).toBuffer(), kept)).toBeLessThanOrEqual(MAX_SHARE)
   })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 
 const shop = inject('shopUrl')
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('the first load of a page stays in its budget', () => {
-  it.each(PAGES)('%s', async (_name, pathOf) => {
+  test.each(PAGES)('%s', async (_name, pathOf) => {
     const html = await read(pathOf())
     const scripts = addresses(html, /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g)
     const styles = addresses(html, /<link\b[^>]*\bhref="([^"]+\.css)"/g)
@@ -49,14 +49,14 @@ describe('the first load of a page stays in its budget', () => {
   })
 })
 
-it('code waits behind styles, pictures and the typeface', async () => {
+test('code waits behind styles, pictures and the typeface', async () => {
   const html = await read('/cart')
   const scripts = html.match(/<(?:script|link)\b[^>]*\b(?:src|href)="[^"]+\.js"[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(1)
   expect(scripts.filter((script) => !/ fetchpriority="low"/i.test(script))).toEqual([])
 })
 
-it('the code that asks for the cart comes with the cart’s page', async () => {
+test('the code that asks for the cart comes with the cart’s page', async () => {
   expect(await read('/cart')).toMatch(/<link rel="modulepreload"[^>]*\/transport-/)
   expect(await read('/')).not.toContain('/transport-')
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectSilence, launchBrowser, visit } from './browser.ts'
 import { confirmedOrder, ORDER_BUTTON, stepIsOpen } from './checkout-steps.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('an order with the keyboard alone', () => {
-  it('goes from the product to the confirmation', async () => {
+  test('goes from the product to the confirmation', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     const { keyboard } = page

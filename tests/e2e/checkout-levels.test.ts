@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { expectSilence, launchBrowser, visit } from './browser.ts'
 import {
   beginOrder,
@@ -27,7 +27,7 @@ describe.each(['2.4.6', '2.4.8'])('an order in a store at %s', (level) => {
   })
   afterAll(() => shop.stop())
 
-  it('is placed by a guest', async () => {
+  test('is placed by a guest', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await putInCart(page, `${shop.url}/product/CHI-BROSSE-POILS`)

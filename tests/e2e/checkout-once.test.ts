@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { PlaceOrder } from '../../web/screens/checkout/checkout.generated.ts'
 import { launchBrowser, visit, type Visitor } from './browser.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 describe('an order is placed once and never lost', () => {
   const journey = (name: string, walk: (visitor: Visitor, email: string) => Promise<void>) =>
-    it(name, async () => {
+    test(name, async () => {
       const visitor = await visit(browser, 1280)
       visitor.page.setDefaultTimeout(20_000)
       await walk(visitor, `${randomUUID()}@example.com`)

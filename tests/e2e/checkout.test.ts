@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import {
@@ -36,7 +36,7 @@ const DOWNLOAD = 'SRV-VISIO-30'
 
 describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ width }) => {
   const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
-    it(
+    test(
       name,
       async () => {
         const visitor = await visit(browser, width)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 import { answerGuests, eventsOf, GUESTS } from './guests.ts'
@@ -50,7 +50,7 @@ const reloaded = (act: () => Promise<void>) => Promise.all([page.waitForEvent('l
 describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ width }) => {
   beforeEach(() => arrive(width))
 
-  it('are asked about before anything is loaded, without moving or holding the page', async () => {
+  test('are asked about before anything is loaded, without moving or holding the page', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -76,7 +76,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     expectSilence(visitor)
   })
 
-  it('move nothing, and neither does what comes late on any page', async () => {
+  test('move nothing, and neither does what comes late on any page', async () => {
     await page.addInitScript(watchShifts)
     await page.goto(`${shop.url}/chiens.html`)
     const product = await page.locator('article a[href$=".html"]').first().getAttribute('href')
@@ -97,7 +97,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     expect(Object.entries(shifts).filter(([, shift]) => shift >= MAX_SHIFT)).toEqual([])
   })
 
-  it('are chosen by service with the keyboard, kept, changed and withdrawn', async () => {
+  test('are chosen by service with the keyboard, kept, changed and withdrawn', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     await page.getByRole('button', { name: 'Choisir' }).focus()
@@ -138,7 +138,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     expectSilence(visitor)
   })
 
-  it('are asked about again where a product’s video would set some, by keyboard, and its player goes with its picture', async () => {
+  test('are asked about again where a product’s video would set some, by keyboard, and its player goes with its picture', async () => {
     await page.goto(`${shop.url}/gamelle-lente-anti-glouton.html`)
     await banner().waitFor()
     await press('Tout refuser')
@@ -165,7 +165,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
 describe('a shopper who', () => {
   beforeEach(() => arrive(1280))
 
-  it('refuses is not asked again, and nothing is loaded on any page', async () => {
+  test('refuses is not asked again, and nothing is loaded on any page', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     await press('Tout refuser')
@@ -178,7 +178,7 @@ describe('a shopper who', () => {
     expectSilence(visitor)
   })
 
-  it('accepts has the tag manager at once, which finds all denied first and granted then', async () => {
+  test('accepts has the tag manager at once, which finds all denied first and granted then', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     await press('Tout accepter')
@@ -209,7 +209,7 @@ describe('a shopper who', () => {
     expectSilence(visitor)
   })
 
-  it('changes the choice with a half-filled form is asked before the page reloads', async () => {
+  test('changes the choice with a half-filled form is asked before the page reloads', async () => {
     await page.goto(`${shop.url}/login`)
     await banner().waitFor()
     await press('Tout accepter')
@@ -229,7 +229,7 @@ describe('a shopper who', () => {
     expect(asked).toEqual([])
   })
 
-  it('chose more than six months ago is asked again, and the choice counts meanwhile', async () => {
+  test('chose more than six months ago is asked again, and the choice counts meanwhile', async () => {
     const day = Math.floor(Date.now() / 86_400_000) - 190
     await page
       .context()

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import { EDITORS } from './shop.ts'
 
@@ -33,7 +33,7 @@ async function save(content: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-it('shoppers get nothing of the contributors’ code, and no page names it', async () => {
+test('shoppers get nothing of the contributors’ code, and no page names it', async () => {
   visitor = await visit(browser, 1280)
   const { page } = visitor
   const loaded: string[] = []
@@ -46,7 +46,7 @@ it('shoppers get nothing of the contributors’ code, and no page names it', asy
   expectSilence(visitor)
 })
 
-it('an editor sees what is saved while it is saved, and where it is edited', async () => {
+test('an editor sees what is saved while it is saved, and where it is edited', async () => {
   visitor = await visit(browser, 360)
   const { page, messages } = visitor
   await page.goto(`${shop}/contribution/${EDITORS.CONTRIBUTION_TOKEN}`)

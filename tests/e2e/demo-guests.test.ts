@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -40,7 +40,7 @@ describe('the demo with its own tag manager and reviews service', () => {
     return visitor
   }
 
-  it('shows nothing of either to who refuses', async () => {
+  test('shows nothing of either to who refuses', async () => {
     const visitor = await arrive('/')
     await press(visitor.page, 'Tout refuser')
     await visitor.page.goto(`${shop.url}/chiens.html`, { waitUntil: 'networkidle' })
@@ -50,7 +50,7 @@ describe('the demo with its own tag manager and reviews service', () => {
     await visitor.leave()
   })
 
-  it('shows the reviews and is told of pages and goods by who accepts; the reviews’ page stays in the tab', async () => {
+  test('shows the reviews and is told of pages and goods by who accepts; the reviews’ page stays in the tab', async () => {
     const visitor = await arrive('/')
     const { page } = visitor
     await press(page, 'Tout accepter')
@@ -72,7 +72,7 @@ describe('the demo with its own tag manager and reviews service', () => {
 })
 
 describe('a tag manager that waits for no consent', () => {
-  it('is there at once, and its tags obey the choice that it is told', async () => {
+  test('is there at once, and its tags obey the choice that it is told', async () => {
     const shop = await startShop((storeUrl) => ({ ...guests(storeUrl), TAG_MANAGER_CONSENT: 'none' }))
     const visitor = await visit(browser, 1280)
     await visitor.page.goto(shop.url)

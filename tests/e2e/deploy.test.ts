@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { launchBrowser, visit } from './browser.ts'
 import { makeNextBuild, type NextBuild } from './next-build.ts'
 import { end, freePort, run } from './shop.ts'
@@ -52,7 +52,7 @@ async function deploy(build: 'old' | 'next') {
 const entryOf = (html: string) => /<script id="entry" type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
 
 describe('a deploy while shoppers are there', () => {
-  it('answers 404 for files of the build before, never a page', async () => {
+  test('answers 404 for files of the build before, never a page', async () => {
     const entry = entryOf(await (await fetch(shop)).text())
     expect((await fetch(shop + entry)).status).toBe(200)
     await deploy('next')
@@ -64,7 +64,7 @@ describe('a deploy while shoppers are there', () => {
     expect((await fetch(shop + now)).status).toBe(200)
   })
 
-  it('loads the page anew, once, where a link leads to code that is gone', async () => {
+  test('loads the page anew, once, where a link leads to code that is gone', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     await page.goto(`${shop}/cgv`, { waitUntil: 'networkidle' })
@@ -86,7 +86,7 @@ describe('a deploy while shoppers are there', () => {
     await visitor.leave()
   })
 
-  it('shows why, instead of loading for ever, where code is missing in the new build as well', async () => {
+  test('shows why, instead of loading for ever, where code is missing in the new build as well', async () => {
     const visitor = await visit(browser, 1280, { serviceWorkers: 'block' })
     const { page } = visitor
     await page.goto(`${shop}/cgv`, { waitUntil: 'networkidle' })
@@ -101,7 +101,7 @@ describe('a deploy while shoppers are there', () => {
     await visitor.leave()
   })
 
-  it('leaves a page of the old build readable and its links alive, also with the worker in between', async () => {
+  test('leaves a page of the old build readable and its links alive, also with the worker in between', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await page.goto(shop, { waitUntil: 'networkidle' })

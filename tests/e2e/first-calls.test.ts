@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import manifest from '../../schema/operations.generated.json' with { type: 'json' }
 import { launchBrowser, visit } from './browser.ts'
 
@@ -17,32 +17,35 @@ const names = new Map(Object.entries(manifest).map(([sha256, { name }]) => [sha2
 const call = (name: string | undefined, variables: unknown) => `${name} ${JSON.stringify(variables ?? {})}`
 
 describe('a page that the server rendered', () => {
-  it.each(['/', '/chiens.html', '/search/croquettes', '/faq/', '/croquettes-poulet-fermier-et-riz-chien-adulte.html'])(
-    '%s asks for nothing that it came with',
-    async (path) => {
-      const { page, leave } = await visit(browser, 1280)
-      const asked: string[] = []
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url())
-        if (pathname !== '/graphql') return
-        const body = request.postDataJSON() as { extensions?: unknown; variables?: unknown } | null
-        const extensions: unknown = body?.extensions ?? JSON.parse(searchParams.get('extensions') ?? '{}')
-        const { persistedQuery } = extensions as { persistedQuery?: { sha256Hash: string } }
-        const variables: unknown = body?.variables ?? JSON.parse(searchParams.get('variables') ?? '{}')
-        asked.push(call(names.get(persistedQuery?.sha256Hash ?? ''), variables))
-      })
-      await page.goto(shop + path, { waitUntil: 'networkidle' })
-      const brought = await page.evaluate(() => {
-        const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
-          queries?: { queries: { queryKey: [string, unknown] }[] }
-        }
-        return state.queries?.queries.map(({ queryKey }) => queryKey) ?? []
-      })
-      expect(brought.length).toBeGreaterThan(2)
-      expect(asked.length).toBeGreaterThan(0)
-      const known = new Set(brought.map(([name, variables]) => call(name, variables)))
-      expect(asked.filter((one) => known.has(one))).toEqual([])
-      await leave()
-    },
-  )
+  test.each([
+    '/',
+    '/chiens.html',
+    '/search/croquettes',
+    '/faq/',
+    '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
+  ])('%s asks for nothing that it came with', async (path) => {
+    const { page, leave } = await visit(browser, 1280)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname !== '/graphql') return
+      const body = request.postDataJSON() as { extensions?: unknown; variables?: unknown } | null
+      const extensions: unknown = body?.extensions ?? JSON.parse(searchParams.get('extensions') ?? '{}')
+      const { persistedQuery } = extensions as { persistedQuery?: { sha256Hash: string } }
+      const variables: unknown = body?.variables ?? JSON.parse(searchParams.get('variables') ?? '{}')
+      asked.push(call(names.get(persistedQuery?.sha256Hash ?? ''), variables))
+    })
+    await page.goto(shop + path, { waitUntil: 'networkidle' })
+    const brought = await page.evaluate(() => {
+      const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
+        queries?: { queries: { queryKey: [string, unknown] }[] }
+      }
+      return state.queries?.queries.map(({ queryKey }) => queryKey) ?? []
+    })
+    expect(brought.length).toBeGreaterThan(2)
+    expect(asked.length).toBeGreaterThan(0)
+    const known = new Set(brought.map(([name, variables]) => call(name, variables)))
+    expect(asked.filter((one) => known.has(one))).toEqual([])
+    await leave()
+  })
 })

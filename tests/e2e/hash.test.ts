@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectSilence, launchBrowser, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('a hash in the address', () => {
-  it('focuses what it names, on arrival and on the open page, and Back returns to where it was left', async () => {
+  test('focuses what it names, on arrival and on the open page, and Back returns to where it was left', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     const isFocused = (id: string) => page.waitForFunction((id) => document.activeElement?.id === id, id)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 
 const shop = inject('shopUrl')
@@ -44,7 +44,7 @@ async function answerTicket(number: string, text: string): Promise<void> {
 }
 
 describe.each([360, 1280])('at %i px', (width) => {
-  it('a question is found, opened and linked to', async () => {
+  test('a question is found, opened and linked to', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(`${shop}/faq/`)
@@ -69,7 +69,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await visitor.leave()
   })
 
-  it('a message is sent with the keyboard alone', async () => {
+  test('a message is sent with the keyboard alone', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(`${shop}/contact`)
@@ -93,7 +93,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await visitor.leave()
   })
 
-  it('a ticket is opened, answered by the shop, answered back and closed', async () => {
+  test('a ticket is opened, answered by the shop, answered back and closed', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await signIn(visitor)
@@ -145,7 +145,7 @@ describe.each([360, 1280])('at %i px', (width) => {
   })
 })
 
-it('the questions are there without scripts, with their search and what search engines read', async () => {
+test('the questions are there without scripts, with their search and what search engines read', async () => {
   const html = await (await fetch(`${shop}/faq/?q=rembourse`)).text()
   const questions = [...html.matchAll(/<summary id="([^"]+)"/g)].map(([, id]) => id)
   expect(questions).toContain('quand-suis-je-rembourse')

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, inject, it } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
 /** What `npm run images` says when it works on the shop under test. */
 async function images(...args: string[]): Promise<string> {
@@ -10,7 +10,7 @@ async function images(...args: string[]): Promise<string> {
   return stdout
 }
 
-it('the cache of pictures can be warmed: what has been made is there the next time', async () => {
+test('the cache of pictures can be warmed: what has been made is there the next time', async () => {
   const first = await images('warm', 'swatch')
   const [, pictures = ''] = /^(\d+) product pictures, as swatch$/m.exec(first) ?? []
   expect(Number(pictures)).toBeGreaterThan(50)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart at $width px', ({ width }) => {
   const isPhone = width < 700
 
-  it('goes from the home page to a changed cart, without a console message or an axe violation', async () => {
+  test('goes from the home page to a changed cart, without a console message or an axe violation', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     const check = async (what: string) => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectSilence, launchBrowser, visit } from './browser.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('with the keyboard alone', () => {
-  it('a shopper skips to the content, opens the menu, narrows a list, chooses and changes the cart', async () => {
+  test('a shopper skips to the content, opens the menu, narrows a list, chooses and changes the cart', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     const { press, tabTo, type } = keyboardOf(page)
@@ -81,7 +81,7 @@ describe('with the keyboard alone', () => {
     await visitor.leave()
   })
 
-  it('a phone’s drawers open, keep the focus and give it back', async () => {
+  test('a phone’s drawers open, keep the focus and give it back', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     const { press, tabTo } = keyboardOf(page)

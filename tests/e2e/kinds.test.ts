@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 import { addToCart, nameOf, openCartFromMiniCart, openProduct, product, quantityOf, totalOf } from './product-steps.ts'
@@ -90,7 +90,7 @@ const KINDS: Kind[] = [
 ]
 
 describe('every kind of product', () => {
-  it.each(KINDS)('goes into the cart as chosen, and back after a removal: $kind', async (kind) => {
+  test.each(KINDS)('goes into the cart as chosen, and back after a removal: $kind', async (kind) => {
     const { sku, choose, options, cents: total } = kind
     const visitor = await visit(browser, 1280)
     const { page } = visitor
@@ -116,7 +116,7 @@ describe('every kind of product', () => {
     await visitor.leave()
   })
 
-  it('a group becomes a line for each article, in the quantity wanted', async () => {
+  test('a group becomes a line for each article, in the quantity wanted', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     await openProduct(page, shop, 'SET-ARRIVEE-CHIEN')
@@ -137,7 +137,7 @@ describe('every kind of product', () => {
 })
 
 describe('what is sold out', () => {
-  it('cannot be added: a variant', async () => {
+  test('cannot be added: a variant', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await openProduct(page, shop, 'CHI-MANTEAU-BRUME')
@@ -151,7 +151,7 @@ describe('what is sold out', () => {
     await visitor.leave()
   })
 
-  it('cannot be added: a product', async () => {
+  test('cannot be added: a product', async () => {
     const soldOut = seed.products.find(
       ({ type, stock, visibility, enabled }) => type === 'simple' && stock === 0 && visibility === 'catalog' && enabled,
     )
@@ -166,7 +166,7 @@ describe('what is sold out', () => {
 })
 
 describe('two tabs', () => {
-  it('share one cart, also when both add first and at once', async () => {
+  test('share one cart, also when both add first and at once', async () => {
     const visitor = await visit(browser, 1280)
     const { page: first } = visitor
     const second = await first.context().newPage()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import type { CartItemInput } from '../../web/api/shop-types.generated.ts'
 import {
@@ -78,7 +78,7 @@ describe.each(LEVELS)('with a store of level %s', (level) => {
   })
   afterAll(() => shop.stop())
 
-  it.each(PAGES)('shows the page: %s', async (_, path) => {
+  test.each(PAGES)('shows the page: %s', async (_, path) => {
     const response = await fetch(shop.url + path)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -86,13 +86,13 @@ describe.each(LEVELS)('with a store of level %s', (level) => {
     expect(html).not.toContain('GraphQL error')
   })
 
-  it('lists products with their prices, and facets', async () => {
+  test('lists products with their prices, and facets', async () => {
     const html = await (await fetch(`${shop.url}/chiens.html`)).text()
     expect(html.match(/<article/g)?.length).toBe(16)
     expect(html).toContain('Sans céréales')
   })
 
-  it('sells: add, change, refuse a coupon, take one, remove', async () => {
+  test('sells: add, change, refuse a coupon, take one, remove', async () => {
     const { ask } = createShopper(shop.url)
     const item = variantOf('CHI-CRO-POULET', 0)
     const { addItemToCart: added } = await ask(AddItemToCart, { item })
@@ -116,7 +116,7 @@ describe.each(LEVELS)('with a store of level %s', (level) => {
     expect(emptied).toMatchObject({ success: true, cart: { items: [], items_qty: 0 } })
   })
 
-  it('puts every kind of line back as it was', async () => {
+  test('puts every kind of line back as it was', async () => {
     const { ask } = createShopper(shop.url)
     for (const item of LINES) {
       const { addItemToCart: added } = await ask(AddItemToCart, { item })

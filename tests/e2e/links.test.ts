@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 
 const shop = inject('shopUrl')
@@ -34,7 +34,7 @@ async function inTurns<T, R>(items: readonly T[], run: (item: T) => Promise<R>):
 }
 
 describe('links of the shop', () => {
-  it('from the home page, the menu, the footer, every content page and a category lead somewhere', async () => {
+  test('from the home page, the menu, the footer, every content page and a category lead somewhere', async () => {
     const pages = await inTurns(PAGES_TO_READ, async (path) => (await fetch(shop + path)).text())
     const links = [...new Set(pages.flatMap(linksOf))]
     expect(links.length).toBeGreaterThan(60)

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 
 const shop = inject('shopUrl')
 
@@ -148,7 +148,7 @@ const CASES: Case[] = [
 ]
 
 describe('malformed requests', () => {
-  it.each(CASES)('$name', async ({ path, init, statuses }) => {
+  test.each(CASES)('$name', async ({ path, init, statuses }) => {
     const response = await fetch(shop + path, { redirect: 'manual', ...init })
     const body = await response.text()
     expect(statuses, body.slice(0, 300)).toContain(response.status)

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import {
   busyPage,
   errorPage,
@@ -74,23 +74,23 @@ const STATUS_PAGES = {
 }
 
 describe('markup is valid', () => {
-  it.each(Object.entries(PAGES))('%s', async (_name, path) => {
+  test.each(Object.entries(PAGES))('%s', async (_name, path) => {
     expect(await markupFaults(await read(path))).toEqual([])
   })
 
-  it.each(KINDS)('product %s', async (sku) => {
+  test.each(KINDS)('product %s', async (sku) => {
     const urlKey = seed.products.find((product) => product.sku === sku)?.urlKey ?? ''
     expect(await markupFaults(await read(`/${urlKey}.html`))).toEqual([])
   })
 
-  it.each(Object.entries(STATUS_PAGES))('status page: %s', async (name, page) => {
+  test.each(Object.entries(STATUS_PAGES))('status page: %s', async (name, page) => {
     const branding = { siteName: 'Musette & Fils', basePath: '/boutique', locale: 'fr-FR', mark: null }
     const faults = await markupFaults(statusPageHtml(page(branding), branding))
     // It loads itself again.
     expect(faults.filter((fault) => !(name === 'maintenance' && fault.startsWith('meta-refresh:')))).toEqual([])
   })
 
-  it('or it is told', async () => {
+  test('or it is told', async () => {
     const html = await read('/cart')
     const broken = html.replace('<body>', '<body><p><div id="content"></div></p><img src="/logo.svg"/>')
     const rules = (await markupFaults(broken)).map((fault) => fault.split(':', 1)[0])

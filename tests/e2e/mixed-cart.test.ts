@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { heading, main, register } from './account-steps.ts'
 import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import {
@@ -102,7 +102,7 @@ async function fillCart(page: Page): Promise<void> {
 
 describe.each([{ width: 360 }, { width: 1280 }])('one cart of every kind at $width px', ({ width }) => {
   const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
-    it(
+    test(
       name,
       async () => {
         const visitor = await visit(browser, width)

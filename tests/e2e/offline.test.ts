@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, launchBrowser, type Visitor, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
@@ -19,7 +19,7 @@ async function waitForWorker({ page }: Visitor) {
 }
 
 describe('a shopper without a network', () => {
-  it.each([360, 1280])('is told so at %i pixels, and has the page back as soon as there is one', async (width) => {
+  test.each([360, 1280])('is told so at %i pixels, and has the page back as soon as there is one', async (width) => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(shop, { waitUntil: 'networkidle' })
@@ -45,7 +45,7 @@ describe('a shopper without a network', () => {
     await visitor.leave()
   })
 
-  it('keeps files of the build and pictures, no page and no answer', async () => {
+  test('keeps files of the build and pictures, no page and no answer', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     await page.goto(shop, { waitUntil: 'load' })
@@ -63,7 +63,7 @@ describe('a shopper without a network', () => {
 })
 
 describe('an installed shop', () => {
-  it('has a manifest, with icons of the sizes that it tells', async () => {
+  test('has a manifest, with icons of the sizes that it tells', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await page.goto(shop)

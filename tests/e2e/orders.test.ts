@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 import {
   beginOrder,
@@ -53,7 +53,7 @@ const POSTCODE: [RegExp, string] = [/^Code postal/, '35000']
 const WRONG: [RegExp, string] = [/^Code postal/, '75001']
 
 describe.each([{ width: 360 }, { width: 1280 }])('the status of a guest’s order at $width px', ({ width }) => {
-  it('is shown to whoever knows number, e-mail and postcode, with the way to the parcel, and to nobody else', async () => {
+  test('is shown to whoever knows number, e-mail and postcode, with the way to the parcel, and to nobody else', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     const check = async (what: string) => {
@@ -104,21 +104,24 @@ describe.each([
   })
   afterAll(() => other.stop())
 
-  it(proof ? 'asks for what that level asks for' : 'is told by people, since the store cannot look it up', async () => {
-    const visitor = await visit(browser, 1280)
-    const { page } = visitor
-    if (proof) {
-      const number = await placeOrder(page, other.url)
-      await page.goto(`${other.url}/orders/`, { waitUntil: 'networkidle' })
-      await ask(page, number, proof)
-      await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
-    } else {
-      await page.goto(`${other.url}/orders/`, { waitUntil: 'networkidle' })
-      await page.getByRole('main').getByRole('link', { name: 'bonjour@musette.example' }).waitFor()
-      expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
-      await expectAccessible(page, 'no look-up')
-    }
-    expectSilence(visitor)
-    await visitor.leave()
-  })
+  test(
+    proof ? 'asks for what that level asks for' : 'is told by people, since the store cannot look it up',
+    async () => {
+      const visitor = await visit(browser, 1280)
+      const { page } = visitor
+      if (proof) {
+        const number = await placeOrder(page, other.url)
+        await page.goto(`${other.url}/orders/`, { waitUntil: 'networkidle' })
+        await ask(page, number, proof)
+        await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
+      } else {
+        await page.goto(`${other.url}/orders/`, { waitUntil: 'networkidle' })
+        await page.getByRole('main').getByRole('link', { name: 'bonjour@musette.example' }).waitFor()
+        expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
+        await expectAccessible(page, 'no look-up')
+      }
+      expectSilence(visitor)
+      await visitor.leave()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -17,7 +17,7 @@ const ask = (query: string) =>
   })
 
 describe('a store that goes away', () => {
-  it('keeps what was read before, says clearly what is missing, and comes back without a restart', async () => {
+  test('keeps what was read before, says clearly what is missing, and comes back without a restart', async () => {
     expect(await status('/chiens.html')).toBe(200)
     await shop.stopStore()
 
@@ -36,7 +36,7 @@ describe('a store that goes away', () => {
 })
 
 describe('a store in maintenance', () => {
-  it('shows the maintenance page with 503, marks GraphQL answers, and opens again by itself', async () => {
+  test('shows the maintenance page with 503, marks GraphQL answers, and opens again by itself', async () => {
     await control('maintenance', { enabled: true })
     const answer = await ask('{ category(id: "55") { children { name description { raw } } } }')
     expect(answer.status).toBe(503)

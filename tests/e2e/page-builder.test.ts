@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startShop } from './shop.ts'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const slides = (page: Page) => page.getByRole('region', { name: 'À la une' })
 
 describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
-  it('shows what it holds, soundly', async () => {
+  test('shows what it holds, soundly', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(shop + PATH, { waitUntil: 'networkidle' })
@@ -30,7 +30,7 @@ describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
     await visitor.leave()
   })
 
-  it('its tabs follow the keyboard and the address', async () => {
+  test('its tabs follow the keyboard and the address', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(shop + PATH, { waitUntil: 'networkidle' })
@@ -50,7 +50,7 @@ describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
     await visitor.leave()
   })
 
-  it('its slider moves by its buttons', async () => {
+  test('its slider moves by its buttons', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(shop + PATH, { waitUntil: 'networkidle' })
@@ -64,7 +64,7 @@ describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
   })
 })
 
-it('without scripts tabs stand below each other with their titles, and nothing is offered that does nothing', async () => {
+test('without scripts tabs stand below each other with their titles, and nothing is offered that does nothing', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' })
   const page = await context.newPage()
   await page.goto(shop + PATH)
@@ -76,7 +76,7 @@ it('without scripts tabs stand below each other with their titles, and nothing i
   await context.close()
 })
 
-it('what editors call their elements, and how they nest them, keeps no page from becoming alive', async () => {
+test('what editors call their elements, and how they nest them, keeps no page from becoming alive', async () => {
   const own = await startShop()
   onTestFinished(() => own.stop())
   const content =

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningShop, startShop } from './shop.ts'
 
 let shop: RunningShop
@@ -23,7 +23,7 @@ const ask = async <T>(query: string): Promise<T> =>
   ((await (await fetch(`${shop.url}/graphql?query=${encodeURIComponent(query)}`)).json()) as { data: T }).data
 
 describe('what a merchant saves shows with the next request', () => {
-  it('on the page of a product, in lists, in searches and in answers', async () => {
+  test('on the page of a product, in lists, in searches and in answers', async () => {
     const query = '{ search(query: "croquettes") { products(params: {size: 1}) { products { sku path name } } } }'
     type Found = { search: { products: { products: { sku: string; path: string; name: string }[] } } }
     const [product] = (await ask<Found>(query)).search.products.products
@@ -37,7 +37,7 @@ describe('what a merchant saves shows with the next request', () => {
     for (const path of pages) expect((await page(path)).verdict).toBe('Musette; hit')
   })
 
-  it('in the menu of every page, when it is a category', async () => {
+  test('in the menu of every page, when it is a category', async () => {
     const { navigation } = await ask<{ navigation: { children: { id: string }[] }[] }>(
       '{ navigation { children { id } } }',
     )
@@ -47,7 +47,7 @@ describe('what a merchant saves shows with the next request', () => {
     expect((await page('/mentions-legales')).html).toContain('Nouveau rayon')
   })
 
-  it('after an order to forget everything, by token', async () => {
+  test('after an order to forget everything, by token', async () => {
     await page('/')
     expect((await page('/')).verdict).toBe('Musette; hit')
     const { status } = await fetch(`${shop.url}/cache/purge`, {
@@ -61,7 +61,7 @@ describe('what a merchant saves shows with the next request', () => {
 })
 
 describe('a warm page for guests', () => {
-  it('costs the store nothing, whatever campaign they come from', async () => {
+  test('costs the store nothing, whatever campaign they come from', async () => {
     const paths = ['/', '/chiens.html', '/chiens/croquettes.html?page=2', '/search/croquettes', '/mentions-legales']
     for (const path of paths) await page(path)
     await fetch(`${shop.storeUrl}/__control/requests`, { method: 'DELETE' })

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 
@@ -21,7 +21,7 @@ const csv = (rows: readonly string[]) => ({
 const VARIED = seed.products.find(({ configurable }) => configurable)?.sku ?? ''
 
 describe.each([{ width: 360 }, { width: 1280 }])('a quick order at $width px', ({ width }) => {
-  it('goes from a file and a name to the cart; what cannot be added stays, with its reason', async () => {
+  test('goes from a file and a name to the cart; what cannot be added stays, with its reason', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     const check = async (what: string) => {
@@ -71,7 +71,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('a quick order at $width px', (
 })
 
 describe('a quick order of hundreds of lines', () => {
-  it('is added whole, and draws only what changes', async () => {
+  test('is added whole, and draws only what changes', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     page.setDefaultTimeout(60_000)

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
 import { coveredShare, lostText, motion, spaceText } from './readability.ts'
@@ -54,7 +54,7 @@ async function expectReadable({ page }: Visitor): Promise<void> {
 }
 
 describe('nothing is cut off or moves, however a shopper likes to read', () => {
-  it.each(Object.entries(PAGES))('%s', async (name, path) => {
+  test.each(Object.entries(PAGES))('%s', async (name, path) => {
     const { page, messages } = visitor
     messages.length = 0
     await page.setViewportSize(ZOOMED)
@@ -63,7 +63,7 @@ describe('nothing is cut off or moves, however a shopper likes to read', () => {
     if (name !== 'not found') expectSilence(visitor)
   })
 
-  it('open menu, and an order', async () => {
+  test('open menu, and an order', async () => {
     const { page } = visitor
     await page.setViewportSize(ZOOMED)
     await page.goto(`${shop}/cart`)
@@ -83,7 +83,7 @@ describe('nothing is cut off or moves, however a shopper likes to read', () => {
 })
 
 describe('and if something were', () => {
-  it('it would be found', async () => {
+  test('it would be found', async () => {
     const { page } = visitor
     await page.setViewportSize(DESK)
     await page.goto(`${shop}/cgv`)

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { englishWords } from '../support/english-words.ts'
 
@@ -63,7 +63,7 @@ const FRENCH_PAGES = [
 ]
 
 describe('with JavaScript off', () => {
-  it('no page holds an English word', async () => {
+  test('no page holds an English word', async () => {
     const products = [...(await read('/chiens.html')).html.matchAll(/<article[\s\S]*?href="(\/[^"]+\.html)"/g)]
     const paths = [...FRENCH_PAGES, ...products.slice(0, 3).map(([, path]) => path ?? '')]
     const found = await Promise.all(
@@ -72,7 +72,7 @@ describe('with JavaScript off', () => {
     expect(found.flat()).toEqual([])
   })
 
-  it.each(EVERY_PAGE)('%s reads completely', async (_name, path, title) => {
+  test.each(EVERY_PAGE)('%s reads completely', async (_name, path, title) => {
     const { status, html, text } = await read(path)
     expect(status).toBe(200)
     expect(html).toMatch(/^<!doctype html><html lang="fr/i)
@@ -84,7 +84,7 @@ describe('with JavaScript off', () => {
     expect(html).toMatch(/href="#/)
   })
 
-  it.each([
+  test.each([
     ['/search/%2541', '%41'],
     ['/search/100%25', '100%'],
   ])('%s searches for what is written there', async (path, query) => {
@@ -92,13 +92,13 @@ describe('with JavaScript off', () => {
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '')).toContain(query)
   })
 
-  it('lists show their products with prices and links', async () => {
+  test('lists show their products with prices and links', async () => {
     const { html, text } = await read('/chiens.html')
     expect(html.match(/href="\/[^"]+\.html"/g)?.length).toBeGreaterThan(20)
     expect(text.match(/\d+,\d{2}\s€/g)?.length).toBeGreaterThan(10)
   })
 
-  it('a list offers its pages as links', async () => {
+  test('a list offers its pages as links', async () => {
     const first = await read('/chiens.html')
     const next = /href="([^"]*[?&](?:amp;)?page=2[^"]*)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&')
     expect(next).toBeDefined()
@@ -107,7 +107,7 @@ describe('with JavaScript off', () => {
     expect(second.text).not.toBe(first.text)
   })
 
-  it('a product tells what it costs, what it is made of and whether it is in stock', async () => {
+  test('a product tells what it costs, what it is made of and whether it is in stock', async () => {
     const list = await read('/chiens/croquettes.html')
     const path = /<article[\s\S]*?href="(\/[^"]+\.html)"/.exec(list.html)?.[1] ?? ''
     const { status, html, text } = await read(path)
@@ -117,7 +117,7 @@ describe('with JavaScript off', () => {
     expect(html).toMatch(/<script type="application\/ld\+json">/)
   })
 
-  it('a video waits behind a button, and comes in parts from the shop itself', async () => {
+  test('a video waits behind a button, and comes in parts from the shop itself', async () => {
     const { html } = await read('/qui-sommes-nous')
     expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Lire la vidéo/)
     expect(html).not.toMatch(/<video|<iframe/)
@@ -127,7 +127,7 @@ describe('with JavaScript off', () => {
     expect((await part.arrayBuffer()).byteLength).toBe(100)
   })
 
-  it('a page past the end shows the first', async () => {
+  test('a page past the end shows the first', async () => {
     const { status, text } = await read('/chiens.html?page=999')
     expect(status).toBe(200)
     expect(text).toMatch(/\d+,\d{2}\s€/)
@@ -135,13 +135,13 @@ describe('with JavaScript off', () => {
 })
 
 describe('statuses', () => {
-  it('an unknown address answers 404 with the no-route page', async () => {
+  test('an unknown address answers 404 with the no-route page', async () => {
     const { status, text } = await read('/no-such-page')
     expect(status).toBe(404)
     expect(text).toMatch(/introuvable|n’existe pas/i)
   })
 
-  it('redirects answer with their own status and target', async () => {
+  test('redirects answer with their own status and target', async () => {
     expect(seed.rewrites.length).toBeGreaterThan(2)
     for (const { requestPath, targetPath, redirectCode } of seed.rewrites) {
       const { status, headers } = await read(`/${requestPath}`)
@@ -150,11 +150,11 @@ describe('statuses', () => {
     }
   })
 
-  it('/home is the home page', async () => {
+  test('/home is the home page', async () => {
     expect((await read('/home')).status).toBe(200)
   })
 
-  it('no page carries an inline script or style', async () => {
+  test('no page carries an inline script or style', async () => {
     for (const [, path] of EVERY_PAGE) {
       const { html, headers } = await read(path)
       const executable = [...html.matchAll(/<script([^>]*)>/g)].filter(
@@ -166,7 +166,7 @@ describe('statuses', () => {
     }
   })
 
-  it('a first page sets no cookie', async () => {
+  test('a first page sets no cookie', async () => {
     expect((await read('/')).headers.get('set-cookie')).toBeNull()
   })
 })

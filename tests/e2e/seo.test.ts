@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningShop, startShop } from './shop.ts'
 
 const HOME = 'https://boutique.example'
@@ -22,7 +22,7 @@ const metaOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
 
 describe('a shop in production at its public address', () => {
-  it('is open to crawlers and names its sitemap, which has only its own public address', async () => {
+  test('is open to crawlers and names its sitemap, which has only its own public address', async () => {
     const { text } = await read('/robots.txt')
     expect(text).toContain('Disallow: /cart\n')
     expect(text).toContain(`Sitemap: ${HOME}/sitemap.xml`)
@@ -31,7 +31,7 @@ describe('a shop in production at its public address', () => {
     expect(addresses).toEqual([`${HOME}/`, `${HOME}/faq/`, `${HOME}/cgv`, `${HOME}/livraison`])
   })
 
-  it('says on its home page who sells and how to search', async () => {
+  test('says on its home page who sells and how to search', async () => {
     const { text } = await read('/')
     expect(dataOf(text).map((data) => data['@type'])).toEqual(['Organization', 'WebSite'])
     expect([metaOf(text, 'og:type'), metaOf(text, 'og:url')]).toEqual(['website', `${HOME}/`])
@@ -40,7 +40,7 @@ describe('a shop in production at its public address', () => {
       expect(metaOf(html, 'og:image')).toMatch(new RegExp(`^${HOME}/resized-images/.+format=`))
   })
 
-  it('says of a product what it costs, now and before, and what others think of it', async () => {
+  test('says of a product what it costs, now and before, and what others think of it', async () => {
     const { text: list } = await read('/promotions.html')
     const paths = [...list.matchAll(/<article[\s\S]*?href="(\/[^"]+\.html)"/g)].map(([, path = '']) => path)
     const pages = await Promise.all(paths.slice(0, 8).map(async (path) => (await read(path)).text))
@@ -59,7 +59,7 @@ describe('a shop in production at its public address', () => {
     expect(pages.map((html) => metaOf(html, 'og:type'))).toEqual(pages.map(() => 'product'))
   })
 
-  it('says where a page of content stands below the home page', async () => {
+  test('says where a page of content stands below the home page', async () => {
     const { text } = await read('/livraison')
     const name = /aria-current="page"[^>]*>([^<]+)</.exec(text)?.[1]
     expect(dataOf(text)).toEqual([
@@ -74,7 +74,7 @@ describe('a shop in production at its public address', () => {
     ])
   })
 
-  it('has one address for each list: without order, price bounds and campaign marks', async () => {
+  test('has one address for each list: without order, price bounds and campaign marks', async () => {
     const query =
       'sort=%7B%22field%22%3A%22price%22%2C%22direction%22%3A%22ASC%22%7D&minPrice=5&maxPrice=50&utm_source=lettre'
     const { text } = await read(`/chiens.html?${query}`)
@@ -82,7 +82,7 @@ describe('a shop in production at its public address', () => {
     expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
   })
 
-  it('answers 404 for what is not there, with a page that is not to be kept', async () => {
+  test('answers 404 for what is not there, with a page that is not to be kept', async () => {
     const { status, text } = await read('/rien-de-tel.html')
     expect(status).toBe(404)
     expect(text).toContain('noindex')

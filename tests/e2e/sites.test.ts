@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), shop.stop()]))
 
-it('a shopper goes from one site to the other: each has its look, its cart and what the browser keeps for it', async () => {
+test('a shopper goes from one site to the other: each has its look, its cart and what the browser keeps for it', async () => {
   const visitor = await visit(browser, 1280)
   const { page } = visitor
   const colour = () =>

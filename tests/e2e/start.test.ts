@@ -5,7 +5,7 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, visit } from './browser.ts'
 import { freePort } from './shop.ts'
 
@@ -49,7 +49,7 @@ async function npmStart(): Promise<{ shop: number; store: number; said: string }
 }
 
 describe('npm start', () => {
-  it('names the mailbox, and its demo shows what each edition and each company beside the shop can do', async () => {
+  test('names the mailbox, and its demo shows what each edition and each company beside the shop can do', async () => {
     const { shop, store, said } = await npmStart()
     expect(said).toContain(`http://127.0.0.1:${store}/mailbox`)
     expect((await fetch(`http://127.0.0.1:${store}/mailbox`)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('npm start', () => {
     await leave()
   })
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('ends all it started when npm gets %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('ends all it started when npm gets %s', async (signal) => {
     const { shop, store } = await npmStart()
     expect([await isOpen(shop), await isOpen(store)]).toEqual([true, true])
     // A terminal's Ctrl-C reaches the whole group; npm alone would only wait.

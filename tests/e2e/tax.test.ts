@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { Shop } from '../../web/site/shop.generated.ts'
 import { type RunningShop, startShop } from './shop.ts'
@@ -24,7 +24,7 @@ async function textOf(url: string): Promise<string> {
 const countOf = (text: string) => Number(/(\d+) produits? /.exec(text)?.[1])
 
 describe('a store whose prices are without tax', () => {
-  it('shows its prices with tax', async () => {
+  test('shows its prices with tax', async () => {
     const brush = seed.products.find(({ sku }) => sku === 'CHI-BROSSE-POILS')
     const inEuros = (cents: number) => `${(Math.round(cents) / 100).toFixed(2).replace('.', ',')} €`
     const path = `/${brush?.urlKey}.html`
@@ -32,7 +32,7 @@ describe('a store whose prices are without tax', () => {
     expect(await textOf(shop.url + path)).toContain(inEuros((brush?.cents ?? 0) * 1.2))
   })
 
-  it('is asked for prices without tax when a list is filtered by prices with tax', async () => {
+  test('is asked for prices without tax when a list is filtered by prices with tax', async () => {
     const filtered = await textOf(`${shop.url}/chiens.html?minPrice=12&maxPrice=24`)
     const same = await textOf(`${plain}/chiens.html?minPrice=10&maxPrice=20`)
     expect(countOf(filtered)).toBeGreaterThan(3)
@@ -40,7 +40,7 @@ describe('a store whose prices are without tax', () => {
     expect(countOf(filtered)).not.toBe(countOf(await textOf(`${plain}/chiens.html?minPrice=12&maxPrice=24`)))
   })
 
-  it('tells the client what to divide by', async () => {
+  test('tells the client what to divide by', async () => {
     expect(await createShopper(shop.url).ask(Shop, {})).toMatchObject({ shop: { taxDivisor: 1.2 } })
     expect(await createShopper(plain).ask(Shop, {})).toMatchObject({ shop: { taxDivisor: 1 } })
   })

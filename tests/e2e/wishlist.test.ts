@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -47,7 +47,7 @@ describe.each([
   { width: 360, email: 'elevage.moulin@example.com' },
   { width: 1280, email: 'noe.lambert@example.com' },
 ])('wishes at $width px', ({ width, email }) => {
-  it('survive signing in, are shared with another browser, and bought there', async () => {
+  test('survive signing in, are shared with another browser, and bought there', async () => {
     const owner = await visit(browser, width)
     const { page } = owner
     await page.goto(`${shop.url}/chiens/croquettes.html`, { waitUntil: 'networkidle' })
@@ -104,7 +104,7 @@ describe.each([
     await owner.leave()
   }, 90_000)
 
-  it('need nothing but the code, and nothing is there without', async () => {
+  test('need nothing but the code, and nothing is there without', async () => {
     const stranger = await visit(browser, width)
     await stranger.page.goto(`${shop.url}/wishlist/share/${'x'.repeat(32)}/`, { waitUntil: 'networkidle' })
     await stranger.page.getByRole('heading', { name: /n’existe pas/ }).waitFor()
@@ -113,7 +113,7 @@ describe.each([
     await stranger.leave()
   })
 
-  it('and reviews: one is written, read by the shop, and shown', async () => {
+  test('and reviews: one is written, read by the shop, and shown', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     const title = `Essai à ${width}`
@@ -138,7 +138,7 @@ describe.each([
     await visitor.leave()
   }, 60_000)
 
-  it('and alerts: a guest is told when a product is back, and can stop that', async () => {
+  test('and alerts: a guest is told when a product is back, and can stop that', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     const guest = `attend-${width}@example.com`
@@ -163,7 +163,7 @@ describe.each([
     await visitor.leave()
   }, 60_000)
 
-  it('and prices are shown in the currency that is chosen, on the next page too', async () => {
+  test('and prices are shown in the currency that is chosen, on the next page too', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
@@ -26,7 +26,7 @@ async function receiptNumber(page: Page): Promise<string> {
 }
 
 describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $width px', ({ width }) => {
-  it('takes a link of the footer, a form and a second button, and gives a receipt on screen and by mail', async () => {
+  test('takes a link of the footer, a form and a second button, and gives a receipt on screen and by mail', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     const email = `lea-${width}@example.com`
@@ -74,7 +74,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
 })
 
 describe('the way to renounce a contract', () => {
-  it.each(['/', '/cart', '/checkout/login', '/orders/', '/nowhere'])('is in the footer of %s', async (path) => {
+  test.each(['/', '/cart', '/checkout/login', '/orders/', '/nowhere'])('is in the footer of %s', async (path) => {
     const page = await (await fetch(shop + path)).text()
     const footer = page.slice(page.lastIndexOf('<footer'))
     expect(footer).toMatch(/href="\/retractation"[^>]*>Renoncer au contrat ici</)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bytesOf } from '../../scripts/pack/assemble.ts'
 import { end, freePort, run } from '../e2e/shop.ts'
 
@@ -59,7 +59,7 @@ function succeed(command: string, args: string[]): void {
 }
 
 describe('the packed server, unpacked elsewhere and started with Node alone', () => {
-  it('shows pages, pictures and files, and writes nothing but its data', async () => {
+  test('shows pages, pictures and files, and writes nothing but its data', async () => {
     const page = await fetch(`${shop}/chiens.html`)
     const html = await page.text()
     expect(page.status).toBe(200)
@@ -74,7 +74,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     expect(readdirSync(data)).toContain('resized-images')
   })
 
-  it('finds every package that it asks for, the letters of its invoices included, and holds no tool', () => {
+  test('finds every package that it asks for, the letters of its invoices included, and holds no tool', () => {
     const require = createRequire(join(server, 'dist/server/main.js'))
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>
@@ -86,7 +86,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     expect(filesOf(join(server, 'sites'))).toEqual(filesOf('sites'))
   })
 
-  it('brings the doctor along', () => {
+  test('brings the doctor along', () => {
     const env = { PATH: process.env.PATH, UPSTREAM_URL: endpoint, UPSTREAM_EXTENSIONS: 'all' }
     const options = { cwd: server, env, encoding: 'utf8' } as const
     const { status, stdout } = spawnSync(process.execPath, ['dist/server/doctor.js', '--json'], options)
@@ -94,7 +94,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     expect(JSON.parse(stdout)).toMatchObject({ isFit: true, store: endpoint })
   })
 
-  it('fits into an image of 250 MB with its base (docker/README.md: at most 175 MB)', () => {
+  test('fits into an image of 250 MB with its base (docker/README.md: at most 175 MB)', () => {
     expect(bytesOf(server) / 1e6).toBeLessThan(75)
   })
 })

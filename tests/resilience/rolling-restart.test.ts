@@ -57,7 +57,7 @@ describe.skipIf(!path)('two processes behind a balancer without sticky sessions'
       await expect.poll(() => fetch(`${next.url}/health/ready`).then(({ status }) => status)).toBe(200)
       shops = [...shops.filter((shop) => shop !== old), next]
       balancer.targets = isTold ? addresses() : [...addresses(), old.url]
-      // As the manifests have it (`preStop.sleep`): what is on its way to the old one arrives.
+      // As the manifests have test (`preStop.sleep`): what is on its way to the old one arrives.
       if (isTold) await pause(500)
       expect(await old.terminate()).toBe(0)
       expect(old.stderr).toBe('')

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPostalCode, isTelephone } from '../../schema/address-rules.ts'
 
 describe('a postcode', () => {
-  it.each([
+  test.each([
     ['FR', '35000'],
     ['FR', ' 01000 '],
     ['BE', '1000'],
@@ -12,7 +12,7 @@ describe('a postcode', () => {
     ['GB', 'SW1A 1AA'],
   ])('of %s can be %s', (country, text) => expect(isPostalCode(country, text)).toBe(true))
 
-  it.each([
+  test.each([
     ['FR', '3500'],
     ['FR', 'ABC'],
     ['FR', '35 000'],
@@ -24,11 +24,11 @@ describe('a postcode', () => {
 })
 
 describe('a telephone number', () => {
-  it.each(['06 12 34 56 78', '0612345678', '+33 (0)6.12.34.56.78', '02-99-00-00-17'])('can be %s', (text) =>
+  test.each(['06 12 34 56 78', '0612345678', '+33 (0)6.12.34.56.78', '02-99-00-00-17'])('can be %s', (text) =>
     expect(isTelephone(text)).toBe(true),
   )
 
-  it.each(['', '12345', 'appelez-moi', '06 12 34 56 78 90 12 34 56', '06/12/34/56/78'])('is never %j', (text) =>
+  test.each(['', '12345', 'appelez-moi', '06 12 34 56 78 90 12 34 56', '06/12/34/56/78'])('is never %j', (text) =>
     expect(isTelephone(text)).toBe(false),
   )
 })

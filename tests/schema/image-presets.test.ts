@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEFAULT_SCALES, IMAGE_PRESETS, imageExtensions, isImagePresetName } from '../../schema/image-presets.ts'
 import type { ImagePreset } from '../../schema/image-presets.ts'
 
 const presets: [string, ImagePreset][] = Object.entries(IMAGE_PRESETS)
 
 describe('image presets', () => {
-  it('have the sizes of the specification', () => {
+  test('have the sizes of the specification', () => {
     const sizes = Object.fromEntries(presets.map(([name, { width, height }]) => [name, `${width}x${height}`]))
     expect(sizes).toMatchObject({
       swatch: '28x28',
@@ -31,22 +31,22 @@ describe('image presets', () => {
     })
   })
 
-  it.each(presets)('%s allows white, scale 1 and default scale factors only', (_name, preset) => {
+  test.each(presets)('%s allows white, scale 1 and default scale factors only', (_name, preset) => {
     expect(preset.bgColors).toContain('FFFFFF')
     expect(preset.scales).toContain(1)
     expect(DEFAULT_SCALES).toEqual(expect.arrayContaining([...preset.scales]))
   })
 
-  it.each(presets)('%s stays below 20 megapixels at its largest scale', (_name, { width, maxHeight, scales }) => {
+  test.each(presets)('%s stays below 20 megapixels at its largest scale', (_name, { width, maxHeight, scales }) => {
     expect(width * maxHeight * Math.max(...scales) ** 2).toBeLessThan(20_000_000)
   })
 
-  it('offer webp first, then png for transparent pictures and jpeg for the others', () => {
+  test('offer webp first, then png for transparent pictures and jpeg for the others', () => {
     expect(imageExtensions('transparent')).toEqual(['webp', 'png'])
     expect(imageExtensions('FFFFFF')).toEqual(['webp', 'jpeg'])
   })
 
-  it('are not confused with what every object has', () => {
+  test('are not confused with what every object has', () => {
     expect(isImagePresetName('medium')).toBe(true)
     expect(isImagePresetName('constructor')).toBe(false)
     expect(isImagePresetName('__proto__')).toBe(false)

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { listInput, listQueryString, parseListParameters } from '../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../schema/shop-constants.ts'
 
@@ -6,43 +6,43 @@ const parse = (query: string, pageSizes: readonly number[] = PAGE_SIZES, warn?: 
   parseListParameters(new URLSearchParams(query), pageSizes, warn)
 
 describe('page and page length', () => {
-  it('default to 1 and to the first configured page size', () => {
+  test('default to 1 and to the first configured page size', () => {
     expect(parse('')).toMatchObject({ page: 1, pageLength: 16 })
     expect(parse('', [24, 48])).toMatchObject({ pageLength: 24 })
   })
 
-  it('fall back to 9 where no page size is configured', () => {
+  test('fall back to 9 where no page size is configured', () => {
     expect(parse('', [])).toMatchObject({ pageLength: 9 })
   })
 
-  it.each(['0', '-1', 'abc', '1.5', '1e3', ' 2', '99999999999', ''])('ignore «%s»', (value) => {
+  test.each(['0', '-1', 'abc', '1.5', '1e3', ' 2', '99999999999', ''])('ignore «%s»', (value) => {
     expect(parse(`page=${value}&pageLength=${value}`)).toMatchObject({ page: 1, pageLength: 16 })
   })
 
-  it('take only the page sizes that are offered', () => {
+  test('take only the page sizes that are offered', () => {
     expect(parse('pageLength=32').pageLength).toBe(32)
     expect(parse('pageLength=1000').pageLength).toBe(16)
   })
 })
 
 describe('what the list operation is asked', () => {
-  it('is size, and from = (page - 1) × size', () => {
+  test('is size, and from = (page - 1) × size', () => {
     expect(listInput(parse('page=3&pageLength=32'))).toMatchObject({ from: 64, size: 32 })
   })
 
-  it('is a price range divided by the tax divisor, rounded to two decimals', () => {
+  test('is a price range divided by the tax divisor, rounded to two decimals', () => {
     expect(listInput(parse('minPrice=10&maxPrice=25,50'), 1.2).priceRange).toEqual({ min: 8.33, max: 21.25 })
     expect(listInput(parse('minPrice=10')).priceRange).toEqual({ min: 10 })
     expect(listInput(parse('')).priceRange).toBeNull()
   })
 
-  it('never asks for an offset that is no safe integer of 32 bits', () => {
+  test('never asks for an offset that is no safe integer of 32 bits', () => {
     expect(listInput(parse('page=999999999&pageLength=64')).from).toBeLessThan(2 ** 31)
   })
 })
 
 describe('attribute filters', () => {
-  it('are every other parameter, with the list of its values', () => {
+  test('are every other parameter, with the list of its values', () => {
     const { filters } = parse('marque=Musette&marque=Herba%C3%AB&bio=Oui&page=2&sort=x')
     expect([...filters]).toEqual([
       ['marque', ['Musette', 'Herbaë']],
@@ -50,22 +50,22 @@ describe('attribute filters', () => {
     ])
   })
 
-  it('may be written with brackets, and repeat without effect', () => {
+  test('may be written with brackets, and repeat without effect', () => {
     expect([...parse('marque[]=A&marque[1]=B&marque=A').filters]).toEqual([['marque', ['A', 'B']]])
   })
 
-  it('are not campaign marks, empty values or names no attribute has', () => {
+  test('are not campaign marks, empty values or names no attribute has', () => {
     expect(parse('utm_source=x&gclid=1&fbclid=2&marque=&a-b=1&%3Cscript%3E=1').filters.size).toBe(0)
   })
 
-  it('cost a bounded effort, however long the query string', () => {
+  test('cost a bounded effort, however long the query string', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `a${index % 500}=v${index}`).join('&')
     const { filters } = parse(many)
     expect(filters.size).toBe(30)
     expect([...filters.values()].flat().length).toBeLessThanOrEqual(9999)
   })
 
-  it.each([
+  test.each([
     ['marque', 9998, 9998],
     ['marque', 9999, 9999],
     ['marque[]', 10_000, 9999],
@@ -77,7 +77,7 @@ describe('attribute filters', () => {
     expect(filters.get('marque')?.at(-1)).toBe(`v${taken - 1}`)
   })
 
-  it('count at most 9999 values of a query string', () => {
+  test('count at most 9999 values of a query string', () => {
     const query = `${'page=1&'.repeat(9999)}marque=Musette`
     expect(parse(query).filters.size).toBe(0)
     expect(parse(query.slice('page=1&'.length)).filters.get('marque')).toEqual(['Musette'])
@@ -85,7 +85,7 @@ describe('attribute filters', () => {
 })
 
 describe('sort', () => {
-  it('is JSON with a field and a direction', () => {
+  test('is JSON with a field and a direction', () => {
     expect(parse(`sort=${encodeURIComponent('{"field":"price","direction":"DESC"}')}`).sort).toEqual({
       field: 'price',
       direction: 'DESC',
@@ -93,7 +93,7 @@ describe('sort', () => {
     expect(parse('sort={"field":"name"}').sort).toEqual({ field: 'name', direction: 'ASC' })
   })
 
-  it.each(['{broken', 'null', '42', '"price"', '[]', '{"field":7}', '{"field":"a b"}'])(
+  test.each(['{broken', 'null', '42', '"price"', '[]', '{"field":7}', '{"field":"a b"}'])(
     'is ignored with a warning when it is «%s»',
     (value) => {
       const warn = vi.fn<(message: string) => void>()
@@ -102,14 +102,14 @@ describe('sort', () => {
     },
   )
 
-  it('keeps nothing of it but what the schema knows', () => {
+  test('keeps nothing of it but what the schema knows', () => {
     const sort = parse('sort={"field":"price","direction":"ASC","extra":{"a":1}}').sort
     expect(sort).toEqual({ field: 'price', direction: 'ASC' })
   })
 })
 
 describe('the query string of a state', () => {
-  it('leaves out what is default, and reads back the same', () => {
+  test('leaves out what is default, and reads back the same', () => {
     expect(listQueryString(parse(''), PAGE_SIZES)).toBe('')
     const query = 'marque=Musette&bio=Oui&minPrice=5&sort={"field":"price","direction":"DESC"}&pageLength=32&page=2'
     const state = parse(query)

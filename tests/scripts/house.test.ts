@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /** What each top folder may import from the others. The bff loads the client's server entry from the build, or through Vite in development. */
 const ALLOWED: Record<string, (target: string) => boolean> = {
@@ -17,7 +17,7 @@ const files = Object.keys(ALLOWED).flatMap((folder) =>
 )
 
 describe('the house', () => {
-  it('imports run one way', () => {
+  test('imports run one way', () => {
     const wrong = files.flatMap((file) => {
       const allowed = ALLOWED[file.split('/')[0] ?? '']
       return importsOf(file)
@@ -27,7 +27,7 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
-  it('names no site: what is particular to one stands in its folder', () => {
+  test('names no site: what is particular to one stands in its folder', () => {
     const codes = readdirSync('sites', { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? entry.name : [],
     )
@@ -42,14 +42,14 @@ describe('the house', () => {
     expect(searched.filter((file) => names.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it('keeps no mark of unfinished or silenced things', () => {
+  test('keeps no mark of unfinished or silenced things', () => {
     const mark =
       /\b(TODO|FIXME|XXX|HACK)\b|@ts-ignore|@ts-expect-error|@ts-nocheck|oxlint-disable|eslint-disable|\bas any\b/
     const marked = files.filter((file) => !file.includes('.generated.') && mark.test(readFileSync(file, 'utf8')))
     expect(marked).toEqual([])
   })
 
-  it('re-exports nothing: there are no barrel files', () => {
+  test('re-exports nothing: there are no barrel files', () => {
     const barrels = files.filter((file) => /^export (\*|\{[^}]*\}) from /m.test(readFileSync(file, 'utf8')))
     expect(barrels).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { shortClassNames } from '../../scripts/vite/short-class-names.ts'
 
 const files = readdirSync('web', { recursive: true, encoding: 'utf8' })
@@ -8,7 +8,7 @@ const files = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .map((file) => resolve('web', file))
 const classesOf = (css: string) => [...new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))]
 
-it('gives each class of each file a short name of its own, the same whatever is asked for first', () => {
+test('gives each class of each file a short name of its own, the same whatever is asked for first', () => {
   const one = shortClassNames()
   const other = shortClassNames()
   const all = files.flatMap((file) => {
@@ -23,6 +23,6 @@ it('gives each class of each file a short name of its own, the same whatever is 
   for (const name of names) expect(name).toMatch(/^[a-z]{1,3}\d{1,2}$/)
 })
 
-it('knows only the files of the client', () => {
+test('knows only the files of the client', () => {
   expect(() => shortClassNames()('title', '/elsewhere/x.module.css', '.title{}')).toThrow('no CSS module of web/')
 })

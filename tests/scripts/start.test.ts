@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 const servers: Server[] = []
 const processes: ChildProcess[] = []
@@ -30,7 +30,7 @@ function start(args: string[], environment: Record<string, string>): ChildProces
 }
 
 describe('npm start', () => {
-  it.each([
+  test.each([
     ['PORT', {}],
     ['UPSTREAM_PORT', { PORT: '0', UPSTREAM_URL: '' }],
   ])('says in one sentence that the port of %s is taken, before anything is built', async (variable, more) => {
@@ -51,7 +51,7 @@ const script = `
   console.log('running')`
 
 describe('a script of npm', () => {
-  it.each([
+  test.each([
     ['itself', ''],
     ['with a shell between, which outlives it', '; true'],
   ])('ends when npm is killed, started by it %s', async (_, rest) => {

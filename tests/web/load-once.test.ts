@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadOnce } from '../../web/load-once.ts'
 
-it('loads once, however many ask', async () => {
+test('loads once, however many ask', async () => {
   let asked = 0
   const module = loadOnce(async () => ++asked)
   expect(await Promise.all([module.load(), module.shown(), module.load()])).toEqual([1, 1, 1])
 })
 
-it('tries what failed again for whoever gets it ready, never for a render', async () => {
+test('tries what failed again for whoever gets it ready, never for a render', async () => {
   let asked = 0
   const module = loadOnce(async () => {
     if (++asked === 1) throw new Error('gone')

@@ -1,5 +1,5 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { serializeState } from '../../web/page-state.ts'
 import { HOUSE } from '../../web/site/site.ts'
 
@@ -12,18 +12,18 @@ function stateOf(answers: Record<string, unknown>) {
 }
 
 describe("the page's JSON block", () => {
-  it('says what the browser takes over', () => {
+  test('says what the browser takes over', () => {
     const state = stateOf({ Shop: { shop: { name: 'Musette' } }, Product: { product: null } })
     expect(JSON.parse(serializeState(state))).toEqual(JSON.parse(JSON.stringify(state)))
   })
 
-  it('writes an answer that pages share the same way each time', () => {
+  test('writes an answer that pages share the same way each time', () => {
     const shared = { shop: { name: 'Musette <3' } }
     expect(serializeState(stateOf({ Shop: shared }))).toContain('"data":{"shop":{"name":"Musette \\u003c3"}}')
     expect(serializeState(stateOf({ Shop: shared }))).toContain('"data":{"shop":{"name":"Musette \\u003c3"}}')
   })
 
-  it('cannot end its script element, nor hold what JavaScript takes for the end of a line', () => {
+  test('cannot end its script element, nor hold what JavaScript takes for the end of a line', () => {
     const text = serializeState(stateOf({ Product: { name: '</script><!--\u2028\u2029' } }))
     expect(text).not.toMatch(/[<\u2028\u2029]/)
     expect(JSON.parse(text)).toMatchObject({
@@ -31,7 +31,7 @@ describe("the page's JSON block", () => {
     })
   })
 
-  it('is short where the browser renders from scratch', () => {
+  test('is short where the browser renders from scratch', () => {
     expect(JSON.parse(serializeState(page))).toEqual(page)
   })
 })

@@ -18,7 +18,7 @@ export function separateDocuments(basePath: string): () => void {
   /** The router navigates through the history, so patching it covers every navigation. */
   function wrap(name: 'pushState' | 'replaceState', load: (url: URL) => void): () => void {
     const original: Change = history[name]
-    const change: Change = function (this: History, state, title, to) {
+    function change(this: History, ...[state, title, to]: Parameters<Change>): void {
       const target = new URL(to ?? location.href, location.href)
       const isSamePage = target.pathname === location.pathname
       if (isSamePage || isGuarded(target) === isGuardedDocument) original.call(this, state, title, to)

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethod, PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
 import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import { toCents } from '../money.ts'
+import { formatPrice, toCents } from '../money.ts'
 import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -13,15 +14,13 @@ import type { PayingCart } from '../payment/payment-adapter.ts'
 import { paymentAdapters } from '../payment/payment-adapters.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 import { storeMessage } from '../store-messages.ts'
-import { changesBetween } from './changes.ts'
+import { agreementsOf } from './agreements.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutService } from './checkout-service.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { orderPlacementOf } from './order-placement.ts'
 import { recoverOrder } from './recover-order.ts'
-import { seenIn, seenUnder } from './revision.ts'
-import { texts } from '../../i18n/texts.ts'
-import { agreementsOf } from './agreements.ts'
+import { type Seen, seenIn, seenUnder } from './revision.ts'
 
 export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   __typename: 'PlaceOrderSuccess'
@@ -258,4 +257,59 @@ export function lineFaults({ cart }: CheckoutModel): string[] {
 export async function missingAgreement(agreed: readonly string[], context: RequestContext): Promise<string | null> {
   const required = (await agreementsOf(context)).filter(({ isRequired }) => isRequired)
   return required.every(({ id }) => agreed.includes(id)) ? null : texts().placing.agreements
+}
+
+/**
+ * What became different between what a shopper saw and what an order would be now, one sentence each. Magento does not report it: prices
+ * follow the catalogue, and lines of withdrawn products disappear without a message.
+ */
+function changesBetween(before: Seen, now: Seen, currency: string): string[] {
+  const money = (cents: number) => formatPrice(cents, currency)
+  const changes = [
+    ...lineChanges(before, now, money),
+    ...couponChanges(before, now),
+    ...shippingChanges(before, now, money),
+    ...paymentChanges(before, now),
+  ]
+  if (before.total !== now.total) changes.push(texts().changes.total(money(before.total), money(now.total)))
+  return changes
+}
+
+type Money = (cents: number) => string
+
+function lineChanges(before: Seen, now: Seen, money: Money): string[] {
+  const left = new Map(now.lines.map((line) => [line[0], line]))
+  const changes: string[] = []
+  for (const [id, name, qty, rowTotal] of before.lines) {
+    const line = left.get(id)
+    left.delete(id)
+    if (!line) {
+      changes.push(texts().changes.vanished(name))
+      continue
+    }
+    const [, , newQty, newTotal] = line
+    if (newQty !== qty) changes.push(texts().changes.quantity(name, qty, newQty))
+    else if (newTotal !== rowTotal) changes.push(texts().changes.price(name, money(rowTotal), money(newTotal)))
+  }
+  for (const [, name] of left.values()) changes.push(texts().changes.added(name))
+  return changes
+}
+
+function couponChanges(before: Seen, now: Seen): string[] {
+  return [
+    ...before.coupons.filter((code) => !now.coupons.includes(code)).map(texts().changes.couponGone),
+    ...now.coupons.filter((code) => !before.coupons.includes(code)).map(texts().changes.couponAdded),
+  ]
+}
+
+function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, money: Money): string[] {
+  if (!before) return []
+  if (!now) return [texts().changes.shippingGone(before[1])]
+  if (before[0] !== now[0]) return [texts().changes.shipping(now[1])]
+  return before[2] === now[2] ? [] : [texts().changes.shippingPrice(money(before[2]), money(now[2]))]
+}
+
+function paymentChanges({ payment: before }: Seen, { payment: now }: Seen): string[] {
+  if (!before || before[0] === now?.[0]) return []
+  return [now ? texts().changes.payment(now[1]) : texts().changes.paymentGone(before[1])]
 }

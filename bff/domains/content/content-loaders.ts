@@ -1,15 +1,51 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { RequestContext } from '../../graphql/context.ts'
+import { LRUCache } from 'lru-cache'
+import type { CacheScope } from '../../cache/cache-scope.ts'
+import { lifetimeOf } from '../../cache/lifetime.ts'
+import type { RequestContext, SharedContext } from '../../graphql/context.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
 import { sitesOf, storeOf } from '../shop/store-loaders.ts'
 import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
 import { type CmsOrigin, type CmsPageModel, mapCmsBlock, mapCmsPage } from './map-cms.ts'
-import { missingBlocks } from './missing-blocks.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
+
+/**
+ * Blocks that the store said not to have. It writes a stack trace into its log for each one that is asked for in vain, and pages ask for the same
+ * ones again and again.
+ */
+type MissingBlocks = {
+  /** Whether a block is not there, as far as is known; then takes note of what a page without it depends on. */
+  isMissing(storeView: string, identifier: string, cacheScope: Pick<CacheScope, 'note'>): boolean
+  note(storeView: string, identifier: string): void
+}
+
+const MAX_BLOCKS = 2000
+
+/** Seconds for which a store is believed that announces no change. */
+const AGE = 120
+
+const missingBlocks = defineService(({ purges }: SharedContext): MissingBlocks => {
+  const missing = new LRUCache<string, { since: number; until: number }>({ max: MAX_BLOCKS })
+  const keyOf = (storeView: string, identifier: string) => `${storeView}|${identifier}`
+  const tagOf = (identifier: string) => `cms_b_${identifier}`
+  return {
+    isMissing(storeView, identifier, cacheScope) {
+      const known = missing.get(keyOf(storeView, identifier))
+      const now = Date.now()
+      const tags = [tagOf(identifier)]
+      if (!known || known.until <= now || purges.isPurged(tags, known.since)) return false
+      cacheScope.note({ tags, ...lifetimeOf((known.until - now) / 1000, 'incomplete', now) })
+      return true
+    },
+    note(storeView, identifier) {
+      missing.set(keyOf(storeView, identifier), { since: purges.now, until: Date.now() + AGE * 1000 })
+    },
+  }
+})
 
 /** Texts are mapped with every request that shows them: each directive is told once. */
 const MAX_TOLD = 200

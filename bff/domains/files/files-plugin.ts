@@ -1,34 +1,49 @@
-import fastifyCookie from '@fastify/cookie'
 import type { Readable } from 'node:stream'
+import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
-import { customerService } from '../customer/customer-service.ts'
-import { findInvoice, INVOICE_ROUTE } from '../invoices/find-invoice.ts'
-import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
+import { texts } from '../../i18n/texts.ts'
 import { createLimiter, Overload } from '../../lib/limiter.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
 import {
   busyPage,
+  missingDownloadPage,
   missingFilePage,
   newsletterPage,
+  reservedDownloadPage,
   type StatusPage,
   statusPageHtml,
   unavailablePage,
 } from '../../pages/status-page.ts'
 import { createSession, type SessionCookies } from '../../session/session-cookies.ts'
 import { writeSession } from '../../session/write-session.ts'
-import { disposition, safeName } from './file-headers.ts'
-import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
-import { offerStoreLinks, type ReadBaseUrl } from './store-links-route.ts'
-import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
-import { texts } from '../../i18n/texts.ts'
-import { storeOf } from '../shop/store-loaders.ts'
+import { customerService } from '../customer/customer-service.ts'
 import { DOWNLOAD_ROUTE, downloadLoaders } from '../downloads/download-loaders.ts'
+import { storeFileLink } from '../downloads/store-links.ts'
 import { helpdeskService } from '../helpdesk/helpdesk-service.ts'
 import { ATTACHMENT_ROUTE } from '../helpdesk/map-ticket.ts'
+import { findInvoice, INVOICE_ROUTE } from '../invoices/find-invoice.ts'
+import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
+import { storeOf } from '../shop/store-loaders.ts'
+import { disposition, safeName } from './file-headers.ts'
+import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
+import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
+
+/** Types that a browser shows without running anything of them. */
+const SHOWN = /^(application\/pdf|image\/(png|jpe?g|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  // Should a file ever be shown, it can run nothing; without «sandbox», which keeps browsers from showing PDF.
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex',
+}
 
 /** Ms. */
 const TOTAL_TIMEOUT = 20_000
@@ -241,4 +256,62 @@ function saysSuccess(cookies: string | string[] | undefined): boolean {
       return false
     }
   })
+}
+
+/** The address that the store itself answers at, as it says. */
+type ReadBaseUrl = (request: FastifyRequest) => Promise<string>
+
+type StoreLinksOptions = {
+  store: StoreFiles
+  limit: RateLimit
+  readBaseUrl: ReadBaseUrl
+  sendPage(reply: FastifyReply, page: StatusPage): FastifyReply
+  sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+/**
+ * The store's own links to files, which its mails and products carry: `/downloadable/download/link/id/<key>` of a guest's order, and samples. The
+ * store writes them with the address of its pages, which may be this shop's.
+ */
+function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions): void {
+  const { store, limit, readBaseUrl, sendPage, sendFailure } = options
+
+  for (const folder of ['/downloadable/download/*', '/index.php/downloadable/download/*'])
+    app.route({ method: ['GET', 'HEAD'], url: folder, handler: sendLinked })
+
+  async function sendLinked(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [address = ''] = request.url.split('?', 1)
+    const link = storeFileLink(address)
+    reply.headers(HEADERS)
+    if (!link || request.headers[LOOP_HEADER]) return sendPage(reply, missingDownloadPage(app.branding))
+    // The store would count a look at the headers as a download.
+    if (request.method === 'HEAD' && !link.isSample) return reply.type('application/octet-stream').send()
+    await limit.take(request)
+    try {
+      const file = await store.fetchLink(
+        address,
+        () => readBaseUrl(request),
+        request.method === 'HEAD' ? 'HEAD' : 'GET',
+      )
+      if (file === 'reserved') return sendPage(reply, reservedDownloadPage(app.branding))
+      if (file === 'refused') return sendPage(reply, missingDownloadPage(app.branding))
+      return sendFile(request, reply, file, link.isSample)
+    } catch (error) {
+      return sendFailure(error, request, reply)
+    }
+  }
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, contentType, length, body }: PersonalFile,
+  isSample: boolean,
+): FastifyReply {
+  const kind = isSample && SHOWN.test(contentType) ? 'inline' : 'attachment'
+  reply.headers({ 'content-type': contentType, 'content-disposition': disposition(kind, name) })
+  if (length !== undefined) reply.header('content-length', length)
+  if (request.method !== 'HEAD') return reply.send(body)
+  body.on('error', () => {}).destroy()
+  return reply.send()
 }

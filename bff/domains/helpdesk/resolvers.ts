@@ -1,6 +1,29 @@
+import { attachmentKind, attachmentName, ATTACHMENT_LIMITS as LIMITS } from '../../../schema/attachment-rules.ts'
+import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { answerTicket, closeTicket, openTicket } from './change-ticket.ts'
+import type {
+  HelpdeskAttachmentInput,
+  HelpdeskTicketInput,
+  MutationAnswerHelpdeskTicketArgs,
+} from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { faultsOf } from '../customer/check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { storeMessage } from '../store-messages.ts'
 import { helpdeskService } from './helpdesk-service.ts'
+import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.generated.ts'
+import { mapTicket } from './map-ticket.ts'
+import type { TicketModel, TicketResult } from './ticket-model.ts'
+
+/** Of `LIMITS.bytes` in base64. */
+const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
+
+/** RFC 4648 §4, with its padding. */
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 export const helpdeskResolvers: Resolvers = {
   Query: {
@@ -19,4 +42,117 @@ export const helpdeskResolvers: Resolvers = {
     messages: async ({ id, messages }, _, context) =>
       messages ?? (await helpdeskService(context).find(id))?.messages ?? [],
   },
+}
+
+async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketResult> {
+  const { upstream } = context
+  if (!helpdeskService(context).isActive) return answer(refused(texts().helpdesk.inactive))
+  const subject = input.subject.trim()
+  const message = input.message.trim()
+  const { files, fault } = attachedFiles(input.attachments ?? [])
+  const departments = await helpdeskService(context).departments()
+  const department = departments.find(({ id }) => id === input.departmentId)
+  const faults = refusedFields(
+    faultsOf([
+      ['subject', textFault(subject, TICKET_LIMITS.subject)],
+      ['message', textFault(message, TICKET_LIMITS.message)],
+      ['departmentId', input.departmentId && !department ? texts().helpdesk.department : null],
+      ['attachments', fault],
+    ]),
+  )
+  if (faults) return answer(faults)
+  if ((await customerService(context).read()).id === null) return answer(refused(texts().customer.signInFirst))
+  const proven = await captchaService(context).check('HELPDESK', input.captcha)
+  if (!proven) return answer(refused(texts().captcha.refused))
+  return change(context, async () => {
+    const ticket = {
+      subject,
+      message,
+      channel: 'customer_account',
+      department_id: department && Number(department.id),
+      attachments: files,
+    } as const
+    const { mstHelpdeskCreateTicket: made } = await upstream.send(CreateTicket, { input: ticket }, proven)
+    return made && mapTicket(made)
+  })
+}
+
+async function answerTicket(
+  { id, ...given }: MutationAnswerHelpdeskTicketArgs,
+  context: RequestContext,
+): Promise<TicketResult> {
+  const message = given.message.trim()
+  const { files: attachments, fault } = attachedFiles(given.attachments ?? [])
+  const faults = refusedFields(
+    faultsOf([
+      ['message', textFault(message, TICKET_LIMITS.message)],
+      ['attachments', fault],
+    ]),
+  )
+  if (faults) return answer(faults)
+  return changeOwn(id, context, ({ storeId }) =>
+    context.upstream.send(AddTicketMessage, { id: storeId, input: { message, attachments } }),
+  )
+}
+
+/** Closing a ticket that is closed already is no failure. */
+function closeTicket(id: string, context: RequestContext): Promise<TicketResult> {
+  return changeOwn(id, context, async ({ storeId, status }) => {
+    if (status !== 'CLOSED') await context.upstream.send(CloseTicket, { id: storeId })
+  })
+}
+
+/** Looks the ticket up among the customer's own: another customer's ticket is reported as not found. */
+function changeOwn(
+  id: string,
+  context: RequestContext,
+  run: (ticket: TicketModel) => Promise<unknown>,
+): Promise<TicketResult> {
+  const helpdesk = helpdeskService(context)
+  return change(context, async () => {
+    const ticket = await helpdesk.find(id)
+    if (!ticket) return null
+    await run(ticket)
+    return helpdesk.find(id)
+  })
+}
+
+async function change(context: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketResult> {
+  if (!helpdeskService(context).isActive) return answer(refused(texts().helpdesk.inactive))
+  try {
+    const done = await customerService(context).asCustomer(async () => ({ ticket: await run() }))
+    if (!done) return answer(refused(texts().customer.signInFirst))
+    return done.ticket ? answer(accepted, done.ticket) : answer(refused(texts().helpdesk.notFound))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return answer(refused(error.kind === 'not-found' ? texts().helpdesk.notFound : storeMessage(error.message)))
+  }
+}
+
+function textFault(text: string, limit: number): string | null {
+  if (text === '') return texts().helpdesk.missing
+  return text.length > limit ? texts().helpdesk.tooLong(limit) : null
+}
+
+function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketResult {
+  return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
+}
+
+type Files = { files: HelpdeskAttachmentInput[]; fault: null } | { files: null; fault: string }
+
+/** Files as the store takes them: few, small, of kinds that their content shows. */
+function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
+  if (given.length > LIMITS.files) return { files: null, fault: texts().helpdesk.tooManyFiles(LIMITS.files) }
+  const files: HelpdeskAttachmentInput[] = []
+  for (const { name, content } of given) {
+    if (content.length > MAX_ENCODED) return { files: null, fault: texts().helpdesk.fileTooLarge(LIMITS.bytes / 1000) }
+    const isEncoded = content.length % 4 === 0 && BASE64.test(content)
+    const kind = isEncoded ? attachmentKind(Buffer.from(content.slice(0, 16), 'base64')) : null
+    if (!kind) return { files: null, fault: texts().helpdesk.fileKind }
+    if (Buffer.byteLength(content, 'base64') > LIMITS.bytes) {
+      return { files: null, fault: texts().helpdesk.fileTooLarge(LIMITS.bytes / 1000) }
+    }
+    files.push({ name: attachmentName(name, kind), content })
+  }
+  return { files, fault: null }
 }

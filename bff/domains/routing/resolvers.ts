@@ -1,8 +1,214 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { resolveUrl } from './resolve-url.ts'
+import type { NotFoundEntity, RedirectEntity } from '../../graphql/shop-schema.generated.ts'
+import { HangingCallError, UpstreamError } from '../../magento/upstream-error.ts'
+import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
+import { categoryTags, productTags } from '../catalog/catalog-tags.ts'
+import { categoryLoaders } from '../catalog/category-loaders.ts'
+import type { CategoryModel } from '../catalog/category-model.ts'
+import { prefetchCategory, prefetchProduct } from '../catalog/prefetch.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import type { ProductModel } from '../catalog/product-model.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
+import type { CmsPageFieldsFragment } from '../content/magento/cms.generated.ts'
+import { type CmsPageModel, mapCmsPage } from '../content/map-cms.ts'
+import { sitesOf, storeOf } from '../shop/store-loaders.ts'
+import type { StoreModel } from '../shop/store-model.ts'
+import { linkTarget, parseUrl, type SiteAddresses } from '../store-urls.ts'
+import { plainId } from '../uid.ts'
+import { Route, type RouteQuery } from './magento/route.generated.ts'
+import { storePage, withoutScript } from './store-pages.ts'
+
+/** Seconds. */
+const ROUTE_AGE = 600
+
+const ROUTE_TIMEOUT = 2
+
+/** An address that every store has. */
+const HOME = { url: '/' }
+
+/** The store keeps addresses of 255 characters; a query string may be long. */
+const MAX_LENGTH = 8192
+
+const MAX_PATH_LENGTH = 1024
 
 export const routingResolvers: Resolvers = {
   Query: {
     route: (_, { url }, context, info) => resolveUrl(url, context, info),
   },
+}
+
+type RouteEntity =
+  ProductModel | CategoryModel | CmsPageModel | ReturnType<typeof redirectEntity> | ReturnType<typeof notFoundEntity>
+
+/** What an address stands for: a path below the base URL, with or without a query string. */
+async function resolveUrl(url: string, context: RequestContext, info: GraphQLResolveInfo): Promise<RouteEntity> {
+  const { upstream } = context
+  const address = url.length <= MAX_LENGTH ? parseAddress(url) : null
+  if (!address || address.pathname.length > MAX_PATH_LENGTH) return notFoundEntity('/')
+  const { pathname: path, search } = address
+  const plain = withoutScript(path + search)
+  if (plain) return redirectEntity(plain, 301, '')
+  const own = storePage(path + search, upstream.level)
+  if (own) return redirectEntity(own, 302, '')
+  const [store, sites, route] = await Promise.all([storeOf(context), sitesOf(context), readRoute(path, upstream)])
+  const target = route ? mapRoute(route, path, sites) : await withSuffix(path, store, sites, upstream)
+  switch (target.kind) {
+    case 'redirect':
+      return redirectEntity(target.to, target.code, search)
+    case 'product':
+      prefetchProduct(target.sku, context, info)
+      return (await productLoaders(context).existing(target.sku)) ?? notFoundEntity(path)
+    case 'category':
+      prefetchCategory(target.id, context, info)
+      return (await categoryLoaders(context).page(target.id)) ?? notFoundEntity(path)
+    case 'page':
+      if (target.page.identifier === store.noRoutePage) return notFoundEntity(path)
+      if (target.page.identifier === store.homePage && path !== '/') return redirectEntity('/', 301, search)
+      return mapCmsPage(target.page, store.homePage, await contentLoaders(context).origin())
+    case 'nothing':
+      return notFoundEntity(path)
+  }
+}
+
+function parseAddress(url: string): URL | null {
+  const text = url.trim()
+  return /^https?:\/\//i.test(text)
+    ? parseUrl(text)
+    : parseUrl(`/${text.replace(/^[/\\]+/, '')}`, 'https://own.invalid/')
+}
+
+/** Products and categories have a suffix (`.html`) that people leave out: they are sent to the proper address. */
+async function withSuffix(
+  path: string,
+  store: StoreModel,
+  sites: SiteAddresses,
+  upstream: Upstream,
+): Promise<RouteTarget> {
+  if (/^\/?$|[./]$|\.[a-z\d]{1,8}$/i.test(path)) return { kind: 'nothing' }
+  for (const suffix of new Set([store.productSuffix, store.categorySuffix])) {
+    if (!suffix) continue
+    const full = `${path}${suffix}`
+    const route = await readRoute(full, upstream)
+    const target = route && mapRoute(route, full, sites)
+    if (target?.kind === 'product' || target?.kind === 'category') return { kind: 'redirect', to: full, code: 301 }
+    if (target?.kind === 'redirect') return target
+  }
+  return { kind: 'nothing' }
+}
+
+/**
+ * What the store knows of a path (leading slash, percent-encoded or not), or null.
+ * The store fails on rewrites whose entity is gone, on pages that are switched off and on its own controllers:
+ * for a shopper there is nothing at such an address. Nor is there at a redirect that leads back to itself, which never answers: the upstream client
+ * leaves such a path alone for minutes, whatever follows its question mark.
+ */
+async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {
+  const url = path === '/' ? path : decoded(path).slice(1)
+  try {
+    return (await upstream.read(Route, { url }, policyOf(url))).route
+  } catch (error) {
+    if (error instanceof UpstreamError && isNothing(error)) return null
+    throw error
+  }
+}
+
+function policyOf(url: string): ReadPolicy {
+  const policy = { maxAge: ROUTE_AGE, timeout: ROUTE_TIMEOUT, isDoubtful: isUnknown, tags: routeTags }
+  return url === HOME.url ? policy : { ...policy, subject: subjectOf(url), control: HOME }
+}
+
+/** The store follows rewrites by path alone, in any case and with any slash at the end. */
+function subjectOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  return path.toLowerCase().replace(/\/+$/, '')
+}
+
+function routeTags({ route }: { route: StoreRoute | null }): string[] {
+  const page = route && 'identifier' in route && route.identifier ? [`cms_p_${route.identifier}`] : []
+  return [...productTags(route), ...categoryTags(route), ...page]
+}
+
+/** A page can be made any time, and nothing announces it to those who asked in vain. */
+function isUnknown({ route }: { route: StoreRoute | null }): boolean {
+  return route === null
+}
+
+function isNothing(error: UpstreamError): boolean {
+  const { kind, message } = error
+  return (
+    error instanceof HangingCallError ||
+    kind === 'not-found' ||
+    kind === 'input' ||
+    (kind === 'rejected' && /internal server error/i.test(message))
+  )
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+type StoreRoute = NonNullable<RouteQuery['route']>
+
+/** What a route stands for, before the entity itself is loaded. */
+type RouteTarget =
+  | { kind: 'redirect'; to: string; code: number }
+  | { kind: 'product'; sku: string }
+  | { kind: 'category'; id: string }
+  | { kind: 'page'; page: CmsPageFieldsFragment }
+  | { kind: 'nothing' }
+
+/** `path` is what was asked for, with a leading slash and without a query string. */
+function mapRoute(route: StoreRoute, path: string, sites: SiteAddresses): RouteTarget {
+  const target = route.relative_url ? redirectTarget(route.relative_url, sites) : null
+  if (route.redirect_code === 301 || route.redirect_code === 302) {
+    return target && !isSamePath(target, path)
+      ? { kind: 'redirect', to: target, code: route.redirect_code }
+      : { kind: 'nothing' }
+  }
+  // The home page answers to the root with its own identifier as address.
+  if ('identifier' in route && route.identifier) return { kind: 'page', page: route }
+  // Internal addresses (`catalog/product/view/id/1`) resolve, but the entity has a proper one.
+  if (target && !isSamePath(target, path)) return { kind: 'redirect', to: target, code: 301 }
+  if ('sku' in route && route.sku) return { kind: 'product', sku: route.sku }
+  if ('uid' in route && route.uid) return { kind: 'category', id: plainId(route.uid) }
+  return { kind: 'nothing' }
+}
+
+/** The store gives relative targets without a leading slash; absolute ones may lead elsewhere, by http and https only. */
+function redirectTarget(url: string, sites: SiteAddresses): string | null {
+  const target = /^([a-z][a-z\d+.-]*:|\/)/i.test(url) ? url : `/${url}`
+  const link = linkTarget(target, sites)
+  // A path is below this site's base path: another site needs a whole address.
+  const mapped = link?.isElsewhere && link.href.startsWith('/') ? linkTarget(target, { ...sites, sites: [] }) : link
+  return mapped && /^(\/|https?:)/.test(mapped.href) ? mapped.href : null
+}
+
+/** Addresses differ by case and by a slash at the end, but not by escapes or query string. */
+function isSamePath(target: string, path: string): boolean {
+  return decodedPath(target) === decodedPath(path)
+}
+
+function decodedPath(target: string): string {
+  const path = target.split(/[?#]/)[0] ?? ''
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function redirectEntity(to: string, code: number, search: string): RedirectEntity & { __typename: 'RedirectEntity' } {
+  const [address = '', ...hash] = to.split('#')
+  const withQuery = search && !address.includes('?') ? `${address}${search}` : address
+  return { __typename: 'RedirectEntity', redirectTo: [withQuery, ...hash].join('#'), redirectType: code }
+}
+
+function notFoundEntity(path: string): NotFoundEntity & { __typename: 'NotFoundEntity' } {
+  return { __typename: 'NotFoundEntity', path }
 }

@@ -1,13 +1,36 @@
 import { colourValue, hueOfColour, optionId } from '../attributes.ts'
 import { withAncestors } from '../categories.ts'
+import type { PictureDesign, PictureLook, PictureSeed } from '../pictures.ts'
+import type { ProductSeed } from '../product-types.ts'
 import { within } from '../read.ts'
 import { typographic } from '../typography.ts'
-import { galleryOf, picturePath, recolour } from './gallery.ts'
+import type { Kind, Pack, Recipe } from './recipe.ts'
 import { describe, reviewsOf } from './texts.ts'
 import { attributesOf, netAttributes, readNet, shippingWeight } from './values.ts'
-import type { Kind, Pack, Recipe } from './recipe.ts'
-import type { PictureSeed } from '../pictures.ts'
-import type { ProductSeed } from '../product-types.ts'
+
+/** Designs whose first picture stands free on a transparent ground. */
+const freeStanding = new Set<PictureDesign>([
+  'bag',
+  'pouch',
+  'pot',
+  'bucket',
+  'bottle',
+  'tube',
+  'can',
+  'tray',
+  'box',
+  'syringe',
+  'set',
+  'medal',
+  'nosebag',
+  'tub',
+])
+
+/** The same thing in another cloth. */
+const recolour = (look: PictureLook, colour: string): PictureLook => ({
+  ...look,
+  colours: [colour, look.colours[1]],
+})
 
 /** Products with the pictures that they show. */
 export type Range = { products: ProductSeed[]; pictures: PictureSeed[] }
@@ -235,4 +258,49 @@ function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/** Path under the media root, spread over folders by the first letters as Magento does. */
+function picturePath(sku: string, place: number, extension: 'png' | 'jpg'): string {
+  const name = sku.toLowerCase()
+  return `catalog/product/${name[0]}/${name[1]}/${name}_${place}.${extension}`
+}
+
+/** The pictures of a recipe: the product itself first, then what surrounds it. */
+function galleryOf(recipe: Recipe): PictureSeed[] {
+  const species = recipe.look.species ?? recipe.species
+  const shown = [recipe.look.design].concat(recipe.gallery ?? usualGallery(recipe))
+  return shown.map((each, index) => {
+    const free = index === 0 && freeStanding.has(each)
+    return {
+      ...recipe.look,
+      design: each,
+      variant: recipe.look.variant + index,
+      ...(index === 0
+        ? {}
+        : { parts: recipe.look.parts ?? [species === undefined ? recipe.look : { ...recipe.look, species }] }),
+      path: picturePath(recipe.sku, index + 1, free ? 'png' : 'jpg'),
+      width: 1200,
+      height: 1200,
+      ...(species === undefined ? {} : { species }),
+    }
+  })
+}
+
+function usualGallery({ look, feed }: Recipe): PictureDesign[] {
+  if (feed === undefined) return ['story']
+  switch (look.design) {
+    case 'bag':
+    case 'can':
+    case 'tray':
+      return ['served', 'ingredients']
+    case 'pouch':
+    case 'treats':
+    case 'chew':
+      return ['ingredients', 'story']
+    case 'set':
+      return ['served']
+    default:
+      return ['ingredients', 'scoop']
+  }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 import { RecordedStore, recording, refusal } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
@@ -27,7 +27,7 @@ function read(given: Line[], more: object = {}): Promise<Cart> {
 }
 
 describe('a cart of which the store fails to tell a part', () => {
-  it('keeps its other lines, and shows one without its product so that it can be removed', async () => {
+  test('keeps its other lines, and shows one without its product so that it can be removed', async () => {
     const [first, second, third] = items
     const { cart: shown } = await read([first, { ...second, product: broken }, third] as Line[])
     expect(shown.canCheckout).toBe(false)
@@ -43,7 +43,7 @@ describe('a cart of which the store fails to tell a part', () => {
     })
   })
 
-  it('goes by what a line says of itself, not by the stock of its product', async () => {
+  test('goes by what a line says of itself, not by the stock of its product', async () => {
     const [first] = items
     const soldOut = { ...(first?.product as object), stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: broken }
     const { cart: shown } = await read([{ ...first, errors: null, product: soldOut }] as Line[])
@@ -51,7 +51,7 @@ describe('a cart of which the store fails to tell a part', () => {
     expect(shown.items[0]).toMatchObject({ errors: [], product: { stock: { isInStock: true, quantityLeft: null } } })
   })
 
-  it('is not ordered while nobody knows what it costs', async () => {
+  test('is not ordered while nobody knows what it costs', async () => {
     const priceless = await read(items as Line[], { prices: broken })
     expect(priceless.cart.canCheckout).toBe(false)
     expect(priceless.cart.items).toHaveLength(items.length)

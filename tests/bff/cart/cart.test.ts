@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
 import type { Level } from '../../../bff/magento/levels.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
@@ -93,13 +93,13 @@ describe('reading the cart', () => {
     >
   }
 
-  it('asks the store for nothing of a guest without cart', async () => {
+  test('asks the store for nothing of a guest without cart', async () => {
     const upstream = store({})
     expect(await ask(upstream, CART)).toMatchObject({ cart: { items_qty: 0, items: [], canCheckout: false } })
     expect(upstream.names).toEqual(['StoreConfig'])
   })
 
-  it('shows every kind of line with what was chosen', async () => {
+  test('shows every kind of line with what was chosen', async () => {
     const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     const bySku = new Map(cart.items.map((item) => [item['sku'], item]))
@@ -117,7 +117,7 @@ describe('reading the cart', () => {
     expect(bySku.get('GUIDE-CHIOT')?.['options']).toEqual([{ label: 'Téléchargements', value: 'Chapitre 1' }])
   })
 
-  it('unescapes what was typed, once', async () => {
+  test('unescapes what was typed, once', async () => {
     const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     expect(cart.items.find((item) => item['sku'] === 'MEDAILLE')?.['options']).toEqual([
@@ -129,7 +129,7 @@ describe('reading the cart', () => {
     ])
   })
 
-  it('takes all figures from the store, and counts pieces by line', async () => {
+  test('takes all figures from the store, and counts pieces by line', async () => {
     const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     expect(cart.items[0]).toMatchObject({
@@ -151,7 +151,7 @@ describe('reading the cart', () => {
     expect(cart).toMatchObject({ isShippable: true, canCheckout: true })
   })
 
-  it('tells what adds each kind of line again', async () => {
+  test('tells what adds each kind of line again', async () => {
     const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CHOICES, {}, { session })
     const choices = new Map(cart.items.map((item) => [item['sku'], item['choice']]))
@@ -184,7 +184,7 @@ describe('reading the cart', () => {
     expect(choices.get('GUIDE-CHIOT')).toMatchObject({ downloadLinks: ['3'] })
   })
 
-  it('offers no way back for a line with a file, or with a date it cannot read', async () => {
+  test('offers no way back for a line with a file, or with a date it cannot read', async () => {
     const lines = [customLine('file', 'plan.pdf'), customLine('date', 'demain'), customLine('date_time', '4 mai 2026')]
     const session = createSession({ cartId: full.id })
     const cart = { ...withPrices({ ...full, items: lines }) }
@@ -192,7 +192,7 @@ describe('reading the cart', () => {
     expect(answer.cart.items.map((item) => item['choice'])).toEqual([null, null, null])
   })
 
-  it('says what a kilogram costs: of the variant that was chosen, of a bundle never', async () => {
+  test('says what a kilogram costs: of the variant that was chosen, of a bundle never', async () => {
     const weighing = (grams: string) => ({
       custom_attributesV2: { items: [{ __typename: 'AttributeValue', code: 'poids_net', value: grams }] },
     })
@@ -224,14 +224,14 @@ describe('reading the cart', () => {
     expect(await unitPrices('2.4.6')).toEqual([null, null, null, null])
   })
 
-  it('names no id of the store', async () => {
+  test('names no id of the store', async () => {
     const session = createSession({ cartId: full.id })
     const answer = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
     expect(JSON.stringify(answer)).not.toContain(full.id)
     expect(answer.cart.id).toMatch(/^[\w-]{22}$/)
   })
 
-  it('blocks checkout while a line has an error, said in French', async () => {
+  test('blocks checkout while a line has an error, said in French', async () => {
     const outOfStock = recording<StoreCart>('cart-out-of-stock')
     const session = createSession({ cartId: outOfStock.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(outOfStock) }), CART, {}, { session })
@@ -239,7 +239,7 @@ describe('reading the cart', () => {
     expect(cart.items.map((item) => item['errors'])).toEqual([['Ce produit est épuisé.'], []])
   })
 
-  it.each([
+  test.each([
     ['ordered', dead()],
     [
       'somebody else’s',
@@ -256,7 +256,7 @@ describe('reading the cart', () => {
     expect(session.data.cartId).toBeUndefined()
   })
 
-  it('keeps the cart when the store is out of order', async () => {
+  test('keeps the cart when the store is out of order', async () => {
     const session = createSession({ cartId: 'vieux' })
     const upstream = store({
       cart() {
@@ -269,7 +269,7 @@ describe('reading the cart', () => {
 })
 
 describe('adding to the cart', () => {
-  it.each([
+  test.each([
     ['2.4.6', 'CreateEmptyCart', 'AddProducts'],
     ['2.4.7', 'CreateGuestCart247', 'AddProducts247'],
   ] as const)('makes a cart where there is none, on %s', async (level, creation, addition) => {
@@ -285,7 +285,7 @@ describe('adding to the cart', () => {
     expect(session.data.cartId).toBe('neuf')
   })
 
-  it('makes one cart for several additions of one request', async () => {
+  test('makes one cart for several additions of one request', async () => {
     const upstream = store({ addProductsToCart: addsTo(full) })
     const item = '{ sku: "CHN-CROQ-AGN", qty: 1 }'
     await ask(
@@ -295,7 +295,7 @@ describe('adding to the cart', () => {
     expect(sent(upstream, 'CreateGuestCart')).toHaveLength(1)
   })
 
-  it('replaces a dead cart and tries once more', async () => {
+  test('replaces a dead cart and tries once more', async () => {
     const upstream = store({
       cart() {
         throw dead()
@@ -311,7 +311,7 @@ describe('adding to the cart', () => {
     expect(session.data.cartId).toBe('neuf')
   })
 
-  it('answers what the store refuses, in French, with the whole cart', async () => {
+  test('answers what the store refuses, in French, with the whole cart', async () => {
     const upstream = store({ addProductsToCart: addsTo(full, 'There are no source items with the in stock status') })
     const answer = await add(upstream, { sku: 'CHN-COLLIER', qty: 1 })
     expect(answer).toMatchObject({
@@ -322,7 +322,7 @@ describe('adding to the cart', () => {
     expect(answer?.cart.items_qty).toBeGreaterThan(0)
   })
 
-  it('throws outages and faults of our own', async () => {
+  test('throws outages and faults of our own', async () => {
     const failing = (error: Error) => store({ addProductsToCart: () => Promise.reject(error) })
     await expect(
       add(failing(new UpstreamError('maintenance', '503', 'AddProducts')), { sku: 'A', qty: 1 }),
@@ -332,7 +332,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  it.each([
+  test.each([
     [0, 'La quantité doit être supérieure à zéro.'],
     [-3, 'La quantité doit être supérieure à zéro.'],
     [0.00001, 'La quantité doit être supérieure à zéro.'],
@@ -343,7 +343,7 @@ describe('adding to the cart', () => {
     expect(upstream.names).toEqual(['StoreConfig'])
   })
 
-  it('adds the good lines of many and names the others', async () => {
+  test('adds the good lines of many and names the others', async () => {
     const upstream = store({
       addProductsToCart: addsTo(full, 'Impossible de trouver un produit portant la REF "INCONNU"'),
     })
@@ -360,7 +360,7 @@ describe('adding to the cart', () => {
     expect(sent(upstream, 'AddProducts')[0]?.variables['items']).toHaveLength(2)
   })
 
-  it('takes a hundred lines at most', async () => {
+  test('takes a hundred lines at most', async () => {
     const upstream = store({})
     const items = Array.from({ length: 101 }, () => ({ sku: 'A', qty: 1 }))
     const answer = await mutate(upstream, 'addMultipleItemsToCart(items: $items)', undefined, { items })
@@ -382,13 +382,13 @@ describe('choices of a line', () => {
     return sent(upstream, 'AddProducts')[0]?.variables['items']
   }
 
-  it('become the store’s uids: variants', async () => {
+  test('become the store’s uids: variants', async () => {
     expect(await lineOf({ sku: 'CHN-COLLIER', options: [{ option_id: '93', option_value: '13' }] })).toEqual([
       { sku: 'CHN-COLLIER', quantity: 1, selected_options: ['Y29uZmlndXJhYmxlLzkzLzEz'] },
     ])
   })
 
-  it('become the store’s uids: custom options, chosen and typed', async () => {
+  test('become the store’s uids: custom options, chosen and typed', async () => {
     const customOptions = [
       { option_id: '1', option_value: '12' },
       { option_id: '2', option_value: '1' },
@@ -409,7 +409,7 @@ describe('choices of a line', () => {
     ])
   })
 
-  it('become the store’s uids: parts of a bundle, with a quantity of their own where it may be changed', async () => {
+  test('become the store’s uids: parts of a bundle, with a quantity of their own where it may be changed', async () => {
     const bundleOptions = [
       { option_id: '14', option_value: '22', option_qty: 3 },
       { option_id: '15', option_value: '24', option_qty: 9 },
@@ -424,13 +424,13 @@ describe('choices of a line', () => {
     ])
   })
 
-  it('become the store’s uids: links of a download', async () => {
+  test('become the store’s uids: links of a download', async () => {
     expect(await lineOf({ sku: 'GUIDE-CHIOT', downloadLinks: ['3'] })).toMatchObject([
       { selected_options: ['ZG93bmxvYWRhYmxlLzM='] },
     ])
   })
 
-  it('of a grouped product are lines of their own', async () => {
+  test('of a grouped product are lines of their own', async () => {
     const groupedItems = [
       { sku: 'CHN-FRI-OS', qty: 2 },
       { sku: 'CHN-ACC-GAMELLE', qty: 0 },
@@ -442,13 +442,13 @@ describe('choices of a line', () => {
 describe('changing the cart', () => {
   const session = () => createSession({ cartId: full.id })
 
-  it('sends no quantity below zero', async () => {
+  test('sends no quantity below zero', async () => {
     const upstream = store({ updateCartItems: { cart: withPrices(full) } })
     await mutate(upstream, 'updateCartItem(item_id: "33", qty: -2)', session())
     expect(sent(upstream, 'UpdateItem')[0]?.variables).toEqual({ id: full.id, uid: 'MzM=', quantity: 0 })
   })
 
-  it('answers what the store refuses with the cart as it is', async () => {
+  test('answers what the store refuses with the cart as it is', async () => {
     const upstream = store({
       cart: withPrices(full),
       updateCartItems() {
@@ -460,7 +460,7 @@ describe('changing the cart', () => {
     expect(answer?.cart.items_qty).toBeGreaterThan(0)
   })
 
-  it('says that a line is gone with its cart', async () => {
+  test('says that a line is gone with its cart', async () => {
     const gone = () => {
       throw dead()
     }
@@ -474,14 +474,14 @@ describe('changing the cart', () => {
     expect(current.data.cartId).toBeUndefined()
   })
 
-  it.each(['abc', '0', '-1', '33/1', ''])('does not ask the store for line «%s»', async (id) => {
+  test.each(['abc', '0', '-1', '33/1', ''])('does not ask the store for line «%s»', async (id) => {
     const upstream = store({ cart: withPrices(full) })
     const answer = await mutate(upstream, `updateCartItem(item_id: "${id}", qty: 1)`, session())
     expect(answer).toMatchObject({ success: false, errorMessage: 'Cet article n’est plus dans votre panier.' })
     expect(sent(upstream, 'UpdateItem')).toEqual([])
   })
 
-  it('takes it for removed what is gone already', async () => {
+  test('takes it for removed what is gone already', async () => {
     const upstream = store({
       cart: bare,
       removeItemFromCart() {
@@ -518,19 +518,19 @@ describe('coupons', () => {
     })
   }
 
-  it('are applied', async () => {
+  test('are applied', async () => {
     const answer = await mutate(couponStore(null), 'applyCoupon(code: " BIENVENUE10 ")', session())
     expect(answer).toMatchObject({ success: true, cart: { coupons: [{ code: 'BIENVENUE10' }] } })
   })
 
-  it('replace the one before', async () => {
+  test('replace the one before', async () => {
     const upstream = couponStore('BIENVENUE10')
     const answer = await mutate(upstream, 'applyCoupon(code: "MOINS5")', session())
     expect(answer).toMatchObject({ success: true, cart: { coupons: [{ code: 'MOINS5' }] } })
     expect(upstream.names).toEqual(['ApplyCoupon247', 'CartById247', 'RemoveCoupon247', 'ApplyCoupon247'])
   })
 
-  it('come back when the new one is refused', async () => {
+  test('come back when the new one is refused', async () => {
     const answer = await mutate(couponStore('BIENVENUE10'), 'applyCoupon(code: "FAUX")', session())
     expect(answer).toMatchObject({
       success: false,
@@ -539,13 +539,13 @@ describe('coupons', () => {
     })
   })
 
-  it('may be applied twice', async () => {
+  test('may be applied twice', async () => {
     expect(await mutate(couponStore('BIENVENUE10'), 'applyCoupon(code: "bienvenue10")', session())).toMatchObject({
       success: true,
     })
   })
 
-  it('need a code and a cart', async () => {
+  test('need a code and a cart', async () => {
     expect(await mutate(store({}), 'applyCoupon(code: "  ")')).toMatchObject({
       success: false,
       errorMessage: 'Saisissez un code de réduction.',
@@ -556,7 +556,7 @@ describe('coupons', () => {
     })
   })
 
-  it('are removed, even where there is none', async () => {
+  test('are removed, even where there is none', async () => {
     expect(await mutate(couponStore('MOINS5'), 'removeCoupon', session())).toMatchObject({
       success: true,
       cart: { coupons: [] },
@@ -566,7 +566,7 @@ describe('coupons', () => {
 })
 
 describe('messages of the store', () => {
-  it.each([
+  test.each([
     [
       'Could not update the product with SKU A-1: La quantité demandée n’est pas disponible',
       'La quantité demandée n’est pas disponible',
@@ -583,7 +583,7 @@ describe('messages of the store', () => {
 })
 
 describe('several lines at once', () => {
-  it('tell which of them were refused, counted as they were given', async () => {
+  test('tell which of them were refused, counted as they were given', async () => {
     const items = [
       { sku: 'CHN-ACC-LAISSE', qty: 1 },
       { sku: 'INCONNU', qty: 1 },

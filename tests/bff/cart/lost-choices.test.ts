@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CartItemModel } from '../../../bff/domains/cart/cart-model.ts'
 import { gainedLines, lostChoices, namedReasons } from '../../../bff/domains/cart/lost-choices.ts'
 
@@ -19,7 +19,7 @@ const former = (sku: string, labels: string[], path: string | null = null) => ({
   options: options(...labels),
 })
 
-it('names the choices that the store left out without a word', () => {
+test('names the choices that the store left out without a word', () => {
   // As recorded: ordering again kept text and date, and lost date and time, and time.
   const ordered = former('PLAQUE', ['Texte', 'Date', 'Date et heure', 'Heure'])
   const [told, ...others] = lostChoices([ordered], [line('1', 'PLAQUE', ['Texte', 'Date'])], { isWhole: true })
@@ -29,21 +29,21 @@ it('names the choices that the store left out without a word', () => {
   expect(others).toEqual([])
 })
 
-it('says nothing where all is there, in another language too, and under a composed sku', () => {
+test('says nothing where all is there, in another language too, and under a composed sku', () => {
   const kept = [line('1', 'PLAQUE', ['Text', 'Day'])]
   expect(lostChoices([former('PLAQUE', ['Texte', 'Jour'])], kept, { isWhole: true })).toEqual([])
   const composed = { ...former('PLAQUE-TXT-HAU', ['Texte', 'Jour'], '/PLAQUE.html'), name: 'Autre nom' }
   expect(lostChoices([composed], kept, { isWhole: true })).toEqual([])
 })
 
-it('tells what is missing as a whole only where the store said nothing of it', () => {
+test('tells what is missing as a whole only where the store said nothing of it', () => {
   expect(lostChoices([former('A', [])], [line('1', 'B', [])], { isWhole: true })).toEqual([
     expect.stringContaining('Produit A'),
   ])
   expect(lostChoices([former('A', [])], [line('1', 'B', [])], { isWhole: false })).toEqual([])
 })
 
-it('looks at what the cart has gained alone', () => {
+test('looks at what the cart has gained alone', () => {
   const before = [line('1', 'PLAQUE', ['Texte', 'Heure']), line('2', 'B', [], 2)]
   const after = [...before, line('3', 'PLAQUE', ['Texte'])]
   const gained = gainedLines(before, after)
@@ -51,7 +51,7 @@ it('looks at what the cart has gained alone', () => {
   expect(lostChoices([former('PLAQUE', ['Texte', 'Heure'])], gained, { isWhole: true })).toHaveLength(1)
 })
 
-it('names the lines that reasons belong to, where each has its own', () => {
+test('names the lines that reasons belong to, where each has its own', () => {
   const ordered = [former('A', []), former('B', []), former('C', [])]
   const made = [line('1', 'A', [])]
   expect(namedReasons(['Épuisé.', 'La REF "C" est inconnue.'], ordered, made)).toEqual([

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { quantityRule } from '../../../bff/domains/cart/cart-service.ts'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
 
 const none = { step: null, min: null, max: null }
 
-it.each([
+test.each([
   ['You can buy this product only in quantities of 6 at a time.', { ...none, step: 6 }],
   [
     'Could not update the product with SKU PAR-SIX: You can buy this product only in quantities of 0.5 at a time.',
@@ -18,12 +18,12 @@ it.each([
   expect(quantityRule(['La boutique dit autre chose.', message])).toEqual(rule)
 })
 
-it.each(['The requested qty is not available', 'Internal server error', 'Commande minimum : 50 € hors port.'])(
+test.each(['The requested qty is not available', 'Internal server error', 'Commande minimum : 50 € hors port.'])(
   'nothing is told by «%s»',
   (message) => expect(quantityRule([message])).toBeNull(),
 )
 
-it.each([
+test.each([
   ['You can buy this product only in quantities of 6 at a time.', 'Ce produit se vend par multiples de 6.'],
   ['You can buy this product only in quantities of 0.5 at a time.', 'Ce produit se vend par multiples de 0,5.'],
   [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusedItems } from '../../../bff/domains/cart/add-items.ts'
 import type { StoreCart } from '../../../bff/domains/cart/cart-operations.ts'
 
@@ -10,24 +10,24 @@ const UNKNOWN = 'Impossible de trouver un produit portant la REF "C"'
 const SHORT = 'La quantité demandée n’est pas disponible.'
 
 describe('which lines the store refused', () => {
-  it('is none where it says nothing', () => {
+  test('is none where it says nothing', () => {
     expect(refusedItems([line(0, 'A')], [], null, cart({ A: 1 }))).toEqual([])
   })
 
-  it('is each of them where it has a reason for each', () => {
+  test('is each of them where it has a reason for each', () => {
     expect(refusedItems([line(0, 'A'), line(1, 'B')], [SHORT, UNKNOWN], null, null)).toEqual([
       { index: 0, message: SHORT },
       { index: 1, message: UNKNOWN },
     ])
   })
 
-  it('is told by the product that a reason quotes', () => {
+  test('is told by the product that a reason quotes', () => {
     expect(refusedItems([line(0, 'A'), line(1, 'C'), line(2, 'B')], [UNKNOWN], null, cart({ A: 1, B: 1 }))).toEqual([
       { index: 1, message: UNKNOWN },
     ])
   })
 
-  it('is told by what the cart has not gained', () => {
+  test('is told by what the cart has not gained', () => {
     const lines = [line(0, 'A', 2), line(1, 'C'), line(2, 'B', 3)]
     expect(refusedItems(lines, [UNKNOWN, SHORT], cart({ B: 1 }), cart({ A: 2, B: 1 }))).toEqual([
       { index: 1, message: UNKNOWN },
@@ -35,7 +35,7 @@ describe('which lines the store refused', () => {
     ])
   })
 
-  it('names an item once, though several of its lines are refused', () => {
+  test('names an item once, though several of its lines are refused', () => {
     const lines = [line(0, 'A'), line(0, 'B'), line(1, 'D')]
     expect(refusedItems(lines, [SHORT], null, cart({ D: 1 }))).toEqual([{ index: 0, message: SHORT }])
   })

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writtenDate } from '../../../bff/domains/cart/line-choice.ts'
 
 describe('a date that the store wrote out', () => {
-  it.each([
+  test.each([
     ['4 mai 2026', '2026-05-04'],
     ['4\u202fmai\u00a02026', '2026-05-04'],
     ['31 décembre 2026', '2026-12-31'],
@@ -12,7 +12,7 @@ describe('a date that the store wrote out', () => {
     expect(writtenDate(text, 'fr-FR')).toBe(date)
   })
 
-  it.each([
+  test.each([
     '',
     'demain',
     '30 février 2026',
@@ -25,7 +25,7 @@ describe('a date that the store wrote out', () => {
     expect(writtenDate(text, 'fr-FR')).toBeNull()
   })
 
-  it('is read in other languages, also where it is all numbers', () => {
+  test('is read in other languages, also where it is all numbers', () => {
     expect(writtenDate('May 4, 2026', 'en-US')).toBe('2026-05-04')
     expect(writtenDate('04.05.2026', 'de-DE')).toBe('2026-05-04')
   })

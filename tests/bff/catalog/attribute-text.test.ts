@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { attributeText, type AttributeFormat } from '../../../bff/domains/catalog/attribute-text.ts'
 
 const told = (input: AttributeFormat['input'], value: string, change: Partial<AttributeFormat> = {}) =>
   attributeText(value, { input, currency: 'EUR', weightUnit: 'kgs', ...change }).replaceAll(/[\u00a0\u202f]/g, ' ')
 
-it.each<[AttributeFormat['input'], string, string]>([
+test.each<[AttributeFormat['input'], string, string]>([
   ['DATE', '2026-09-01 00:00:00', '1 septembre 2026'],
   ['DATE', '2026-09-01', '1 septembre 2026'],
   // Noon in UTC is two in the afternoon in the shop, in summer.
@@ -27,7 +27,7 @@ it.each<[AttributeFormat['input'], string, string]>([
   expect(told(input, value)).toBe(text)
 })
 
-it.each([
+test.each([
   ['2026-09-01 00:00:00', '1 septembre 2026'],
   ['2026-09-01 08:30:00', '1 septembre 2026 à 10:30'],
   ['15.500000', '15,5'],
@@ -39,7 +39,7 @@ it.each([
   expect(told('UNDEFINED', value)).toBe(text)
 })
 
-it.each<[AttributeFormat['input'], string]>([
+test.each<[AttributeFormat['input'], string]>([
   ['DATE', 'printemps 2026'],
   ['DATE', '2026-02-31 00:00:00'],
   ['DATETIME', 'bientôt'],
@@ -50,7 +50,7 @@ it.each<[AttributeFormat['input'], string]>([
   expect(told(input, value)).toBe(value)
 })
 
-it('is priced in the currency that the store keeps, and weighed in its unit', () => {
+test('is priced in the currency that the store keeps, and weighed in its unit', () => {
   expect(told('PRICE', '15.500000', { currency: 'USD' })).toBe('15,50 $US')
   expect(told('WEIGHT', '2.000000', { weightUnit: 'lbs' })).toBe('2 lb')
 })

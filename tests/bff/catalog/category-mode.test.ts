@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { mapCategoryPage } from '../../../bff/domains/catalog/map-category.ts'
 
 type StoreCategory = Parameters<typeof mapCategoryPage>[0]
@@ -12,13 +12,13 @@ const shown = (display_mode: string, cms_block: typeof block | null) => {
   return [page?.landing !== null, page?.showsProducts]
 }
 
-it('a category shows its products, its block, or both', () => {
+test('a category shows its products, its block, or both', () => {
   expect(shown('PRODUCTS', null)).toEqual([false, true])
   expect(shown('PRODUCTS', block)).toEqual([false, true])
   expect(shown('PAGE', block)).toEqual([true, false])
   expect(shown('PRODUCTS_AND_PAGE', block)).toEqual([true, true])
 })
 
-it('a category whose block is gone shows its products rather than nothing', () => {
+test('a category whose block is gone shows its products rather than nothing', () => {
   expect(shown('PAGE', null)).toEqual([false, true])
 })

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isNew, today } from '../../../bff/domains/catalog/map-product.ts'
 
 describe('a product the merchant presents as new', () => {
   const from = '2026-11-20 00:00:00'
   const to = '2026-12-31 00:00:00'
 
-  it.each([
+  test.each([
     ['on the first day', { new_from_date: from, new_to_date: to }, '2026-11-20', true],
     ['on the last day', { new_from_date: from, new_to_date: to }, '2026-12-31', true],
     ['the day before', { new_from_date: from, new_to_date: to }, '2026-11-19', false],
@@ -18,7 +18,7 @@ describe('a product the merchant presents as new', () => {
     expect(isNew(product, day)).toBe(expected)
   })
 
-  it('is new by the shop’s clock', () => {
+  test('is new by the shop’s clock', () => {
     expect(today(new Date('2026-11-19T23:30:00Z'))).toBe('2026-11-20')
     expect(today(new Date('2026-07-14T21:30:00Z'))).toBe('2026-07-14')
   })

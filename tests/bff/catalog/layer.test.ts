@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLayer } from '../../../bff/domains/catalog/layer.ts'
 import { RecordedStore, recording, refusal, type Roots } from '../support/recorded-store.ts'
 import { ask, contextOf } from '../support/shop-request.ts'
@@ -73,7 +73,7 @@ const facetCalls = (upstream: RecordedStore) =>
   upstream.calls.filter(({ name }) => name === 'Facets').map(({ variables }) => variables['filter'])
 
 describe('a product list', () => {
-  it('asks for page and size in the store’s terms, and leaves out what is not set', async () => {
+  test('asks for page and size in the store’s terms, and leaves out what is not set', async () => {
     const upstream = store()
     const answer = await layer(upstream, { from: 64, size: 32 })
     expect(answer).toMatchObject({ total: 14, from: 64, size: 32 })
@@ -84,7 +84,7 @@ describe('a product list', () => {
     })
   })
 
-  it.each([
+  test.each([
     [{}, 16, 1],
     [{ size: 9999 }, 64, 1],
     [{ size: -1, from: -5 }, 1, 1],
@@ -95,7 +95,7 @@ describe('a product list', () => {
     expect(lists(upstream)[0]?.variables).toMatchObject({ pageSize, currentPage })
   })
 
-  it('shows the first page where the page asked for lies past the end', async () => {
+  test('shows the first page where the page asked for lies past the end', async () => {
     const upstream = store(({ currentPage }) => {
       if (currentPage > 1)
         throw refusal('input', 'currentPage value 9 specified is greater than the 2 page(s) available.')
@@ -107,19 +107,19 @@ describe('a product list', () => {
     })
   })
 
-  it('loads category, list and facets, each once', async () => {
+  test('loads category, list and facets, each once', async () => {
     const upstream = store()
     await layer(upstream)
     expect(upstream.names.sort()).toEqual(['CategoryPage', 'Facets', 'ProductList247'])
   })
 
-  it('does not ask for facets that nobody wants', async () => {
+  test('does not ask for facets that nobody wants', async () => {
     const upstream = store()
     await layer(upstream, {}, 'total products { sku }')
     expect(upstream.names).not.toContain('Facets')
   })
 
-  it('keeps an empty answer for a short time only', async () => {
+  test('keeps an empty answer for a short time only', async () => {
     const upstream = store(() => ({ total_count: 0, items: [] }), {
       categories: { items: [{ ...dogs, product_count: 0 }] },
     })
@@ -127,14 +127,14 @@ describe('a product list', () => {
     expect(lists(upstream)[0]?.isDoubtful).toBe(true)
   })
 
-  it('is out of order where a category that has products shows none and nothing else does', async () => {
+  test('is out of order where a category that has products shows none and nothing else does', async () => {
     const upstream = store(() => ({ total_count: 0, items: [] }))
     await expect(layer(upstream, {}, 'total')).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
 describe('filters of a list', () => {
-  it('take labels, and send option ids', async () => {
+  test('take labels, and send option ids', async () => {
     const upstream = store()
     await layer(upstream, { filters: [{ name: 'marque', values: ['Royal Croc', 'bonne  gamelle'] }] }, 'total')
     expect(lists(upstream)[0]?.variables['filter']).toEqual({
@@ -143,20 +143,20 @@ describe('filters of a list', () => {
     })
   })
 
-  it('take «Oui» and «Non» of yes-or-no attributes', async () => {
+  test('take «Oui» and «Non» of yes-or-no attributes', async () => {
     const upstream = store()
     await layer(upstream, { filters: [{ name: 'bio', values: ['Oui'] }] }, 'total')
     expect(lists(upstream)[0]?.variables['filter']).toMatchObject({ bio: { in: ['1'] } })
   })
 
-  it('ignore attributes the list does not have, and those the shop ignores', async () => {
+  test('ignore attributes the list does not have, and those the shop ignores', async () => {
     const upstream = store()
     const filters = ['nexistepas', 'color', 'price', '__proto__', 'sku'].map((name) => ({ name, values: ['Rouge'] }))
     expect(await layer(upstream, { filters }, 'total')).toEqual({ total: 14 })
     expect(lists(upstream)[0]?.variables['filter']).toEqual({ category_uid: { eq: 'Mw==' } })
   })
 
-  it('match nothing when a known attribute is left without a known value, without asking the store', async () => {
+  test('match nothing when a known attribute is left without a known value, without asking the store', async () => {
     const upstream = store()
     const answer = await layer(upstream, { filters: [{ name: 'marque', values: ['Inconnue'] }] })
     expect(answer).toMatchObject({ total: 0, from: 0, products: [] })
@@ -164,13 +164,13 @@ describe('filters of a list', () => {
     expect(lists(upstream)).toEqual([])
   })
 
-  it('narrow to a sub-category by its id', async () => {
+  test('narrow to a sub-category by its id', async () => {
     const upstream = store()
     await layer(upstream, { filters: [{ name: 'category', values: ['4'] }] }, 'total')
     expect(lists(upstream)[0]?.variables['filter']).toEqual({ category_uid: { in: ['NA=='] } })
   })
 
-  it('pass the price range on as it is', async () => {
+  test('pass the price range on as it is', async () => {
     const upstream = store()
     await layer(upstream, { priceRange: { min: 8.33, max: 41.67 } }, 'total')
     expect(lists(upstream)[0]?.variables['filter']).toMatchObject({ price: { from: '8.33', to: '41.67' } })
@@ -178,13 +178,13 @@ describe('filters of a list', () => {
 })
 
 describe('sorting a list', () => {
-  it('takes the fields the store offers', async () => {
+  test('takes the fields the store offers', async () => {
     const upstream = store()
     await layer(upstream, { sort: { field: 'price', direction: 'DESC' } }, 'total')
     expect(lists(upstream)[0]?.variables['sort']).toEqual({ price: 'DESC' })
   })
 
-  it('ignores any other field with a warning', async () => {
+  test('ignores any other field with a warning', async () => {
     const upstream = store()
     const { context, warnings } = contextOf(upstream)
     const scope = { categoryUid: 'Mw==' }
@@ -200,7 +200,7 @@ describe('sorting a list', () => {
     expect(warnings).toHaveLength(1)
   })
 
-  it('ignores a usual field that the merchant switched off, too', async () => {
+  test('ignores a usual field that the merchant switched off, too', async () => {
     const upstream = store(({ sort }) => {
       if (sort && 'name' in sort) throw refusal('rejected', 'Field "name" is not defined by the sort input')
       return { sort_fields: { default: 'price', options: [{ label: 'Prix', value: 'price' }] } }
@@ -210,7 +210,7 @@ describe('sorting a list', () => {
     expect(lists(upstream).map(({ variables }) => variables['sort'])).toEqual([{ name: 'ASC' }, undefined])
   })
 
-  it('is offered with the store’s labels, the default first', async () => {
+  test('is offered with the store’s labels, the default first', async () => {
     expect((await layer(store())).sorts).toEqual([
       { field: 'position', label: 'Position' },
       { field: 'name', label: 'Nom de produit' },
@@ -233,14 +233,14 @@ function storeWithSwatches(...labels: string[]): RecordedStore {
 }
 
 describe('facets of a list', () => {
-  it('carry swatches for all values or for none', async () => {
+  test('carry swatches for all values or for none', async () => {
     const { dynamicFacets } = await layer(storeWithSwatches('2 kg'))
     const weights = dynamicFacets.find(({ code }) => code === 'poids_sac')?.buckets
     expect(weights?.length).toBeGreaterThan(1)
     expect(weights?.every(({ swatch }) => swatch === null)).toBe(true)
   })
 
-  it('carry labels, counts and swatches; the shop’s ignored ones are left out', async () => {
+  test('carry labels, counts and swatches; the shop’s ignored ones are left out', async () => {
     const { dynamicFacets, fixedFacets } = await layer(storeWithSwatches('2 kg', '10 kg'))
     expect(dynamicFacets.map(({ code }) => code)).toEqual(['category', 'marque', 'age_animal', 'poids_sac', 'bio'])
     expect(dynamicFacets.find(({ code }) => code === 'marque')).toMatchObject({
@@ -266,7 +266,7 @@ describe('facets of a list', () => {
     ])
   })
 
-  it('offer the sub-categories of the category only, by plain ids', async () => {
+  test('offer the sub-categories of the category only, by plain ids', async () => {
     const { dynamicFacets } = await layer(store())
     expect(dynamicFacets[0]).toEqual({
       code: 'category',
@@ -278,7 +278,7 @@ describe('facets of a list', () => {
     })
   })
 
-  it('keep the other values of an active attribute on offer', async () => {
+  test('keep the other values of an active attribute on offer', async () => {
     const upstream = store(({ filter }) => {
       if (!filter?.['marque']) return {}
       const marque = {
@@ -301,7 +301,7 @@ describe('facets of a list', () => {
     ])
   })
 
-  it('cost at most three calls beyond the list, its facets and the dictionary', async () => {
+  test('cost at most three calls beyond the list, its facets and the dictionary', async () => {
     const upstream = store()
     const filters = [
       { name: 'marque', values: ['Royal Croc'] },
@@ -314,7 +314,7 @@ describe('facets of a list', () => {
     expect(lists(upstream)).toHaveLength(1)
   })
 
-  it('are thirty at most', async () => {
+  test('are thirty at most', async () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
       attribute_code: `a${index}`,
       label: `A${index}`,
@@ -327,7 +327,7 @@ describe('facets of a list', () => {
 describe('search', () => {
   const SEARCH = `query ($query: String!) { search(query: $query) { query suggestions products(params: { size: 16 }) { total dynamicFacets { code } sorts { field } } } }`
 
-  it('lists products with facets; the position is no way to sort it', async () => {
+  test('lists products with facets; the position is no way to sort it', async () => {
     const upstream = store(({ search }) => ({
       ...croquettes,
       total_count: search === 'croquettes' ? 7 : 0,
@@ -344,7 +344,7 @@ describe('search', () => {
     expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'croquettes', filter: {} })
   })
 
-  it('passes on what the store proposes', async () => {
+  test('passes on what the store proposes', async () => {
     const upstream = store(() => ({
       total_count: 0,
       items: [],
@@ -356,7 +356,7 @@ describe('search', () => {
     })
   })
 
-  it('finds categories by name from three letters on', async () => {
+  test('finds categories by name from three letters on', async () => {
     const upstream = store()
     const query = 'query ($query: String!) { search(query: $query) { categories(size: 3) { id name path } } }'
     expect(await ask(upstream, query, { query: 'chi' })).toEqual({
@@ -366,7 +366,7 @@ describe('search', () => {
     expect(upstream.names).toEqual(['CategoriesByName'])
   })
 
-  it('asks the store for nothing when nothing is searched for', async () => {
+  test('asks the store for nothing when nothing is searched for', async () => {
     const upstream = store()
     expect(await ask(upstream, SEARCH, { query: '   ' })).toMatchObject({
       search: { query: '', products: { total: 0 } },
@@ -376,7 +376,7 @@ describe('search', () => {
 })
 
 describe('the menu', () => {
-  it('shows what is meant for it, in the merchant’s order', async () => {
+  test('shows what is meant for it, in the merchant’s order', async () => {
     const items = recording<{ position: number }[]>('menu')
     const upstream = new RecordedStore({
       storeConfig: recording('store-config'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RecordedStore, recording } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
 
@@ -43,7 +43,7 @@ async function sentFor(options: object[], customOptions: { option_id: string; op
 }
 
 describe('options that are dates and times', () => {
-  it('are told apart', async () => {
+  test('are told apart', async () => {
     const { product } = await ask<{ product: { custom_options: unknown[] } }>(
       storeOf(moments),
       '{ product(sku: "PLAQUE") { custom_options { option_id type } } }',
@@ -55,7 +55,7 @@ describe('options that are dates and times', () => {
     ])
   })
 
-  it('reach the store in the one form that it takes, a time too', async () => {
+  test('reach the store in the one form that it takes, a time too', async () => {
     const entered = await sentFor(moments, [
       { option_id: '17', option_value: '2026-12-24' },
       { option_id: '18', option_value: '2026-12-24T10:30' },
@@ -68,7 +68,7 @@ describe('options that are dates and times', () => {
     expect(entered?.[2]?.value).toMatch(/^\d{4}-\d\d-\d\d 09:15:00$/)
   })
 
-  it('are left out while they are empty, which the store would refuse', async () => {
+  test('are left out while they are empty, which the store would refuse', async () => {
     const entered = await sentFor(moments, [
       { option_id: '17', option_value: '' },
       { option_id: '18', option_value: ' ' },
@@ -87,13 +87,13 @@ describe('an option that is a file', () => {
     productsBySku: { isOrderedByContact: boolean }[]
   }
 
-  it('keeps a product from being ordered here when it is required, and lists know', async () => {
+  test('keeps a product from being ordered here when it is required, and lists know', async () => {
     const { product, productsBySku } = await ask<Answer>(storeOf([file(true), ...moments]), `{ ${REQUEST_HEADERS} }`)
     expect(product).toMatchObject({ isOrderedByContact: true })
     expect(productsBySku).toEqual([{ isOrderedByContact: true }])
   })
 
-  it('is left out otherwise, whatever is sent for it', async () => {
+  test('is left out otherwise, whatever is sent for it', async () => {
     const { product, productsBySku } = await ask<Answer>(storeOf([file(false), ...moments]), `{ ${REQUEST_HEADERS} }`)
     expect(product.isOrderedByContact).toBe(false)
     expect(product.custom_options).toHaveLength(3)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RecordedStore, recording } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
 
@@ -36,7 +36,7 @@ async function galleryOf(media_gallery: object[], videoHosts: readonly string[] 
 const videoOf = async (...given: Parameters<typeof entry>) => (await galleryOf([entry(...given)]))[0]?.video
 
 describe('a video among the pictures of a product', () => {
-  it('keeps its picture, its place and its name', async () => {
+  test('keeps its picture, its place and its name', async () => {
     const picture = {
       ...entry(null),
       __typename: 'ProductImage',
@@ -54,7 +54,7 @@ describe('a video among the pictures of a product', () => {
     ])
   })
 
-  it.each([
+  test.each([
     [
       'an unlisted one at Vimeo',
       'https://vimeo.com/123456/0a1b2c3d',
@@ -79,13 +79,13 @@ describe('a video among the pictures of a product', () => {
     expect(await videoOf(address)).toEqual({ ...NONE, title: 'Le collier', ...attributes })
   })
 
-  it('is named after its picture where the merchant gave no title', async () => {
+  test('is named after its picture where the merchant gave no title', async () => {
     expect(await videoOf('https://vimeo.com/123456', { video_title: '  ' })).toMatchObject({
       title: 'Collier nylon en film',
     })
   })
 
-  it('is a link to its page where the site lets no such player in', async () => {
+  test('is a link to its page where the site lets no such player in', async () => {
     const [picture] = await galleryOf([entry('https://www.youtube.com/watch?v=aB3_-xyz012')], [])
     expect(picture?.video).toEqual({
       ...NONE,
@@ -95,14 +95,14 @@ describe('a video among the pictures of a product', () => {
     })
   })
 
-  it.each([null, '', 'javascript:alert(1)', 'https://evil.example/embed/aB3_-xyz012', 'ftp://store.example/a.mp4'])(
+  test.each([null, '', 'javascript:alert(1)', 'https://evil.example/embed/aB3_-xyz012', 'ftp://store.example/a.mp4'])(
     'is a picture where nobody can play it: %s',
     async (address) => {
       expect(await galleryOf([entry(address)])).toMatchObject([{ url: 'catalog/product/f/i/film.jpg', video: null }])
     },
   )
 
-  it('is left out where the merchant switched it off', async () => {
+  test('is left out where the merchant switched it off', async () => {
     expect(await galleryOf([{ ...entry('https://vimeo.com/1'), disabled: true }])).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Level } from '../../../bff/magento/levels.ts'
 import { RecordedStore, recording, type Roots } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
@@ -35,7 +35,7 @@ const euros = (incl: number, excl: number) => ({
 })
 
 describe('prices of a product', () => {
-  it('are given with and without tax', async () => {
+  test('are given with and without tax', async () => {
     const { prices } = await product(
       'CHN-CROQ-AGN',
       `prices { regularPrice ${TAXED} finalPrice ${TAXED} minPrice ${TAXED} }`,
@@ -47,14 +47,14 @@ describe('prices of a product', () => {
     })
   })
 
-  it('are read as entered without tax where the store enters them so', async () => {
+  test('are read as entered without tax where the store enters them so', async () => {
     const upstream = storeOf({ ...products['CHN-COLLIER'] })
     const query = `{ product(sku: "CHN-COLLIER") { prices { finalPrice ${TAXED} } } }`
     const answer = await ask(upstream, query, {}, { shop: { pricesIncludeTax: false } })
     expect(answer).toEqual({ product: { prices: { finalPrice: euros(14.28, 11.9) } } })
   })
 
-  it('rounds the store’s floats to cents', async () => {
+  test('rounds the store’s floats to cents', async () => {
     const price = {
       regular_price: { value: 43.800001, currency: 'EUR' },
       final_price: { value: 36.000001, currency: 'EUR' },
@@ -70,19 +70,19 @@ describe('prices of a product', () => {
     expect(prices).toEqual({ regularPrice: euros(36, 30), finalPrice: euros(36, 30) })
   })
 
-  it('give the lowest beside the highest where the choice decides', async () => {
+  test('give the lowest beside the highest where the choice decides', async () => {
     const { prices } = await product('BND-FIX', `prices { finalPrice ${TAXED} minPrice ${TAXED} }`)
     expect(prices).toEqual({ finalPrice: euros(50.4, 42), minPrice: euros(39, 32.5) })
   })
 
-  it.each(['2.4.6', '2.4.8'] as const)('takes tier prices of %s as unit prices', async (level) => {
+  test.each(['2.4.6', '2.4.8'] as const)('takes tier prices of %s as unit prices', async (level) => {
     const changes = { price_tiers: [{ quantity: 3, final_price: { value: 29.9, currency: 'EUR' } }] }
     const tier = 'prices { tierPrice { qty priceInclTax { value { amount } } } }'
     const { prices } = await product('CHN-CROQ-AGN', tier, level, changes)
     expect(prices).toEqual({ tierPrice: [{ qty: 3, priceInclTax: { value: { amount: 29.9 } } }] })
   })
 
-  it('divides the tier prices of 2.4.7, which are totals', async () => {
+  test('divides the tier prices of 2.4.7, which are totals', async () => {
     const changes = { price_tiers: [{ quantity: 3, final_price: { value: 89.7, currency: 'EUR' } }] }
     const tier = 'prices { tierPrice { qty priceInclTax { value { amount } } } }'
     const { prices } = await product('CHN-CROQ-AGN', tier, '2.4.7', changes)
@@ -130,7 +130,7 @@ describe('attributes of a product', () => {
     feedLabel { feedType composition netQuantity species }
   } }`
 
-  it('give price per kilogram, feed label, stock label and the rest', async () => {
+  test('give price per kilogram, feed label, stock label and the rest', async () => {
     const upstream = storeOf({ ...products['CHN-CROQ-AGN'], custom_attributesV2 }, '2.4.7', { attributesList })
     expect(await ask(upstream, SELECTION)).toEqual({
       product: {
@@ -169,13 +169,13 @@ describe('attributes of a product', () => {
       return answer.product.prices
     }
 
-    it('give the price per kilogram of the cheapest', async () => {
+    test('give the price per kilogram of the cheapest', async () => {
       expect(await unitPriceOf(packs('2000', '10000'))).toEqual({
         unitPrice: { unit: 'KILOGRAM', price: euros(6.45, 5.38) },
       })
     })
 
-    it('give none while the cheapest is not for sale, for which the product’s own weight may still stand', async () => {
+    test('give none while the cheapest is not for sale, for which the product’s own weight may still stand', async () => {
       expect(await unitPriceOf(packs('10000'))).toEqual({ unitPrice: null })
       const list = `{ product(sku: "CHN-CROQ-AGN") { relatedProducts { prices { unitPrice { unit } } } } }`
       const upstream = storeOf({ ...products['CHN-CROQ-AGN'], related_products: [packs('2000', '10000')] })
@@ -183,7 +183,7 @@ describe('attributes of a product', () => {
     })
   })
 
-  it('are absent before 2.4.7, which has no way to read them', async () => {
+  test('are absent before 2.4.7, which has no way to read them', async () => {
     const upstream = storeOf(products['CHN-CROQ-AGN'], '2.4.6')
     expect(await ask(upstream, SELECTION)).toEqual({
       product: { prices: { unitPrice: null }, stockLabel: { label: 'En stock' }, attributes: [], feedLabel: null },
@@ -193,7 +193,7 @@ describe('attributes of a product', () => {
 })
 
 describe('stock of a product', () => {
-  it.each([
+  test.each([
     [
       { stock_status: 'IN_STOCK', only_x_left_in_stock: null },
       { value: 'in-stock', label: 'En stock' },
@@ -213,19 +213,19 @@ describe('stock of a product', () => {
 })
 
 describe('pictures of a product', () => {
-  it('are paths below the media root, of the original', async () => {
+  test('are paths below the media root, of the original', async () => {
     const { imageUrl, gallery } = await product('CHN-COLLIER', 'imageUrl gallery { url label }')
     expect(imageUrl).toBe('catalog/product/C/H/CHN-COLLIER_1.png')
     expect(gallery).toEqual([{ url: 'catalog/product/C/H/CHN-COLLIER_1.png', label: 'Collier nylon' }])
   })
 
-  it('are absent where the store has its placeholder only', async () => {
+  test('are absent where the store has its placeholder only', async () => {
     expect(await product('SANS-IMAGE', 'imageUrl gallery { url }')).toEqual({ imageUrl: null, gallery: [] })
   })
 })
 
 describe('the way to a product', () => {
-  it('leads through its deepest category', async () => {
+  test('leads through its deepest category', async () => {
     const { breadcrumb } = await product('CHN-COLLIER', 'breadcrumb { name path }', '2.4.7', {
       categories: [
         { uid: 'Mw==', name: 'Chiens', url_path: 'chiens', url_suffix: '.html', breadcrumbs: null },
@@ -246,7 +246,7 @@ describe('the way to a product', () => {
 })
 
 describe('choices of a product', () => {
-  it('name the attributes of variants by plain ids, with swatches', async () => {
+  test('name the attributes of variants by plain ids, with swatches', async () => {
     const answer = await product(
       'CHN-COLLIER',
       'type options { id label attribute { id code } values { label value swatch { type value } } } configurations { options { option_id option_value } product { sku path imageUrl stock { isInStock } } }',
@@ -275,7 +275,7 @@ describe('choices of a product', () => {
     })
   })
 
-  it('give what custom options cost, fixed or in percent', async () => {
+  test('give what custom options cost, fixed or in percent', async () => {
     const answer = await product<{ custom_options: unknown[] }>(
       'MEDAILLE',
       `custom_options { option_id title type is_required max_characters
@@ -310,7 +310,7 @@ describe('choices of a product', () => {
 
   const BUNDLE = `bundleOptions { id label required type values { value label isDefault defaultQuantity userDefinedQuantity prices ${TAXED} product { sku } } }`
 
-  it('price the parts of a fixed bundle as the store says', async () => {
+  test('price the parts of a fixed bundle as the store says', async () => {
     const { bundleOptions } = await product<{ bundleOptions: { values: { prices: unknown }[] }[] }>('BND-FIX', BUNDLE)
     expect(bundleOptions[0]).toMatchObject({
       id: '14',
@@ -331,7 +331,7 @@ describe('choices of a product', () => {
     expect(bundleOptions[1]?.values.map((value) => value.prices)).toEqual([euros(3.9, 3.25), euros(4.5, 3.75)])
   })
 
-  it('price the parts of a dynamic bundle as the parts', async () => {
+  test('price the parts of a dynamic bundle as the parts', async () => {
     const { bundleOptions } = await product<{ bundleOptions: { values: object[] }[] }>('BND-DYN', BUNDLE)
     expect(bundleOptions[0]?.values[0]).toMatchObject({
       value: '17',
@@ -339,7 +339,7 @@ describe('choices of a product', () => {
     })
   })
 
-  it('list what a grouped product holds', async () => {
+  test('list what a grouped product holds', async () => {
     const { groupedItems } = await product<{ groupedItems: unknown[] }>(
       'COFFRET-CHIOT',
       'groupedItems { defaultQuantity product { sku path } }',
@@ -350,7 +350,7 @@ describe('choices of a product', () => {
     })
   })
 
-  it('list the links of a download', async () => {
+  test('list the links of a download', async () => {
     const answer = await product('GUIDE-CHIOT', `type downloadLinksRequired downloadLinks { id title prices ${TAXED} }`)
     expect(answer).toEqual({
       type: 'DOWNLOADABLE',
@@ -364,7 +364,7 @@ describe('choices of a product', () => {
 })
 
 describe('product(sku)', () => {
-  it('is null where the catalogue does not have it', async () => {
+  test('is null where the catalogue does not have it', async () => {
     const upstream = storeOf(undefined, '2.4.7', {
       products: ({ filter }: { filter: { sku?: unknown } }) => ({ items: [], total_count: filter.sku ? 0 : 28 }),
     })
@@ -372,7 +372,7 @@ describe('product(sku)', () => {
     expect(upstream.calls.find(({ name }) => name === 'ProductDetails247')).toMatchObject({ isDoubtful: true })
   })
 
-  it.each(['', 'x'.repeat(500)])('does not ask for what can be no sku', async (sku) => {
+  test.each(['', 'x'.repeat(500)])('does not ask for what can be no sku', async (sku) => {
     const upstream = storeOf(undefined)
     expect(await ask(upstream, 'query ($sku: String!) { product(sku: $sku) { name } }', { sku })).toEqual({
       product: null,
@@ -380,7 +380,7 @@ describe('product(sku)', () => {
     expect(upstream.calls).toEqual([])
   })
 
-  it('stands without related products when they fail', async () => {
+  test('stands without related products when they fail', async () => {
     const related_products = () => {
       throw new Error('Internal server error')
     }
@@ -394,7 +394,7 @@ describe('product(sku)', () => {
 describe('reviews of a product', () => {
   const { reviews } = recording('reviews')
 
-  it('come with the rating on a scale of five', async () => {
+  test('come with the rating on a scale of five', async () => {
     const answer = await product(
       'CHN-CROQ-AGN',
       'reviewsLayer(size: 10) { total ratingAverage reviews { rating title creationDate author { displayName } comment { raw } } }',
@@ -420,13 +420,13 @@ describe('reviews of a product', () => {
     })
   })
 
-  it('with size 0 are not asked for', async () => {
+  test('with size 0 are not asked for', async () => {
     const upstream = storeOf({ ...products['CHN-CROQ-AGN'], rating_summary: 60, review_count: 3 })
     await ask(upstream, '{ product(sku: "CHN-CROQ-AGN") { reviewsLayer(from: 0, size: 0) { total ratingAverage } } }')
     expect(upstream.names).toEqual(['ProductDetails247'])
   })
 
-  it('are empty where the store has them switched off, and the product is shown', async () => {
+  test('are empty where the store has them switched off, and the product is shown', async () => {
     const switchedOff = () => {
       throw new Error('Internal server error')
     }
@@ -452,14 +452,14 @@ describe('products by sku', () => {
       { skus },
     )
 
-  it('come in the order asked for, with null for what the store does not show', async () => {
+  test('come in the order asked for, with null for what the store does not show', async () => {
     const store = known(['A', 'B'])
     const { productsBySku } = await bySku(store, ['B', 'nope', 'A', '', 'B', 'x'.repeat(65)])
     expect(productsBySku.map((product) => product?.sku ?? null)).toEqual(['B', null, 'A', null, 'B', null])
     expect(store.calls[0]?.variables).toEqual({ skus: ['A', 'B', 'nope'], size: 3 })
   })
 
-  it('are asked for a hundred at a time, and at most two hundred', async () => {
+  test('are asked for a hundred at a time, and at most two hundred', async () => {
     const skus = Array.from({ length: 200 }, (_, index) => `SKU-${index}`)
     const store = known(skus)
     expect((await bySku(store, skus)).productsBySku).toHaveLength(200)
@@ -467,7 +467,7 @@ describe('products by sku', () => {
     await expect(bySku(store, [...skus, 'one more'])).rejects.toThrow('at most 200')
   })
 
-  it('are not called unknown while the store’s search is down', async () => {
+  test('are not called unknown while the store’s search is down', async () => {
     const store = new RecordedStore({ products: { items: [], total_count: 0 } })
     await expect(bySku(store, ['A'])).rejects.toThrow('search')
   })

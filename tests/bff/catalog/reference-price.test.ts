@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mapPrices } from '../../../bff/domains/catalog/map-prices.ts'
 
 const settings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false }
@@ -12,21 +12,21 @@ function struck(lowestBefore?: string, final = 20): number | null {
 }
 
 describe('a struck price', () => {
-  it('is the lowest of the 30 days before the reduction', () => {
+  test('is the lowest of the 30 days before the reduction', () => {
     expect(struck('25')).toBe(25)
     expect(struck(' 27,50 ')).toBe(27.5)
   })
 
-  it('is never more than the store’s regular price', () => expect(struck('45')).toBe(30))
+  test('is never more than the store’s regular price', () => expect(struck('45')).toBe(30))
 
-  it.each([undefined, '', '0', '-3', 'inconnu', 'Infinity'])('is not shown without a history (%j)', (text) =>
+  test.each([undefined, '', '0', '-3', 'inconnu', 'Infinity'])('is not shown without a history (%j)', (text) =>
     expect(struck(text)).toBeNull(),
   )
 
-  it('is not shown where the product was as cheap before', () => {
+  test('is not shown where the product was as cheap before', () => {
     expect(struck('20')).toBeNull()
     expect(struck('15')).toBeNull()
   })
 
-  it('is not shown beside a price that is not reduced', () => expect(struck('30', 30)).toBeNull())
+  test('is not shown beside a price that is not reduced', () => expect(struck('30', 30)).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mapPrices, type PriceSettings } from '../../../bff/domains/catalog/map-prices.ts'
 
 const entered: PriceSettings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: true }
@@ -23,7 +23,7 @@ describe('tier prices', () => {
   const everybody = [tier(5, 45), tier(20, 160)]
   const group = [tier(1, 7), ...everybody, tier(50, 300)]
 
-  it('are the price of a piece, which the store multiplies by the quantity', () => {
+  test('are the price of a piece, which the store multiplies by the quantity', () => {
     const shown = [
       [5, 9],
       [20, 8],
@@ -32,13 +32,13 @@ describe('tier prices', () => {
     expect(read(10, [tier(5, 9), tier(20, 8)], { tiersAreTotals: false }).tiers).toEqual(shown)
   })
 
-  it('are left out where a piece costs no less than it does anyway', () => {
+  test('are left out where a piece costs no less than it does anyway', () => {
     expect(read(7, group).tiers).toEqual([[50, 6]])
     expect(read(9, everybody).tiers).toEqual([[20, 8]])
     expect(read(8, everybody).tiers).toEqual([])
   })
 
-  it('fall with the quantity, in whatever order the store lists them', () => {
+  test('fall with the quantity, in whatever order the store lists them', () => {
     expect(read(10, [tier(20, 160), tier(10, 85), tier(5, 40)]).tiers).toEqual([[5, 8]])
   })
 })
@@ -46,16 +46,16 @@ describe('tier prices', () => {
 describe('a store whose prices are entered without tax', () => {
   const without = { includesTax: false }
 
-  it('shows them so, and all others likewise', () => {
+  test('shows them so, and all others likewise', () => {
     expect(read(3.2, [tier(5, 14.5)], without)).toMatchObject({ final: 3.84, withoutTax: 3.2, tiers: [[5, 3.48]] })
   })
 
-  it('may show those of products with tax, unrounded: tiers stay as they were entered', () => {
+  test('may show those of products with tax, unrounded: tiers stay as they were entered', () => {
     const shown = read(3.840001, [tier(5, 14.5), tier(10, 32)], { ...without, showsTax: true })
     expect(shown).toMatchObject({ final: 3.84, withoutTax: 3.2, tiers: [[5, 3.48]] })
   })
 
-  it('has a price before a reduction that was entered without tax as well', () => {
+  test('has a price before a reduction that was entered without tax as well', () => {
     expect(read(41.880001, [], { ...without, showsTax: true }, '38.50', 47.880001).regular).toBe(46.2)
   })
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
 
@@ -27,7 +27,7 @@ const book = (customer: Shopper) =>
     .then(({ me }) => me.addresses)
 
 describe('a customer', () => {
-  it('orders with an entry of the book and a coupon, by bank transfer', async () => {
+  test('orders with an entry of the book and a coupon, by bank transfer', async () => {
     const customer = await signedIn(CAMILLE)
     const [entry] = await book(customer)
     expect(await customer.checkout()).toMatchObject({ step: 'ADDRESS', email: CAMILLE[0] })
@@ -46,7 +46,7 @@ describe('a customer', () => {
     expect((await elsewhere.placed())?.items).toMatchObject([{ sku: BISCUITS.sku, qty: 2 }])
   })
 
-  it('saves a new address to the book only where that is wanted', async () => {
+  test('saves a new address to the book only where that is wanted', async () => {
     const customer = await signedIn(NOE)
     const before = await book(customer)
     await customer.addresses({ shipping: { address: HOME, saveInBook: true } })
@@ -60,13 +60,13 @@ describe('a customer', () => {
     expect((await book(customer)).map(({ address }) => address.locality)).not.toContain('Brest')
   })
 
-  it('cannot take an entry of somebody else’s book', async () => {
+  test('cannot take an entry of somebody else’s book', async () => {
     const [entry] = await book(await signedIn(CAMILLE))
     const customer = await signedIn(NOE)
     expect(await customer.addresses({ shipping: { customerAddressId: entry?.id } })).toMatchObject({ success: false })
   })
 
-  it('whose session ended is told so, and finds the cart again after signing in', async () => {
+  test('whose session ended is told so, and finds the cart again after signing in', async () => {
     const customer = await signedIn(CAMILLE)
     const [entry] = await book(customer)
     await customer.addresses({ shipping: { customerAddressId: entry?.id } })
@@ -87,7 +87,7 @@ describe('a customer', () => {
     expect((await customer.checkout()).cart.items).toMatchObject([{ sku: BISCUITS.sku }])
   })
 
-  it('pays with store credit where there is some', async () => {
+  test('pays with store credit where there is some', async () => {
     const customer = await signedIn(CAMILLE)
     const shown = await customer.checkout()
     const change = (mutation: string) =>
@@ -109,7 +109,7 @@ describe('a customer', () => {
 })
 
 describe('a store that wants an account', () => {
-  it('says so, and takes no order of a guest', async () => {
+  test('says so, and takes no order of a guest', async () => {
     await shop.store.control.setting({ key: 'is_guest_checkout_enabled', value: false })
     const { app, url } = await shop.another()
     const guest = new Shopper(url)

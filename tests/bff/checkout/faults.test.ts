@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { redisServerPath, type RedisServer, startRedisServer } from '../support/redis-server.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
@@ -33,7 +33,7 @@ describe('between the shop and the store', () => {
     }
   }
 
-  it('2.4: the answer to an order gets lost: the shopper is told, and the retry orders nothing again', async () => {
+  test('2.4: the answer to an order gets lost: the shopper is told, and the retry orders nothing again', async () => {
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])
     await guest.email('perdue@exemple.fr')
@@ -75,7 +75,7 @@ describe('between the shop and the store', () => {
     return { review, answer }
   }
 
-  it('the answer to a card’s order gets lost: the cart is back, the shopper is told so, and pays', async () => {
+  test('the answer to a card’s order gets lost: the cart is back, the shopper is told so, and pays', async () => {
     const guest = new Shopper(url)
     const { review, answer } = await lose(guest, CARD)
     expect(answer).toMatchObject({ success: false, order: null, checkout: { cart: { id: review.cart.id } } })
@@ -89,7 +89,7 @@ describe('between the shop and the store', () => {
     )
   })
 
-  it.each(['a retry', 'a look at the checkout'])(
+  test.each(['a retry', 'a look at the checkout'])(
     'finds that out later where the store was away: by %s',
     async (how) => {
       const guest = new Shopper(url)
@@ -105,7 +105,7 @@ describe('between the shop and the store', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['banktransfer', true],
     [CARD, false],
   ])('a customer’s lost order is looked up: %s', async (code, isFound) => {
@@ -121,7 +121,7 @@ describe('between the shop and the store', () => {
     }
   })
 
-  it('2.4: an order that never reached the store is placed by the retry', async () => {
+  test('2.4: an order that never reached the store is placed by the retry', async () => {
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])
     await guest.email('retour@exemple.fr')
@@ -149,7 +149,7 @@ describe.skipIf(!path)('several processes with a Redis', () => {
   })
   afterAll(() => redis?.close())
 
-  it('give 20 requests for one cart the same order, wherever they arrive', async () => {
+  test('give 20 requests for one cart the same order, wherever they arrive', async () => {
     const guest = new Shopper(urls[0] ?? '')
     await guest.ready([BISCUITS])
     await guest.email('partout@exemple.fr')
@@ -161,7 +161,7 @@ describe.skipIf(!path)('several processes with a Redis', () => {
     expect(await mailsTo('partout@exemple.fr')).toBe(1)
   }, 30_000)
 
-  it('let one of them say first that an order was shown', async () => {
+  test('let one of them say first that an order was shown', async () => {
     const guest = new Shopper(urls[0] ?? '')
     const { order } = await guest.order(await guest.ready([BISCUITS]))
     const told = await Promise.all(
@@ -174,7 +174,7 @@ describe.skipIf(!path)('several processes with a Redis', () => {
     expect(told.filter(({ acknowledgeOrder }) => acknowledgeOrder.success)).toHaveLength(1)
   })
 
-  it('work on without it, with the store’s word alone', async () => {
+  test('work on without it, with the store’s word alone', async () => {
     const guest = new Shopper(urls[0] ?? '')
     const review = await guest.ready([BISCUITS])
     await redis.stop()

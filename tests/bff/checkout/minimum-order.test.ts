@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCheckoutShop } from '../support/checkout-shop.ts'
 import type { Shopper } from '../support/shopper.ts'
 
@@ -8,7 +8,7 @@ const TEXT = 'Commande minimum : 50 € hors port.'
 const minimumOf = async (who: Shopper) =>
   (await who.ask<{ checkout: { minimumOrder: string | null } }>('{ checkout { minimumOrder } }')).checkout.minimumOrder
 
-it('a minimum that only the refused order tells is said in the merchant’s words, and to the next shopper at once', async () => {
+test('a minimum that only the refused order tells is said in the merchant’s words, and to the next shopper at once', async () => {
   const shop = await openCheckoutShop()
   await shop.store.control.setting({ key: 'minimum_order_amount', value: 50 })
   await shop.store.control.setting({ key: 'minimum_order_description', value: TEXT })
@@ -33,7 +33,7 @@ it('a minimum that only the refused order tells is said in the merchant’s word
   await shop.close()
 }, 60_000)
 
-it('the success page tells what a coupon took off', async () => {
+test('the success page tells what a coupon took off', async () => {
   const shop = await openCheckoutShop()
   const guest = shop.shopper()
   await guest.ready([BISCUITS])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { Shopper } from '../support/shopper.ts'
@@ -40,7 +40,7 @@ const orderedByCard = async (guest = shop.shopper()) => {
 }
 
 describe('a card', () => {
-  it('is paid on its page, and the order is there when the shopper is back', async () => {
+  test('is paid on its page, and the order is there when the shopper is back', async () => {
     const { guest, order, redirectUrl } = await orderedByCard()
     expect(order).toMatchObject({ state: 'PENDING', redirectUrl })
     expect(await guest.placed()).toMatchObject({ state: 'PENDING', redirectUrl })
@@ -49,14 +49,14 @@ describe('a card', () => {
     expect(await guest.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED', redirectUrl: null })
   })
 
-  it('gives the same answer to a reload, and to Back', async () => {
+  test('gives the same answer to a reload, and to Back', async () => {
     const { guest, redirectUrl, order } = await orderedByCard()
     const path = await onPage(redirectUrl, 'pay')
     for (let time = 0; time < 3; time++) expect(await back(guest, path)).toBe('/checkout/success')
     expect(await guest.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED' })
   })
 
-  it.each([
+  test.each([
     ['refuse', 'refused'],
     ['cancel', 'canceled'],
   ])('2.3: %s gives the cart back, not an empty one', async (action, outcome) => {
@@ -79,20 +79,20 @@ describe('a card', () => {
     expect((await guest.checkout()).cart.items).toEqual([])
   })
 
-  it('is known to be paid when the shopper closed the tab and comes to the success page later', async () => {
+  test('is known to be paid when the shopper closed the tab and comes to the success page later', async () => {
     const { guest, redirectUrl } = await orderedByCard()
     await onPage(redirectUrl, 'close')
     expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
   })
 
-  it('that is refused while the success page waits gives the cart back as well', async () => {
+  test('that is refused while the success page waits gives the cart back as well', async () => {
     const { guest, shown, redirectUrl } = await orderedByCard()
     await onPage(redirectUrl, 'refuse')
     expect(await guest.placed()).toMatchObject({ state: 'REFUSED', redirectUrl: null })
     expect((await guest.checkout()).cart.id).toBe(shown.cart.id)
   })
 
-  it.each(['pay', 'cancel', 'refuse'])(
+  test.each(['pay', 'cancel', 'refuse'])(
     'tells another browser the outcome, and hands nothing over: %s',
     async (action) => {
       const { guest, redirectUrl, order } = await orderedByCard()
@@ -115,7 +115,7 @@ describe('a card', () => {
     },
   )
 
-  it('takes no shopper’s own cart and order away by somebody else’s address', async () => {
+  test('takes no shopper’s own cart and order away by somebody else’s address', async () => {
     const { redirectUrl } = await orderedByCard()
     const path = await onPage(redirectUrl, 'cancel')
     const victim = shop.shopper()
@@ -126,7 +126,7 @@ describe('a card', () => {
     expect((await victim.checkout()).cart.id).toBe(own.cart.id)
   })
 
-  it('is bound by a cookie that scripts cannot read and that does not last', async () => {
+  test('is bound by a cookie that scripts cannot read and that does not last', async () => {
     const guest = shop.shopper()
     await guest.ready([BISCUITS])
     const answer = await guest.fetch('/graphql', {
@@ -142,7 +142,7 @@ describe('a card', () => {
     expect(Number(/Max-Age=(\d+)/.exec(line ?? '')?.[1])).toBeLessThanOrEqual(24 * 3600)
   })
 
-  it.each(['here', 'in a process that knows nothing of it'])('is found by its own browser, %s', async (where) => {
+  test.each(['here', 'in a process that knows nothing of it'])('is found by its own browser, %s', async (where) => {
     const { guest, order, redirectUrl } = await orderedByCard()
     const path = await onPage(redirectUrl, 'pay')
     const same = where === 'here' ? guest : new Shopper((await shop.another()).url, guest.cookie)
@@ -150,7 +150,7 @@ describe('a card', () => {
     expect(await same.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED', total: order?.total })
   })
 
-  it.each(['here', 'in a process that knows nothing of it'])(
+  test.each(['here', 'in a process that knows nothing of it'])(
     'is not accepted by the token of another order that was paid, %s',
     async (where) => {
       const paid = await orderedByCard()
@@ -174,7 +174,7 @@ describe('a card', () => {
     },
   )
 
-  it('2.3: is asked for once, though its module opens the cart again for whoever leaves the page without a decision', async () => {
+  test('2.3: is asked for once, though its module opens the cart again for whoever leaves the page without a decision', async () => {
     const proxy = await startFaultProxy(new URL(shop.store.url).origin)
     let returnUrl = ''
     proxy.fault = (request) => {
@@ -202,7 +202,7 @@ describe('a card', () => {
     await proxy.close()
   })
 
-  it('does not open the cart again while the success page waits', async () => {
+  test('does not open the cart again while the success page waits', async () => {
     const { guest, shown, redirectUrl } = await orderedByCard()
     for (let time = 0; time < 3; time++) expect((await guest.placed())?.state).toBe('PENDING')
     const before = new Shopper(shop.url, shown.cookie)
@@ -211,7 +211,7 @@ describe('a card', () => {
     expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
   })
 
-  it('brings the cart back to its own browser in a process that knows nothing of it', async () => {
+  test('brings the cart back to its own browser in a process that knows nothing of it', async () => {
     const { guest, shown, redirectUrl } = await orderedByCard()
     const path = await onPage(redirectUrl, 'cancel')
     const same = new Shopper((await shop.another()).url, guest.cookie)
@@ -219,14 +219,14 @@ describe('a card', () => {
     expect((await same.checkout()).cart.id).toBe(shown.cart.id)
   })
 
-  it('takes nobody’s new cart away', async () => {
+  test('takes nobody’s new cart away', async () => {
     const { guest, redirectUrl } = await orderedByCard()
     await guest.add({ sku: 'CHI-FRI-FROMAGE', qty: 1 })
     await back(guest, await onPage(redirectUrl, 'cancel'))
     expect((await guest.checkout()).cart.items).toMatchObject([{ sku: 'CHI-FRI-FROMAGE' }])
   })
 
-  it('sends nobody elsewhere, whatever the address says', async () => {
+  test('sends nobody elsewhere, whatever the address says', async () => {
     const visitor = shop.shopper()
     for (const query of [
       '',
@@ -259,7 +259,7 @@ describe('a wallet', () => {
     return { guest, path }
   }
 
-  it('is asked before the order, which the shopper still places', async () => {
+  test('is asked before the order, which the shopper still places', async () => {
     const { guest, path } = await approved()
     expect(await back(guest, path)).toBe('/checkout/?step=review')
     const review = await guest.checkout()
@@ -268,7 +268,7 @@ describe('a wallet', () => {
     expect(await guest.order(review)).toMatchObject({ success: true, order: { state: 'ACCEPTED' }, redirectUrl: null })
   })
 
-  it('comes to nothing before everything else is chosen', async () => {
+  test('comes to nothing before everything else is chosen', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     expect(await start(guest)).toMatchObject({ success: false, redirectUrl: null })
@@ -276,7 +276,7 @@ describe('a wallet', () => {
     expect((await guest.payment(WALLET)).success).toBe(false)
   })
 
-  it('that is canceled leaves the cart as it was', async () => {
+  test('that is canceled leaves the cart as it was', async () => {
     const guest = shop.shopper()
     await guest.ready([BISCUITS])
     const { redirectUrl } = await start(guest)
@@ -287,7 +287,7 @@ describe('a wallet', () => {
     })
   })
 
-  it('has to approve again when the total changed since: the shopper is told both', async () => {
+  test('has to approve again when the total changed since: the shopper is told both', async () => {
     const { guest, path } = await approved()
     await back(guest, path)
     await guest.add({ sku: 'CHI-FRI-FROMAGE', qty: 1 })
@@ -298,7 +298,7 @@ describe('a wallet', () => {
     expect(answer.errorMessage).toMatch(/accord à PayPal pour 23,70\s€, le total est maintenant de 32,60\s€/)
   })
 
-  it.each(['approve', 'cancel'])('hands its cart to no other browser: %s', async (action) => {
+  test.each(['approve', 'cancel'])('hands its cart to no other browser: %s', async (action) => {
     const guest = shop.shopper()
     await guest.ready([BISCUITS])
     const { redirectUrl } = await start(guest)
@@ -312,7 +312,7 @@ describe('a wallet', () => {
     expect((await guest.checkout()).cart.items).toHaveLength(1)
   })
 
-  it('finds its cart in another process, and tells of the order when it was placed already', async () => {
+  test('finds its cart in another process, and tells of the order when it was placed already', async () => {
     const { guest, path } = await approved()
     const same = new Shopper((await shop.another()).url, guest.cookie)
     expect(await back(same, path)).toBe('/checkout/?step=review')

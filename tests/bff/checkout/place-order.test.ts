@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
 
@@ -35,7 +35,7 @@ async function storeSays<T>(query: string): Promise<T> {
 const mailsTo = async (to: string) => (await shop.store.control.mails({ to })).length
 
 describe('one cart', () => {
-  it('2.4: a double click makes one order: 20 requests at once get the same number, and the stock moves once', async () => {
+  test('2.4: a double click makes one order: 20 requests at once get the same number, and the stock moves once', async () => {
     const { sku } = BISCUITS
     await shop.store.control.stock({ sku, quantity: 5 })
     const guest = shop.shopper()
@@ -50,7 +50,7 @@ describe('one cart', () => {
     expect(await mailsTo('vingt@exemple.fr')).toBe(1)
   })
 
-  it('2.4: gives the same order to whoever asks again: after a lost answer, a reload, in another tab', async () => {
+  test('2.4: gives the same order to whoever asks again: after a lost answer, a reload, in another tab', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const otherTab = guest.copy()
@@ -63,7 +63,7 @@ describe('one cart', () => {
     expect((await otherTab.checkout()).cart.items).toEqual([])
   })
 
-  it('2.4: shows the order to a page that is reloaded before its answer came', async () => {
+  test('2.4: shows the order to a page that is reloaded before its answer came', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const { order } = await guest.copy().order(shown)
@@ -71,7 +71,7 @@ describe('one cart', () => {
     expect(await guest.placed()).toMatchObject({ number: order?.number })
   })
 
-  it('gives the same order by the session alone, when the process forgot everything', async () => {
+  test('gives the same order by the session alone, when the process forgot everything', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const { order } = await guest.order(shown)
@@ -80,7 +80,7 @@ describe('one cart', () => {
     expect(await elsewhere.placed()).toMatchObject({ number: order?.number, total: order?.total })
   })
 
-  it('stays known to a browser in which an answer arrives that was under way before it', async () => {
+  test('stays known to a browser in which an answer arrives that was under way before it', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const before = guest.copy()
@@ -97,7 +97,7 @@ describe('one cart', () => {
     expect(await elsewhere.placed()).toMatchObject({ number: order?.number })
   })
 
-  it('is not said to be none to a browser whose cookies know nothing of it', async () => {
+  test('is not said to be none to a browser whose cookies know nothing of it', async () => {
     const guest = shop.shopper()
     const review = await guest.ready([BISCUITS])
     const other = guest.copy()
@@ -109,7 +109,7 @@ describe('one cart', () => {
     expect((await other.checkout()).cart.items).toMatchObject([BISCUITS])
   })
 
-  it('is never ordered twice where nobody remembers it: the shopper is told that it probably was', async () => {
+  test('is never ordered twice where nobody remembers it: the shopper is told that it probably was', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const before = guest.cookie
@@ -121,7 +121,7 @@ describe('one cart', () => {
     expect(answer.checkout.cart.items).toEqual([])
   })
 
-  it('of two processes at once is ordered once', async () => {
+  test('of two processes at once is ordered once', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     await guest.email('deux@exemple.fr')
@@ -138,7 +138,7 @@ describe('one cart', () => {
 })
 
 describe('an order', () => {
-  it('costs what was shown', async () => {
+  test('costs what was shown', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS, CHEESE])
     const { order } = await guest.order(shown)
@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(guestOrder.total.grand_total.value).toBe(order?.total.value.amount)
   })
 
-  it('is acknowledged once, by the first to say so', async () => {
+  test('is acknowledged once, by the first to say so', async () => {
     const guest = shop.shopper()
     const { order } = await guest.order(await guest.ready([BISCUITS]))
     const say = (who: Shopper) =>
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect(await guest.placed()).toMatchObject({ isAcknowledged: true })
   })
 
-  it('needs the terms agreed to', async () => {
+  test('needs the terms agreed to', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     expect(await guest.order(shown, [])).toMatchObject({
@@ -178,7 +178,7 @@ describe('an order', () => {
     expect(await guest.order(shown)).toMatchObject({ success: true })
   })
 
-  it('needs every step', async () => {
+  test('needs every step', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     expect(await guest.order(await guest.checkout())).toMatchObject({
@@ -200,7 +200,7 @@ describe('what changed since the shopper looked', () => {
     return { answer, guest }
   }
 
-  it('is told of a price', async () => {
+  test('is told of a price', async () => {
     const { answer, guest } = await refusedAfter(() => shop.store.control.product({ sku: CHEESE.sku, cents: 990 }))
     expect(answer.changes).toEqual([
       expect.stringMatching(/^Le prix de «\s.+\s» est passé de 8,90\s€ à 9,90\s€\.$/),
@@ -210,13 +210,13 @@ describe('what changed since the shopper looked', () => {
     await shop.store.control.product({ sku: CHEESE.sku, cents: 890 })
   })
 
-  it('2.3: is told of a line that vanished silently, which the store would have ordered without', async () => {
+  test('2.3: is told of a line that vanished silently, which the store would have ordered without', async () => {
     const { answer } = await refusedAfter(() => shop.store.control.product({ sku: CHEESE.sku, enabled: false }))
     expect(answer.changes[0]).toMatch(/n’est plus en vente et a été retiré de votre panier\.$/)
     await shop.store.control.product({ sku: CHEESE.sku, enabled: true })
   })
 
-  it('is told of a quantity that another tab changed', async () => {
+  test('is told of a quantity that another tab changed', async () => {
     const { answer } = await refusedAfter(async (guest) => {
       const [line] = (await guest.checkout()).cart.items
       await guest.copy().ask('mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 5) { success } }', {
@@ -226,7 +226,7 @@ describe('what changed since the shopper looked', () => {
     expect(answer.changes[0]).toMatch(/^La quantité de «\s.+\s» est passée de 2 à 5\.$/)
   })
 
-  it('is told of an address that another tab changed', async () => {
+  test('is told of an address that another tab changed', async () => {
     const { answer } = await refusedAfter((guest) =>
       guest.copy().addresses({
         shipping: {
@@ -245,14 +245,14 @@ describe('what changed since the shopper looked', () => {
     expect(answer.changes).toEqual(['Les coordonnées de votre commande ont changé. Vérifiez-les avant de commander.'])
   })
 
-  it('is told of another cart', async () => {
+  test('is told of another cart', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const answer = await guest.order({ ...shown, cart: { ...shown.cart, id: 'un-autre' } })
     expect(answer).toMatchObject({ success: false, order: null, changes: [expect.stringContaining('panier a changé')] })
   })
 
-  it('is told even where the revision is garbage', async () => {
+  test('is told even where the revision is garbage', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     for (const revision of ['', 'x', `${'a'.repeat(22)}.AAAA`, 'é'.repeat(30_000)]) {
@@ -262,7 +262,7 @@ describe('what changed since the shopper looked', () => {
 })
 
 describe('what cannot be ordered', () => {
-  it('out of stock: the line is named, nothing is lost, and the rest can be ordered', async () => {
+  test('out of stock: the line is named, nothing is lost, and the rest can be ordered', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS, CHEESE])
     await shop.store.control.stock({ sku: CHEESE.sku, quantity: 0 })
@@ -281,7 +281,7 @@ describe('what cannot be ordered', () => {
     expect(await guest.order(await guest.checkout())).toMatchObject({ success: true })
   })
 
-  it('20 guests race for the last 3 bags: 3 orders, 17 clear refusals', async () => {
+  test('20 guests race for the last 3 bags: 3 orders, 17 clear refusals', async () => {
     await shop.store.control.stock({ sku: CHEESE.sku, quantity: 3 })
     const guests = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -302,7 +302,7 @@ describe('what cannot be ordered', () => {
     }
   }, 60_000)
 
-  it('an expired cart is told, and a new one can be begun', async () => {
+  test('an expired cart is told, and a new one can be begun', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     await new Shopper((await shop.another()).url, guest.cookie).order(shown)
@@ -322,7 +322,7 @@ describe.each(['2.4.6', '2.4.8'] as const)('a store at %s', (level) => {
   }, 60_000)
   afterAll(() => other.close())
 
-  it('takes an order once, and says why it takes none', async () => {
+  test('takes an order once, and says why it takes none', async () => {
     const guest = other.shopper()
     const shown = await guest.ready([BISCUITS])
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.copy().order(shown)))

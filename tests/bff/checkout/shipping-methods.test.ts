@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { offeredShippingMethods } from '../../../bff/domains/checkout/shipping-methods.ts'
 
 const method = (change: object) => ({
@@ -21,7 +21,7 @@ const RELAY = method({
 const SHOP = { pickupMaxWeight: 30 }
 
 describe('the delivery methods that are offered', () => {
-  it('have both prices, and say whether they need a pickup point', () => {
+  test('have both prices, and say whether they need a pickup point', () => {
     const { methods, notes } = offeredShippingMethods([method({}), RELAY, null], 5, SHOP)
     expect(methods).toMatchObject([
       {
@@ -34,14 +34,14 @@ describe('the delivery methods that are offered', () => {
     expect(notes).toEqual([])
   })
 
-  it('are without those the store calls unavailable, and its reason is told once', () => {
+  test('are without those the store calls unavailable, and its reason is told once', () => {
     const heavy = method({ available: false, method_code: null, error_message: 'Trop lourd.' })
     const { methods, notes } = offeredShippingMethods([heavy, heavy, method({ available: false })], 5, SHOP)
     expect(methods).toEqual([])
     expect(notes).toEqual(['Colissimo\u00a0: Trop lourd.', 'Colissimo n’est pas proposé pour cette commande.'])
   })
 
-  it('are without pickup points where the parcel is too heavy for them, though the store would not notice', () => {
+  test('are without pickup points where the parcel is too heavy for them, though the store would not notice', () => {
     const { methods, notes } = offeredShippingMethods([method({}), RELAY], 36.25, SHOP)
     expect(methods.map(({ id }) => id)).toEqual(['colissimo_home'])
     expect(notes).toEqual([
@@ -49,7 +49,7 @@ describe('the delivery methods that are offered', () => {
     ])
   })
 
-  it('know Magento’s own pickup without any module', () => {
+  test('know Magento’s own pickup without any module', () => {
     const own = method({ carrier_code: 'instore', method_code: 'pickup' })
     expect(offeredShippingMethods([own], 1, SHOP).methods[0]?.needsPickupPoint).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { HOME } from '../support/shopper.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the steps to an order', () => {
-  it('follow one another, and are kept by the store', async () => {
+  test('follow one another, and are kept by the store', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     expect(await guest.checkout()).toMatchObject({ step: 'LOGIN', email: null, shippingMethods: [] })
@@ -46,14 +46,14 @@ describe('the steps to an order', () => {
     expect(await guest.copy().checkout()).toMatchObject({ step: 'REVIEW', paymentMethod: { code: 'banktransfer' } })
   })
 
-  it('begin with an empty checkout for somebody without a cart', async () => {
+  test('begin with an empty checkout for somebody without a cart', async () => {
     const visitor = shop.shopper()
     expect(await visitor.checkout()).toMatchObject({ step: 'LOGIN', shippingMethods: [], paymentMethods: [] })
     expect(await visitor.email()).toMatchObject({ success: false, errorMessage: 'Votre panier est vide.' })
     expect(await visitor.placed()).toBeNull()
   })
 
-  it('refuse an e-mail address that cannot be one', async () => {
+  test('refuse an e-mail address that cannot be one', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     for (const email of ['', 'anne', 'anne@exemple', 'anne@ exemple.fr', `${'a'.repeat(250)}@exemple.fr`]) {
@@ -62,7 +62,7 @@ describe('the steps to an order', () => {
     }
   })
 
-  it('need no delivery for what is not delivered', async () => {
+  test('need no delivery for what is not delivered', async () => {
     const guest = shop.shopper()
     await guest.add(VIRTUAL)
     await guest.email()
@@ -93,7 +93,7 @@ describe('an address', () => {
     return errors
   }
 
-  it('is refused field by field, and never cut', async () => {
+  test('is refused field by field, and never cut', async () => {
     const line = 'é'.repeat(39)
     expect(await told({ streetAddress: ['1 rue Haute', line] })).toEqual([
       { field: 'shipping.address.streetAddress.1', message: expect.stringContaining('39') },
@@ -110,13 +110,13 @@ describe('an address', () => {
     expect(await told({ streetAddress: ['1', '2', '3'] })).toMatchObject([{ field: 'shipping.address.streetAddress' }])
   })
 
-  it('has as many characters as one sees', async () => {
+  test('has as many characters as one sees', async () => {
     // Each letter is an e and a combining accent.
     expect(await told({ streetAddress: ['e\u0301'.repeat(38)] })).toEqual([])
     expect(await told({ streetAddress: ['👩‍🌾'.repeat(38)] })).toEqual([])
   })
 
-  it('names both of its forms, or neither, as a fault of the choice', async () => {
+  test('names both of its forms, or neither, as a fault of the choice', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     for (const choice of [{}, { customerAddressId: '1', address: HOME }]) {
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect(await guest.addresses({ shipping: { customerAddressId: '1' } })).toMatchObject({ success: false })
   })
 
-  it('of the invoice can be another one', async () => {
+  test('of the invoice can be another one', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     const billing = { address: { ...HOME, lastname: 'Sarl Le Goff', company: 'Le Goff & Fils' } }
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect((await guest.addresses()).checkout).toMatchObject({ isBillingSameAsShipping: true, billingAddress: null })
   })
 
-  it('keeps the delivery where nothing is different there', async () => {
+  test('keeps the delivery where nothing is different there', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     await guest.addresses()
@@ -153,7 +153,7 @@ describe('an address', () => {
     expect(checkout.shippingMethod?.id).toBe('colissimo_home')
   })
 
-  it('says when its delivery costs something else, or is the only one', async () => {
+  test('says when its delivery costs something else, or is the only one', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     await guest.addresses()
@@ -164,7 +164,7 @@ describe('an address', () => {
     expect(notes.join(' ')).toContain('9,90')
   })
 
-  it('where nobody delivers leaves no method, and says so', async () => {
+  test('where nobody delivers leaves no method, and says so', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     await guest.email()
@@ -178,7 +178,7 @@ describe('an address', () => {
 })
 
 describe('the only delivery method', () => {
-  it('is chosen, with a word about it', async () => {
+  test('is chosen, with a word about it', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     const corsica = { shipping: { address: { ...HOME, postalCode: '20000', locality: 'Ajaccio' } } }
@@ -198,7 +198,7 @@ describe('a pickup point', () => {
     return guest
   }
 
-  it('is found by postcode, nearest first, with its hours', async () => {
+  test('is found by postcode, nearest first, with its hours', async () => {
     const { pickupPoints } = await shop
       .shopper()
       .ask<{ pickupPoints: { id: string; distance: number; schedule: object }[] }>(
@@ -214,7 +214,7 @@ describe('a pickup point', () => {
     })
   })
 
-  it('2.12: a relay method without a relay is refused', async () => {
+  test('2.12: a relay method without a relay is refused', async () => {
     const guest = await ready()
     expect(await guest.delivery('mondialrelay', 'pickup')).toMatchObject({
       success: false,
@@ -225,7 +225,7 @@ describe('a pickup point', () => {
     expect(await guest.delivery('colissimo', 'home', POINT)).toMatchObject({ success: false })
   })
 
-  it('2.12: going back one step does not leave a relay carrier without its relay', async () => {
+  test('2.12: going back one step does not leave a relay carrier without its relay', async () => {
     const guest = await ready()
     await guest.delivery('mondialrelay', 'pickup', POINT)
     await guest.payment()
@@ -236,7 +236,7 @@ describe('a pickup point', () => {
     expect(await guest.order(checkout)).toMatchObject({ success: false, order: null })
   })
 
-  it('becomes the delivery address, and leaves the shopper’s own as it was', async () => {
+  test('becomes the delivery address, and leaves the shopper’s own as it was', async () => {
     const guest = await ready()
     const { checkout } = await guest.delivery('mondialrelay', 'pickup', POINT)
     expect(checkout).toMatchObject({
@@ -253,7 +253,7 @@ describe('a pickup point', () => {
     })
   })
 
-  it('can be left for the shopper’s own address, also where the invoice goes elsewhere', async () => {
+  test('can be left for the shopper’s own address, also where the invoice goes elsewhere', async () => {
     const guest = await ready()
     const billing = { address: { ...HOME, locality: 'Lyon', postalCode: '69002' } }
     await guest.addresses({ shipping: { address: HOME }, billing })
@@ -267,7 +267,7 @@ describe('a pickup point', () => {
     })
   })
 
-  it('stays when the address changes within its postcode', async () => {
+  test('stays when the address changes within its postcode', async () => {
     const guest = await ready()
     await guest.delivery('mondialrelay', 'pickup', POINT)
     const { checkout, notes } = await guest.addresses({ shipping: { address: { ...HOME, lastname: 'Le Bihan' } } })
@@ -275,7 +275,7 @@ describe('a pickup point', () => {
     expect(checkout).toMatchObject({ pickupPoint: { id: 'MR-35000-01' }, shippingAddress: { lastname: 'Le Bihan' } })
   })
 
-  it('is not offered to a parcel that is too heavy for it, and the reason is told', async () => {
+  test('is not offered to a parcel that is too heavy for it, and the reason is told', async () => {
     const guest = shop.shopper()
     await guest.add({ sku: HEAVY, qty: 3 })
     const { checkout } = await guest.addresses()
@@ -298,7 +298,7 @@ describe('a pickup point', () => {
 })
 
 describe('the payment methods', () => {
-  it('never have a cheque among them, and each says its kind', async () => {
+  test('never have a cheque among them, and each says its kind', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     expect((await guest.checkout()).paymentMethods.map(({ code, kind }) => [code, kind])).toEqual([
@@ -311,7 +311,7 @@ describe('the payment methods', () => {
     expect(await guest.payment('checkmo')).toMatchObject({ success: false, checkout: { paymentMethod: null } })
   })
 
-  it('are the free one only, chosen, where nothing is to pay', async () => {
+  test('are the free one only, chosen, where nothing is to pay', async () => {
     await shop.store.control.product({ sku: 'SRV-VISIO-CHEVAL', cents: 0 })
     const guest = shop.shopper()
     await guest.add({ sku: 'SRV-VISIO-CHEVAL', qty: 1 })
@@ -325,7 +325,7 @@ describe('the payment methods', () => {
     expect(await guest.order(checkout)).toMatchObject({ success: true })
   })
 
-  it('ask for the number of a purchase order', async () => {
+  test('ask for the number of a purchase order', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     await guest.email()
@@ -342,7 +342,7 @@ describe('the payment methods', () => {
 })
 
 describe('before an address', () => {
-  it('delivery can be estimated without changing the cart', async () => {
+  test('delivery can be estimated without changing the cart', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     const before = await guest.checkout()
@@ -355,7 +355,7 @@ describe('before an address', () => {
     expect((await guest.checkout()).revision).toBe(before.revision)
   })
 
-  it('the terms can be read, and the countries have French names', async () => {
+  test('the terms can be read, and the countries have French names', async () => {
     const { agreements, countries } = await shop
       .shopper()
       .ask<{ agreements: Record<string, unknown>[]; countries: { id: string; name: string }[] }>(
@@ -371,7 +371,7 @@ describe('before an address', () => {
     )
   })
 
-  it('the reference data is told by code: countries in three ways, languages by name', async () => {
+  test('the reference data is told by code: countries in three ways, languages by name', async () => {
     const { countries, languages } = await shop
       .shopper()
       .ask<{ countries: unknown[]; languages: unknown[] }>(
@@ -381,7 +381,7 @@ describe('before an address', () => {
     expect(languages).toContainEqual({ id: 'de', name: 'allemand' })
   })
 
-  it('2.4: the countries are a short list, without the regions that no address needs', async () => {
+  test('2.4: the countries are a short list, without the regions that no address needs', async () => {
     const answer = await shop
       .shopper()
       .ask<{ countries: { id: string; regions: unknown[] }[] }>(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RecordedStore, recording, refusal, type Roots } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
 
@@ -33,7 +33,7 @@ const list = async (identifiers: string[], upstream = store()) =>
   (await ask<Answer>(upstream, QUERY, { identifiers })).cmsPageList
 
 describe('cmsPageList', () => {
-  it('reads all blocks in one call and the rest as pages, in the order asked for', async () => {
+  test('reads all blocks in one call and the rest as pages, in the order asked for', async () => {
     const products = ({ filter }: { filter: { sku: { in: string[] } } }) => ({
       items: filter.sku.in.map((sku) => recording<Record<string, object>>('products')[sku]).reverse(),
     })
@@ -62,7 +62,7 @@ describe('cmsPageList', () => {
     expect(upstream.calls.filter(({ name }) => name === 'ProductsBySku247')).toHaveLength(1)
   })
 
-  it('asks in the same words whatever the order', async () => {
+  test('asks in the same words whatever the order', async () => {
     const upstream = store()
     await list(['header-usp-2', 'header-usp-1'], upstream)
     await list(['header-usp-1', 'header-usp-2'], upstream)
@@ -72,13 +72,13 @@ describe('cmsPageList', () => {
     expect(asked[0]).toEqual(asked[1])
   })
 
-  it('takes thirty identifiers and refuses more', async () => {
+  test('takes thirty identifiers and refuses more', async () => {
     const many = Array.from({ length: 31 }, (_, index) => `bloc-${index}`)
     expect(await list(many.slice(1))).toEqual([])
     await expect(list(many)).rejects.toThrow('cmsPageList takes at most 30 identifiers.')
   })
 
-  it('does not ask the store for what can be no identifier', async () => {
+  test('does not ask the store for what can be no identifier', async () => {
     const upstream = store()
     expect(await list(['', 'a b', '"', 'x'.repeat(300)], upstream)).toEqual([])
     expect(upstream.calls).toEqual([])
@@ -89,7 +89,7 @@ describe('the shop', () => {
   const SHOP =
     '{ shop { id name url baseUrl imageBaseUrl currentCurrency availableCurrencies locale { code language country } defaultTitle pageSizes } }'
 
-  it('is what the store says and what is configured', async () => {
+  test('is what the store says and what is configured', async () => {
     const upstream = store({ currency: { available_currency_codes: ['EUR', 'USD'] } })
     expect(await ask(upstream, SHOP, {}, { shop: { basePath: '/boutique' } })).toEqual({
       shop: {
@@ -107,7 +107,7 @@ describe('the shop', () => {
     })
   })
 
-  it('has its pictures at the content network in front of it, where one is configured', async () => {
+  test('has its pictures at the content network in front of it, where one is configured', async () => {
     const answer = (cloudUrl: string) =>
       ask(store({}), '{ shop { imageBaseUrl cloudUrl } }', {}, { shop: { cloudUrl } })
     expect(await answer('')).toEqual({ shop: { imageBaseUrl: '/resized-images/', cloudUrl: null } })
@@ -116,7 +116,7 @@ describe('the shop', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['wishlist', true],
     ['reviews', true],
     ['contact', true],
@@ -134,7 +134,7 @@ describe('the shop', () => {
     expect(await ask(store({ storeConfig }), query, { feature })).toEqual({ isFeatureActive: expected })
   })
 
-  it('knows everyone as a guest', async () => {
+  test('knows everyone as a guest', async () => {
     expect(await ask(store(), '{ me { id } }')).toEqual({ me: { id: null } })
   })
 })

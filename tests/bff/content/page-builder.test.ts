@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toHtml } from '../../../bff/domains/content/resolvers.ts'
 import { richText } from '../../../bff/domains/content/rich-text/rich-text.ts'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
@@ -21,7 +21,7 @@ const row = (inside: string, attributes = 'data-pb-style="A1"') =>
   `<div data-content-type="row" data-appearance="full-width" data-element="main" ${attributes}><div data-element="inner">${inside}</div></div>`
 
 describe('rows of Page Builder', () => {
-  it('keep their width, height and pictures; a film’s is the one that stands in for it', () => {
+  test('keep their width, height and pictures; a film’s is the one that stands in for it', () => {
     expect(looks(recorded('rows'))).toEqual([
       { tag: 'p' },
       {
@@ -36,7 +36,7 @@ describe('rows of Page Builder', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['background-color:#eee', { color: '#eeeeee', width: 'full' }],
     ['background-color:#1f3a2b', { color: '#1f3a2b', tone: 'dark', width: 'full' }],
     ['background-color:rgba(0,0,0,.5);text-align:center', { color: '#808080', align: 'center', width: 'full' }],
@@ -48,7 +48,7 @@ describe('rows of Page Builder', () => {
     expect(tree(row('<p>a</p>', `style="${css}"`))).toEqual([{ tag: 'row', attributes, children: text('a') }])
   })
 
-  it('are no more than their content where nothing shows of them, or where their editor hid them', () => {
+  test('are no more than their content where nothing shows of them, or where their editor hid them', () => {
     expect(tree(pb('padding:10px;background-color:url(x)') + row('<p>a</p>'))).toEqual(text('a'))
     expect(tree(pb('background-color:transparent;text-align:expression(1)') + row('<p>a</p>'))).toEqual(text('a'))
     expect(tree(pb('display:none') + row('<p>a</p>'))).toEqual([])
@@ -57,7 +57,7 @@ describe('rows of Page Builder', () => {
     )
   })
 
-  it.each([
+  test.each([
     '{}',
     '',
     '{',
@@ -71,7 +71,7 @@ describe('rows of Page Builder', () => {
 })
 
 describe('columns of Page Builder', () => {
-  it('keep their widths where they differ', () => {
+  test('keep their widths where they differ', () => {
     const [line] = recorded('columns') as RichTextElement[]
     expect(looks([line as RichTextElement, ...(line?.children ?? [])])).toEqual([
       { tag: 'div', class: 'columns' },
@@ -80,7 +80,7 @@ describe('columns of Page Builder', () => {
     ])
   })
 
-  it('have backgrounds of their own, and none of their lines lies in another', () => {
+  test('have backgrounds of their own, and none of their lines lies in another', () => {
     const column = '<div data-content-type="column" style="width:50%;background-color:#000"><p>a</p></div>'
     const line = `<div data-content-type="column-line">${column}${column}</div>`
     const nodes = tree(`<div data-content-type="column-group" style="background-color:#123456">${line}${line}</div>`)
@@ -95,7 +95,7 @@ describe('columns of Page Builder', () => {
 })
 
 describe('tabs, sliders and banners of Page Builder', () => {
-  it('are tabs with titles, ids and the one that is open', () => {
+  test('are tabs with titles, ids and the one that is open', () => {
     expect(recorded('tabs')).toEqual([
       {
         tag: 'tabs',
@@ -108,7 +108,7 @@ describe('tabs, sliders and banners of Page Builder', () => {
     ])
   })
 
-  it('are banners with picture, words, button and where they lead', () => {
+  test('are banners with picture, words, button and where they lead', () => {
     const look = { button: 'Découvrir', 'button-look': 'secondary' }
     expect(looks(recorded('banners'))).toEqual([
       {
@@ -122,7 +122,7 @@ describe('tabs, sliders and banners of Page Builder', () => {
     expect((recorded('banners')[0] as RichTextElement).children).toEqual(text('Cure de printemps'))
   })
 
-  it('are sliders of banners', () => {
+  test('are sliders of banners', () => {
     const [slider, ...others] = recorded('slider') as RichTextElement[]
     expect([slider?.attributes, others]).toEqual([{ autoplay: '4000' }, []])
     expect(looks(slider?.children ?? [])).toMatchObject([
@@ -133,7 +133,7 @@ describe('tabs, sliders and banners of Page Builder', () => {
     ])
   })
 
-  it('of a banner without words, button or picture nothing is left; one slide alone is a banner', () => {
+  test('of a banner without words, button or picture nothing is left; one slide alone is a banner', () => {
     const slide = (inside: string) =>
       `<div data-content-type="slide" data-element="main"><div data-element="empty_link"><div data-element="wrapper">${inside}</div></div></div>`
     const slider = (...slides: string[]) =>
@@ -147,7 +147,7 @@ describe('tabs, sliders and banners of Page Builder', () => {
 })
 
 describe('what else Page Builder knows', () => {
-  it('buttons are links that look like it; without an address they are words', () => {
+  test('buttons are links that look like it; without an address they are words', () => {
     const nodes = recorded('buttons-heading-text-divider') as RichTextElement[]
     expect(looks(nodes)).toEqual([
       { tag: 'h2', class: 'center' },
@@ -164,7 +164,7 @@ describe('what else Page Builder knows', () => {
     )
   })
 
-  it('HTML is decoded once and then like any other', () => {
+  test('HTML is decoded once and then like any other', () => {
     expect(toHtml(recorded('html'))).toBe(
       '<div><table><tbody><tr><td>1 &amp; 2</td></tr></tbody></table><p>La réserve</p><img alt="" src="wysiwyg/photo.jpg"><p>Ensuite</p></div>',
     )
@@ -174,7 +174,7 @@ describe('what else Page Builder knows', () => {
     expect(toHtml(tree('<div data-content-type="html"><b>a</b><script>x()</script></div>'))).toBe('<b>a</b>')
   })
 
-  it('pictures have another one for narrow screens, links and captions', () => {
+  test('pictures have another one for narrow screens, links and captions', () => {
     const [figure, second, ...videos] = recorded('images-videos')
     expect(figure).toEqual({
       tag: 'figure',
@@ -203,7 +203,7 @@ describe('what else Page Builder knows', () => {
     expect(toHtml(tree('<figure><img src="/media/a.jpg" data-element="mobile_image"></figure>'))).toContain('a.jpg')
   })
 
-  it('a map is a list of places', () => {
+  test('a map is a list of places', () => {
     const place = {
       location_name: 'Chez Mimi',
       position: { latitude: 45.19, longitude: '5.72' },
@@ -223,13 +223,13 @@ describe('what else Page Builder knows', () => {
     expect(tree('<div data-content-type="map" data-locations="[]"></div>')).toEqual([])
   })
 
-  it('blocks show what they hold; unknown and dynamic ones nothing', () => {
+  test('blocks show what they hold; unknown and dynamic ones nothing', () => {
     expect(toHtml(recorded('block'))).toBe('<div><p>Un bloc posé là</p></div>')
     expect(toHtml(recorded('block-unknown'))).toBe('<p>ensuite</p>')
     expect(toHtml(recorded('dynamic-block'))).toBe('<p>ensuite</p>')
   })
 
-  it('products in a carousel are told from those in a grid', () => {
+  test('products in a carousel are told from those in a grid', () => {
     const products = (appearance: string, list: string) =>
       `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items ${list}">` +
       '<li class="product-item"><form data-role="tocart-form" data-product-sku="B"></form></li>' +
@@ -250,7 +250,7 @@ describe('widgets and directives', () => {
   const widget = (kind: string, inside: string) =>
     `<span class="widget block block-${kind}-link-inline">\n    ${inside}\n</span>\n`
 
-  it('links to products, categories and pages lead there; words of what is not there stay', () => {
+  test('links to products, categories and pages lead there; words of what is not there stay', () => {
     const html =
       widget('product', '<a href="https://boutique.example/gamelle.html" title="Voir"><span>La gamelle</span></a>') +
       widget('category', '<a href="https://boutique.example/chats.html" title=""><span>Les chats</span></a>') +
@@ -267,13 +267,13 @@ describe('widgets and directives', () => {
     expect(toHtml(tree('<p><a>mot</a> <a href="">mot</a></p>'))).toBe('<p>mot mot</p>')
   })
 
-  it('of viewed products, which a script would show, nothing is left', () => {
+  test('of viewed products, which a script would show, nothing is left', () => {
     const left =
       '{"store":"1","currency":"EUR","productCurrentScope":"website","displayTaxes":"2","allowWishlist":true}'
     expect(toHtml(tree(`<h2>Avant</h2>\n${left}<h2>Après</h2>`))).toBe('<h2>Avant</h2><h2>Après</h2>')
   })
 
-  it('what the store did not resolve is left out, and told', () => {
+  test('what the store did not resolve is left out, and told', () => {
     const told: string[] = []
     const { childNodes } = richText('<p>a {{inconnu x=1}} b {{var x}}</p>', {
       ...origin,
@@ -283,7 +283,7 @@ describe('widgets and directives', () => {
     expect(told).toEqual(['{{inconnu x=1}}', '{{var x}}'])
   })
 
-  it('addresses of the store’s own with a slash behind the suffix lead to the page', () => {
+  test('addresses of the store’s own with a slash behind the suffix lead to the page', () => {
     expect(toHtml(tree('<a href="https://boutique.example/chiens.html/?p=2#bas">a</a>'))).toBe(
       '<a href="/chiens.html?p=2#bas">a</a>',
     )
@@ -292,7 +292,7 @@ describe('widgets and directives', () => {
     )
   })
 
-  it('an id is an element’s only once', () => {
+  test('an id is an element’s only once', () => {
     expect(
       toHtml(tree('<p id="a">1</p><p id="a">2</p><div data-content-type="html">&lt;p id="a"&gt;3&lt;/p&gt;</div>')),
     ).toBe('<p id="a">1</p><p>2</p><p>3</p>')
@@ -300,7 +300,7 @@ describe('widgets and directives', () => {
 })
 
 describe('elements lie in each other only as a browser would have them', () => {
-  it.each([
+  test.each([
     ['<table><tr><td>a</td></tr></table>', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
     [
       '<table><caption>a</caption><tr><th>b</th></tr><tbody><tr><td>c</td></tr></tbody></table>',
@@ -323,7 +323,7 @@ describe('elements lie in each other only as a browser would have them', () => {
 })
 
 describe('hostile layouts', () => {
-  it.each([
+  test.each([
     [
       'slides',
       '<div data-content-type="slider">' + '<div data-content-type="slide"><div data-element="wrapper">'.repeat(9000),
@@ -348,7 +348,7 @@ describe('hostile layouts', () => {
     expect(count(tree(source))).toBeLessThanOrEqual(20_000)
   })
 
-  it('let nothing but known values through', () => {
+  test('let nothing but known values through', () => {
     const evil = `a&quot;;}</style><script>x</script>`
     const [banner] = tree(
       `<div data-content-type="banner" data-appearance="${evil}" style="text-align:${evil}"><a data-element="link" href="javascript:x()">` +

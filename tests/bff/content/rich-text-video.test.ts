@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toHtml } from '../../../bff/domains/content/resolvers.ts'
 import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
 import { richText } from '../../../bff/domains/content/rich-text/rich-text.ts'
@@ -15,7 +15,7 @@ const frame = (src: string, title = 'Une vidéo') => `<iframe src="${src}" title
 const ID = 'aB3_-xyz012'
 
 describe('a video in a rich text', () => {
-  it.each([
+  test.each([
     ['an embedded YouTube player', `https://www.youtube.com/embed/${ID}?rel=0&start=30`, { video: ID, start: '30' }],
     ['one without cookies', `https://www.youtube-nocookie.com/embed/${ID}`, { video: ID }],
     ['one without a scheme', `//www.youtube.com/embed/${ID}`, { video: ID }],
@@ -27,7 +27,7 @@ describe('a video in a rich text', () => {
     ])
   })
 
-  it('is known from Vimeo, an unlisted one with its hash', () => {
+  test('is known from Vimeo, an unlisted one with its hash', () => {
     expect(tree(frame('https://player.vimeo.com/video/123456?h=0a1b2c3d&title=0'))).toEqual([
       { tag: 'video', attributes: { title: 'Une vidéo', provider: 'vimeo', video: '123456', hash: '0a1b2c3d' } },
     ])
@@ -36,12 +36,12 @@ describe('a video in a rich text', () => {
     ])
   })
 
-  it('comes out of Page Builder’s boxes', () => {
+  test('comes out of Page Builder’s boxes', () => {
     const boxed = `<div data-content-type="video" data-element="main"><div class="pagebuilder-video-inner" data-element="inner"><div class="pagebuilder-video-wrapper" data-element="wrapper"><div class="pagebuilder-video-container">${frame(`https://www.youtube.com/embed/${ID}`)}</div></div></div></div>`
     expect(tree(boxed)).toEqual(tree(frame(`https://www.youtube.com/embed/${ID}`)))
   })
 
-  it('is a file of the store, by its path', () => {
+  test('is a file of the store, by its path', () => {
     const film =
       '<video controls poster="https://media.example/media/wysiwyg/p.jpg" title="Au pré"><source src="/media/wysiwyg/pre.webm" type="video/webm"><track kind="chapters" src="/media/wysiwyg/c.vtt"><track src="/media/wysiwyg/pre.vtt" srclang="fr"><p>Votre navigateur…</p></video>'
     expect(tree(film)).toEqual([
@@ -58,7 +58,7 @@ describe('a video in a rich text', () => {
     expect(textOfHtml(`<p>Avant</p>${film}`)).toBe('Avant')
   })
 
-  it('is a file elsewhere only where the policy lets it in', () => {
+  test('is a file elsewhere only where the policy lets it in', () => {
     const film = '<video src="https://films.example/chien.mp4"></video>'
     expect(tree(film)).toEqual([{ tag: 'video', attributes: { title: '', file: 'https://films.example/chien.mp4' } }])
     expect(tree(film, [])).toEqual([
@@ -66,7 +66,7 @@ describe('a video in a rich text', () => {
     ])
   })
 
-  it('is a link to its page where the site lets no such player in', () => {
+  test('is a link to its page where the site lets no such player in', () => {
     expect(tree(frame(`https://www.youtube.com/embed/${ID}`), ['https://player.vimeo.com'])).toEqual([
       {
         tag: 'a',
@@ -79,17 +79,17 @@ describe('a video in a rich text', () => {
     ])
   })
 
-  it('has no name rather than one that says nothing', () => {
+  test('has no name rather than one that says nothing', () => {
     expect(tree(frame(`https://youtu.be/${ID}`, 'YouTube video player'))).toMatchObject([{ attributes: { title: '' } }])
   })
 
-  it('is a link in the HTML of the tree', () => {
+  test('is a link in the HTML of the tree', () => {
     expect(toHtml(tree(frame(`https://youtu.be/${ID}`, 'A &quot;B&quot; <c>')))).toBe(
       `<a href="https://www.youtube.com/watch?v=${ID}">A &quot;B&quot; &lt;c&gt;</a>`,
     )
   })
 
-  it.each([
+  test.each([
     frame(`https://www.youtube.com.evil.example/embed/${ID}`),
     frame(`https://evil.example/?https://www.youtube.com/embed/${ID}`),
     frame(`https://www.youtube.com@evil.example/embed/${ID}`),
@@ -111,14 +111,14 @@ describe('a video in a rich text', () => {
     expect(JSON.stringify(tree(html))).not.toMatch(/evil|script|alert|secret|video/)
   })
 
-  it('may be a film of this machine without encryption, where the site lets it in', () => {
+  test('may be a film of this machine without encryption, where the site lets it in', () => {
     const film = '<video src="http://localhost:4010/guests/pre.mp4" title="Au pré"></video>'
     expect(tree(film, ['http://localhost:4010'])).toEqual([
       { tag: 'video', attributes: { title: 'Au pré', file: 'http://localhost:4010/guests/pre.mp4' } },
     ])
   })
 
-  it('takes no handler, style or policy of the editor’s along', () => {
+  test('takes no handler, style or policy of the editor’s along', () => {
     const [node] = tree(
       `<iframe src="https://youtu.be/${ID}" onload="x()" style="position:fixed" allow="camera" srcdoc="<p>" name="y" sandbox=""></iframe>`,
     )

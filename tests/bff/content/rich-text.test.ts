@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toHtml } from '../../../bff/domains/content/resolvers.ts'
 import { richText } from '../../../bff/domains/content/rich-text/rich-text.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
@@ -14,7 +14,7 @@ const tree = (html: string) => richText(html, origin).childNodes
 const html = (source: string) => toHtml(tree(source))
 
 describe('a rich text', () => {
-  it('is a tree of elements, texts and references', () => {
+  test('is a tree of elements, texts and references', () => {
     expect(tree('<p>Bonjour <strong>à tous</strong></p>\n  <ul><li>un</li> <li>deux</li></ul>')).toEqual([
       { tag: 'p', children: ['Bonjour ', { tag: 'strong', children: ['à tous'] }] },
       {
@@ -27,7 +27,7 @@ describe('a rich text', () => {
     ])
   })
 
-  it('leads links to the store’s own pages into the shop', () => {
+  test('leads links to the store’s own pages into the shop', () => {
     expect(html('<a href="http://127.0.0.1:8090/chiens.html/">a</a>')).toBe('<a href="/chiens.html">a</a>')
     expect(html('<a href="https://boutique.example/chats.html?page=2#x">a</a>')).toBe(
       '<a href="/chats.html?page=2#x">a</a>',
@@ -39,7 +39,7 @@ describe('a rich text', () => {
     ).toBe('<a href="mailto:bonjour@musette.example">a</a> <a href="tel:+33102030405">b</a> <a href="#haut">c</a>')
   })
 
-  it('names pictures by their path below the media root; others are left out', () => {
+  test('names pictures by their path below the media root; others are left out', () => {
     expect(
       html('<img src="https://media.example/media/wysiwyg/a%20b.jpg" alt="Un chien" width="600" onerror="x()">'),
     ).toBe('<img alt="Un chien" width="600" src="wysiwyg/a%20b.jpg">')
@@ -47,7 +47,7 @@ describe('a rich text', () => {
     expect(html('a<img src="https://espion.example/pixel.gif">b<img src="data:image/png;base64,AAAA">')).toBe('ab')
   })
 
-  it('takes Page Builder’s boxes away and keeps its columns', () => {
+  test('takes Page Builder’s boxes away and keeps its columns', () => {
     const row = '<div data-content-type="row" data-element="main"><div data-element="inner" data-pb-style="X">'
     const column = (text: string) => `<div class="pagebuilder-column" data-content-type="column">${text}</div>`
     const group = `<div class="pagebuilder-column-group" data-content-type="column-group">${column('<p>a</p>')}${column('<p>b</p>')}</div>`
@@ -58,7 +58,7 @@ describe('a rich text', () => {
     )
   })
 
-  it('keeps a form of its own kind with what it needs', () => {
+  test('keeps a form of its own kind with what it needs', () => {
     const form =
       '<form id="f" action="/x" method="post"><label for="formule-race">Race</label><select id="formule-race" name="race" onchange="go()">' +
       '<option value="A" selected>Akita</option></select><div id="resultat" style="color:red; display: none"><output id="r" for="formule-race"></output></div></form>'
@@ -68,13 +68,13 @@ describe('a rich text', () => {
     )
   })
 
-  it('has one main heading less than the store wrote', () => {
+  test('has one main heading less than the store wrote', () => {
     expect(html('<h1 class="x">Titre</h1>')).toBe('<h2>Titre</h2>')
   })
 })
 
 describe('widgets in a rich text', () => {
-  it('become references to product grids, as recorded from a store', () => {
+  test('become references to product grids, as recorded from a store', () => {
     const { content } = recording<{ content: string }>('cms-home')
     const { childNodes, data } = richText(content, origin)
     expect(data).toEqual([
@@ -92,7 +92,7 @@ describe('widgets in a rich text', () => {
     )
   })
 
-  it('name a product by its address where it cannot be bought', () => {
+  test('name a product by its address where it cannot be bought', () => {
     const item =
       '<li class="product-item"><a class="product-item-photo" href="https://boutique.example/arbre-a-chat-xl.html"></a></li>'
     const { data } = richText(
@@ -102,7 +102,7 @@ describe('widgets in a rich text', () => {
     expect(data).toMatchObject([{ products: [{ urlKey: 'arbre-a-chat-xl' }] }])
   })
 
-  it('are invalid where no product can be read, or the store could not render them', () => {
+  test('are invalid where no product can be read, or the store could not render them', () => {
     expect(richText('<div class="block widget block-products-list grid"><p>?</p></div>', origin).data).toEqual([
       { __typename: 'WidgetInvalidData', dataId: 'widget-1' },
     ])
@@ -111,7 +111,7 @@ describe('widgets in a rich text', () => {
     expect(childNodes).toEqual([{ tag: 'div', children: ['a', { dataId: 'widget-1' }, 'b'] }])
   })
 
-  it('of other kinds show their content', () => {
+  test('of other kinds show their content', () => {
     expect(html('<div class="widget block block-static-block"><p>Livraison</p></div>')).toBe(
       '<div><p>Livraison</p></div>',
     )
@@ -166,7 +166,7 @@ describe('hostile content', () => {
   const FORBIDDEN =
     /^(script|style|iframe|object|embed|svg|math|template|base|link|meta|input|button|textarea|title|noscript)$/
 
-  it.each(corpus)('is made harmless: %s', (source) => {
+  test.each(corpus)('is made harmless: %s', (source) => {
     const check = (node: RichTextNode): void => {
       if (typeof node === 'string' || 'dataId' in node) return
       expect(node.tag).toMatch(TAGS)
@@ -184,13 +184,13 @@ describe('hostile content', () => {
     expect(toHtml(nodes)).not.toMatch(/<script|<[^>]*\son\w+=|javascript:/i)
   })
 
-  it('loses no text beside what is dropped', () => {
+  test('loses no text beside what is dropped', () => {
     expect(
       html('<p onclick="alert(1)">Texte</p><script>window.x=1</script><a href="javascript:alert(1)">lien</a>'),
     ).toBe('<p>Texte</p>lien')
   })
 
-  it.each([
+  test.each([
     ['deep', '<div>'.repeat(200_000)],
     ['deep, with stray ends', '<b>'.repeat(50_000) + '</i>'.repeat(50_000)],
     ['wide', '<p>x</p>'.repeat(200_000)],

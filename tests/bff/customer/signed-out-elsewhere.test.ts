@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 
 let shop: CheckoutShop
@@ -22,7 +22,7 @@ async function signedOut() {
   return { here, orderId: me.orderList.items.find(({ number }) => number === '000000004')?.order_id ?? '' }
 }
 
-it.each([
+test.each([
   ['an invoice', (orderId: string) => `/user/orders/${orderId}/invoice/1.pdf`, '/user/orders/'],
   ['a bought file', () => '/user/downloadable-products/1/file', '/user/downloadable-products'],
   ['a ticket’s file', () => '/user/helpdesk/1/attachments/0-0', '/user/helpdesk/'],
@@ -34,7 +34,7 @@ it.each([
   expect((await here.ask<{ me: object }>('{ me { id hasExpired } }')).me).toEqual({ id: null, hasExpired: true })
 })
 
-it('the shopper is told, and the cart is there again after the sign-in', async () => {
+test('the shopper is told, and the cart is there again after the sign-in', async () => {
   const { here } = await signedOut()
   expect((await here.checkout()).cart.items).toEqual([])
   expect((await here.ask<{ me: object }>('{ me { id hasExpired } }')).me).toEqual({ id: null, hasExpired: true })

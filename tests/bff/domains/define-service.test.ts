@@ -1,5 +1,5 @@
 import { graphql } from 'graphql'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { cartService } from '../../../bff/domains/cart/cart-service.ts'
 import { passwordRuleOf } from '../../../bff/domains/customer/password-rule.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
@@ -9,7 +9,7 @@ import { contextOf } from '../support/shop-request.ts'
 
 const storeConfig = { minimum_password_length: '8', required_character_classes_number: '3' }
 
-it('makes for a request what it uses, and nothing else', async () => {
+test('makes for a request what it uses, and nothing else', async () => {
   const { context } = contextOf(new RecordedStore({ storeConfig }))
   const source = '{ passwordRule { minLength } }'
   const { data } = await graphql({ schema: createShopSchema(resolvers), source, contextValue: context })
@@ -18,7 +18,7 @@ it('makes for a request what it uses, and nothing else', async () => {
   expect(context.shared.services.size).toBe(0)
 })
 
-it('makes a service once for one request, also for the copies that its operations get, and anew for another', async () => {
+test('makes a service once for one request, also for the copies that its operations get, and anew for another', async () => {
   const upstream = new RecordedStore({ storeConfig })
   const [first, second] = [contextOf(upstream).context, contextOf(upstream).context]
   expect(cartService({ ...first })).toBe(cartService(first))

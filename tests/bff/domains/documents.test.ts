@@ -1,5 +1,5 @@
 import { Kind, type SelectionSetNode } from 'graphql'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fragments, objects, operations } from './document-objects.ts'
 
 /** 2.4.6 and 2.4.7 refuse more than 300 fields, counted with every fragment expanded; some room is kept. */
@@ -24,7 +24,7 @@ function measure(set: SelectionSetNode | undefined): { fields: number; depth: nu
 }
 
 describe('the documents sent to the store', () => {
-  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
+  test.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
     '%s stays below the limits of 2.4.6',
     (_, operation) => {
       const { fields, depth } = measure(operation.selectionSet)
@@ -33,12 +33,12 @@ describe('the documents sent to the store', () => {
     },
   )
 
-  it('have names of their own', () => {
+  test('have names of their own', () => {
     const names = operations.map((operation) => operation.name?.value)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('ask no stock of a cart line’s product: the store fails to tell it of one with chosen options', () => {
+  test('ask no stock of a cart line’s product: the store fails to tell it of one with chosen options', () => {
     const ofLines = objects.filter(({ around }) => around.at(-1)?.endsWith('CartItem'))
     expect(ofLines.some(({ fields }) => fields.some(({ name }) => name === 'url_key'))).toBe(true)
     const asking = ofLines.filter(({ fields }) =>
@@ -47,7 +47,7 @@ describe('the documents sent to the store', () => {
     expect(asking.filter(({ type }) => type.endsWith('Product')).map(({ operation }) => operation)).toEqual([])
   })
 
-  it('come to the items of a grouped product before its price: the store then tells default quantities right', () => {
+  test('come to the items of a grouped product before its price: the store then tells default quantities right', () => {
     const orders = objects.flatMap(({ operation, type, fields }) => {
       const [items, price] = ['items', 'price_range'].map((name) => fields.findIndex((field) => field.name === name))
       const isPriced = type === 'GroupedProduct' && items !== -1 && price !== -1

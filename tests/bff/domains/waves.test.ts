@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Upstream } from '../../../bff/magento/upstream.ts'
 import { RecordedStore, recording, type Roots } from '../support/recorded-store.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
@@ -46,7 +46,7 @@ function waveStore(roots: Roots): { upstream: Upstream; waves: string[][] } {
 }
 
 describe('a cold page', () => {
-  it('of a product asks the store in two waves', async () => {
+  test('of a product asks the store in two waves', async () => {
     const { upstream, waves } = waveStore({
       route: routes['product']?.data.route,
       products: { items: [products['CHN-CROQ-AGN']] },
@@ -61,7 +61,7 @@ describe('a cold page', () => {
     ])
   })
 
-  it('of a category asks the store in two waves', async () => {
+  test('of a category asks the store in two waves', async () => {
     const category = { uid: 'Mw==', name: 'Chiens', url_path: 'chiens', url_suffix: '.html', product_count: 14 }
     const { upstream, waves } = waveStore({
       route: routes['category']?.data.route,
@@ -78,7 +78,7 @@ describe('a cold page', () => {
     ])
   })
 
-  it('of the checkout asks the store in two waves, with a pickup point', async () => {
+  test('of the checkout asks the store in two waves, with a pickup point', async () => {
     const home = {
       firstname: 'Anne',
       lastname: 'Le Goff',

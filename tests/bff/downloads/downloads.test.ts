@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileName } from '../../../bff/domains/files/file-headers.ts'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
 
@@ -14,7 +14,7 @@ describe('bought files', () => {
   afterAll(() => shop.close())
   const files = async (who = shop.camille) => (await who.ask<Files>(FILES)).me.downloadableProducts
 
-  it('are listed with the product they came with; nothing leads to the store', async () => {
+  test('are listed with the product they came with; nothing leads to the store', async () => {
     const found = await files()
     expect(found).toHaveLength(2)
     for (const file of found) {
@@ -29,12 +29,12 @@ describe('bought files', () => {
     expect(JSON.stringify(found)).not.toContain('downloadable/download')
   })
 
-  it('are an empty list for who bought none, and for guests', async () => {
+  test('are an empty list for who bought none, and for guests', async () => {
     expect(await files(shop.noe)).toEqual([])
     expect(await files(shop.guest)).toEqual([])
   })
 
-  it('come through the shop, to their owner alone', async () => {
+  test('come through the shop, to their owner alone', async () => {
     const [file] = (await files()) as [File]
     const path = file.url ?? ''
     expect((await shop.file(shop.noe, path)).status).toBe(404)
@@ -50,7 +50,7 @@ describe('bought files', () => {
     expect((await files()).find(({ id }) => id === file.id)?.remaining).toBe(4)
   })
 
-  it('send back to the list where nothing is left to fetch', async () => {
+  test('send back to the list where nothing is left to fetch', async () => {
     const path = (await files())[0]?.url ?? ''
     for (let left = 4; left > 0; left--) await (await shop.file(shop.camille, path)).arrayBuffer()
     const answer = await shop.file(shop.camille, path)
@@ -59,7 +59,7 @@ describe('bought files', () => {
     expect((await files())[0]).toMatchObject({ status: 'EXPIRED', url: null })
   })
 
-  it('have samples before they are bought, at the shop', async () => {
+  test('have samples before they are bought, at the shop', async () => {
     const { product } = await shop.guest.ask<{ product: { downloadLinks: { sampleUrl: string }[] } }>(
       '{ product(sku: "SRV-GUIDE-BARF") { downloadLinks { sampleUrl } } }',
     )
@@ -70,7 +70,7 @@ describe('bought files', () => {
     expect((await shop.file(shop.guest, '/downloadable/download/linkSample/link_id/9999/')).status).toBe(404)
   })
 
-  it.each([
+  test.each([
     ['attachment; filename="guide.pdf"', 'guide.pdf'],
     ["attachment; filename*=UTF-8''Guide%20%C3%A9t%C3%A9.pdf", 'Guide été.pdf'],
     ['attachment; filename="../../etc/passwd"', 'etcpasswd'],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeDomains } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore, type StoreReply } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -36,7 +36,7 @@ describe('links of the newsletter’s mails', () => {
     store.calls.length = 0
   })
 
-  it.each([
+  test.each([
     ['unsubscribes', LINK, home('success', 'You unsubscribed.'), 200, 'Vous ne recevrez plus notre lettre'],
     ['confirms', CONFIRM, home('success', 'Confirmed.'), 200, 'Votre inscription est confirmée'],
     ['says that a code is wrong', CONFIRM, home('error', 'Invalid code.'), 404, 'Rien n’a été changé'],
@@ -52,7 +52,7 @@ describe('links of the newsletter’s mails', () => {
     expect(store.calls.map(({ method, url }) => [method, url])).toEqual([['GET', path]])
   })
 
-  it('asks the store nothing for any other address, nor for headers alone', async () => {
+  test('asks the store nothing for any other address, nor for headers alone', async () => {
     store.answer = () => home('success')
     for (const path of [
       '/newsletter/subscriber/unsubscribe/id/2/',
@@ -64,7 +64,7 @@ describe('links of the newsletter’s mails', () => {
     expect(store.calls).toEqual([])
   })
 
-  it('is asked a few times a minute of one address only', async () => {
+  test('is asked a few times a minute of one address only', async () => {
     store.answer = () => home()
     const app = await createTestApp({ UPSTREAM_URL: store.url, RATE_LIMIT_MUTATIONS: '3' }, fakeDomains)
     const statuses: number[] = []

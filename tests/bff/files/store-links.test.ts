@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { downloadLoaders } from '../../../bff/domains/downloads/download-loaders.ts'
 import { samplePath, storeFileLink } from '../../../bff/domains/downloads/store-links.ts'
 import { createBoughtFiles, type PersonalFile } from '../../../bff/domains/files/files-plugin.ts'
@@ -32,7 +32,7 @@ const toSignIn: StoreReply = {
 const gone: StoreReply = { status: 302, headers: { location: `${SHOP}/downloadable/customer/products/` } }
 
 describe('addresses of files', () => {
-  it.each([
+  test.each([
     [`${SHOP}${LINK}`, LINK.slice(1), false],
     [
       `https://store.example/magento/fr/downloadable/download/link/id/abc-_,`,
@@ -46,7 +46,7 @@ describe('addresses of files', () => {
     expect(storeFileLink(address)).toEqual({ path, isSample })
   })
 
-  it.each([
+  test.each([
     '/downloadable/download/link/id/',
     '/downloadable/download/link/id/a/b/',
     '/downloadable/download/link/id/..%2f..%2fadmin/',
@@ -58,7 +58,7 @@ describe('addresses of files', () => {
     expect(storeFileLink(address)).toBeNull()
   })
 
-  it('lead a sample to the shop, and never a key to a bought file', () => {
+  test('lead a sample to the shop, and never a key to a bought file', () => {
     expect(samplePath('http://127.0.0.1:8090/downloadable/download/linkSample/link_id/7/')).toBe(
       '/downloadable/download/linkSample/link_id/7/',
     )
@@ -84,7 +84,7 @@ describe('the store’s own links to files, at the shop', () => {
     stranger?.close()
   })
 
-  it('give a guest’s file to keep', async () => {
+  test('give a guest’s file to keep', async () => {
     const answer = await app.inject(LINK)
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe('%PDF-1.4 guide')
@@ -99,13 +99,13 @@ describe('the store’s own links to files, at the shop', () => {
     expect(store.calls[0]?.headers.cookie).toBeUndefined()
   })
 
-  it('use up no download when only the headers are asked for', async () => {
+  test('use up no download when only the headers are asked for', async () => {
     const answer = await app.inject({ method: 'HEAD', url: LINK })
     expect(answer.statusCode).toBe(200)
     expect(store.calls).toEqual([])
   })
 
-  it('show a sample, and tell its headers', async () => {
+  test('show a sample, and tell its headers', async () => {
     const url = '/downloadable/download/linkSample/link_id/7/'
     expect((await app.inject(url)).headers['content-disposition']).toMatch(/^inline; filename="guide1.pdf"/)
     const { statusCode, headers } = await app.inject({ method: 'HEAD', url })
@@ -113,7 +113,7 @@ describe('the store’s own links to files, at the shop', () => {
     expect(store.calls.map(({ method }) => method)).toEqual(['GET', 'HEAD'])
   })
 
-  it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript'])(
+  test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript'])(
     'never show what could run something: %s',
     async (type) => {
       store.answer = () => ({ ...pdf, headers: { ...pdf.headers, 'content-type': type } })
@@ -123,7 +123,7 @@ describe('the store’s own links to files, at the shop', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['used up or never there', gone, 404, 'ne mène à aucun fichier'],
     ['for a session at the store', toSignIn, 403, 'ne peut pas être remis'],
     ['a page of the store', { body: '<h1>Luma</h1>' }, 404, 'ne mène à aucun fichier'],
@@ -136,7 +136,7 @@ describe('the store’s own links to files, at the shop', () => {
     expect(answer.body).toContain(sentence)
   })
 
-  it('ask nothing of what has another form, nor for whoever was sent by this shop itself', async () => {
+  test('ask nothing of what has another form, nor for whoever was sent by this shop itself', async () => {
     for (const url of [
       '/downloadable/download/link/id/',
       '/downloadable/download/link/id/a%2fb/',
@@ -147,7 +147,7 @@ describe('the store’s own links to files, at the shop', () => {
     expect(store.calls).toEqual([])
   })
 
-  it('follow the store to its proper name, and nobody elsewhere', async () => {
+  test('follow the store to its proper name, and nobody elsewhere', async () => {
     const asked: string[] = []
     stranger = createServer((request, response) => {
       asked.push(request.url ?? '')
@@ -166,7 +166,7 @@ describe('the store’s own links to files, at the shop', () => {
     await files.close()
   })
 
-  it('ask only the store’s own origin for a file, whatever its path pretends', async () => {
+  test('ask only the store’s own origin for a file, whatever its path pretends', async () => {
     const files = createStoreFiles(store.url, SHOP)
     const own = new Set(['shop.example'])
     expect(await files.fetchFile('https://elsewhere.example/a.pdf', own)).toBe('refused')
@@ -176,7 +176,7 @@ describe('the store’s own links to files, at the shop', () => {
     await files.close()
   })
 
-  it('cut off what is too long without saying so, and bound how many are on their way', async () => {
+  test('cut off what is too long without saying so, and bound how many are on their way', async () => {
     store.answer = () => ({ ...pdf, bytes: Buffer.alloc(5000) })
     const files = createStoreFiles(store.url, SHOP, { maxBytes: 1000, atOnce: 1 })
     const { body } = (await files.fetchLink(LINK, async () => '')) as PersonalFile
@@ -201,7 +201,7 @@ describe('a bought file', () => {
     return give({ id: bought?.id ?? '' }, context)
   }
 
-  it('is fetched of the store where its link names the shop', async () => {
+  test('is fetched of the store where its link names the shop', async () => {
     const store = await startFakeStore(() => pdf)
     const files = createStoreFiles(store.url, SHOP)
     const give = createBoughtFiles(files)

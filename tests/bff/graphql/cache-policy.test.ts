@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { Kind, type OperationDefinitionNode, parse } from 'graphql'
-import { describe, expect, it } from 'vitest'
-import { policyOf } from '../../../bff/graphql/cache-policy.ts'
+import { describe, expect, test } from 'vitest'
+import { policyOf } from '../../../bff/graphql/documents.ts'
 
 const schema = makeExecutableSchema({
   typeDefs: `
@@ -35,12 +35,12 @@ function policy(text: string) {
 }
 
 describe('the policy of an operation', () => {
-  it('is public with the age its root fields give', () => {
+  test('is public with the age its root fields give', () => {
     expect(policy('{ shop { id } }')).toEqual({ scope: 'PUBLIC', maxAge: 3600 })
     expect(policy('{ __typename shop { id __typename } }')).toEqual({ scope: 'PUBLIC', maxAge: 3600 })
   })
 
-  it('takes the shortest age of all it touches, through fragments and unions', () => {
+  test('takes the shortest age of all it touches, through fragments and unions', () => {
     expect(policy('{ shop { id } route { __typename } }')).toMatchObject({ maxAge: 600 })
     expect(policy('{ shop { clock { now } } }')).toMatchObject({ maxAge: 5 })
     expect(policy('{ ...A } fragment A on Query { shop { clock { now } } }')).toMatchObject({ maxAge: 5 })
@@ -48,18 +48,18 @@ describe('the policy of an operation', () => {
     expect(policy('{ route { ...N } } fragment N on NotFound { path }')).toMatchObject({ maxAge: 60 })
   })
 
-  it('lets a field speak before its type', () => {
+  test('lets a field speak before its type', () => {
     expect(policy('{ shop { price { amount } } }')).toMatchObject({ maxAge: 900 })
   })
 
-  it('is private as soon as one field or type is', () => {
+  test('is private as soon as one field or type is', () => {
     const privately = { scope: 'PRIVATE', maxAge: 0 }
     expect(policy('{ cart { id } }')).toEqual(privately)
     expect(policy('{ shop { id } cart { id } }')).toEqual(privately)
     expect(policy('{ shop { owner { name } } }')).toEqual(privately)
   })
 
-  it('is private where nothing is said, and for every mutation', () => {
+  test('is private where nothing is said, and for every mutation', () => {
     expect(policy('{ unmarked { id } }')).toMatchObject({ scope: 'PRIVATE' })
     expect(policy('{ __typename }')).toMatchObject({ scope: 'PRIVATE' })
     expect(policy('mutation { save { id } }')).toMatchObject({ scope: 'PRIVATE' })

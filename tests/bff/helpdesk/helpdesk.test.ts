@@ -1,4 +1,4 @@
-import { expect, describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { camille, login, noe } from '../customer/customers.ts'
 import { useCustomerShop } from '../customer/customer-shop.ts'
 import type { Browser } from '../support/browser.ts'

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listRequest } from '../../../bff/domains/catalog/list-request.ts'
 import { queryOf } from '../../../bff/http/query-string.ts'
 import { pageAddress } from '../../../bff/pages/target.ts'
@@ -10,7 +10,7 @@ const query = (count: number) =>
     .join('&')
 
 describe('lists in a query string', () => {
-  it.each([
+  test.each([
     [9999, 9999],
     [10_000, 9999],
   ])('hold at most 9999 values: %i given, %i taken', (given, taken) => {
@@ -20,7 +20,7 @@ describe('lists in a query string', () => {
     expect(filters.get('a')).toHaveLength(taken)
   })
 
-  it('of a page keep what can change it as it is written, and in its order', () => {
+  test('of a page keep what can change it as it is written, and in its order', () => {
     const { url, query } = pageAddress('/x?&utm_source=n&marque=Herba%C3%AB&&b=%E0%A4%A&gclid=1&page=2&=3&c')
     expect(url).toBe('/x?marque=Herba%C3%AB&b=%E0%A4%A&page=2')
     expect(query).toContain('utm_source')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render, renderShell } from '../../../web/entry-server.tsx'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
 import { readPdf } from '../invoices/pdf-structure.ts'
@@ -16,7 +16,7 @@ async function page(path: string, init: RequestInit = {}) {
   return { status: response.status, text: await response.text() }
 }
 
-it('says in English what it refuses', async () => {
+test('says in English what it refuses', async () => {
   const { added } = await shop.guest.ask<{ added: { errorMessage: string } }>(
     'mutation { added: addMultipleItemsToCart(items: []) { errorMessage } }',
   )
@@ -27,7 +27,7 @@ it('says in English what it refuses', async () => {
   expect(coupon.errorMessage).toBe('Enter a discount code.')
 })
 
-it('writes its status pages in English', async () => {
+test('writes its status pages in English', async () => {
   const offline = await page('/offline.html')
   expect(offline.text).toContain('<html lang="en"')
   expect(offline.text).toContain('Check your connection')
@@ -37,7 +37,7 @@ it('writes its status pages in English', async () => {
   expect(newsletter).toMatchObject({ status: 404, text: expect.stringContaining('This link is not valid') })
 })
 
-it('writes prices, dates and invoices as the locale does', async () => {
+test('writes prices, dates and invoices as the locale does', async () => {
   const id = await shop.idOf('000000004')
   const { order } = await shop.camille.ask<{ order: { invoices: { download?: { name: string; url: string } }[] } }>(
     'query ($id: ID!) { order(order_id: $id) { invoices { ... on DownloadableInvoice { download { name url } } } } }',
@@ -50,7 +50,7 @@ it('writes prices, dates and invoices as the locale does', async () => {
   expect(file.catalog).toContain('/Lang (en-GB)')
 })
 
-it('renders pages and the web manifest with English figures and sentences', async () => {
+test('renders pages and the web manifest with English figures and sentences', async () => {
   const pages = { ...fakePages, render, renderShell, publicDir: join(process.cwd(), 'public') }
   const app = await createTestApp(
     { UPSTREAM_URL: new URL('graphql', shop.store.url).href, SHOP_LOCALE: 'en-GB' },

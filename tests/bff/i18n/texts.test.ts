@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inLocale, number } from '../../../bff/i18n/locale.ts'
 import { texts } from '../../../bff/i18n/texts.ts'
 import { formatPrice } from '../../../bff/domains/money.ts'
@@ -13,13 +13,13 @@ async function literalsOf(language: 'en' | 'fr'): Promise<string[]> {
   return (code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? []).map((text) => text.replace(/\$\{[^}]*\}/g, ' '))
 }
 
-it('what the server tells shoppers is French', async () => {
+test('what the server tells shoppers is French', async () => {
   const sentences = await literalsOf('fr')
   expect(sentences.length).toBeGreaterThan(100)
   expect(sentences.filter((text) => englishWords(text).length > 0)).toEqual([])
 })
 
-it('its English catalogue has no French left', async () => {
+test('its English catalogue has no French left', async () => {
   const sentences = await literalsOf('en')
   expect(sentences.length).toBeGreaterThan(100)
   expect(sentences.filter((text) => /[à-ÿœ«»]/i.test(text))).toEqual([])
@@ -34,7 +34,7 @@ describe('the locale of a site', () => {
     captcha: storeMessage('ReCaptcha validation failed'),
   })
 
-  it('chooses sentences, prices and figures', () => {
+  test('chooses sentences, prices and figures', () => {
     expect(inLocale('en-GB', speak)).toEqual({
       sentence: 'The quantity cannot be more than 10,000.',
       price: '€1,234.50',
@@ -45,14 +45,14 @@ describe('the locale of a site', () => {
     expect(speak()).toMatchObject({ number: '1\u202f234,5', ofStore: 'Ce produit est épuisé.' })
   })
 
-  it('is English where a language has no texts, with its own figures', () => {
+  test('is English where a language has no texts, with its own figures', () => {
     expect(inLocale('de-DE', speak)).toMatchObject({
       sentence: 'The quantity cannot be more than 10.000.',
       number: '1.234,5',
     })
   })
 
-  it('stays with its own task while others run', async () => {
+  test('stays with its own task while others run', async () => {
     const afterAwhile = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       return texts().catalog.yes

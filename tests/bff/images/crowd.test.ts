@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createQueue } from '../../../bff/images/queue.ts'
 import { imageApp, mediaHost } from './image-app.ts'
 import { opaqueJpeg } from './sample-pictures.ts'
@@ -7,7 +7,7 @@ import { opaqueJpeg } from './sample-pictures.ts'
 const PATH = '/resized-images/original'
 
 describe('a crowd', () => {
-  it('that asks for one new picture costs one visit to the media host', async () => {
+  test('that asks for one new picture costs one visit to the media host', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(`${PATH}?format=medium&size=2`)))
@@ -16,7 +16,7 @@ describe('a crowd', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  it('that asks for many sizes of one picture costs one visit too', async () => {
+  test('that asks for many sizes of one picture costs one visit too', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     const urls = ['small', 'medium', 'large', 'swatch'].flatMap((format) =>
@@ -27,7 +27,7 @@ describe('a crowd', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  it('too large is told to come back, while what is made is served', async () => {
+  test('too large is told to come back, while what is made is served', async () => {
     const jpeg = await opaqueJpeg()
     const held: (() => void)[] = []
     const slow: RequestListener = (_request, response) => void held.push(() => response.end(jpeg))
@@ -58,14 +58,14 @@ describe('the queue', () => {
     return { job, release: () => release() }
   }
 
-  it('runs as many jobs as allowed, in the order of their arrival', async () => {
+  test('runs as many jobs as allowed, in the order of their arrival', async () => {
     const queue = createQueue({ concurrency: 1, maxWaiting: 10, maxWaitMs: 1_000 })
     const order: number[] = []
     await Promise.all([1, 2, 3].map((n) => queue.run(async () => void order.push(n))))
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('refuses one more than may wait, and takes jobs again when there is room', async () => {
+  test('refuses one more than may wait, and takes jobs again when there is room', async () => {
     const queue = createQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 1_000 })
     const first = held()
     const running = queue.run(first.job)
@@ -77,7 +77,7 @@ describe('the queue', () => {
     expect(await queue.run(async () => 'fourth')).toBe('fourth')
   })
 
-  it('lets nobody wait for ever', async () => {
+  test('lets nobody wait for ever', async () => {
     const queue = createQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 10 })
     const first = held()
     const running = queue.run(first.job)
@@ -86,7 +86,7 @@ describe('the queue', () => {
     await running
   })
 
-  it('is not blocked by a job that fails', async () => {
+  test('is not blocked by a job that fails', async () => {
     const queue = createQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 1_000 })
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await queue.run(async () => 'next')).toBe('next')

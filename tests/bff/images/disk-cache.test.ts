@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createDiskCache } from '../../../bff/images/disk-cache.ts'
 import { entityTag } from '../../../bff/images/picture-file.ts'
 import { emptyFolder, imageApp, mediaHost } from './image-app.ts'
@@ -30,14 +30,14 @@ function openCache(dir: string, maxBytes = 1_000_000) {
 }
 
 describe('the disk cache', () => {
-  it('gives back what it was given', async () => {
+  test('gives back what it was given', async () => {
     const { cache } = openCache(await emptyFolder())
     await cache.write(keyOf('a'), picture('a.jpg'))
     expect((await cache.read(keyOf('a')))?.picture).toEqual(picture('a.jpg'))
     expect(await cache.read(keyOf('b'))).toBeUndefined()
   })
 
-  it('stays below its bound, giving up what was not used for longest', async () => {
+  test('stays below its bound, giving up what was not used for longest', async () => {
     const dir = await emptyFolder()
     const { cache } = openCache(dir, 55_000)
     for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.write(keyOf(name), picture(name))
@@ -48,7 +48,7 @@ describe('the disk cache', () => {
     expect(await cache.read(keyOf('b'))).toBeUndefined()
   })
 
-  it('does not keep a picture that alone is larger than its bound', async () => {
+  test('does not keep a picture that alone is larger than its bound', async () => {
     const dir = await emptyFolder()
     const { cache, onError } = openCache(dir, 5_000)
     await cache.write(keyOf('a'), picture('a'))
@@ -56,7 +56,7 @@ describe('the disk cache', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('knows after a restart what it holds, at once, and in which order it was used', async () => {
+  test('knows after a restart what it holds, at once, and in which order it was used', async () => {
     const dir = await emptyFolder()
     const before = openCache(dir).cache
     for (const [age, name] of ['a', 'b', 'c', 'd'].entries()) {
@@ -73,7 +73,7 @@ describe('the disk cache', () => {
     expect(await cache.read(keyOf('a'))).toBeDefined()
   })
 
-  it.each([
+  test.each([
     ['emptied', (file: string) => truncate(file, 0)],
     ['cut', (file: string) => truncate(file, 5_000)],
     ['overwritten', (file: string) => writeFile(file, 'no picture at all')],
@@ -96,7 +96,7 @@ describe('the disk cache', () => {
     expect(await filesIn(dir)).toEqual([])
   })
 
-  it('removes the halves of an earlier run, leaves strange files alone, and minds neither', async () => {
+  test('removes the halves of an earlier run, leaves strange files alone, and minds neither', async () => {
     const dir = await emptyFolder()
     await openCache(dir).cache.write(keyOf('a'), picture('a'))
     const [file = ''] = await filesIn(dir)
@@ -107,7 +107,7 @@ describe('the disk cache', () => {
     expect((await filesIn(dir)).sort()).toEqual([file, young, join(dir, 'README')].sort())
   })
 
-  it('reports that its folder cannot be used, and goes on', async () => {
+  test('reports that its folder cannot be used, and goes on', async () => {
     const dir = join(await emptyFolder(), 'file')
     await writeFile(dir, 'no folder')
     const { cache, onError } = openCache(dir)
@@ -121,7 +121,7 @@ describe('the disk cache', () => {
 describe('pictures on the disk', () => {
   const URL = '/resized-images/original?format=small'
 
-  it('are made again when their files are damaged or gone', async () => {
+  test('are made again when their files are damaged or gone', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const cacheDir = await emptyFolder()
     const app = await imageApp({ mediaUrl: host.mediaUrl, cacheDir })
@@ -132,7 +132,7 @@ describe('pictures on the disk', () => {
     expect(await filesIn(cacheDir)).toEqual([file])
   })
 
-  it('outlive a restart', async () => {
+  test('outlive a restart', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const cacheDir = await emptyFolder()
     const first = await imageApp({ mediaUrl: host.mediaUrl, cacheDir })
@@ -143,7 +143,7 @@ describe('pictures on the disk', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  it('are served even when nothing can be written', async () => {
+  test('are served even when nothing can be written', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const cacheDir = join(await emptyFolder(), 'file')
     await writeFile(cacheDir, 'no folder')

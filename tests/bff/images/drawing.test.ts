@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IMAGE_PRESETS, isImagePresetName } from '../../../schema/image-presets.ts'
 import type { ImagePresetName } from '../../../schema/image-presets.ts'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
@@ -37,7 +37,7 @@ function like({ r, g, b, alpha = 255 }: typeof WHITE | typeof RED) {
 }
 
 describe('every preset', () => {
-  it.each(names)('%s is drawn at each of its scales, to the pixel', async (preset: ImagePresetName) => {
+  test.each(names)('%s is drawn at each of its scales, to the pixel', async (preset: ImagePresetName) => {
     const { width, height, scales } = IMAGE_PRESETS[preset]
     const original = await opaqueJpeg(2600, 2000)
     for (const scale of scales) {
@@ -49,31 +49,31 @@ describe('every preset', () => {
 })
 
 describe('the box', () => {
-  it('holds the whole picture on the background', async () => {
+  test('holds the whole picture on the background', async () => {
     const { body } = await draw(await opaqueJpeg(400, 200), { preset: 'small', extension: 'png' })
     expect(await pixelAt(body, 60, 5)).toEqual(WHITE)
     expect(await pixelAt(body, 5, 60)).toEqual(like(RED))
     expect(await pixelAt(body, 115, 60)).toEqual(like(BLUE))
   })
 
-  it('shows the colour that was asked for', async () => {
+  test('shows the colour that was asked for', async () => {
     const { body } = await draw(await opaqueJpeg(400, 200), { preset: 'small', bg: 'F5F5F5', extension: 'png' })
     expect(await pixelAt(body, 60, 5)).toEqual({ r: 0xf5, g: 0xf5, b: 0xf5, alpha: 255 })
   })
 
-  it('shows what lies behind where it is transparent', async () => {
+  test('shows what lies behind where it is transparent', async () => {
     const drawn = await draw(await opaqueJpeg(400, 200), { preset: 'small', bg: 'transparent' })
     expect(drawn.type).toBe('image/png')
     expect((await pixelAt(drawn.body, 60, 5)).alpha).toBe(0)
   })
 
-  it('is filled to its edges when the picture covers it', async () => {
+  test('is filled to its edges when the picture covers it', async () => {
     const { body } = await draw(await opaqueJpeg(400, 200), { preset: 'small', cover: true, extension: 'png' })
     expect(await pixelAt(body, 5, 5)).toEqual(like(RED))
     expect(await pixelAt(body, 115, 115)).toEqual(like(BLUE))
   })
 
-  it.each([
+  test.each([
     ['left', { x: 0, y: 100 }, RED],
     ['right', { x: 400, y: 100 }, BLUE],
     ['far outside', { x: 99_999, y: 99_999 }, BLUE],
@@ -84,14 +84,14 @@ describe('the box', () => {
     expect(await pixelAt(body, 115, 115)).toEqual(like(colour))
   })
 
-  it('of free height never enlarges, and ends somewhere', async () => {
+  test('of free height never enlarges, and ends somewhere', async () => {
     expect(await draw(await opaquePng(300, 200), { preset: 'contentFull' })).toMatchObject({ width: 300, height: 200 })
     expect((await draw(await opaquePng(100, 5000), { preset: 'contentThird' })).height).toBe(1200)
   })
 })
 
 describe('the encoding', () => {
-  it.each([
+  test.each([
     ['jpeg for an opaque jpeg', opaqueJpeg, 'image/jpeg'],
     ['jpeg for an opaque png', opaquePng, 'image/jpeg'],
     ['jpeg for a png whose alpha hides nothing', needlessAlphaPng, 'image/jpeg'],
@@ -100,19 +100,19 @@ describe('the encoding', () => {
     expect((await draw(await original(), { preset: 'small' })).type).toBe(type)
   })
 
-  it('keeps a cut-out transparent in webp', async () => {
+  test('keeps a cut-out transparent in webp', async () => {
     const { body } = await draw(await cutOutPng(), { preset: 'small', extension: 'webp' })
     expect((await pixelAt(body, 5, 5)).alpha).toBe(0)
     expect(await pixelAt(body, 60, 60)).toEqual(like(RED))
   })
 
-  it('lays a cut-out on the background in jpeg', async () => {
+  test('lays a cut-out on the background in jpeg', async () => {
     const { body } = await draw(await cutOutPng(), { preset: 'small', extension: 'jpeg' })
     expect(await pixelAt(body, 5, 5)).toEqual(like(WHITE))
     expect(await pixelAt(body, 60, 60)).toEqual(like(RED))
   })
 
-  it('lays a cut-out on the colour that was asked for', async () => {
+  test('lays a cut-out on the colour that was asked for', async () => {
     const drawn = await draw(await cutOutPng(), { preset: 'small', bg: 'F5F5F5' })
     expect(drawn.type).toBe('image/jpeg')
     expect(await pixelAt(drawn.body, 5, 5)).toEqual(like({ r: 0xf5, g: 0xf5, b: 0xf5 }))
@@ -120,7 +120,7 @@ describe('the encoding', () => {
 })
 
 describe('the original', () => {
-  it('is turned upright, and tells nobody who took it and where', async () => {
+  test('is turned upright, and tells nobody who took it and where', async () => {
     const drawn = await draw(await lyingJpeg(), { preset: 'contentThird', extension: 'jpeg' })
     expect(drawn).toMatchObject({ width: 100, height: 200 })
     expect(await pixelAt(drawn.body, 50, 20)).toEqual(like(RED))
@@ -130,20 +130,20 @@ describe('the original', () => {
     expect(drawn.body.includes('Un photographe')).toBe(false)
   })
 
-  it('is cropped as it is displayed, not as it is stored', async () => {
+  test('is cropped as it is displayed, not as it is stored', async () => {
     const image = { preset: 'small', cover: true, focalPoint: { x: 50, y: 192 }, extension: 'png' } as const
     const { body } = await draw(await lyingJpeg(), image)
     expect(await pixelAt(body, 60, 115)).toEqual(like(BLUE))
     expect(await pixelAt(body, 60, 40)).toEqual(like(BLUE))
   })
 
-  it('gives its first frame when it is animated', async () => {
+  test('gives its first frame when it is animated', async () => {
     const drawn = await draw(await animatedWebp(), { preset: 'small', extension: 'webp' })
     expect(drawn.pages).toBeUndefined()
     expect(await pixelAt(drawn.body, 60, 60)).toEqual(like(RED))
   })
 
-  it.each([
+  test.each([
     [
       'gif',
       async () =>

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { emptyFolder, imageApp, mediaHost } from './image-app.ts'
 import type { MediaHost } from './media-host.ts'
 import { cutOutPng, opaqueJpeg } from './sample-pictures.ts'
@@ -33,7 +33,7 @@ function versioned(etag: string, body: Buffer) {
 }
 
 describe('a picture that was made a while ago', () => {
-  it('is shown at once, and made anew behind the scenes when its original changed', async () => {
+  test('is shown at once, and made anew behind the scenes when its original changed', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app, etag } = await laterRun(host)
     host.files.set('catalog/chien.jpg', await cutOutPng())
@@ -41,7 +41,7 @@ describe('a picture that was made a while ago', () => {
     await vi.waitFor(async () => expect(await etagOf(app)).not.toBe(etag))
   })
 
-  it('costs the media host no bytes while the entity tag of its original holds', async () => {
+  test('costs the media host no bytes while the entity tag of its original holds', async () => {
     const { requestedWith, listener } = versioned('"1"', await opaqueJpeg())
     const { app, etag } = await laterRun(await mediaHost({ 'catalog/chien.jpg': listener }))
     expect(await etagOf(app)).toBe(etag)
@@ -49,7 +49,7 @@ describe('a picture that was made a while ago', () => {
     expect(await etagOf(app)).toBe(etag)
   })
 
-  it('is kept when the same bytes come without an entity tag', async () => {
+  test('is kept when the same bytes come without an entity tag', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app, etag } = await laterRun(host)
     await etagOf(app)
@@ -57,7 +57,7 @@ describe('a picture that was made a while ago', () => {
     expect(await etagOf(app)).toBe(etag)
   })
 
-  it('goes when its original has gone', async () => {
+  test('goes when its original has gone', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app, etag } = await laterRun(host)
     host.files.clear()
@@ -65,7 +65,7 @@ describe('a picture that was made a while ago', () => {
     await vi.waitFor(async () => expect((await app.inject(URL)).statusCode).toBe(404))
   })
 
-  it.each<[string, RequestListener]>([
+  test.each<[string, RequestListener]>([
     ['fails', (_request, response) => response.writeHead(500).end()],
     ['sends something else', (_request, response) => response.end('<h1>Maintenance</h1>')],
   ])('stays, and is left in peace for a while, when the media host %s', async (_name, trouble) => {
@@ -78,7 +78,7 @@ describe('a picture that was made a while ago', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  it('is compared once, however many ask', async () => {
+  test('is compared once, however many ask', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app } = await laterRun(host)
     await Promise.all(Array.from({ length: 30 }, () => etagOf(app)))
@@ -97,7 +97,7 @@ describe('purge', () => {
     return { host, app }
   }
 
-  it('forgets everything', async () => {
+  test('forgets everything', async () => {
     const { app, host } = await shop()
     expect(await app.images.purge()).toBe(3)
     expect(await app.images.purge()).toBe(0)
@@ -105,7 +105,7 @@ describe('purge', () => {
     expect(host.requests).toHaveLength(4)
   })
 
-  it('forgets the pictures below a path only', async () => {
+  test('forgets the pictures below a path only', async () => {
     const { app, host } = await shop()
     expect(await app.images.purge('catalog/')).toBe(2)
     await etagOf(app, '/resized-images/wysiwyg/a.jpg?format=small')
@@ -114,7 +114,7 @@ describe('purge', () => {
     expect(host.requests).toHaveLength(4)
   })
 
-  it('forgets that a file was missing', async () => {
+  test('forgets that a file was missing', async () => {
     const { app, host } = await shop()
     const url = '/resized-images/catalog/new.jpg?format=small'
     expect((await app.inject(url)).statusCode).toBe(404)
@@ -123,7 +123,7 @@ describe('purge', () => {
     expect((await app.inject(url)).statusCode).toBe(200)
   })
 
-  it('reaches a picture that is being made meanwhile', async () => {
+  test('reaches a picture that is being made meanwhile', async () => {
     const [before, after] = [await opaqueJpeg(), await cutOutPng()]
     const host = await mediaHost()
     const app = await imageApp({ mediaUrl: host.mediaUrl })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createDiskCache } from '../../../bff/images/disk-cache.ts'
 import { keepHot } from '../../../bff/images/hot-pictures.ts'
 import { entityTag, type StoredPicture } from '../../../bff/images/picture-file.ts'
@@ -31,7 +31,7 @@ const textOf = async (cache: Awaited<ReturnType<typeof start>>['cache'], key = K
   (await cache.read(key))?.picture.body.toString()
 
 describe('a picture in memory', () => {
-  it('is read from the disk once, then had without waiting', async () => {
+  test('is read from the disk once, then had without waiting', async () => {
     const { cache, reads } = await start()
     await cache.write(KEY, picture('un'))
     expect(await textOf(cache)).toBe('un')
@@ -40,7 +40,7 @@ describe('a picture in memory', () => {
     expect(reads).toHaveBeenCalledTimes(1)
   })
 
-  it('is forgotten when it is written anew, marked as current, or removed', async () => {
+  test('is forgotten when it is written anew, marked as current, or removed', async () => {
     const { cache } = await start()
     await cache.write(KEY, picture('un'))
     await textOf(cache)
@@ -54,7 +54,7 @@ describe('a picture in memory', () => {
     expect(await textOf(cache)).toBeUndefined()
   })
 
-  it('does not survive a purge, not even when it was being read meanwhile', async () => {
+  test('does not survive a purge, not even when it was being read meanwhile', async () => {
     const { cache } = await start()
     await cache.write(KEY, picture('un'))
     await textOf(cache)
@@ -64,7 +64,7 @@ describe('a picture in memory', () => {
     expect(await textOf(cache)).toBeUndefined()
   })
 
-  it('gives way to what another process did to the folder, after a moment', async () => {
+  test('gives way to what another process did to the folder, after a moment', async () => {
     const { cache, other } = await start({ trustMs: 20 })
     await cache.write(KEY, picture('un'))
     expect(await textOf(cache)).toBe('un')
@@ -74,7 +74,7 @@ describe('a picture in memory', () => {
     await vi.waitFor(async () => expect(await textOf(cache)).toBeUndefined())
   })
 
-  it('is not there when it is large, and the least used ones go first', async () => {
+  test('is not there when it is large, and the least used ones go first', async () => {
     const { cache, reads } = await start()
     const keys = ['1', '2', '3', '4'].map((digit) => digit.repeat(64))
     for (const key of keys) await cache.write(key, picture('x'.repeat(900)))

@@ -1,10 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { emptyFolder, mediaHost } from './image-app.ts'
 import { opaqueJpeg } from './sample-pictures.ts'
 
-it('pictures keep their own headers among those of the shop', async () => {
+test('pictures keep their own headers among those of the shop', async () => {
   const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
   const app = await createTestApp({ MEDIA_URL: host.mediaUrl, DATA_DIR: await emptyFolder(), BASE_PATH: '/boutique' })
   onTestFinished(() => app.close())
@@ -28,7 +28,7 @@ it('pictures keep their own headers among those of the shop', async () => {
   expect(await app.images.purge('catalog/')).toBe(1)
 })
 
-it('pictures say whether they were kept, to the asker and to the metrics', async () => {
+test('pictures say whether they were kept, to the asker and to the metrics', async () => {
   const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
   const app = await createTestApp({ MEDIA_URL: host.mediaUrl, DATA_DIR: await emptyFolder() })
   onTestFinished(() => app.close())

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { encodeMediaPath, parseMediaPath } from '../../../bff/images/media-path.ts'
 
 describe('a media path', () => {
-  it.each([
+  test.each([
     'catalog/product/cache/0123456789abcdef/c/h/chien_1.jpg',
     'wysiwyg/banni%C3%A8re%20%C3%A9t%C3%A9.png',
     '.renditions/wysiwyg/photo.jpg',
@@ -12,7 +12,7 @@ describe('a media path', () => {
     expect(encodeMediaPath(parseMediaPath(path))).toBe(path)
   })
 
-  it.each([
+  test.each([
     '',
     '/etc/passwd',
     '../app/etc/env.php',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createOrigin } from '../../../bff/images/origin.ts'
 import { emptyFolder, imageApp, mediaHost } from './image-app.ts'
 import { opaqueJpeg, pixelBomb } from './sample-pictures.ts'
@@ -24,27 +24,27 @@ function labelled(type: string, body: string): RequestListener {
 }
 
 describe('an original', () => {
-  it('that is missing is not found', async () => {
+  test('that is missing is not found', async () => {
     const host = await mediaHost()
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     expect((await app.inject(URL)).json()).toMatchObject({ statusCode: 404, code: 'IMAGE_NOT_FOUND' })
   })
 
-  it('that is missing is not asked for again at once', async () => {
+  test('that is missing is not asked for again at once', async () => {
     const host = await mediaHost()
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     for (let visitor = 0; visitor < 5; visitor++) await app.inject(URL)
     expect(host.requests).toHaveLength(1)
   })
 
-  it('that a store replaces by its placeholder is a picture like any other', async () => {
+  test('that a store replaces by its placeholder is a picture like any other', async () => {
     const placeholder = await opaqueJpeg()
     const host = await mediaHost({ 'catalog/product/nothing.jpg': placeholder })
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     expect((await app.inject('/resized-images/catalog/product/nothing.jpg?format=small')).statusCode).toBe(200)
   })
 
-  it.each([
+  test.each([
     ['an SVG', labelled('image/svg+xml', SVG)],
     ['an SVG that calls itself PNG', labelled('image/png', SVG)],
     ['an SVG with a prologue', labelled('image/png', `<?xml version="1.0"?>\n${SVG}`)],
@@ -56,24 +56,24 @@ describe('an original', () => {
     expect(await answerTo(original)).toMatchObject({ statusCode: 415, code: 'IMAGE_NOT_SUPPORTED' })
   })
 
-  it('that was cut in half is not shown half', async () => {
+  test('that was cut in half is not shown half', async () => {
     const jpeg = await opaqueJpeg()
     expect(await answerTo(jpeg.subarray(0, jpeg.length / 2))).toMatchObject({ statusCode: 415 })
   })
 
-  it('of 144 megapixels in a few bytes is refused by its header', async () => {
+  test('of 144 megapixels in a few bytes is refused by its header', async () => {
     const bomb = pixelBomb(12_000)
     expect(bomb.length).toBeLessThan(MEBIBYTE)
     expect(await answerTo(bomb)).toMatchObject({ statusCode: 422, code: 'IMAGE_TOO_COMPLEX' })
   })
 
-  it('that announces too many bytes is not read', async () => {
+  test('that announces too many bytes is not read', async () => {
     const large: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-length': 2 ** 40 }).write('x')
     expect(await answerTo(large)).toMatchObject({ statusCode: 413, code: 'IMAGE_TOO_LARGE' })
   })
 
-  it('that never ends is cut off', async () => {
+  test('that never ends is cut off', async () => {
     let sent = 0
     const endless: RequestListener = (_request, response) => {
       const chunk = Buffer.alloc(65_536, 0xff)
@@ -87,7 +87,7 @@ describe('an original', () => {
     expect(sent).toBeLessThan(16 * MEBIBYTE)
   })
 
-  it('that trickles is given up', async () => {
+  test('that trickles is given up', async () => {
     const trickle: RequestListener = (_request, response) => {
       const timer = setInterval(() => response.write('x'), 20)
       response.on('close', () => clearInterval(timer))
@@ -98,7 +98,7 @@ describe('an original', () => {
     })
   })
 
-  it('that never comes is given up', async () => {
+  test('that never comes is given up', async () => {
     expect(await answerTo(() => {}, { originTimeoutMs: { silence: 100, total: 200 } })).toMatchObject({
       statusCode: 504,
     })
@@ -106,7 +106,7 @@ describe('an original', () => {
 })
 
 describe('the media host', () => {
-  it.each([301, 302, 303, 307, 308])('cannot send us elsewhere with a %i', async (status) => {
+  test.each([301, 302, 303, 307, 308])('cannot send us elsewhere with a %i', async (status) => {
     const inside = await mediaHost({ secret: await opaqueJpeg() })
     const redirect: RequestListener = (_request, response) =>
       response.writeHead(status, { location: `${inside.mediaUrl}secret` }).end()
@@ -114,7 +114,7 @@ describe('the media host', () => {
     expect(inside.requests).toEqual([])
   })
 
-  it.each([
+  test.each([
     [403, 404],
     [410, 404],
     [304, 502],
@@ -125,7 +125,7 @@ describe('the media host', () => {
     expect(await answerTo((_request, response) => response.writeHead(status).end())).toMatchObject({ statusCode })
   })
 
-  it.each([
+  test.each([
     [404, 404],
     [500, 502],
     [503, 502],
@@ -148,7 +148,7 @@ describe('the media host', () => {
     expect((await app.inject(URL)).statusCode).toBe(200)
   })
 
-  it('that hangs up is a failure of its own', async () => {
+  test('that hangs up is a failure of its own', async () => {
     expect(await answerTo((request) => request.socket.destroy())).toMatchObject({ statusCode: 502 })
     const half: RequestListener = (request, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('x')
@@ -157,7 +157,7 @@ describe('the media host', () => {
     expect(await answerTo(half)).toMatchObject({ statusCode: 502 })
   })
 
-  it('may be down: what was made is still served, the rest is an orderly error', async () => {
+  test('may be down: what was made is still served, the rest is an orderly error', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const cacheDir = await emptyFolder()
     const app = await imageApp({ mediaUrl: host.mediaUrl, cacheDir, freshForMs: 0 })
@@ -170,7 +170,7 @@ describe('the media host', () => {
     expect((await restarted.inject(`${URL}&size=2`)).json()).toMatchObject({ statusCode: 502 })
   })
 
-  it.each([
+  test.each([
     'ftp://store.example/media',
     'file:///etc',
     'http://user:secret@store.example/',

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imageApp, mediaHost } from './image-app.ts'
 import { animatedWebp, lyingJpeg, opaquePng, pixelBomb, twoHalves } from './sample-pictures.ts'
 
@@ -12,7 +12,7 @@ async function answerTo(original: Buffer, options: { maxOriginalBytes?: number }
 }
 
 describe('format=original', () => {
-  it.each([
+  test.each([
     ['image/jpeg', lyingJpeg],
     ['image/png', opaquePng],
     ['image/webp', animatedWebp],
@@ -31,7 +31,7 @@ describe('format=original', () => {
     })
   })
 
-  it('is kept like the variants, and need not travel twice', async () => {
+  test('is kept like the variants, and need not travel twice', async () => {
     const { app, host, answer } = await answerTo(await opaquePng())
     const again = await app.inject({ url: URL, headers: { 'if-none-match': String(answer.headers.etag) } })
     expect(again).toMatchObject({ statusCode: 304, body: '' })
@@ -39,7 +39,7 @@ describe('format=original', () => {
     expect(await app.images.purge('orig')).toBe(1)
   })
 
-  it.each([
+  test.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 415],
     ['HTML', '<!doctype html><script>alert(1)</script>', 415],
     ['HTML behind the first bytes of a PNG', '\x89PNG\r\n\x1a\n<script>alert(1)</script>', 415],
@@ -48,7 +48,7 @@ describe('format=original', () => {
     expect((await answerTo(Buffer.from(text, 'latin1'))).answer).toMatchObject({ statusCode })
   })
 
-  it('has the same limits of bytes and pixels', async () => {
+  test('has the same limits of bytes and pixels', async () => {
     expect((await answerTo(pixelBomb(12_000))).answer.json()).toMatchObject({ code: 'IMAGE_TOO_COMPLEX' })
     const long = await answerTo(await opaquePng(), { maxOriginalBytes: 100 })
     expect(long.answer.json()).toMatchObject({ code: 'IMAGE_TOO_LARGE' })
@@ -56,7 +56,7 @@ describe('format=original', () => {
 })
 
 describe('extension=avif', () => {
-  it('is drawn like the other encodings, with what shows through', async () => {
+  test('is drawn like the other encodings, with what shows through', async () => {
     const { app } = await answerTo(await twoHalves(400, 300).png().toBuffer())
     const solid = await app.inject('/resized-images/original?format=medium&extension=avif')
     expect(solid).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/avif' } })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ORIGINAL, parseWanted, wantedId } from '../../../bff/images/parameters.ts'
 import type { Variant } from '../../../bff/images/parameters.ts'
 import { IMAGE_PRESETS, isImagePresetName } from '../../../schema/image-presets.ts'
@@ -17,7 +17,7 @@ function queriesOf(srcSet: string): string[] {
 }
 
 describe('an image request', () => {
-  it.each(names)('is understood for every URL the client makes of %s', (preset) => {
+  test.each(names)('is understood for every URL the client makes of %s', (preset) => {
     for (const bg of [undefined, ...IMAGE_PRESETS[preset].bgColors]) {
       const { webp, fallback } = imageSources('', 'a.png', { preset, bg })
       const variants = [...queriesOf(webp.srcSet), ...queriesOf(fallback.srcSet)].map(variantOf)
@@ -29,7 +29,7 @@ describe('an image request', () => {
     }
   })
 
-  it('has the defaults of its preset', () => {
+  test('has the defaults of its preset', () => {
     expect(variantOf('format=homepageSlider')).toEqual({
       preset: 'homepageSlider',
       scale: 1,
@@ -40,7 +40,7 @@ describe('an image request', () => {
     })
   })
 
-  it.each([
+  test.each([
     'format=medium&size=2',
     'size=2&format=medium',
     'format=medium&size=2&width=474&height=474',
@@ -52,21 +52,21 @@ describe('an image request', () => {
     expect(wantedId(variantOf(query))).toBe(wantedId(variantOf('format=medium&size=2')))
   })
 
-  it('may ask for the file as it is', () => {
+  test('may ask for the file as it is', () => {
     expect(parseWanted('format=original')).toBe(ORIGINAL)
   })
 
-  it('may ask for avif', () => {
+  test('may ask for avif', () => {
     expect(variantOf('format=large&size=2&extension=avif').extension).toBe('avif')
     expect(variantOf('format=medium&bg=transparent&extension=avif').extension).toBe('avif')
   })
 
-  it('rounds focal points, so that neighbours share a crop', () => {
+  test('rounds focal points, so that neighbours share a crop', () => {
     expect(variantOf('format=slideshow&focalPoint=100,50').focalPoint).toEqual({ x: 96, y: 64 })
     expect(variantOf('format=slideshow&focalPoint=90,70').focalPoint).toEqual({ x: 96, y: 64 })
   })
 
-  it.each([
+  test.each([
     ['no format', ''],
     ['an unknown format', 'format=huge'],
     ['a format every object has', 'format=constructor'],

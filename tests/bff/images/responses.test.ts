@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imageApp, mediaHost } from './image-app.ts'
 import { opaqueJpeg } from './sample-pictures.ts'
 
@@ -22,7 +22,7 @@ async function statusOf(port: number, path: string): Promise<number | undefined>
 }
 
 describe('a picture', () => {
-  it('comes with what browsers and caches need to know, and no cookie', async () => {
+  test('comes with what browsers and caches need to know, and no cookie', async () => {
     const { app } = await shop()
     const { statusCode, headers, rawPayload } = await app.inject(URL)
     expect(statusCode).toBe(200)
@@ -38,14 +38,14 @@ describe('a picture', () => {
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
-  it('that an editor may replace under its name is fresh for a day', async () => {
+  test('that an editor may replace under its name is fresh for a day', async () => {
     const host = await mediaHost({ 'wysiwyg/accueil.jpg': await opaqueJpeg() })
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     const { headers } = await app.inject('/resized-images/wysiwyg/accueil.jpg?format=small&extension=webp')
     expect(headers['cache-control']).toMatch(/^public, max-age=86400, stale-while-revalidate=\d+/)
   })
 
-  it('need not travel again while its entity tag holds', async () => {
+  test('need not travel again while its entity tag holds', async () => {
     const { app } = await shop()
     const { headers } = await app.inject(URL)
     const etag = String(headers.etag)
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect((await app.inject({ url: URL, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
   })
 
-  it('can be asked about without its body', async () => {
+  test('can be asked about without its body', async () => {
     const { app } = await shop()
     const { headers } = await app.inject(URL)
     const head = await app.inject({ method: 'HEAD', url: URL })
@@ -65,7 +65,7 @@ describe('a picture', () => {
     expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': headers['content-length'] })
   })
 
-  it('lies under the base path, and only there', async () => {
+  test('lies under the base path, and only there', async () => {
     const { app } = await shop({ basePaths: ['/boutique'] })
     expect((await app.inject(`/boutique${URL}`)).statusCode).toBe(200)
     expect((await app.inject(URL)).statusCode).toBe(404)
@@ -73,7 +73,7 @@ describe('a picture', () => {
 })
 
 describe('a refusal', () => {
-  it.each([
+  test.each([
     '/resized-images/catalog/product/chien.jpg',
     '/resized-images/catalog/product/chien.jpg?format=huge',
     '/resized-images/catalog/product/chien.jpg?format=small&width=5000',
@@ -95,7 +95,7 @@ describe('a refusal', () => {
     expect(host.requests).toEqual([])
   })
 
-  it.each([
+  test.each([
     '/resized-images/../media/catalog/product/chien.jpg?format=small',
     '/resized-images/%2e%2e/secret.jpg?format=small',
     '/resized-images/..%2f..%2fsecret.jpg?format=small',

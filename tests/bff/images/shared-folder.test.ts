@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDiskCache } from '../../../bff/images/disk-cache.ts'
 import { decodePictureFile, entityTag } from '../../../bff/images/picture-file.ts'
 import { emptyFolder, imageApp, mediaHost } from './image-app.ts'
@@ -37,7 +37,7 @@ async function finished(dir: string) {
 }
 
 describe('two processes on one folder', () => {
-  it('write the same and other pictures at once, keep to the bound, and one may be killed at any moment', async () => {
+  test('write the same and other pictures at once, keep to the bound, and one may be killed at any moment', async () => {
     const dir = await emptyFolder()
     const [steady, doomed] = [startWriter(dir, 'steady', 150), startWriter(dir, 'doomed', 100_000)]
     const exits = [once(steady, 'exit'), once(doomed, 'exit')]
@@ -64,7 +64,7 @@ describe('two processes on one folder', () => {
     expect(await bytesIn(dir)).toBeLessThanOrEqual(MAX_BYTES)
   }, 30_000)
 
-  it('serve what the other has made, and notice what it has purged', async () => {
+  test('serve what the other has made, and notice what it has purged', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const cacheDir = await emptyFolder()
     const [one, other] = [
@@ -82,7 +82,7 @@ describe('two processes on one folder', () => {
     expect(await filesIn(cacheDir)).toHaveLength(1)
   })
 
-  it('give up what neither has used for longest', async () => {
+  test('give up what neither has used for longest', async () => {
     const dir = await emptyFolder()
     const keyOf = (n: number) => n.toString(16).padStart(64, '0')
     const open = () => createDiskCache(dir, 100_000, () => {})

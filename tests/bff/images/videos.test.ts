@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import fastify from 'fastify'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createVideoSource, videosPlugin } from '../../../bff/images/videos-plugin.ts'
 import { mediaHost } from './image-app.ts'
 
@@ -29,7 +29,7 @@ async function shop(files: Record<string, Buffer | RequestListener> = { 'wysiwyg
 const ADDRESS = '/fr/video-files/wysiwyg/au%20pr%C3%A9.webm'
 
 describe('a film of the store', () => {
-  it('comes whole, as a film whatever the store says it is', async () => {
+  test('comes whole, as a film whatever the store says it is', async () => {
     const { app } = await shop()
     const { statusCode, headers, body } = await app.inject(ADDRESS)
     expect([statusCode, body]).toEqual([200, '0123456789'])
@@ -45,13 +45,13 @@ describe('a film of the store', () => {
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
-  it('comes in parts, for browsers that jump in it', async () => {
+  test('comes in parts, for browsers that jump in it', async () => {
     const { app } = await shop()
     const { statusCode, headers, body } = await app.inject({ url: ADDRESS, headers: { range: 'bytes=2-5' } })
     expect([statusCode, headers['content-range'], body]).toEqual([206, 'bytes 2-5/10', '2345'])
   })
 
-  it('is not sent again to whoever has it', async () => {
+  test('is not sent again to whoever has it', async () => {
     const { app } = await shop()
     const again = await app.inject({ url: ADDRESS, headers: { 'if-none-match': '"film"' } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -59,7 +59,7 @@ describe('a film of the store', () => {
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '10', ''])
   })
 
-  it.each([
+  test.each([
     ['is not there', '/fr/video-files/wysiwyg/autre.mp4'],
     ['is a picture', '/fr/video-files/wysiwyg/a.jpg'],
     ['is a page', '/fr/video-files/wysiwyg/a.html'],
@@ -73,14 +73,14 @@ describe('a film of the store', () => {
     expect(host.requests.filter((line) => !line.endsWith('autre.mp4'))).toEqual([])
   })
 
-  it('does not follow the store elsewhere', async () => {
+  test('does not follow the store elsewhere', async () => {
     const { app } = await shop({
       'a.mp4': (_request, response) => response.writeHead(302, { location: 'https://evil.example/' }).end(),
     })
     expect((await app.inject('/fr/video-files/a.mp4')).statusCode).toBe(404)
   })
 
-  it('is given to as many as there are connections, and others are told to come back', async () => {
+  test('is given to as many as there are connections, and others are told to come back', async () => {
     const waiting: (() => void)[] = []
     const { app } = await shop({
       'a.mp4': (_request, response) => {
@@ -103,7 +103,7 @@ describe('a film of the store', () => {
   })
 })
 
-it('is cut off where it is longer than a film may be, whether it says so or not', async () => {
+test('is cut off where it is longer than a film may be, whether it says so or not', async () => {
   const { host } = await shop({
     'says.mp4': film,
     'silent.mp4': (_request, response) => {
@@ -120,7 +120,7 @@ it('is cut off where it is longer than a film may be, whether it says so or not'
   await expect(buffer(answer.body)).rejects.toThrow('More than 9 bytes')
 })
 
-it('says so when the store cannot be reached', async () => {
+test('says so when the store cannot be reached', async () => {
   const { app, host } = await shop()
   await host.close()
   expect((await app.inject(ADDRESS)).statusCode).toBe(502)

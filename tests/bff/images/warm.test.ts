@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { presetNames, warm } from '../../../scripts/images/warm.ts'
 import { emptyFolder, imageApp, mediaHost } from './image-app.ts'
 import { opaqueJpeg } from './sample-pictures.ts'
@@ -15,7 +15,7 @@ async function addressOf(app: FastifyInstance): Promise<string> {
 }
 
 describe('warming', () => {
-  it('asks for each picture in each size, and tells what is missing', async () => {
+  test('asks for each picture in each size, and tells what is missing', async () => {
     const host = await mediaHost({ 'a.jpg': await opaqueJpeg(), 'b é.jpg': await opaqueJpeg() })
     const shop = await addressOf(await imageApp({ mediaUrl: host.mediaUrl }))
     const { failed, made, kept } = await warm(shop, ['a.jpg', 'b%20%C3%A9.jpg', 'gone.jpg'], ['swatch', 'logo'])
@@ -25,7 +25,7 @@ describe('warming', () => {
     expect(host.requests.filter((line) => line.includes('a.jpg'))).toHaveLength(1)
   })
 
-  it('comes back when the shop is busy', async () => {
+  test('comes back when the shop is busy', async () => {
     let asked = 0
     const app = fastify()
     app.get('/*', (_request, reply) =>
@@ -39,14 +39,14 @@ describe('warming', () => {
     expect(asked).toBe(6)
   })
 
-  it('knows which presets there are', () => {
+  test('knows which presets there are', () => {
     expect(presetNames([])).toContain('productItemLarge')
     expect(presetNames(['logo'])).toEqual(['logo'])
     expect(() => presetNames(['logo', 'huge'])).toThrow('«huge»')
   })
 })
 
-it('clearing removes the pictures below a path, or all, from the folder of a running shop', async () => {
+test('clearing removes the pictures below a path, or all, from the folder of a running shop', async () => {
   const jpeg = await opaqueJpeg()
   const host = await mediaHost({ 'catalog/a.jpg': jpeg, 'wysiwyg/a.jpg': jpeg })
   const dataDir = await emptyFolder()

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeInvoice } from '../../../bff/domains/invoices/pdf/invoice-pdf.ts'
 import type { DisplayableInvoice } from '../../../bff/graphql/shop-schema.generated.ts'
 import { readPdf, type Structure, unmarked } from './pdf-structure.ts'
@@ -56,7 +56,7 @@ const read = async (given: DisplayableInvoice) => readPdf(await buffer(await wri
 const row = (...cells: string[]): Structure => ['TR', ...cells.map((name): Structure => [name])]
 const sum = row('TH Row', 'TD')
 
-it('is tagged: a reader finds its title, its parties and its tables with their heads', async () => {
+test('is tagged: a reader finds its title, its parties and its tables with their heads', async () => {
   const { catalog, tree, object, reference, pages } = await read(invoice(2))
   expect(catalog).toContain('/Lang (fr-FR)')
   expect(object(reference(catalog, 'MarkInfo'))).toContain('/Marked true')
@@ -83,7 +83,7 @@ it('is tagged: a reader finds its title, its parties and its tables with their h
   ])
 })
 
-it('stays one table over several pages, and leaves nothing unmarked', async () => {
+test('stays one table over several pages, and leaves nothing unmarked', async () => {
   const { tree, pages, contents } = await read(invoice(40))
   expect(pages.length).toBeGreaterThan(1)
   expect(contents).toHaveLength(pages.length)
@@ -95,7 +95,7 @@ it('stays one table over several pages, and leaves nothing unmarked', async () =
   expect(tables[0]?.length).toBe(1 + 1 + 40)
 })
 
-it('ends with what is left to pay where store credit paid a part', async () => {
+test('ends with what is left to pay where store credit paid a part', async () => {
   const usual = await read(invoice(1))
   const paid = await read(invoice(1, { paidOtherwise: euros(5), grandTotal: pair(7) }))
   const rows = ({ tree }: typeof usual) => (tree[0]?.at(-1)?.length ?? 0) - 1

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
 
 let shop: OrderShop
@@ -40,7 +40,7 @@ async function documents(number: string) {
 const cents = ({ value }: Money) => Math.round(value.amount * 100)
 
 describe('invoices', () => {
-  it('come as what can be shown and as a file', async () => {
+  test('come as what can be shown and as a file', async () => {
     const { invoices } = await documents('000000004')
     expect(invoices.map(({ __typename }) => __typename)).toEqual(['DisplayableInvoice', 'DownloadableInvoice'])
     const [shown, file] = invoices
@@ -55,7 +55,7 @@ describe('invoices', () => {
     })
   })
 
-  it('add up, with tax and without', async () => {
+  test('add up, with tax and without', async () => {
     const { invoices } = await documents('000000004')
     const { items, totals } = invoices[0] as Invoice
     const { subtotal, discount, shippingAmount, grandTotal, taxAmount } = totals
@@ -72,7 +72,7 @@ describe('invoices', () => {
     }
   })
 
-  it('have no date where no module tells it', async () => {
+  test('have no date where no module tells it', async () => {
     const { url } = await shop.another({ UPSTREAM_EXTENSIONS: 'none' })
     const id = await shop.idOf('000000004')
     const answer = await fetch(`${url}/graphql`, {
@@ -86,7 +86,7 @@ describe('invoices', () => {
 })
 
 describe('the file of an invoice', () => {
-  it('is a PDF to keep, of the customer alone', async () => {
+  test('is a PDF to keep, of the customer alone', async () => {
     const { invoices } = await documents('000000004')
     const { name, url } = (invoices[1] as Invoice).download
     const answer = await shop.file(shop.camille, url)
@@ -102,7 +102,7 @@ describe('the file of an invoice', () => {
     expect(bytes.toString('latin1')).toContain('/FontFile2')
   })
 
-  it('is nobody else’s, whichever ids are guessed or swapped', async () => {
+  test('is nobody else’s, whichever ids are guessed or swapped', async () => {
     const first = await documents('000000004')
     const second = await documents('000000001')
     const invoice = first.invoices[0]?.id ?? ''
@@ -132,7 +132,7 @@ describe('the file of an invoice', () => {
 })
 
 describe('refunds', () => {
-  it('show what was paid back, with the shop’s words', async () => {
+  test('show what was paid back, with the shop’s words', async () => {
     const { refunds } = await documents('000000001')
     expect(refunds).toHaveLength(1)
     const [refund] = refunds as [Refund]
@@ -143,7 +143,7 @@ describe('refunds', () => {
     expect(cents(subtotal.priceInclTax) + cents(shippingAmount.priceInclTax)).toBe(cents(grandTotal.priceInclTax))
   })
 
-  it('count what was added for goodwill apart from the lines', async () => {
+  test('count what was added for goodwill apart from the lines', async () => {
     await shop.store.control.refund({
       number: '000000005',
       items: [{ sku: 'CHV-MIN-ELECTRO-1KG', quantity: 1 }],

@@ -105,7 +105,7 @@ describe('a request id', () => {
   )
 })
 
-test('every answer says what the caches had to do with it (RFC 9211), and how long it took', async () => {
+test('every answer says what the caches had to do with test (RFC 9211), and how long it took', async () => {
   for (const url of ['/', '/graphql?query={shop{id}}', '/health/live', '/nothing.js']) {
     const { headers } = await app.inject({ url })
     expect(headers['cache-status']).toMatch(/^Musette; (hit(; detail=stale)?|fwd=(miss|bypass))$/)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
@@ -44,7 +44,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
     return { customer, order: await latest(customer) }
   }
 
-  it('is cancelled with one of the store’s reasons, and shown as it is then', async () => {
+  test('is cancelled with one of the store’s reasons, and shown as it is then', async () => {
     const { customer, order } = await ordered()
     const [reason] = order.cancellationReasons
     expect(reason?.label).toBeTruthy()
@@ -61,7 +61,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
     })
   })
 
-  it('is nobody else’s to cancel', async () => {
+  test('is nobody else’s to cancel', async () => {
     const { customer, order } = await ordered()
     const reason = order.cancellationReasons[0]?.value ?? ''
     const stranger = shop.shopper()
@@ -79,7 +79,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
 })
 
 describe('what the store answers', () => {
-  it('is told in French, and ids are the store’s own, never the order’s number', async () => {
+  test('is told in French, and ids are the store’s own, never the order’s number', async () => {
     const shop = await openCheckoutShop()
     const proxy = await startFaultProxy(new URL(shop.store.url).origin)
     const sent: string[] = []
@@ -125,7 +125,7 @@ describe('a guest’s order', () => {
     return { guest, number: order?.number ?? '' }
   }
 
-  it('is cancelled by the link of a mail from 2.4.8 on', async () => {
+  test('is cancelled by the link of a mail from 2.4.8 on', async () => {
     const shop = await openCheckoutShop('2.4.8')
     const { guest, number } = await placed(shop)
     const input = { number, email: EMAIL, proof: 'Le Goff' }
@@ -158,7 +158,7 @@ describe('a guest’s order', () => {
     await shop.close()
   }, 60_000)
 
-  it('is not offered before', async () => {
+  test('is not offered before', async () => {
     const shop = await openCheckoutShop('2.4.7')
     const { guest, number } = await placed(shop)
     const input = { number, email: EMAIL, proof: '35000' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
 
@@ -32,7 +32,7 @@ describe.each([
   }, 60_000)
   afterAll(() => shop.close())
 
-  it('is not guessed from many addresses: tries count by its number, and the shopper is told to wait', async () => {
+  test('is not guessed from many addresses: tries count by its number, and the shopper is told to wait', async () => {
     const { url, app } = await shop.another({ TRUST_PROXY: '127.0.0.1' })
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])
@@ -64,7 +64,7 @@ describe.each([
     await app.close()
   })
 
-  it('is found by number, e-mail and one thing more; every other answer is the same', async () => {
+  test('is found by number, e-mail and one thing more; every other answer is the same', async () => {
     const guest = shop.shopper()
     const { order } = await guest.order(await guest.ready([BISCUITS]))
     const number = order?.number ?? ''
@@ -107,7 +107,7 @@ describe.each([
     expect(refusals[0]).toMatchObject({ success: false, order: null })
   })
 
-  it('shows its items on the success page of a process that knows nothing of it', async () => {
+  test('shows its items on the success page of a process that knows nothing of it', async () => {
     const guest = shop.shopper()
     await guest.order(await guest.ready([BISCUITS]))
     const elsewhere = new Shopper((await shop.another()).url, guest.cookie)
@@ -122,7 +122,7 @@ describe('before 2.4.7', () => {
   }, 60_000)
   afterAll(() => shop.close())
 
-  it('guests’ orders cannot be looked up, and delivery not be estimated: the features say so', async () => {
+  test('guests’ orders cannot be looked up, and delivery not be estimated: the features say so', async () => {
     const visitor = shop.shopper()
     expect(
       await visitor.ask(
@@ -135,7 +135,7 @@ describe('before 2.4.7', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['findGuestOrder', 'findGuestOrder(input: { number: "1", email: "a@exemple.fr", proof: "x" }) { success }'],
     ['withdraw', 'withdraw(input: { name: "A", email: "a@exemple.fr", orderNumber: "1" }) { success }'],
   ])('%s is asked a few times a minute only', async (_, field) => {
@@ -164,7 +164,7 @@ describe('a withdrawal', () => {
       )
       .then(({ withdraw }) => withdraw)
 
-  it('gives a dated receipt, on screen and by mail, and the same one when it is sent twice', async () => {
+  test('gives a dated receipt, on screen and by mail, and the same one when it is sent twice', async () => {
     const shop = await openCheckoutShop()
     const visitor = shop.shopper()
     const first = await declare(visitor, INPUT)
@@ -186,7 +186,7 @@ describe('a withdrawal', () => {
     await shop.close()
   }, 60_000)
 
-  it('goes to the shop’s contact form where the store keeps none, and says that nothing is mailed', async () => {
+  test('goes to the shop’s contact form where the store keeps none, and says that nothing is mailed', async () => {
     const shop = await openCheckoutShop('2.4.7', { UPSTREAM_EXTENSIONS: 'none' })
     const first = await declare(shop.shopper(), INPUT)
     expect(first).toMatchObject({ success: true, receipt: { ...INPUT, isMailed: false } })
@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     await shop.close()
   }, 60_000)
 
-  it('names the shop’s mail and phone where there is no other way', async () => {
+  test('names the shop’s mail and phone where there is no other way', async () => {
     const shop = await openCheckoutShop('2.4.6', {
       UPSTREAM_EXTENSIONS: 'none',
       SHOP_PHONE: '02 99 00 00 00',

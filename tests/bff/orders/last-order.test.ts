@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keepLastOrder, type LastOrder, lastOrder } from '../../../bff/domains/orders/last-order.ts'
 import { MAX_LENGTHS } from '../../../bff/session/session.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
@@ -22,25 +22,25 @@ const ORDER: LastOrder = {
 }
 
 describe('the order a session remembers', () => {
-  it('is the whole order but its items', () => {
+  test('is the whole order but its items', () => {
     const session = createSession()
     keepLastOrder(session, ORDER)
     const { items: _, ...kept } = ORDER
     expect(lastOrder(session)).toEqual(kept)
   })
 
-  it('gives up what the shopper needs least where it does not fit into a cookie', () => {
+  test('gives up what the shopper needs least where it does not fit into a cookie', () => {
     const session = createSession()
     keepLastOrder(session, { ...ORDER, email: `${'a'.repeat(240)}@exemple.fr`, coupons: ['X'.repeat(200)] })
     expect(session.data.lastOrder?.length).toBeLessThanOrEqual(MAX_LENGTHS.lastOrder)
     expect(lastOrder(session)).toMatchObject({ number: ORDER.number, paymentToken: ORDER.paymentToken, coupons: [] })
   })
 
-  it('is none where nothing was ordered', () => {
+  test('is none where nothing was ordered', () => {
     expect(lastOrder(createSession())).toBeNull()
   })
 
-  it('is shown to no other customer who signs in with the browser', () => {
+  test('is shown to no other customer who signs in with the browser', () => {
     const tokenOf = (uid: number) => ['e30', Buffer.from(JSON.stringify({ uid })).toString('base64url'), 's'].join('.')
     const session = createSession({ token: tokenOf(7) })
     keepLastOrder(session, { ...ORDER, isGuest: false })

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mapOrderOptions, storeInstant, trackingLink } from '../../../bff/domains/orders/map-order.ts'
 import { mapOrderTotals } from '../../../bff/domains/orders/order-totals.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
 
 describe('an order’s amounts', () => {
-  it('are pairs with and without tax, as a recorded order of a real store adds up', () => {
+  test('are pairs with and without tax, as a recorded order of a real store adds up', () => {
     const totals = mapOrderTotals(
       {
         subtotal: amount(185.29),
@@ -38,7 +38,7 @@ describe('an order’s amounts', () => {
     shipping_handling: { amount_including_tax: amount(5.9), amount_excluding_tax: amount(4.92) },
   }
 
-  it('tell what store credit paid, which lowers the grand total alone', () => {
+  test('tell what store credit paid, which lowers the grand total alone', () => {
     const totals = mapOrderTotals(paid, 'EUR', { goods: { cents: 6000, pieces: 3 } })
     expect(totals.subtotal.priceInclTax.value.amount).toBe(60)
     expect(totals.paidOtherwise?.value.amount).toBe(20)
@@ -46,7 +46,7 @@ describe('an order’s amounts', () => {
     expect(totals.grandTotal.priceExclTax.value.amount).toBe(54.92)
   })
 
-  it('take no cents of rounding for credit', () => {
+  test('take no cents of rounding for credit', () => {
     const totals = mapOrderTotals(paid, 'EUR', { goods: { cents: 4003, pieces: 3 } })
     expect(totals.subtotal.priceInclTax.value.amount).toBe(40)
     expect(totals.paidOtherwise).toBeNull()
@@ -54,7 +54,7 @@ describe('an order’s amounts', () => {
 })
 
 describe('a parcel', () => {
-  it.each([
+  test.each([
     ['custom', 'Colissimo domicile', '6A123', 'https://www.laposte.fr/outils/suivre-vos-envois?code=6A123'],
     ['mondialrelay', 'Point relais', '1 2', 'https://www.mondialrelay.fr/suivi-de-colis?numeroExpedition=1%202'],
     [
@@ -70,11 +70,11 @@ describe('a parcel', () => {
   })
 })
 
-it('an instant of the store is UTC', () => {
+test('an instant of the store is UTC', () => {
   expect(storeInstant('2026-11-20 05:56:36')).toBe('2026-11-20T05:56:36Z')
 })
 
-it('shows what was typed as the order has it: orders are not escaped, unlike carts', () => {
+test('shows what was typed as the order has it: orders are not escaped, unlike carts', () => {
   const entered_options = [{ label: 'Texte', value: 'Rex &amp; Zoé <3' }]
   expect(mapOrderOptions({ selected_options: [], entered_options })).toEqual([
     { label: 'Texte', value: 'Rex &amp; Zoé <3' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cart } from '../customer/customers.ts'
 import { openOrderShop, type OrderShop } from './order-shop.ts'
 
@@ -25,7 +25,7 @@ type Order = { number: string; isReturnable: boolean; shipments: { tracking: obj
 const order = async (id: string, who = shop.camille) => (await who.ask<{ order: Order }>(ORDER, { id })).order
 
 describe('the list of orders', () => {
-  it('shows the customer’s own, newest first, with ids that tell nothing', async () => {
+  test('shows the customer’s own, newest first, with ids that tell nothing', async () => {
     const { items, total, pageCount } = await list()
     expect(total).toBe(items.length)
     expect(pageCount).toBe(1)
@@ -42,12 +42,12 @@ describe('the list of orders', () => {
     expect((await list()).items.map(({ order_id: id }) => id)).toEqual(items.map(({ order_id: id }) => id))
   })
 
-  it('is empty for who has none, and for guests', async () => {
+  test('is empty for who has none, and for guests', async () => {
     expect(await list(shop.noe)).toMatchObject({ total: 0, items: [] })
     expect(await list(shop.guest)).toMatchObject({ total: 0, items: [] })
   })
 
-  it.each([
+  test.each([
     ['0000001', 1],
     ['n° 000000001', 1],
     ['1', 1],
@@ -58,14 +58,14 @@ describe('the list of orders', () => {
     expect((await list(shop.camille, { number })).items).toHaveLength(count)
   })
 
-  it('is empty past its end, and takes no page before its first', async () => {
+  test('is empty past its end, and takes no page before its first', async () => {
     expect((await list(shop.camille, { page: 99 })).items).toEqual([])
     expect((await list(shop.camille, { page: -3 })).page).toBe(1)
   })
 })
 
 describe('an order', () => {
-  it('shows its parcels with the carrier’s page and what is in them', async () => {
+  test('shows its parcels with the carrier’s page and what is in them', async () => {
     const found = await order(await shop.idOf('000000001'))
     expect(found).toMatchObject({
       number: '000000001',
@@ -78,7 +78,7 @@ describe('an order', () => {
     })
   })
 
-  it('is nobody else’s: not another customer’s, not a guest’s, not for a guessed id', async () => {
+  test('is nobody else’s: not another customer’s, not a guest’s, not for a guessed id', async () => {
     const id = await shop.idOf('000000001')
     expect(await order(id, shop.noe)).toBeNull()
     expect(await order(id, shop.guest)).toBeNull()
@@ -95,7 +95,7 @@ describe('ordering again', () => {
   type Again = { success: boolean; errorMessage: string | null; errors: string[]; cart: { items: { qty: number }[] } }
   const again = async (id: string, who = shop.camille) => (await who.ask<{ reorder: Again }>(REORDER, { id })).reorder
 
-  it('puts what can be had into the cart, and says what cannot', async () => {
+  test('puts what can be had into the cart, and says what cannot', async () => {
     await shop.store.control.product({ sku: 'CHI-MAC-DENTAIRE', enabled: false })
     const answer = await again(await shop.idOf('000000001'))
     expect(answer.cart.items).toEqual([expect.objectContaining({ qty: 1 })])
@@ -106,7 +106,7 @@ describe('ordering again', () => {
     await shop.store.control.product({ sku: 'CHI-MAC-DENTAIRE', enabled: true })
   })
 
-  it('refuses others’ orders and guests, and leaves their carts alone', async () => {
+  test('refuses others’ orders and guests, and leaves their carts alone', async () => {
     const id = await shop.idOf('000000001')
     expect(await again(id, shop.noe)).toMatchObject({
       success: false,

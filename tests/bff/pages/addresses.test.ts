@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isFileRequest, withoutDots } from '../../../bff/pages/addresses.ts'
 import { createTargetReader, isPersonal } from '../../../bff/pages/target.ts'
 
 describe('a path that is not in its normal form', () => {
-  it.each([
+  test.each([
     ['/x/../user', '/user'],
     ['/x/%2e%2E/user/orders?a=../b', '/user/orders?a=../b'],
     ['/x/.%2e/cart', '/cart'],
@@ -16,14 +16,14 @@ describe('a path that is not in its normal form', () => {
     expect(createTargetReader('/boutique', '2.4.7')(`/boutique${path}`).location).toBe(`/boutique${location}`)
   })
 
-  it.each(['/', '/chiens.html', '/search/2.5kg', '/search/...', '/a..b/c', '/search/%2e%2e%2e', '/x?y=/../z'])(
+  test.each(['/', '/chiens.html', '/search/2.5kg', '/search/...', '/a..b/c', '/search/%2e%2e%2e', '/x?y=/../z'])(
     'is told apart from dots that are a name: %s',
     (path) => {
       expect(withoutDots(path)).toBeUndefined()
     },
   )
 
-  it.each([
+  test.each([
     '/user',
     '/USER/orders',
     '//user',
@@ -40,7 +40,7 @@ describe('a path that is not in its normal form', () => {
     expect(isPersonal(path)).toBe(true)
   })
 
-  it.each(['/', '/users', '/search/user', '/search/a%2Fuser', '/chiens.html', '/search/%E0%A4%A', '/search/50%25'])(
+  test.each(['/', '/users', '/search/user', '/search/a%2Fuser', '/chiens.html', '/search/%E0%A4%A', '/search/50%25'])(
     'is no person’s where only a word is alike: %s',
     (path) => {
       expect(isPersonal(path)).toBe(false)
@@ -51,7 +51,7 @@ describe('a path that is not in its normal form', () => {
 describe('addresses of the store’s script', () => {
   const read = createTargetReader('', '2.4.7')
 
-  it.each([
+  test.each([
     ['/index.php/chiens.html?page=2', '/chiens.html?page=2'],
     ['/index.php', '/'],
     ['/index.php?x=1', '/?x=1'],
@@ -61,7 +61,7 @@ describe('addresses of the store’s script', () => {
     expect(read(path).location).toBe(location)
   })
 
-  it('are pages too where a suffix is written large', () => {
+  test('are pages too where a suffix is written large', () => {
     expect(isFileRequest('/CROQUETTES-POULET-1-KG.HTML')).toBe(false)
     expect(isFileRequest('/leaflet.PDF')).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { fakeDomains } from '../support/fake-domains.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -27,7 +27,7 @@ describe('pages where a shopper pays or reads what is his', () => {
     return [...new Set(policy.match(/https:\/\/\w+\.example/g))].toSorted()
   }
 
-  it.each([
+  test.each([
     '/checkout',
     '/checkout?step=payment',
     '/checkout/login',
@@ -40,14 +40,14 @@ describe('pages where a shopper pays or reads what is his', () => {
     expect(await hostsAt(path)).toEqual(['https://captcha.example', 'https://pay.example'])
   })
 
-  it.each(['/', '/checkout/success', '/users', '/checkouts', '/search/user', '/cart'])(
+  test.each(['/', '/checkout/success', '/users', '/checkouts', '/search/user', '/cart'])(
     'are no others: %s',
     async (path) => {
       expect(await hostsAt(path)).toHaveLength(7)
     },
   )
 
-  it('are documents of their own only where the site has guests', () => {
+  test('are documents of their own only where the site has guests', () => {
     const pageOf = (env: Record<string, string>) =>
       readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0].page
     expect(pageOf(GUESTS).hasGuests).toBe(true)

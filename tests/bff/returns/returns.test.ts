@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Level } from '../../../bff/magento/levels.ts'
 import { openOrderShop } from '../orders/order-shop.ts'
 
@@ -59,7 +59,7 @@ describe.each([
   }, 60_000)
   afterAll(() => shop.close())
 
-  it('shows what can be sent back, and what is asked of it', async () => {
+  test('shows what can be sent back, and what is asked of it', async () => {
     const order = await shop.order()
     expect(order.isReturnable).toBe(true)
     expect(Object.fromEntries(order.items.map(({ sku, qtyReturnable }) => [sku, qtyReturnable]))).toMatchObject({
@@ -86,7 +86,7 @@ describe.each([
     }
   })
 
-  it('refuses what is incomplete, too much or not there, at the field', async () => {
+  test('refuses what is incomplete, too much or not there, at the field', async () => {
     const order = await shop.order()
     const line = order.items.find(({ sku }) => sku === ROPE) as Line
     expect(await shop.create({ items: [] })).toMatchObject({ success: false, errors: [] })
@@ -114,7 +114,7 @@ describe.each([
     expect(errors.length).toBeGreaterThan(0)
   })
 
-  it('refuses other customers and guests', async () => {
+  test('refuses other customers and guests', async () => {
     const input = { items: [{ id: '1', quantity: 1 }] }
     for (const who of [shop.noe, shop.guest]) {
       const answer = await shop.create(input, who)
@@ -126,7 +126,7 @@ describe.each([
     expect((await shop.guest.ask<Listed>(LIST)).me.returns).toBeNull()
   })
 
-  it('takes a complete request, once for each piece, and lists it', async () => {
+  test('takes a complete request, once for each piece, and lists it', async () => {
     const before = await shop.order()
     const line = before.items.find(({ sku }) => sku === ROPE) as Line
     const request = {
@@ -153,7 +153,7 @@ describe.each([
 })
 
 describe('a store that takes no returns', () => {
-  it('says so, and nothing breaks', async () => {
+  test('says so, and nothing breaks', async () => {
     const shop = await open('2.4.7', { UPSTREAM_EXTENSIONS: 'none' })
     await shop.store.control.extensions({ names: [] })
     expect(await shop.order()).toMatchObject({ isReturnable: false, returns: [], returnAttributes: [] })

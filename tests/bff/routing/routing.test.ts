@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { type Roots, RecordedStore, recording, refusal } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
@@ -39,7 +39,7 @@ const route = async (url: string, upstream: RecordedStore) =>
   (await ask<{ route: unknown }>(upstream, QUERY, { url })).route
 
 describe('route', () => {
-  it('finds a product when the address and the catalogue know it', async () => {
+  test('finds a product when the address and the catalogue know it', async () => {
     const upstream = store({ 'croquettes-agneau-pour-chien-5-kg.html': answerOf('product') })
     expect(await route('croquettes-agneau-pour-chien-5-kg.html', upstream)).toEqual({
       __typename: 'Product',
@@ -49,7 +49,7 @@ describe('route', () => {
     expect(upstream.names).toEqual(['StoreConfig', 'Route', 'ProductDetails247'])
   })
 
-  it('takes a leading slash, a query string and a host', async () => {
+  test('takes a leading slash, a query string and a host', async () => {
     const upstream = store({ 'chiens.html': answerOf('category') })
     const expected = { __typename: 'Category', id: '3', path: '/chiens.html' }
     expect(await route('/chiens.html', upstream)).toEqual(expected)
@@ -57,7 +57,7 @@ describe('route', () => {
     expect(await route('https://boutique.example/chiens.html', upstream)).toEqual(expected)
   })
 
-  it('answers the home page at the root, and sends its own address there', async () => {
+  test('answers the home page at the root, and sends its own address there', async () => {
     const page = { ...answerOf('home'), ...home }
     expect(await route('', store({ '/': page }))).toMatchObject({
       __typename: 'CmsPage',
@@ -71,7 +71,7 @@ describe('route', () => {
     })
   })
 
-  it('sends an address without suffix to the one with it', async () => {
+  test('sends an address without suffix to the one with it', async () => {
     const upstream = store({ 'chiens.html': answerOf('category') })
     expect(await route('/chiens?page=2', upstream)).toEqual({
       __typename: 'RedirectEntity',
@@ -80,7 +80,7 @@ describe('route', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['CHIENS.HTML', 'uppercase', { redirectTo: '/chiens.html', redirectType: 301 }],
     ['promo-ete', '302-to-product', { redirectTo: '/croquettes-saumon-sans-cereales-5-kg.html', redirectType: 302 }],
     ['souris-mecanique.html', 'oldkey-301', { redirectTo: '/souris-mecanique-chat.html', redirectType: 301 }],
@@ -89,7 +89,7 @@ describe('route', () => {
     expect(await route(url, store({ [url]: answerOf(name) }))).toEqual({ __typename: 'RedirectEntity', ...expected })
   })
 
-  it.each([
+  test.each([
     ['/customer/account/login/', '/login'],
     ['/sales/order/history', '/user/orders/'],
   ])('sends %s, a page of the store’s own, to %s without asking the store', async (url, redirectTo) => {
@@ -98,7 +98,7 @@ describe('route', () => {
     expect(upstream.calls).toEqual([])
   })
 
-  it('reads past the name of the store’s script', async () => {
+  test('reads past the name of the store’s script', async () => {
     const upstream = store({})
     expect(await route('/index.php/chiens.html?page=2', upstream)).toEqual({
       __typename: 'RedirectEntity',
@@ -108,7 +108,7 @@ describe('route', () => {
     expect(upstream.calls).toEqual([])
   })
 
-  it('sends a slash at the end away, as the store does', async () => {
+  test('sends a slash at the end away, as the store does', async () => {
     const found = { ...(answerOf('category') as object), relative_url: 'chiens.html', redirect_code: 301 }
     expect(await route('/chiens.html/', store({ 'chiens.html/': found }))).toMatchObject({
       redirectTo: '/chiens.html',
@@ -116,14 +116,14 @@ describe('route', () => {
     })
   })
 
-  it('keeps the query string on a redirect', async () => {
+  test('keeps the query string on a redirect', async () => {
     const upstream = store({ 'promo-ete': answerOf('302-to-product') })
     expect(await route('/promo-ete?utm_source=lettre', upstream)).toMatchObject({
       redirectTo: '/croquettes-saumon-sans-cereales-5-kg.html?utm_source=lettre',
     })
   })
 
-  it('lets redirects leave the site by http and https only, and keeps those within it relative', async () => {
+  test('lets redirects leave the site by http and https only, and keeps those within it relative', async () => {
     const redirect = (relative_url: string) => ({
       __typename: 'RoutableUrl',
       type: null,
@@ -142,14 +142,14 @@ describe('route', () => {
     expect(await route('/d', upstream)).toMatchObject({ redirectTo: 'https://ailleurs.example/' })
   })
 
-  it('finds nothing where a redirect leads to itself', async () => {
+  test('finds nothing where a redirect leads to itself', async () => {
     const upstream = store({
       boucle: { __typename: 'RoutableUrl', type: null, redirect_code: 301, relative_url: 'boucle' },
     })
     expect(await route('/boucle', upstream)).toEqual({ __typename: 'NotFoundEntity', path: '/boucle' })
   })
 
-  it('sends internal addresses to the proper one', async () => {
+  test('sends internal addresses to the proper one', async () => {
     const upstream = store({ 'catalog/category/view/id/3': answerOf('category') })
     expect(await route('/catalog/category/view/id/3', upstream)).toMatchObject({
       redirectTo: '/chiens.html',
@@ -157,7 +157,7 @@ describe('route', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['unknown addresses', null],
     ['rewrites without entity', refusal('rejected', 'Internal server error')],
     ['controllers of the store', refusal('not-found', 'No such entity found with matching URL key')],
@@ -168,7 +168,7 @@ describe('route', () => {
     })
   })
 
-  it('shows the no-route page at no address', async () => {
+  test('shows the no-route page at no address', async () => {
     const page = {
       ...answerOf('cms'),
       identifier: 'no-route',
@@ -179,7 +179,7 @@ describe('route', () => {
     expect(await route('/no-route', store({ 'no-route': page }))).toMatchObject({ __typename: 'NotFoundEntity' })
   })
 
-  it('finds nothing where the catalogue does not show what the address names', async () => {
+  test('finds nothing where the catalogue does not show what the address names', async () => {
     const products = ({ filter }: { filter: { sku?: unknown } }) =>
       filter.sku ? { items: [], total_count: 0 } : { items: [], total_count: 28 }
     const upstream = store({ 'article-desactive.html': answerOf('disabled-product') }, { products })
@@ -187,7 +187,7 @@ describe('route', () => {
     expect(upstream.names).toContain('CatalogueCanary')
   })
 
-  it('is out of order where the catalogue shows nothing at all', async () => {
+  test('is out of order where the catalogue shows nothing at all', async () => {
     const known = { 'croquettes-agneau-pour-chien-5-kg.html': answerOf('product') }
     const upstream = store(known, { products: { items: [], total_count: 0 } })
     await expect(route('/croquettes-agneau-pour-chien-5-kg.html', upstream)).rejects.toMatchObject({
@@ -195,19 +195,19 @@ describe('route', () => {
     })
   })
 
-  it('finds nothing for a category that is switched off', async () => {
+  test('finds nothing for a category that is switched off', async () => {
     const upstream = store({ 'chiens.html': answerOf('category') }, { categories: { items: [] } })
     expect(await route('/chiens.html', upstream)).toMatchObject({ __typename: 'NotFoundEntity' })
   })
 
-  it('gives up early, once', async () => {
+  test('gives up early, once', async () => {
     const upstream = store({ lent: new UpstreamError('unavailable', 'no answer', 'Route') })
     await expect(route('/lent', upstream)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(upstream.calls.filter(({ name }) => name === 'Route')).toHaveLength(1)
     expect(upstream.calls.find(({ name }) => name === 'Route')?.policy).toMatchObject({ timeout: 2 })
   })
 
-  it.each(['%', '%E0%A4%A', 'a'.repeat(9000), '\\\\evil', '../../etc', '?', '#', 'x\u0000y'])(
+  test.each(['%', '%E0%A4%A', 'a'.repeat(9000), '\\\\evil', '../../etc', '?', '#', 'x\u0000y'])(
     'takes garbage without failing',
     async (url) => {
       expect(await route(url, store({}))).toMatchObject({ __typename: 'NotFoundEntity' })

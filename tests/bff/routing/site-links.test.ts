@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { RecordedStore, recording } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
@@ -44,7 +44,7 @@ const OTHER = 'https://magasin.example/'
 const elsewhere = (href: string) => ({ href, 'data-site': '' })
 
 describe('a link of one site’s content', () => {
-  it.each([
+  test.each([
     ['https://magasin.example/cheval/', { href: '/' }],
     ['https://magasin.example/cheval', { href: '/' }],
     ['https://magasin.example/cheval/chevaux.html/?a=1#b', { href: '/chevaux.html?a=1#b' }],
@@ -59,16 +59,16 @@ describe('a link of one site’s content', () => {
     expect(await targets([link], OWN, OTHER)).toEqual([attributes])
   })
 
-  it('stays on its site where both have one address', async () => {
+  test('stays on its site where both have one address', async () => {
     expect(await targets(['https://magasin.example/livraison'], OTHER, OTHER)).toEqual([{ href: '/livraison' }])
   })
 
-  it('is known by the public address where the other store view does not answer', async () => {
+  test('is known by the public address where the other store view does not answer', async () => {
     const links = ['https://boutique.example/chiens.html', 'https://magasin.example/chiens.html']
     expect(await targets(links, OWN, null)).toEqual([elsewhere('/chiens.html'), { href: '/chiens.html' }])
   })
 
-  it('needs no public address', async () => {
+  test('needs no public address', async () => {
     expect(await targets(['https://magasin.example/chiens.html'], OWN, OTHER, '')).toEqual([elsewhere('/chiens.html')])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { brandOf } from '../../../bff/domains/shop/brand.ts'
 import { ask } from '../support/shop-request.ts'
 import { RecordedStore, recording } from '../support/recorded-store.ts'
@@ -12,7 +12,7 @@ const fresh = {
 }
 
 describe('what the shop is called', () => {
-  it.each([
+  test.each([
     ['what is configured, before all', fresh, 'Ma boutique', 'Ma boutique', 'SHOP_NAME'],
     [
       'the group’s name, where a merchant gave one',
@@ -35,7 +35,7 @@ describe('what the shop is called', () => {
     expect(brandOf(store, configured)).toEqual({ name, source })
   })
 
-  it('reaches titles, receipts and structured data through the shop', async () => {
+  test('reaches titles, receipts and structured data through the shop', async () => {
     const storeConfig = { ...recording('store-config'), ...fresh }
     const answer = (name: string | null) =>
       ask(new RecordedStore({ storeConfig }), '{ shop { name } }', {}, { shop: { name } })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { robotsTxt } from '../../../bff/domains/sitemap/robots.ts'
 
 const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr' }])
@@ -23,7 +23,7 @@ function isAllowed(text: string, path: string): boolean {
 }
 
 describe('robots.txt', () => {
-  it.each([
+  test.each([
     ['a shop without a public address', { isProduction: true, publicUrl: '' }],
     ['a shop without https', { isProduction: true, publicUrl: 'http://boutique.example' }],
     ['a development copy', { isProduction: false, publicUrl: 'https://boutique.example' }],
@@ -33,12 +33,12 @@ describe('robots.txt', () => {
     expect(text).not.toContain('Sitemap')
   })
 
-  it('opens a shop in production and names its sitemap', () => {
+  test('opens a shop in production and names its sitemap', () => {
     expect(isAllowed(open, '/fr/')).toBe(true)
     expect(open).toContain('\nSitemap: https://boutique.example/fr/sitemap.xml\n')
   })
 
-  it('has the rules and the sitemap of each site, and none of one that is closed', () => {
+  test('has the rules and the sitemap of each site, and none of one that is closed', () => {
     const text = robotsTxt(true, [
       { publicUrl: 'https://boutique.example', basePath: '' },
       { publicUrl: 'https://boutique.example', basePath: '/cavaliers' },
@@ -53,7 +53,7 @@ describe('robots.txt', () => {
     ])
   })
 
-  it.each([
+  test.each([
     '/fr/chiens.html',
     '/fr/chiens.html?page=2',
     '/fr/croquettes-agneau.html',
@@ -63,7 +63,7 @@ describe('robots.txt', () => {
     '/fr/sitemap.xml',
   ])('lets crawlers have %s', (path) => expect(isAllowed(open, path)).toBe(true))
 
-  it.each([
+  test.each([
     '/fr/cart',
     '/fr/checkout/',
     '/fr/user/orders/',

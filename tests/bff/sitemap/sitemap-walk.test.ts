@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sitemapLoaders } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { createSitemapParts } from '../../../bff/domains/sitemap/sitemap-plugin.ts'
@@ -49,7 +49,7 @@ const partsOf = (store: RecordedStore) => createSitemapParts(loadersOf(store))
 const addresses = (xml: string | undefined) => [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
 
 describe('the sitemap of a large shop', () => {
-  it('is cut into parts of a thousand addresses, which hold every product once', async () => {
+  test('is cut into parts of a thousand addresses, which hold every product once', async () => {
     const store = storeOf(2350)
     const parts = partsOf(store)
     const index = addresses((await parts.make('sitemap.xml', HOME))?.xml)
@@ -66,7 +66,7 @@ describe('the sitemap of a large shop', () => {
     expect(new Set(found.flat()).size).toBe(2350)
   })
 
-  it('asks for a hundred products at a time, two calls at once, for one part only', async () => {
+  test('asks for a hundred products at a time, two calls at once, for one part only', async () => {
     const store = storeOf(2350)
     let running = 0
     let most = 0
@@ -86,7 +86,7 @@ describe('the sitemap of a large shop', () => {
     expect(most).toBe(2)
   })
 
-  it('fails, rather than be empty, where products lie beyond the window of the store’s search', async () => {
+  test('fails, rather than be empty, where products lie beyond the window of the store’s search', async () => {
     const parts = partsOf(storeOf(12_345, 10_000))
     expect(addresses((await parts.make('sitemap-products-10.xml', HOME))?.xml)).toHaveLength(1000)
     for (const part of [11, 12, 13]) {
@@ -96,7 +96,7 @@ describe('the sitemap of a large shop', () => {
     }
   })
 
-  it('answers nothing for parts that the index does not tell', async () => {
+  test('answers nothing for parts that the index does not tell', async () => {
     const parts = partsOf(storeOf(5))
     for (const name of ['products-2', 'products-0', 'categories-2', 'pages-2', 'others-1', 'products-1x']) {
       expect(await parts.make(`sitemap-${name}.xml`, HOME), name).toBeNull()
@@ -105,7 +105,7 @@ describe('the sitemap of a large shop', () => {
 })
 
 describe('entries of the sitemap', () => {
-  it('are products with their pictures, categories of every level, and content pages that exist', async () => {
+  test('are products with their pictures, categories of every level, and content pages that exist', async () => {
     const sitemap = loadersOf(storeOf(1))
     expect(await sitemap.products(0, 1)).toEqual([
       {
@@ -120,12 +120,12 @@ describe('entries of the sitemap', () => {
     expect((await sitemap.pages()).map(({ path }) => path)).toEqual(['/', '/faq/'])
   })
 
-  it('fail, rather than be empty, while the store’s search is down', async () => {
+  test('fail, rather than be empty, while the store’s search is down', async () => {
     const sitemap = loadersOf(storeOf(0))
     await expect(sitemap.productCount()).rejects.toBeInstanceOf(UpstreamError)
   })
 
-  it('carry what the store announces when products are put into a category', async () => {
+  test('carry what the store announces when products are put into a category', async () => {
     const sitemap = loadersOf(storeOf(1))
     expect(await sitemap.listTags()).toEqual(['cat_p', 'cat_c_3', 'cat_c_p_3', 'cat_c_4', 'cat_c_p_4'])
   })

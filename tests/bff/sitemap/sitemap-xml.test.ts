@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sitemapIndex, urlSet } from '../../../bff/domains/sitemap/sitemap-plugin.ts'
 import { lastmodOf } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
 
 const HOME = 'https://boutique.example/fr'
 
 describe('a sitemap', () => {
-  it('says of each address what the specification lists', () => {
+  test('says of each address what the specification lists', () => {
     const xml = urlSet(
       [
         {
@@ -27,13 +27,13 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('is listed in the index by its whole address', () => {
+  test('is listed in the index by its whole address', () => {
     expect(sitemapIndex(['sitemap-pages-1.xml'], HOME)).toContain(
       '<sitemap><loc>https://boutique.example/fr/sitemap-pages-1.xml</loc></sitemap>',
     )
   })
 
-  it.each([
+  test.each([
     ['2026-11-20 06:24:15', '2026-11-20T06:24:15Z'],
     ['', null],
     [null, null],

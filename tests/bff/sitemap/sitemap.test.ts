@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startDemoStore } from '../support/demo-store.ts'
@@ -25,7 +25,7 @@ const purge = (tag: string) =>
   shop.app.inject({ method: 'PURGE' as 'GET', url: '/', headers: { 'x-magento-tags-pattern': `((^|,)${tag}(,|$))` } })
 
 describe('GET /sitemap.xml', () => {
-  it('leads to every page of the shop, each with an answer and its own address as canonical', async () => {
+  test('leads to every page of the shop, each with an answer and its own address as canonical', async () => {
     const { status, headers, text } = await shop.get('/sitemap.xml')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -46,7 +46,7 @@ describe('GET /sitemap.xml', () => {
     }
   }, 60_000)
 
-  it('is kept, until the store announces a change', async () => {
+  test('is kept, until the store announces a change', async () => {
     const cacheStatus = async () => (await shop.get('/sitemap-products-1.xml')).headers.get('cache-status')
     await cacheStatus()
     expect(await cacheStatus()).toBe('Musette; hit')
@@ -60,20 +60,20 @@ describe('GET /sitemap.xml', () => {
     expect(await cacheStatus()).toBe('Musette; fwd=miss')
   })
 
-  it('has no other parts than it tells', async () => {
+  test('has no other parts than it tells', async () => {
     for (const part of ['sitemap-products-2.xml', 'sitemap-others-1.xml', 'sitemap-.xml']) {
       expect((await shop.get(`/${part}`)).status).toBe(404)
     }
   })
 })
 
-it('GET /robots.txt is closed outside production, and plain text', async () => {
+test('GET /robots.txt is closed outside production, and plain text', async () => {
   const { status, headers, text } = await shop.get('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toBe('User-agent: *\nDisallow: /\n')
 })
 
-it('a store that cannot be asked gives a sitemap later, not an empty one', async () => {
+test('a store that cannot be asked gives a sitemap later, not an empty one', async () => {
   const alone = await startRealShop('http://127.0.0.1:9')
   const { status, headers } = await alone.get('/sitemap.xml')
   expect([status, headers.get('retry-after')]).toEqual([503, '120'])

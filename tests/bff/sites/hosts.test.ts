@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../../bff/app.ts'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { fakePages } from '../support/test-app.ts'
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const at = (host: string, url: string) => app.inject({ url, headers: { host } })
 
-it.each([
+test.each([
   ['foin.example', '/', 'Foin'],
   ['paille.example', '/', 'Paille'],
   ['paille.example', '/luzerne/', 'Luzerne'],
@@ -50,7 +50,7 @@ it.each([
   for (let round = 0; round < 2; round++) expect((await at(host, url)).body).toBe(name)
 })
 
-it('a host that no site has is refused, but for what belongs to the process', async () => {
+test('a host that no site has is refused, but for what belongs to the process', async () => {
   for (const url of ['/', '/graphql?query={shop{id}}', '/robots.txt', '/luzerne/']) {
     expect((await at('other.example', url)).statusCode).toBe(421)
   }
@@ -58,7 +58,7 @@ it('a host that no site has is refused, but for what belongs to the process', as
   expect((await at('foin.example', '/no-such-file.png')).statusCode).toBe(404)
 })
 
-it('each host has the robots.txt of its own sites', async () => {
+test('each host has the robots.txt of its own sites', async () => {
   const sitemaps = async (host: string) => (await at(host, '/robots.txt')).body.match(/^Sitemap: .*$/gm)
   expect(await sitemaps('foin.example')).toEqual(['Sitemap: https://foin.example/sitemap.xml'])
   expect(await sitemaps('paille.example')).toEqual([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 
@@ -41,7 +41,7 @@ describe.each([
   ['the second site asked for after the first', [all, horses]],
   ['the first site asked for after the second', [horses, all]],
 ])('two sites of one process, %s', (_order, sites) => {
-  it('answer for themselves, on every path they share, cached or not', async () => {
+  test('answer for themselves, on every path they share, cached or not', async () => {
     for (let round = 0; round < 2; round++) {
       for (const site of sites) {
         const { id, ...told } = JSON.parse(await shopOf(site)).data.shop
@@ -56,7 +56,7 @@ describe.each([
     }
   })
 
-  it('lead a mail’s link to the site it was asked from', async () => {
+  test('lead a mail’s link to the site it was asked from', async () => {
     for (const site of sites) {
       const email = 'camille.durand@example.com'
       await fetch(new URL('/graphql', store.url), {
@@ -72,7 +72,7 @@ describe.each([
     }
   })
 
-  it('keep pages, files and routes below their own path', async () => {
+  test('keep pages, files and routes below their own path', async () => {
     for (const { base, name } of sites) {
       expect((await shop.get(`${base}/offline.html`)).text).toContain(`access to ${name} because`)
       expect((await shop.get(`${base}/sitemap.xml`)).text).toContain(`${base}/sitemap-`)
@@ -86,7 +86,7 @@ describe.each([
 })
 
 describe('what a store view leaves out', () => {
-  it('is nowhere on its site, and on the other one as ever', async () => {
+  test('is nowhere on its site, and on the other one as ever', async () => {
     expect((await shop.get('/chiens.html')).status).toBe(200)
     expect((await shop.get('/cheval/chiens.html')).status).toBe(404)
     expect((await shop.get('/chiens.html')).status).toBe(200)
@@ -97,7 +97,7 @@ describe('what a store view leaves out', () => {
 })
 
 describe('a path that only begins like a site’s', () => {
-  it('belongs to the site it lies below', async () => {
+  test('belongs to the site it lies below', async () => {
     const page = await shop.get('/chevalet')
     expect(page.status).toBe(404)
     expect(page.text).toContain('data-site="animaux"')
@@ -105,7 +105,7 @@ describe('a path that only begins like a site’s', () => {
 })
 
 describe('sessions', () => {
-  it('have a cookie for each site, which opens on no other, whatever its name', async () => {
+  test('have a cookie for each site, which opens on no other, whatever its name', async () => {
     const first = cookieOf(await ask(all, ADD))
     const second = cookieOf(await ask(horses, ADD))
     expect(first).toMatch(/^musette-animaux-visitor=[^;]+;.*Path=\/(;|$)/)
@@ -124,7 +124,7 @@ describe('sessions', () => {
 })
 
 describe('a change in the store', () => {
-  it('shows on both sites, and empties neither of anything else', async () => {
+  test('shows on both sites, and empties neither of anything else', async () => {
     const cacheStatus = async ({ base }: Site) => (await shop.get(`${base}/chevaux.html`)).headers.get('cache-status')
     for (const site of [all, horses]) await shop.get(`${site.base}/chevaux.html`)
     expect(await cacheStatus(all)).toContain('hit')
@@ -140,7 +140,7 @@ describe('a change in the store', () => {
 })
 
 describe('the look', () => {
-  it('comes with the page: theme, colour, icons and manifest of each site', async () => {
+  test('comes with the page: theme, colour, icons and manifest of each site', async () => {
     const page = (await shop.get('/cheval/')).text
     const [, theme = ''] = /href="(\/cheval\/theme-[\w-]+\.css)"/.exec(page) ?? []
     const css = await shop.get(theme)
@@ -157,7 +157,7 @@ describe('the look', () => {
 })
 
 describe('pages that depend on nothing else', () => {
-  it('have the mark and the colours of their site', async () => {
+  test('have the mark and the colours of their site', async () => {
     const [mine, other] = [await shop.get('/offline.html'), await shop.get('/cheval/offline.html')]
     expect(mine.text).toContain('viewBox="0 0 48 48"')
     expect(other.text).toContain('stroke="#8a5324"')
@@ -167,7 +167,7 @@ describe('pages that depend on nothing else', () => {
 })
 
 describe('robots.txt', () => {
-  it('is one for all, since it lies at the root', async () => {
+  test('is one for all, since it lies at the root', async () => {
     expect((await shop.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { camille } from '../customer/customers.ts'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
 
@@ -22,7 +22,7 @@ describe('store credit', () => {
   afterAll(() => shop.close())
   const credit = (who = shop.camille, page = 1) => who.ask<Credit>(CREDIT, { page })
 
-  it('shows the balance and what moved it, in French', async () => {
+  test('shows the balance and what moved it, in French', async () => {
     const { amount } = (await credit()).me.storeCredit?.balance.value ?? { amount: 0 }
     await shop.store.control.refund({
       number: '000000004',
@@ -38,7 +38,7 @@ describe('store credit', () => {
     })
   })
 
-  it('is in the file of what the shop knows', async () => {
+  test('is in the file of what the shop knows', async () => {
     const { answer } = await shop.camille.ask<{ answer: { data: string } }>(
       `mutation { answer: exportPersonalData(password: "${camille.password}") { data } }`,
     )
@@ -49,7 +49,7 @@ describe('store credit', () => {
     expect(tickets.isComplete).toBe(true)
   })
 
-  it('is nothing for who has none, nobody’s for guests, and its first page past its end', async () => {
+  test('is nothing for who has none, nobody’s for guests, and its first page past its end', async () => {
     expect((await credit(shop.noe)).me.storeCredit).toMatchObject({
       balance: { value: { amount: 0 } },
       history: { items: [] },
@@ -58,7 +58,7 @@ describe('store credit', () => {
     expect((await credit(shop.camille, 50)).me.storeCredit?.history).toMatchObject({ page: 1 })
   })
 
-  it('is told apart in the sums of an order that it paid a part of', async () => {
+  test('is told apart in the sums of an order that it paid a part of', async () => {
     const customer = shop.shopper()
     await customer.login(camille.email, camille.password)
     await customer.ready([{ sku: 'CHI-GAM-GRES', qty: 2 }])
@@ -88,7 +88,7 @@ describe('store credit', () => {
     expect(grandTotal.priceInclTax.value.amount).toBeCloseTo(charged, 2)
   })
 
-  it('is not there on Open Source', async () => {
+  test('is not there on Open Source', async () => {
     await shop.store.control.edition({ edition: 'open-source' })
     const { url } = await shop.another({ UPSTREAM_EDITION: 'open-source' })
     const answer = await fetch(`${url}/graphql`, {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SentMail } from '../../../demo-store/mailbox/mail.ts'
 import { recordedPassword } from '../fixtures/recorded-customers.ts'
 import { openShop } from '../support/open-shop.ts'
@@ -27,7 +27,7 @@ const linkOf = ({ parts }: SentMail): URLSearchParams => {
 }
 
 describe('registering', () => {
-  it('gives one account to two registrations of one address at once', async () => {
+  test('gives one account to two registrations of one address at once', async () => {
     const input = { email: 'jumeaux@example.com', firstname: 'A', lastname: 'B', password: recordedPassword }
     const answers = await Promise.all(
       ['jumeaux@example.com', 'Jumeaux@Example.com', 'jumeaux@example.com'].map((email) =>
@@ -38,7 +38,7 @@ describe('registering', () => {
     expect((await store.control.mails({ to: input.email })).length).toBe(1)
   })
 
-  it('accepts an account without a password, which then opens by mail only', async () => {
+  test('accepts an account without a password, which then opens by mail only', async () => {
     const email = await client.register({ password: null })
     await expect(client.signIn(email, ' ')).rejects.toThrow('mot de passe')
     await expect(client.signIn(email)).rejects.toThrow('temporairement')
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(await client.signIn(email)).toContain('.')
   })
 
-  it.each([
+  test.each([
     ['court', 'Ab-1'],
     ['pauvre', 'abcdefghijkl'],
     ['espace', ` ${recordedPassword}`],
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(refusal.category).toBe('graphql-input')
   })
 
-  it('keeps passwords as nothing but a salted hash', async () => {
+  test('keeps passwords as nothing but a salted hash', async () => {
     const { hashPassword, verifyPassword } = await import('../../../demo-store/customer/password.ts')
     const [one, two] = [await hashPassword('Secret-1'), await hashPassword('Secret-1')]
     expect(one).not.toBe(two)
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(await verifyPassword('', null)).toBe(false)
   })
 
-  it('waits for the confirmation of the address when the merchant asks for it', async () => {
+  test('waits for the confirmation of the address when the merchant asks for it', async () => {
     await store.control.setting({ key: 'create_account_confirmation', value: true })
     const email = await client.register()
     await store.control.setting({ key: 'create_account_confirmation', value: false })
@@ -85,7 +85,7 @@ describe('registering', () => {
     expect((await client.refusal(confirm, { input })).message).toBe('Le compte est déjà actif.')
   })
 
-  it('sends the confirmation again from 2.4.8 on', async () => {
+  test('sends the confirmation again from 2.4.8 on', async () => {
     const resend = 'mutation($email:String!){resendConfirmationEmail(email:$email)}'
     expect((await client.refusal(resend, { email: 'a@example.com' })).message).toContain('resendConfirmationEmail')
     await store.control.level({ level: '2.4.8' })
@@ -97,7 +97,7 @@ describe('registering', () => {
     await store.control.level({ level: '2.4.7' })
   })
 
-  it('says that every address is free from 2.4.7 on, unless the merchant shows guests which are', async () => {
+  test('says that every address is free from 2.4.7 on, unless the merchant shows guests which are', async () => {
     const email = await client.register()
     const ask = async () => (await client.run<{ isEmailAvailable: unknown }>(available, { email })).isEmailAvailable
     expect(await ask()).toEqual({ is_email_available: true })
@@ -111,7 +111,7 @@ describe('registering', () => {
 })
 
 describe('a lost password', () => {
-  it('is found once with the link of the mail', async () => {
+  test('is found once with the link of the mail', async () => {
     const email = await client.register()
     await client.run(askReset, { email })
     const token = linkOf(await lastMail(email)).get('token')
@@ -123,7 +123,7 @@ describe('a lost password', () => {
     expect((await lastMail(email)).kind).toBe('password-changed')
   })
 
-  it('keeps the last link only, and for two hours', async () => {
+  test('keeps the last link only, and for two hours', async () => {
     const email = await client.register()
     await client.run(askReset, { email })
     const old = linkOf(await lastMail(email)).get('token')
@@ -135,14 +135,14 @@ describe('a lost password', () => {
     await store.control.calm()
   })
 
-  it('gives away which addresses are known, as a real store does', async () => {
+  test('gives away which addresses are known, as a real store does', async () => {
     const email = 'personne@example.com'
     expect((await client.refusal(askReset, { email })).message).toBe("Cannot reset the customer's password")
   })
 })
 
 describe('changing the account', () => {
-  it('moves the subscription with the address, and tells the old one', async () => {
+  test('moves the subscription with the address, and tells the old one', async () => {
     const email = await client.register({ is_subscribed: true })
     const token = await client.signIn(email)
     const next = `neuf-${email}`
@@ -153,7 +153,7 @@ describe('changing the account', () => {
     expect((await lastMail(next)).kind).toBe('email-changed')
   })
 
-  it('gives an address to one of two who want it at once', async () => {
+  test('gives an address to one of two who want it at once', async () => {
     const tokens = await Promise.all([0, 1].map(async () => client.signIn(await client.register())))
     const variables = { email: 'convoitee@example.com', password: recordedPassword }
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe('changing the account', () => {
     expect(errors.map(({ extensions }) => extensions?.category)).toEqual(['graphql-already-exists'])
   })
 
-  it('asks for the password, and locks after too many wrong ones', async () => {
+  test('asks for the password, and locks after too many wrong ones', async () => {
     const token = await client.signIn(await client.register())
     const wrong = { email: 'autre@example.com', password: 'faux' }
     const refusals = []
@@ -173,7 +173,7 @@ describe('changing the account', () => {
     expect(new Set(refusals.map(({ category }) => category))).toEqual(new Set(['graphql-authentication']))
   })
 
-  it('echoes a birth date as it was written', async () => {
+  test('echoes a birth date as it was written', async () => {
     const token = await client.signIn(await client.register())
     const update = 'mutation($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{date_of_birth}}}'
     expect(await client.run(update, { input: { date_of_birth: '03/02/1990' } }, token)).toEqual({
@@ -181,7 +181,7 @@ describe('changing the account', () => {
     })
   })
 
-  it('ends with everything that belongs to it', async () => {
+  test('ends with everything that belongs to it', async () => {
     const email = await client.register({ is_subscribed: true })
     const token = await client.signIn(email)
     const { customerCart: cart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)
@@ -194,7 +194,7 @@ describe('changing the account', () => {
 })
 
 describe('newsletter, contact and captcha', () => {
-  it('subscribes an address once', async () => {
+  test('subscribes an address once', async () => {
     const email = 'lettre@example.com'
     await client.run(subscribe, { email })
     expect(await client.refusal(subscribe, { email: 'LETTRE@example.com' })).toEqual({
@@ -204,7 +204,7 @@ describe('newsletter, contact and captcha', () => {
     expect((await lastMail(email)).kind).toBe('newsletter')
   })
 
-  it('takes messages from 2.4.7 on, and brings them to the merchant', async () => {
+  test('takes messages from 2.4.7 on, and brings them to the merchant', async () => {
     const contact = 'mutation($input:ContactUsInput!){contactUs(input:$input){status}}'
     const input = { name: 'Anne', email: 'anne@example.com', comment: 'Bonjour <b>vous</b>', telephone: '' }
     for (const telephone of ['', null, '0612345678']) {
@@ -220,7 +220,7 @@ describe('newsletter, contact and captcha', () => {
     await store.control.level({ level: '2.4.7' })
   })
 
-  it('loses a message that names no telephone, and says it was sent', async () => {
+  test('loses a message that names no telephone, and says it was sent', async () => {
     const answer = await client.run('mutation($input:ContactUsInput!){contactUs(input:$input){status}}', {
       input: { name: 'Anne', email: 'anne@example.com', comment: 'Bonjour' },
     })
@@ -230,7 +230,7 @@ describe('newsletter, contact and captcha', () => {
     ])
   })
 
-  it('asks for a captcha where the merchant protects a form', async () => {
+  test('asks for a captcha where the merchant protects a form', async () => {
     await store.control.setting({ key: 'recaptcha_forms', value: 'CUSTOMER_CREATE,CONTACT' })
     const input = { email: 'robot@example.com', firstname: 'R', lastname: 'O', password: recordedPassword }
     expect((await client.refusal(create, { input })).message).toBe('ReCaptcha validation failed, please try again')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from '../support/open-shop.ts'
 
 const fields = 'id city region{region region_id} default_billing default_shipping'
@@ -28,7 +28,7 @@ const add = async (token: string, more: object = {}): Promise<Address> =>
     .createCustomerAddress
 
 describe('the address book', () => {
-  it('answers a new address without a region, and the same one read again with a region of nulls', async () => {
+  test('answers a new address without a region, and the same one read again with a region of nulls', async () => {
     const token = await newcomer()
     const made = await add(token)
     expect(made.region).toBeNull()
@@ -36,7 +36,7 @@ describe('the address book', () => {
     expect(customer.addresses).toEqual([{ ...made, region: { region: null, region_id: 0 } }])
   })
 
-  it('has one default of each kind, moved by the input that says true and dropped by false', async () => {
+  test('has one default of each kind, moved by the input that says true and dropped by false', async () => {
     const token = await newcomer()
     const first = await add(token, { default_billing: true, default_shipping: true })
     const second = await add(token, { default_billing: true })
@@ -46,7 +46,7 @@ describe('the address book', () => {
     expect((await read()).default_billing).toBeNull()
   })
 
-  it('wants a postcode and a region where the country has them, and knows regions by their id', async () => {
+  test('wants a postcode and a region where the country has them, and knows regions by their id', async () => {
     const token = await newcomer()
     const refusal = async (more: object) =>
       (await client.refusal(create, { input: { ...input, ...more } }, token)).message
@@ -58,7 +58,7 @@ describe('the address book', () => {
     expect(region).toEqual({ region: 'Genève', region_id: 111 })
   })
 
-  it('keeps what an update leaves out', async () => {
+  test('keeps what an update leaves out', async () => {
     const token = await newcomer()
     const { id } = await add(token)
     await client.run(update, { id, input: { city: 'Villeurbanne' } }, token)
@@ -70,7 +70,7 @@ describe('the address book', () => {
     expect(customer.addresses).toEqual([{ street: input.street, city: 'Villeurbanne', postcode: '69002' }])
   })
 
-  it('does not give up a default address', async () => {
+  test('does not give up a default address', async () => {
     const token = await newcomer()
     const { id } = await add(token, { default_shipping: true })
     expect(await client.refusal(remove, { id }, token)).toEqual({
@@ -79,7 +79,7 @@ describe('the address book', () => {
     })
   })
 
-  it('is closed to other customers and to guests', async () => {
+  test('is closed to other customers and to guests', async () => {
     const { id } = await add(await newcomer())
     const stranger = await newcomer()
     for (const [query, token] of [
@@ -92,7 +92,7 @@ describe('the address book', () => {
     }
   })
 
-  it('crashes without a country and names what else is missing', async () => {
+  test('crashes without a country and names what else is missing', async () => {
     const token = await newcomer()
     const { country_code: _, ...homeless } = input
     expect(await client.refusal(create, { input: homeless }, token)).toEqual({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from '../support/open-shop.ts'
 
 const summary = 'id email items{quantity product{sku}} applied_coupons{code}'
@@ -34,7 +34,7 @@ const merged = async (source: string, token: string): Promise<Summary> =>
   (await client.run<{ mergeCarts: Summary }>(merge, { source }, token)).mergeCarts
 
 describe('a customer’s cart', () => {
-  it('is one, however often and at once it is asked for', async () => {
+  test('is one, however often and at once it is asked for', async () => {
     const token = await client.signIn(await client.register())
     const ids = await Promise.all(
       Array.from(
@@ -47,12 +47,12 @@ describe('a customer’s cart', () => {
     expect(new Set([...ids, cart.id]).size).toBe(1)
   })
 
-  it('has the customer’s address', async () => {
+  test('has the customer’s address', async () => {
     const { email, token, id } = await shopper()
     expect((await client.run<{ cart: Summary }>(read, { id }, token)).cart.email).toBe(email)
   })
 
-  it('opens to its customer only, and a guest’s to guests only', async () => {
+  test('opens to its customer only, and a guest’s to guests only', async () => {
     const { token, id } = await shopper()
     const stranger = await shopper()
     const guest = await client.cart([])
@@ -73,7 +73,7 @@ describe('a customer’s cart', () => {
     }
   })
 
-  it('is not made as a guest’s one', async () => {
+  test('is not made as a guest’s one', async () => {
     const { token } = await shopper()
     const refusal = await client.refusal('mutation{createGuestCart(input:{}){cart{id}}}', {}, token)
     expect(refusal.category).toBe('graphql-already-exists')
@@ -81,7 +81,7 @@ describe('a customer’s cart', () => {
 })
 
 describe('merging carts', () => {
-  it('adds quantities up, moves the coupon and ends the guest’s cart', async () => {
+  test('adds quantities up, moves the coupon and ends the guest’s cart', async () => {
     const { token, id } = await shopper([bone(1)])
     const source = await client.cart([bone(2), lead(1)])
     await client.coupon(source, 'BIENVENUE10')
@@ -93,7 +93,7 @@ describe('merging carts', () => {
     expect(await client.refusal(merge, { source }, token)).toMatchObject({ category: 'graphql-no-such-entity' })
   })
 
-  it('drops a line that stock does not cover, without a word', async () => {
+  test('drops a line that stock does not cover, without a word', async () => {
     await store.control.stock({ sku: 'CHN-ACC-LAISSE', quantity: 3 })
     const { token } = await shopper([lead(3)])
     const cart = await merged(await client.cart([lead(3), bone(1)]), token)
@@ -101,13 +101,13 @@ describe('merging carts', () => {
     await store.control.stock({ sku: 'CHN-ACC-LAISSE', quantity: 100 })
   })
 
-  it('takes an empty cart, and refuses a customer’s as source', async () => {
+  test('takes an empty cart, and refuses a customer’s as source', async () => {
     const { token, id } = await shopper([bone(1)])
     expect(lines(await merged(await client.cart([]), token))).toEqual({ 'CHN-FRI-OS': 1 })
     expect(await client.refusal(merge, { source: id }, token)).toMatchObject({ category: 'graphql-authorization' })
   })
 
-  it('happens once when it is asked for twice at the same time', async () => {
+  test('happens once when it is asked for twice at the same time', async () => {
     const { token, id } = await shopper([bone(1)])
     const source = await client.cart([bone(2)])
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('merging carts', () => {
 })
 
 describe('assigning a guest’s cart', () => {
-  it('keeps its lines under a new id, with those of the cart before', async () => {
+  test('keeps its lines under a new id, with those of the cart before', async () => {
     const { email, token, id } = await shopper([lead(1)])
     const source = await client.cart([bone(2)])
     const { assignCustomerToGuestCart: cart } = await client.run<{ assignCustomerToGuestCart: Summary }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { startDemoStore } from '../../bff/support/demo-store.ts'
 import { bearer, createClient } from '../support/client.ts'
@@ -32,7 +32,7 @@ const priceOf = async (sku: string, token?: string): Promise<Priced | undefined>
 const cacheIdOf = async (headers: Record<string, string>) =>
   (await client.post('{storeConfig{store_code}}', {}, headers)).header('x-magento-cache-id')
 
-it('shows a group its own prices, and everybody else the usual ones', async () => {
+test('shows a group its own prices, and everybody else the usual ones', async () => {
   const usual = { price_range: { minimum_price: { final_price: { value: 24.9 } } }, price_tiers: [] }
   expect(await priceOf(BOWL)).toMatchObject(usual)
   expect(await priceOf(BOWL, general)).toMatchObject(usual)
@@ -42,7 +42,7 @@ it('shows a group its own prices, and everybody else the usual ones', async () =
   })
 })
 
-it('charges in the cart what it shows, and filters by it', async () => {
+test('charges in the cart what it shows, and filters by it', async () => {
   const list = 'query($f:ProductAttributeFilterInput!){products(filter:$f){total_count}}'
   const filter = { f: { sku: { eq: BOWL }, price: { to: '20' } } }
   expect(await client.run(list, filter)).toEqual({ products: { total_count: 0 } })
@@ -59,14 +59,14 @@ it('charges in the cart what it shows, and filters by it', async () => {
   expect(added.addProductsToCart.cart).toEqual({ prices: { subtotal_including_tax: { value: 19.9 } } })
 })
 
-it('names guests and each group by another cache id, the same for all of a group', async () => {
+test('names guests and each group by another cache id, the same for all of a group', async () => {
   const ids = await Promise.all([cacheIdOf({}), cacheIdOf(bearer(general)), cacheIdOf(bearer(wholesale))])
   expect(new Set(ids).size).toBe(3)
   const camille = await client.signIn('camille.durand@example.com', PASSWORD)
   expect(await cacheIdOf(bearer(camille))).toBe(ids[1])
 })
 
-it('follows the merchant who changes a group’s price or moves a customer', async () => {
+test('follows the merchant who changes a group’s price or moves a customer', async () => {
   await store.control.groupPrice({ sku: BOWL, group: 'retailer', qty: 1, cents: 2200 })
   await store.control.customerGroup({ email: 'noe.lambert@example.com', group: 'retailer' })
   expect(await priceOf(BOWL, general)).toMatchObject({ price_range: { minimum_price: { final_price: { value: 22 } } } })

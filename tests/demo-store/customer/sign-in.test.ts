@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordedPassword } from '../fixtures/recorded-customers.ts'
 import { bearer } from '../support/client.ts'
 import { openShop } from '../support/open-shop.ts'
@@ -16,7 +16,7 @@ const atSecond = (seconds: number): Promise<void> =>
 const sent = (token: string) => client.post('{storeConfig{store_code}}', {}, bearer(token))
 
 describe('signing in', () => {
-  it('tells wrong password, unknown address, unconfirmed and locked account apart by nothing', async () => {
+  test('tells wrong password, unknown address, unconfirmed and locked account apart by nothing', async () => {
     const known = await client.register()
     const locked = await client.register()
     for (let tries = 0; tries < 6; tries += 1) await client.refusal(login, { email: locked, password: 'faux' })
@@ -33,13 +33,13 @@ describe('signing in', () => {
     expect(answers[0]?.category).toBe('graphql-authentication')
   })
 
-  it('counts failures that come at the same time', async () => {
+  test('counts failures that come at the same time', async () => {
     const email = await client.register()
     await Promise.all(Array.from({ length: 6 }, () => client.refusal(login, { email, password: 'faux' })))
     await expect(client.signIn(email)).rejects.toThrow('temporairement')
   })
 
-  it('opens a locked account again after a while', async () => {
+  test('opens a locked account again after a while', async () => {
     const email = await client.register()
     for (let tries = 0; tries < 6; tries += 1) await client.refusal(login, { email, password: 'faux' })
     await atSecond(601)
@@ -47,7 +47,7 @@ describe('signing in', () => {
     await store.control.calm()
   })
 
-  it('forgets failures with the right password', async () => {
+  test('forgets failures with the right password', async () => {
     const email = await client.register()
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 5; tries += 1) await client.refusal(login, { email, password: 'faux' })
@@ -57,7 +57,7 @@ describe('signing in', () => {
 })
 
 describe('a token', () => {
-  it('names the customer, its kind and when it expires, without fractions of an hour', async () => {
+  test('names the customer, its kind and when it expires, without fractions of an hour', async () => {
     await store.control.setting({ key: 'customer_access_token_lifetime', value: 2.5 })
     const token = await client.signIn('luc.petit@example.fr')
     await store.control.setting({ key: 'customer_access_token_lifetime', value: 1 })
@@ -65,7 +65,7 @@ describe('a token', () => {
     expect(claims).toEqual({ uid: 2, utypid: 3, iat: expect.any(Number), exp: (claims.iat ?? 0) + 7200 })
   })
 
-  it('dies with all others of the customer when one is revoked, and so does one of the same second', async () => {
+  test('dies with all others of the customer when one is revoked, and so does one of the same second', async () => {
     const email = await client.register()
     const now = new Date().toISOString()
     await store.control.clock({ now })
@@ -81,7 +81,7 @@ describe('a token', () => {
     await store.control.calm()
   })
 
-  it('outlives a change of the password', async () => {
+  test('outlives a change of the password', async () => {
     const email = await client.register()
     const token = await client.signIn(email)
     await client.run(
@@ -94,7 +94,7 @@ describe('a token', () => {
     expect(await client.signIn(email, 'Autre-mot-2026')).toContain('.')
   })
 
-  it('that expired is a guest’s word until 2.4.7, and refused before anything is read from 2.4.8 on', async () => {
+  test('that expired is a guest’s word until 2.4.7, and refused before anything is read from 2.4.8 on', async () => {
     await atSecond(-7200)
     const token = await client.signIn('luc.petit@example.fr')
     await store.control.calm()
@@ -111,12 +111,12 @@ describe('a token', () => {
     await store.control.level({ level: '2.4.7' })
   })
 
-  it('signed by somebody else names nobody', async () => {
+  test('signed by somebody else names nobody', async () => {
     const [head, body] = (await client.signIn('luc.petit@example.fr')).split('.')
     expect(await client.refusal(whoAmI, {}, `${head}.${body}.AAAA`)).toEqual(denied)
   })
 
-  it('keeps an answer about the customer out of caches, while a guest’s error may be cached', async () => {
+  test('keeps an answer about the customer out of caches, while a guest’s error may be cached', async () => {
     const query = '{storeConfig{store_code} customer{email}}'
     const token = await client.signIn('luc.petit@example.fr')
     expect((await client.get(query, {}, bearer(token))).header('cache-control')).toContain('no-store')

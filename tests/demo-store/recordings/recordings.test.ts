@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShop } from '../support/open-shop.ts'
 import { isReplayed } from './excluded.ts'
 import { recordedHeaders } from './identities.ts'
@@ -61,7 +61,7 @@ const tagKinds = (tags: string | null): string[] =>
 const builtInCache = (name: string): boolean => /^(t\d|q|c0|mode|maint|m\d|v-|z-|r2-)/.test(name)
 
 describe('a recorded exchange, replayed', () => {
-  it.each(recordings.map((recording) => [recording.name, recording] as const))('%s', async (name, recording) => {
+  test.each(recordings.map((recording) => [recording.name, recording] as const))('%s', async (name, recording) => {
     const scenario = scenarios.find(([pattern]) => pattern.test(name))?.[1] ?? {}
     const answered = await replay(recording, scenario)
     const recorded = recording.response

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { documentsFor } from '../../../scripts/doctor/our-documents.ts'
 import { examine } from '../../../scripts/doctor/examine.ts'
@@ -57,7 +57,7 @@ function lacking({ level, edition, extensions }: Kind): string[] {
 }
 
 describe('the doctor', () => {
-  it.each(KINDS)('tells the truth about a store of $level, $edition, extensions $extensions', async (kind) => {
+  test.each(KINDS)('tells the truth about a store of $level, $edition, extensions $extensions', async (kind) => {
     await make(kind)
     const config = configOf(kind)
     const rows = await examine(config)
@@ -83,7 +83,7 @@ describe('the doctor', () => {
     expect(extensions.filter((row) => !isGood(row))).toEqual([])
   })
 
-  it('sees caching, pictures, payment and content as they are', async () => {
+  test('sees caching, pictures, payment and content as they are', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
     await make(kind)
     await store.control.resetRequests()
@@ -105,7 +105,7 @@ describe('the doctor', () => {
     expect(changes.toSorted()).toEqual(['AddProducts', 'CreateGuestCart247', 'RemoveItem'])
   })
 
-  it('names what the configuration promises and the store lacks', async () => {
+  test('names what the configuration promises and the store lacks', async () => {
     await make({ level: '2.4.6', edition: 'open-source', extensions: 'none' })
     const rows = await examine(configOf({ level: '2.4.8', edition: 'commerce', extensions: 'all' }))
     expect(of(rows, 'schema/level')).toMatchObject({
@@ -117,7 +117,7 @@ describe('the doctor', () => {
     expect(of(rows, 'documents/valid')?.verdict).toBe('fault')
   })
 
-  it('names what the store has and the configuration leaves unused', async () => {
+  test('names what the store has and the configuration leaves unused', async () => {
     await make({ level: '2.4.8', edition: 'commerce', extensions: 'all' })
     const rows = await examine(configOf({ level: '2.4.7', edition: 'open-source', extensions: 'none' }))
     expect(of(rows, 'schema/level')).toMatchObject({
@@ -128,7 +128,7 @@ describe('the doctor', () => {
     expect(of(rows, 'schema/extension stock-alerts')?.mend).toBe('Add stock-alerts to UPSTREAM_EXTENSIONS.')
   })
 
-  it('finds level, edition and modules also where introspection is closed', async () => {
+  test('finds level, edition and modules also where introspection is closed', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'none' }
     await make(kind)
     await store.control.extensions({ names: ['withdrawal'] })
@@ -142,7 +142,7 @@ describe('the doctor', () => {
     expect(of(rows, 'documents/valid')?.verdict).toBe('note')
   })
 
-  it('names what the store’s settings keep from shoppers', async () => {
+  test('names what the store’s settings keep from shoppers', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
     await make(kind)
     const settings = {
@@ -172,14 +172,14 @@ describe('the doctor', () => {
     expect(of(searchless, 'checkout/catalogue')).toMatchObject({ verdict: 'fault', says: '0 products are listed' })
   })
 
-  it('says which store views there are where the configured one is not', async () => {
+  test('says which store views there are where the configured one is not', async () => {
     const config = readConfig({ UPSTREAM_URL: endpoint, UPSTREAM_STORE: 'nowhere' })
     const rows = await examine(config)
     expect(named(rows, 'fault')).toEqual(['store view/view'])
     expect(of(rows, 'store view/view')?.mend).toContain('default (fr_FR)')
   })
 
-  it('tells a store in maintenance, a wrong address and a silent one apart', async () => {
+  test('tells a store in maintenance, a wrong address and a silent one apart', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'none' }
     await store.control.maintenance({ enabled: true })
     const down = await examine(configOf(kind)).finally(() => store.control.maintenance({ enabled: false }))
@@ -190,7 +190,7 @@ describe('the doctor', () => {
     expect(silent).toMatchObject([{ verdict: 'fault', says: expect.stringContaining('ECONNREFUSED') }])
   })
 
-  it('goes on with the other topics where a store fails in between', async () => {
+  test('goes on with the other topics where a store fails in between', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
     await make(kind)
     const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
@@ -204,7 +204,7 @@ describe('the doctor', () => {
     expect(named(flapping, 'fault').length).toBeGreaterThan(0)
   })
 
-  it('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', async () => {
+  test('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', async () => {
     const rows: Row[] = [
       { id: 'endpoint/latency', verdict: 'ok', says: '3 ms' },
       { id: 'media/size', verdict: 'off', says: '20 × 20 pixels', mend: 'Upload larger ones.' },

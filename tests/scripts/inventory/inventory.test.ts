@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { changesSince, inventoryOf, markdownOf } from '../../../scripts/inventory/inventory.ts'
 import { ownScripts } from '../../../scripts/inventory/own-scripts.ts'
@@ -34,7 +34,7 @@ const sites = (env: Record<string, string> = {}) =>
   readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites
 
 describe('the inventory of scripts', () => {
-  it('holds every script of the build, when it is loaded, and its hash', () => {
+  test('holds every script of the build, when it is loaded, and its hash', () => {
     const own = ownScripts(dir)
     expect(own.map(({ path, loaded }) => [path, loaded])).toEqual([
       ['/assets/Checkout-1.js', 'with the checkout'],
@@ -49,7 +49,7 @@ describe('the inventory of scripts', () => {
     expect(own.at(-1)?.integrity).toBe('sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn')
   })
 
-  it('names the origins that a payment page lets in, and no other guest of the site', () => {
+  test('names the origins that a payment page lets in, and no other guest of the site', () => {
     const { foreign } = inventoryOf(
       '1',
       sites({ CSP_PAYMENT: 'https://pay.example', CSP_ADS: 'https://ads.example' }),
@@ -58,14 +58,14 @@ describe('the inventory of scripts', () => {
     expect(foreign).toMatchObject([{ origin: 'https://pay.example', authorised: 'CSP_PAYMENT' }])
   })
 
-  it('can be read', () => {
+  test('can be read', () => {
     const text = markdownOf(inventoryOf('1', sites({ CSP_CAPTCHA: 'https://captcha.example' }), ownScripts(dir)))
     expect(text).toContain('| /assets/Checkout-1.js | with the checkout |')
     expect(text).toContain('https://captcha.example')
     expect(markdownOf(inventoryOf('1', sites(), []))).toContain('None is configured.')
   })
 
-  it('tells what is new, changed or gone since it was approved', () => {
+  test('tells what is new, changed or gone since it was approved', () => {
     const approved = inventoryOf('1', sites({ CSP_PAYMENT: 'https://pay.example' }), ownScripts(dir))
     expect(changesSince(approved, structuredClone(approved))).toEqual([])
     const [first, ...others] = approved.own

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closure, type Lock } from '../../../scripts/pack/closure.ts'
 
 const lock: Lock = {
@@ -13,18 +13,18 @@ const lock: Lock = {
 const installed = (folder: string) => folder !== 'node_modules/a-windows'
 
 describe('the packages a program needs', () => {
-  it('are those it names and those they need, each from the folder nearest to who needs it', () => {
+  test('are those it names and those they need, each from the folder nearest to who needs it', () => {
     const found = ['node_modules/a', 'node_modules/a/node_modules/c', 'node_modules/b']
     expect(closure(['a'], lock, installed)).toEqual(found)
   })
 
-  it('leave out other platforms’ binaries, and fail for what is missing', () => {
+  test('leave out other platforms’ binaries, and fail for what is missing', () => {
     expect(closure(['c'], lock, installed)).toEqual(['node_modules/c'])
     expect(() => closure(['nowhere'], lock, installed)).toThrow(/nowhere is not installed/)
     expect(() => closure(['a'], lock, (folder) => folder !== 'node_modules/b')).toThrow(/b is not installed/)
   })
 
-  it('of the server hold its picture library and no tool of development', () => {
+  test('of the server hold its picture library and no tool of development', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
     const folders = closure(Object.keys(dependencies ?? {}), packages, existsSync)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cartEvents, publicPath } from '../../../web/analytics/events.ts'
 import { cartOf, line } from '../cart/carts.ts'
 
@@ -14,7 +14,7 @@ const event = (name: string, ...items: ReturnType<typeof goods>[]) => ({
 })
 
 describe('a change of the cart', () => {
-  it('is told by how much was added or removed', () => {
+  test('is told by how much was added or removed', () => {
     const one = cartOf([line('a')])
     expect(cartEvents(cartOf([]), one)).toEqual([event('add_to_cart', goods('a', 1))])
     expect(cartEvents(one, cartOf([line('a', { qty: 3 })]))).toEqual([event('add_to_cart', goods('a', 2))])
@@ -22,14 +22,14 @@ describe('a change of the cart', () => {
     expect(cartEvents(one, cartOf([]))).toEqual([event('remove_from_cart', goods('a', 1))])
   })
 
-  it('that trades one article for another is both', () => {
+  test('that trades one article for another is both', () => {
     expect(cartEvents(cartOf([line('a')]), cartOf([line('b')]))).toEqual([
       event('add_to_cart', goods('b', 1)),
       event('remove_from_cart', goods('a', 1)),
     ])
   })
 
-  it('is nobody’s business where an order took the cart, or where only a coupon came', () => {
+  test('is nobody’s business where an order took the cart, or where only a coupon came', () => {
     expect(cartEvents(cartOf([line('a')]), cartOf([], { id: 'next' }))).toEqual([])
     const coupons = [{ code: 'BIENVENUE10', label: 'Bienvenue' }]
     expect(cartEvents(cartOf([line('a')]), cartOf([line('a')], { coupons }))).toEqual([])
@@ -37,7 +37,7 @@ describe('a change of the cart', () => {
 })
 
 describe('the address that analytics are told', () => {
-  it.each([
+  test.each([
     ['/croquettes-12-kg.html', '/croquettes-12-kg.html'],
     ['/user/orders/000000042/invoice/17/', '/user/orders/-/invoice/-/'],
     ['/wishlist/share/aBcDef/', '/wishlist/share/-/'],

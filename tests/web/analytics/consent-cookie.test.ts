@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isDue, readChoice, today, writeChoice } from '../../../web/analytics/consent.ts'
 
 const NAME = 'musette-consent'
@@ -9,27 +9,27 @@ beforeEach(() => {
 })
 
 describe('a choice about cookies', () => {
-  it('is read as it was written', () => {
+  test('is read as it was written', () => {
     expect(readChoice()).toBeNull()
     writeChoice({ day: 20_412, allowed: ['audience', 'reviews'], refused: ['video'] }, '')
     expect(readChoice()).toEqual({ day: 20_412, allowed: ['audience', 'reviews'], refused: ['video'] })
   })
 
-  it('counts as none where nobody here wrote it, and knows no service that is not there', () => {
+  test('counts as none where nobody here wrote it, and knows no service that is not there', () => {
     document.cookie = `${NAME}=yes; Path=/`
     expect(readChoice()).toBeNull()
     document.cookie = `${NAME}=20412_audience.spying_; Path=/`
     expect(readChoice()).toEqual({ day: 20_412, allowed: ['audience'], refused: [] })
   })
 
-  it('is asked for where there is none, after six months, and for a service that came later', () => {
+  test('is asked for where there is none, after six months, and for a service that came later', () => {
     expect(isDue(null, ['audience'])).toBe(true)
     expect(isDue(choice(), ['audience', 'video'])).toBe(false)
     expect(isDue(choice({ day: today() - 183 }), ['audience'])).toBe(true)
     expect(isDue(choice(), ['audience', 'reviews'])).toBe(true)
   })
 
-  it('is not asked for where the site uses nothing of others', () => {
+  test('is not asked for where the site uses nothing of others', () => {
     expect(isDue(null, [])).toBe(false)
   })
 })

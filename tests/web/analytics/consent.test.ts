@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const SERVICES = ['audience', 'video', 'reviews'] as const
 const told = (name: string) =>
@@ -18,13 +18,13 @@ beforeEach(() => {
 })
 
 describe('a choice about services', () => {
-  it('is told to the data layer as it stands when the page comes, before any', async () => {
+  test('is told to the data layer as it stands when the page comes, before any', async () => {
     const { currentConsent } = await arrive()
     expect(currentConsent()).toEqual({ choice: null, needsReload: false })
     expect(told('UserConsent')).toEqual([{}])
   })
 
-  it('counts at once when it is the first, and is tracked', async () => {
+  test('counts at once when it is the first, and is tracked', async () => {
     const { currentConsent, decide } = await arrive()
     decide(['video'], SERVICES, '')
     expect(currentConsent()).toMatchObject({ choice: { allowed: ['video'] }, needsReload: false })
@@ -33,7 +33,7 @@ describe('a choice about services', () => {
     expect(told('user-consent-updated')).toEqual([consents])
   })
 
-  it('asks for a new page when it changes the set, and not when it repeats it', async () => {
+  test('asks for a new page when it changes the set, and not when it repeats it', async () => {
     const { currentConsent, decide } = await arrive()
     decide(['video'], SERVICES, '')
     decide(['video'], SERVICES, '')
@@ -42,7 +42,7 @@ describe('a choice about services', () => {
     expect(currentConsent().needsReload).toBe(true)
   })
 
-  it('is remembered by the next page', async () => {
+  test('is remembered by the next page', async () => {
     const before = await arrive()
     before.decide(['reviews'], SERVICES, '')
     const after = await arrive()

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const URL_OF_TAGS = 'https://tags.example/gtm.js?id=GTM-1'
 
@@ -38,14 +38,14 @@ async function allow(): Promise<void> {
 }
 
 describe('the tag manager', () => {
-  it('is loaded once the shopper allowed it', async () => {
+  test('is loaded once the shopper allowed it', async () => {
     await arrive(true)
     expect(scripts).toEqual([])
     await allow()
     await vi.waitFor(() => expect(scripts).toEqual([URL_OF_TAGS]))
   })
 
-  it('is loaded at once where the shop asks for no consent, and is told of the choice', async () => {
+  test('is loaded at once where the shop asks for no consent, and is told of the choice', async () => {
     await arrive(false)
     expect(scripts).toEqual([URL_OF_TAGS])
     expect(namesOf(window.dataLayer)).toEqual(['UserConsent', 'gtm.js'])

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { addedLines } from '../../../web/screens/cart/use-cart.ts'
 import { cartOf, line } from './carts.ts'
 
-it('names new lines and how much the others grew', () => {
+test('names new lines and how much the others grew', () => {
   const before = cartOf([line('a', { qty: 1 }), line('b', { qty: 4 })])
   const after = cartOf([line('a', { qty: 3 }), line('b', { qty: 4 }), line('c', { qty: 2 })])
   expect(addedLines(before, after, [])).toEqual([
@@ -11,7 +11,7 @@ it('names new lines and how much the others grew', () => {
   ])
 })
 
-it('goes by the products asked for where the cart before is unknown', () => {
+test('goes by the products asked for where the cart before is unknown', () => {
   const after = cartOf([line('a', { qty: 3 }), line('b', { qty: 4 }), line('c', { qty: 1 })])
   const asked = [
     { sku: 'SKU-a', qty: 2 },

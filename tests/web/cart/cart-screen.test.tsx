@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import CartScreen from '../../../web/screens/cart/CartScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
@@ -15,7 +15,7 @@ const showCart = (answers: Answers) =>
 const article = (id: string) => screen.findByRole('article', { name: `Article ${id}` })
 
 describe('cart screen', () => {
-  it('shows lines, totals with the tax they contain, and how to order', async () => {
+  test('shows lines, totals with the tax they contain, and how to order', async () => {
     showCart({ Cart: () => ({ cart: cartOf([line('a', { qty: 2, options: [{ label: 'Poids', value: '2 kg' }] })]) }) })
     const row = await article('a')
     expect(within(row).getByText('2 kg')).toBeTruthy()
@@ -24,7 +24,7 @@ describe('cart screen', () => {
     expect(screen.getByRole('link', { name: 'Passer la commande' }).getAttribute('href')).toBe('/checkout/')
   })
 
-  it('says what a kilogram of a line costs, where that is known', async () => {
+  test('says what a kilogram of a line costs, where that is known', async () => {
     const bag = line('a')
     const price = bag.priceInfo.price
     const priceInfo = { ...bag.priceInfo, unitPrice: { unit: 'KILOGRAM' as const, price } }
@@ -33,7 +33,7 @@ describe('cart screen', () => {
     expect((await article('b')).textContent).not.toContain('/ kg')
   })
 
-  it('sends one change for several steps of the quantity', async () => {
+  test('sends one change for several steps of the quantity', async () => {
     const sent: unknown[] = []
     const { user } = showCart({
       Cart: () => ({ cart: cartOf([line('a')]) }),
@@ -50,7 +50,7 @@ describe('cart screen', () => {
     expect(sent).toEqual([{ itemId: 'a', qty: 3 }])
   })
 
-  it('goes back to what the cart holds when the store refuses a quantity, and says why', async () => {
+  test('goes back to what the cart holds when the store refuses a quantity, and says why', async () => {
     const { user } = showCart({
       Cart: () => ({ cart: cartOf([line('a')]) }),
       UpdateCartItem: () => ({ updateCartItem: refused(cartOf([line('a')]), 'Il n’en reste qu’un.') }),
@@ -61,7 +61,7 @@ describe('cart screen', () => {
     expect(screen.getByDisplayValue('1')).toBeTruthy()
   })
 
-  it('sends a quantity that still rests when the shopper leaves', async () => {
+  test('sends a quantity that still rests when the shopper leaves', async () => {
     const sent: unknown[] = []
     const { user, unmount } = showCart({
       Cart: () => ({ cart: cartOf([line('a')]) }),
@@ -75,7 +75,7 @@ describe('cart screen', () => {
     await waitFor(() => expect(sent).toEqual([{ itemId: 'a', qty: 2 }]))
   })
 
-  it('removes a line, takes the focus to the way back, and puts the line back', async () => {
+  test('removes a line, takes the focus to the way back, and puts the line back', async () => {
     const restored: unknown[] = []
     const removed = line('a', { qty: 2 })
     const { user } = showCart({
@@ -97,7 +97,7 @@ describe('cart screen', () => {
     expect(document.activeElement?.tagName).toBe('H1')
   })
 
-  it('offers the product’s page where what was chosen cannot be told', async () => {
+  test('offers the product’s page where what was chosen cannot be told', async () => {
     const { user } = showCart({
       Cart: () => ({ cart: cartOf([line('a', { choice: null })]) }),
       RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([])) }),
@@ -109,7 +109,7 @@ describe('cart screen', () => {
     expect(screen.getByText('Votre panier est vide')).toBeTruthy()
   })
 
-  it('says which line keeps the cart from being ordered', async () => {
+  test('says which line keeps the cart from being ordered', async () => {
     showCart({ Cart: () => ({ cart: cartOf([line('a', { errors: ['Stock insuffisant.'] }), line('b')]) }) })
     const row = await article('a')
     expect(within(row).getByText('Stock insuffisant.')).toBeTruthy()
@@ -117,7 +117,7 @@ describe('cart screen', () => {
     expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
   })
 
-  it('applies a coupon and removes it, and shows why one is refused', async () => {
+  test('applies a coupon and removes it, and shows why one is refused', async () => {
     const cart = cartOf([line('a')])
     const withCoupon = { ...cart, coupons: [{ code: 'BIENVENUE10', label: '10 % sur la première commande' }] }
     const { user } = showCart({
@@ -142,7 +142,7 @@ describe('cart screen', () => {
     expect(await screen.findByLabelText('Code promo')).toBeTruthy()
   })
 
-  it('estimates the delivery to a postcode, and says which postcode is none', async () => {
+  test('estimates the delivery to a postcode, and says which postcode is none', async () => {
     const asked: unknown[] = []
     const { user } = showCart({
       Cart: () => ({ cart: cartOf([line('a')]) }),
@@ -163,7 +163,7 @@ describe('cart screen', () => {
     expect(asked).toEqual([{ country: 'FR', postalCode: '35000' }])
   })
 
-  it('says so when the cart cannot be read, and tries again on request', async () => {
+  test('says so when the cart cannot be read, and tries again on request', async () => {
     let reads = 0
     const { user } = showCart({
       Cart: () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inTurn } from '../../../web/screens/cart/in-turn.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,7 +15,7 @@ function oneQueue(): Pick<LockManager, 'request'> {
 }
 
 describe('changes of the cart', () => {
-  it('wait for the change of another tab', async () => {
+  test('wait for the change of another tab', async () => {
     vi.stubGlobal('navigator', { locks: oneQueue() })
     const events: string[] = []
     const change = (name: string) => async () => {
@@ -28,20 +28,20 @@ describe('changes of the cart', () => {
     expect(events).toEqual(['first starts', 'first ends', 'second starts', 'second ends'])
   })
 
-  it('pass on what went wrong, and run once', async () => {
+  test('pass on what went wrong, and run once', async () => {
     vi.stubGlobal('navigator', { locks: oneQueue() })
     const change = vi.fn(() => Promise.reject(new Error('Network error: offline')))
     await expect(inTurn(change)).rejects.toThrow('offline')
     expect(change).toHaveBeenCalledTimes(1)
   })
 
-  it('do not wait for ever for a tab that hangs', async () => {
+  test('do not wait for ever for a tab that hangs', async () => {
     const request = () => Promise.reject(new DOMException('waited too long', 'TimeoutError'))
     vi.stubGlobal('navigator', { locks: { request } })
     expect(await inTurn(() => Promise.resolve('done'))).toBe('done')
   })
 
-  it('run at once where the browser has no locks', async () => {
+  test('run at once where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
     expect(await inTurn(() => Promise.resolve('done'))).toBe('done')
   })

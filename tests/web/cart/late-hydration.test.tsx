@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { meQuery, useMe } from '../../../web/screens/customer/use-me.ts'
@@ -30,7 +30,7 @@ const page = (queryClient: ReturnType<typeof createQueryClient>) => (
 
 const nobody = (() => new Promise(() => {})) as Execute
 
-it('a part that hydrates when cart and customer are known already begins as the server did', async () => {
+test('a part that hydrates when cart and customer are known already begins as the server did', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(page(createQueryClient(nobody)))
   expect(root.textContent).toBe('Bonjour, …')
@@ -46,7 +46,7 @@ it('a part that hydrates when cart and customer are known already begins as the 
   expect(root.textContent).toBe('Bonjour Camille, 2')
 })
 
-it('the cart is asked for before the page hydrates, and once', async () => {
+test('the cart is asked for before the page hydrates, and once', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(page(createQueryClient(nobody)))
 

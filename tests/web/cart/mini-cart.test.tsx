@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { closeMiniCart, openMiniCart, showAddedLines, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
 import MiniCart from '../../../web/screens/cart/MiniCart.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -14,7 +14,7 @@ function Header() {
 const show = (items: ReturnType<typeof line>[]) => renderInShop(<Header />, { Cart: () => ({ cart: cartOf(items) }) })
 
 describe('mini-cart', () => {
-  it('confirms an addition and shows what was added first', async () => {
+  test('confirms an addition and shows what was added first', async () => {
     show([line('a'), line('b', { qty: 2 })])
     act(() => showAddedLines([{ itemId: 'b', quantity: 1 }]))
     expect(await screen.findByText('Ajouté au panier')).toBeTruthy()
@@ -25,7 +25,7 @@ describe('mini-cart', () => {
     expect(screen.getByText('Sous-total (3 articles)').nextSibling?.textContent).toBe('30,00\u202f€')
   })
 
-  it('confirms nothing when the header opened it, and closes on the way to the cart', async () => {
+  test('confirms nothing when the header opened it, and closes on the way to the cart', async () => {
     const { user, location } = show([line('a')])
     act(openMiniCart)
     const link = await screen.findByRole('link', { name: 'Voir le panier' })
@@ -35,7 +35,7 @@ describe('mini-cart', () => {
     expect(location.history.at(-1)).toBe('/cart')
   })
 
-  it('says that it is empty', async () => {
+  test('says that it is empty', async () => {
     const { user } = show([])
     act(openMiniCart)
     expect(await screen.findByText('Votre panier est vide')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import type { CartAnswerFragment } from '../../../web/screens/cart/cart.generated.ts'
 import { closeMiniCart, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
@@ -39,7 +39,7 @@ function pendingAnswer() {
 }
 
 describe('cart of the browser', () => {
-  it('replaces the cart by what a mutation answers and opens the mini-cart with what was added', async () => {
+  test('replaces the cart by what a mutation answers and opens the mini-cart with what was added', async () => {
     let reads = 0
     const { user } = showShop({
       Cart: () => ({ cart: cartOf(reads++ ? [line('z')] : []) }),
@@ -52,7 +52,7 @@ describe('cart of the browser', () => {
     expect(reads).toBe(1)
   })
 
-  it('sends the mutations of a tab one after the other', async () => {
+  test('sends the mutations of a tab one after the other', async () => {
     const sent: string[] = []
     const first = pendingAnswer()
     const { user } = showShop({
@@ -73,7 +73,7 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('count')).toBe('0'))
   })
 
-  it('does not let an answer to an earlier read overwrite a newer cart', async () => {
+  test('does not let an answer to an earlier read overwrite a newer cart', async () => {
     let answerRead: (value: unknown) => void = () => {}
     const { user } = showShop({
       Cart: () => new Promise((resolve) => (answerRead = resolve)),
@@ -86,7 +86,7 @@ describe('cart of the browser', () => {
     expect(text('count')).toBe('2')
   })
 
-  it('shows a refusal with the store’s words, or ours where it has none', async () => {
+  test('shows a refusal with the store’s words, or ours where it has none', async () => {
     const answers = [refused(cartOf([]), 'Il ne reste qu’une pièce.'), refused(cartOf([]), null)]
     const { user } = showShop({ AddItemToCart: () => ({ addItemToCart: answers.shift() }) })
     await user.click(screen.getByText('add'))
@@ -96,7 +96,7 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('error')).toBe('La boutique n’a pas pu faire cette modification.'))
   })
 
-  it('shows a failure as the specification words it and reads the cart again', async () => {
+  test('shows a failure as the specification words it and reads the cart again', async () => {
     let reads = 0
     const { user } = showShop({
       Cart: () => ({ cart: cartOf(reads++ ? [line('a')] : []) }),
@@ -107,7 +107,7 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('count')).toBe('1'))
   })
 
-  it('follows a change in another tab, with one request however many read it', async () => {
+  test('follows a change in another tab, with one request however many read it', async () => {
     let reads = 0
     const { unmount } = renderInShop(
       <>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   bundlePrice,
   chooseOne,
@@ -16,7 +16,7 @@ const treats = bundleOption(
 )
 
 describe('choosing a bundle', () => {
-  it('starts with the store’s defaults, and with what leaves no choice', () => {
+  test('starts with the store’s defaults, and with what leaves no choice', () => {
     const only = bundleOption('coussin', [
       bundleValue('laine', 29),
       bundleValue('coton', 25, { stock: { isInStock: false } }),
@@ -28,7 +28,7 @@ describe('choosing a bundle', () => {
     })
   })
 
-  it('never starts with a default that is sold out', () => {
+  test('never starts with a default that is sold out', () => {
     const soldOut = bundleOption('panier', [
       bundleValue('osier', 44, { isDefault: true, stock: { isInStock: false } }),
       bundleValue('jute', 30),
@@ -37,7 +37,7 @@ describe('choosing a bundle', () => {
     expect(initialBundle([soldOut])).toEqual({ panier: {} })
   })
 
-  it('replaces the value of a single choice and adds to a multiple one', () => {
+  test('replaces the value of a single choice and adds to a multiple one', () => {
     const start = initialBundle([basket, treats])
     expect(chooseOne(start, basket, 'jute').panier).toEqual({ jute: 1 })
     expect(chooseOne(start, basket, null).panier).toEqual({})
@@ -49,19 +49,19 @@ describe('choosing a bundle', () => {
 })
 
 describe('price of a bundle', () => {
-  it('adds up the parts where the bundle has no price of its own', () => {
+  test('adds up the parts where the bundle has no price of its own', () => {
     const choice = { panier: { osier: 1 }, friandises: { os: 2 } }
     expect(bundlePrice(prices(30), [basket, treats], choice)).toBe(54.05)
     expect(bundlePrice(prices(30), [basket, treats], setQuantity(choice, basket, 'osier', 2))).toBe(98.3)
   })
 
-  it('starts from the bundle’s own price where it has one', () => {
+  test('starts from the bundle’s own price where it has one', () => {
     const kibble = bundleOption('croquettes', [bundleValue('poulet', 0), bundleValue('senior', 3)])
     expect(bundlePrice(prices(39), [kibble], { croquettes: { poulet: 1 } })).toBe(39)
     expect(bundlePrice(prices(39), [kibble], { croquettes: { senior: 1 } })).toBe(42)
   })
 
-  it('takes a reduction of the whole off each part', () => {
+  test('takes a reduction of the whole off each part', () => {
     expect(bundlePrice(prices(27), [basket], { panier: { jute: 1 } })).toBe(27)
     expect(bundlePrice(prices(27), [basket], { panier: { osier: 1 } })).toBe(39.83)
   })

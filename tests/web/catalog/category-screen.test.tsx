@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CategoryPageFragment } from '../../../web/screens/catalog/category-page.generated.ts'
 import CategoryByIdScreen, { load } from '../../../web/screens/catalog/CategoryByIdScreen.tsx'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
@@ -41,7 +41,7 @@ function show(address: string, answer: (asked: Asked) => Partial<ProductListFrag
 const products = () => screen.findByRole('region', { name: 'Produits' })
 
 describe('category page', () => {
-  it('keeps every state in the address, and a changed facet goes back to page 1', async () => {
+  test('keeps every state in the address, and a changed facet goes back to page 1', async () => {
     const { user, address, asked } = show('/category/38?page=2')
     await products()
     expect(asked.at(-1)?.list.from).toBe(16)
@@ -59,7 +59,7 @@ describe('category page', () => {
     expect(address()).toContain('sort={"field":"price","direction":"DESC"}')
   })
 
-  it('shows its block alone where the merchant wants no products', async () => {
+  test('shows its block alone where the merchant wants no products', async () => {
     const landing = { childNodes: [{ tag: 'p', children: ['Bienvenue au haras.'] }], data: [] }
     const CategoryById = () => ({ category: { ...category(layer()), landing, showsProducts: false } })
     renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, '/category/38')
@@ -68,7 +68,7 @@ describe('category page', () => {
     expect(screen.queryByRole('region', { name: 'Produits' })).toBeNull()
   })
 
-  it('shows active filters as links that take them away', async () => {
+  test('shows active filters as links that take them away', async () => {
     const { user, address } = show('/category/38?marque=Musette&minPrice=5')
     const filters = await screen.findByRole('list', { name: 'Filtres actifs' })
     const [first] = within(filters).getAllByRole('link')
@@ -79,7 +79,7 @@ describe('category page', () => {
     expect(address()).toBe('/category/38')
   })
 
-  it('keeps the old list, dimmed, until the new one is there, and announces its count', async () => {
+  test('keeps the old list, dimmed, until the new one is there, and announces its count', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     const view = renderInShop(
@@ -102,13 +102,13 @@ describe('category page', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 produit'))
   })
 
-  it('shows the first page as the first where the address asks past the end', async () => {
+  test('shows the first page as the first where the address asks past the end', async () => {
     show('/category/38?page=99', () => ({ from: 0 }))
     const pages = await screen.findByRole('navigation', { name: 'Pages' })
     expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('checks the price range before it asks', async () => {
+  test('checks the price range before it asks', async () => {
     const { user, address } = show('/category/38')
     const min = await screen.findByRole('textbox', { name: /Minimum/ })
     await user.type(min, '30')
@@ -121,14 +121,14 @@ describe('category page', () => {
     expect(address()).toBe('/category/38?minPrice=9.9&maxPrice=20')
   })
 
-  it('offers the way out of filters that leave nothing', async () => {
+  test('offers the way out of filters that leave nothing', async () => {
     show('/category/38?marque=Musette', () => ({ total: 0, products: [], dynamicFacets: [], from: 0 }))
     expect(await screen.findByText('Aucun produit ne correspond à ces filtres.')).toBeTruthy()
     const [first] = screen.getAllByRole('link', { name: 'Tout effacer' })
     expect(first?.getAttribute('href')).toBe('/category/38')
   })
 
-  it('tells search engines the breadcrumb and the products of the page', async () => {
+  test('tells search engines the breadcrumb and the products of the page', async () => {
     show('/category/38?page=2')
     await products()
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
@@ -138,7 +138,7 @@ describe('category page', () => {
     expect(blocks[1].itemListElement[0]).toMatchObject({ position: 17, url: 'https://shop.example/a.html' })
   })
 
-  it('is a 404 where the store knows no such category', async () => {
+  test('is a 404 where the store knows no such category', async () => {
     const execute = (async () => ({ shop, category: null, cmsPageList: [] })) as Execute
     const context = {
       queryClient: createQueryClient(execute),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   availability,
   choose,
@@ -15,23 +15,23 @@ const collar = configurable({ couleur: ['rouge', 'bleu'], taille: ['S', 'L'] }, 
 ])
 
 describe('a configurable product', () => {
-  it('stands for a variant once every option is chosen', () => {
+  test('stands for a variant once every option is chosen', () => {
     expect(chosenConfiguration(collar, { couleur: 'rouge' })).toBeUndefined()
     expect(chosenConfiguration(collar, { couleur: 'bleu', taille: 'S' })?.product.sku).toBe('V2')
     expect(chosenConfiguration(collar, { couleur: 'bleu', taille: 'L' })).toBeUndefined()
   })
 
-  it('tells values that are sold out from combinations that do not exist', () => {
+  test('tells values that are sold out from combinations that do not exist', () => {
     expect(availability(collar, { couleur: 'rouge' }, 'taille', 'S')).toBe('available')
     expect(availability(collar, { couleur: 'rouge' }, 'taille', 'L')).toBe('soldOut')
     expect(availability(collar, { couleur: 'bleu' }, 'taille', 'L')).toBe('impossible')
   })
 
-  it('never locks an earlier option by a later choice', () => {
+  test('never locks an earlier option by a later choice', () => {
     expect(availability(collar, { couleur: 'rouge', taille: 'L' }, 'couleur', 'bleu')).toBe('available')
   })
 
-  it('drops a later choice that a new earlier one makes impossible, and keeps the others', () => {
+  test('drops a later choice that a new earlier one makes impossible, and keeps the others', () => {
     expect(choose(collar, { couleur: 'rouge', taille: 'L' }, 'couleur', 'bleu')).toEqual({ couleur: 'bleu' })
     expect(choose(collar, { couleur: 'rouge', taille: 'S' }, 'couleur', 'bleu')).toEqual({
       couleur: 'bleu',
@@ -39,7 +39,7 @@ describe('a configurable product', () => {
     })
   })
 
-  it('makes the choice that is none: options with one value', () => {
+  test('makes the choice that is none: options with one value', () => {
     const bag = configurable({ poids: ['2 kg'], goût: ['bœuf', 'dinde'] }, [
       { options: { poids: '2 kg', goût: 'bœuf' } },
       { options: { poids: '2 kg', goût: 'dinde' } },
@@ -47,7 +47,7 @@ describe('a configurable product', () => {
     expect(initialSelection(bag)).toEqual({ poids: '2 kg' })
   })
 
-  it('shows a picture as soon as all variants that are left share it', () => {
+  test('shows a picture as soon as all variants that are left share it', () => {
     expect(chosenImage(collar, {})).toBeNull()
     expect(chosenImage(collar, { couleur: 'rouge' })).toBe('rouge.jpg')
     expect(chosenImage(collar, { taille: 'S' })).toBeNull()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import GalleryZoom from '../../../web/screens/catalog/product/GalleryZoom.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 const zoom = (images = IMAGES) =>
   renderInShop(<GalleryZoom open images={images} index={0} title="Croquettes" onShow={() => {}} onClose={() => {}} />)
 
-it.each([
+test.each([
   [360, '338px'],
   [1280, '896px'],
 ])(
@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it('gets nothing ready with data saver, nor where there is one picture', () => {
+test('gets nothing ready with data saver, nor where there is one picture', () => {
   zoom(IMAGES.slice(0, 1))
   vi.stubGlobal('navigator', { ...navigator, userAgent: '', connection: { saveData: true } })
   zoom()

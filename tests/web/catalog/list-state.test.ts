@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listQueryString, parseListParameters } from '../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { formatMessage } from '../../../web/i18n/format-message.ts'
@@ -24,7 +24,7 @@ const messages: Readonly<Record<string, string>> = fr
 const t: Translate = (id, values) => formatMessage(messages[id] ?? id, values)
 
 describe('a change of a product list', () => {
-  it('starts again on page 1, whatever changes', () => {
+  test('starts again on page 1, whatever changes', () => {
     const page3 = at('page=3&marque=Musette')
     expect(addressOf(withFilter(page3, 'marque', 'Bio', true))).toBe('?marque=Musette&marque=Bio')
     expect(addressOf(withFilter(page3, 'marque', 'Musette', false))).toBe('')
@@ -36,18 +36,18 @@ describe('a change of a product list', () => {
     expect(addressOf(withPage(page3, 2))).toBe('?marque=Musette&page=2')
   })
 
-  it('takes all filters away and keeps order and page size', () => {
+  test('takes all filters away and keeps order and page size', () => {
     const parameters = at('marque=Musette&minPrice=5&pageLength=64&sort={"field":"name","direction":"ASC"}')
     expect(addressOf(withoutFilters(parameters))).toBe('?sort={"field":"name","direction":"ASC"}&pageLength=64')
   })
 
-  it('leaves the state it came from alone', () => {
+  test('leaves the state it came from alone', () => {
     const before = at('marque=Musette')
     withFilter(before, 'marque', 'Bio', true)
     expect(addressOf(before)).toBe('?marque=Musette')
   })
 
-  it('knows which lists only repeat another', () => {
+  test('knows which lists only repeat another', () => {
     expect(isPlainList(at('page=2&pageLength=32'))).toBe(true)
     expect(isPlainList(at('maxPrice=20'))).toBe(false)
     expect(isPlainList(at('marque=Musette'))).toBe(false)
@@ -55,14 +55,14 @@ describe('a change of a product list', () => {
 })
 
 describe('active filters', () => {
-  it('are named by their facet and lead to the list without them', () => {
+  test('are named by their facet and lead to the list without them', () => {
     const [filter, ...others] = activeFilters(layer(), at('marque=Musette&page=2'))
     expect(others).toEqual([])
     expect(filter).toMatchObject({ facet: 'Marque', label: 'Musette' })
     expect(filter && addressOf(filter.without)).toBe('')
   })
 
-  it('leave out what does not filter the list, unless nothing was found', () => {
+  test('leave out what does not filter the list, unless nothing was found', () => {
     expect(activeFilters(layer(), at('source=lettre'))).toEqual([])
     const empty = layer({ total: 0, products: [], dynamicFacets: [] })
     expect(activeFilters(empty, at('marque=Musette&maxPrice=1')).map(({ key }) => key)).toEqual([
@@ -73,12 +73,12 @@ describe('active filters', () => {
 })
 
 describe('a typed price range', () => {
-  it('reads French amounts; blanks are open bounds', () => {
+  test('reads French amounts; blanks are open bounds', () => {
     expect(readPriceRange('12,90 €', '', 1500)).toEqual({ min: 12.9, max: undefined })
     expect(readPriceRange('', '1 500', 1500)).toEqual({ min: undefined, max: 1500 })
   })
 
-  it('refuses what is no amount, too high or the wrong way round', () => {
+  test('refuses what is no amount, too high or the wrong way round', () => {
     expect(readPriceRange('douze', '', 1500)).toBe('catalog.price.notANumber')
     expect(readPriceRange('-5', '', 1500)).toBe('catalog.price.notANumber')
     expect(readPriceRange('', '1500,01', 1500)).toBe('catalog.price.tooHigh')
@@ -87,7 +87,7 @@ describe('a typed price range', () => {
 })
 
 describe('the orders of a list', () => {
-  it('start with its own, then names and prices both ways', () => {
+  test('start with its own, then names and prices both ways', () => {
     expect(sortOptions(layer().sorts, undefined, t).map(({ label }) => label)).toEqual([
       'Recommandés',
       'Nom, de A à Z',
@@ -97,7 +97,7 @@ describe('the orders of a list', () => {
     ])
   })
 
-  it('hold an order the address asks for even where the store does not offer it', () => {
+  test('hold an order the address asks for even where the store does not offer it', () => {
     const options = sortOptions([], { field: 'nouveauté', direction: 'ASC' }, t)
     expect(options.map(({ value }) => value)).toEqual(['', '{"field":"nouveauté","direction":"ASC"}'])
   })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ProductCard } from '../../../web/screens/catalog/ProductCard.tsx'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
@@ -11,14 +11,14 @@ const noChoice: Answers = {
 }
 
 describe('product card', () => {
-  it('is one link, named by the product', () => {
+  test('is one link, named by the product', () => {
     renderInShop(<ProductCard product={card('A')} />)
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Produit A', '/a.html'],
     ])
   })
 
-  it('says «from» with the price per kg of the cheapest choice where the choice decides', () => {
+  test('says «from» with the price per kg of the cheapest choice where the choice decides', () => {
     const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
     const bag = card('A', { type: 'CONFIGURABLE', prices: { ...prices(60, 60, 16.9), unitPrice } })
     const { container } = renderInShop(<ProductCard product={bag} />)
@@ -27,7 +27,7 @@ describe('product card', () => {
     expect(container.textContent).toContain('Choisir')
   })
 
-  it('shows what is new, what is reduced, and otherwise nothing over the picture', () => {
+  test('shows what is new, what is reduced, and otherwise nothing over the picture', () => {
     const badges = (change: Parameters<typeof card>[1]) => {
       const { container, unmount } = renderInShop(<ProductCard product={card('A', change)} />)
       const texts = [...container.querySelectorAll('p:first-of-type > span')].map((badge) => badge.textContent)
@@ -40,7 +40,7 @@ describe('product card', () => {
     expect(badges({ isNew: true, prices: prices(8, 10) })).toEqual(['Promo', 'Nouveau'])
   })
 
-  it('adds a simple product at once', async () => {
+  test('adds a simple product at once', async () => {
     const sent: unknown[] = []
     const AddItemToCart = ({ item }: { item: unknown }) => {
       sent.push(item)
@@ -51,26 +51,26 @@ describe('product card', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'A', qty: 1 }]))
   })
 
-  it('leads to the product where something has to be chosen first', async () => {
+  test('leads to the product where something has to be chosen first', async () => {
     const CardChoices = () => ({ product: { sku: 'A', custom_options: [{ option_id: '1', is_required: true }] } })
     const { user, location } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, CardChoices })
     await user.click(screen.getByRole('button'))
     await waitFor(() => expect(location.history).toEqual(['/', '/a.html']))
   })
 
-  it('shows what the store refuses', async () => {
+  test('shows what the store refuses', async () => {
     const AddItemToCart = () => ({ addItemToCart: refused(cartOf([]), 'Épuisé depuis un instant.') })
     const { user } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, AddItemToCart })
     await user.click(screen.getByRole('button'))
     expect((await screen.findByRole('alert')).textContent).toBe('Épuisé depuis un instant.')
   })
 
-  it('offers nothing to add where a file belongs to the order', () => {
+  test('offers nothing to add where a file belongs to the order', () => {
     renderInShop(<ProductCard product={card('A', { isOrderedByContact: true })} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('offers nothing to add while it is sold out', () => {
+  test('offers nothing to add while it is sold out', () => {
     renderInShop(<ProductCard product={card('A', { stock: { isInStock: false } })} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('En rupture de stock')).toBeTruthy()

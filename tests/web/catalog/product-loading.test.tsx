@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
 import ProductBySkuScreen from '../../../web/screens/catalog/ProductBySkuScreen.tsx'
 import { CardAction } from '../../../web/screens/catalog/ProductCard.tsx'
@@ -38,14 +38,14 @@ describe.each([
       ),
     )
 
-  it('starts from what a list told of it', async () => {
+  test('starts from what a list told of it', async () => {
     await visit([variant, known])
     expect(screen.getByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
     expect(screen.getByText(/12,50/)).toBeTruthy()
     expect(screen.getByText(/^Chargement/)).toBeTruthy()
   })
 
-  it('waits when nothing is known of it', async () => {
+  test('waits when nothing is known of it', async () => {
     await visit([card('OTHER'), variant])
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
@@ -81,16 +81,16 @@ describe('a product whose page was open under its address', () => {
   }
   const bySku = <ProductBySkuScreen params={{ id: 'CRO-SAU' }} />
 
-  it('is there at once by its sku, without being asked for', async () => {
+  test('is there at once by its sku, without being asked for', async () => {
     expect(await askedBy(bySku, 1)).not.toContain('ProductBySku')
     expect(screen.getByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
   })
 
-  it('is asked for again when that is long ago', async () => {
+  test('is asked for again when that is long ago', async () => {
     expect(await askedBy(bySku, 10)).toContain('ProductBySku')
   })
 
-  it('is added from a list without asking whether something has to be chosen', async () => {
+  test('is added from a list without asking whether something has to be chosen', async () => {
     const asked = await askedBy(<CardAction product={card('CRO-SAU')} />, 1, /Ajouter au panier/)
     expect(asked).toEqual(['AddItemToCart'])
   })

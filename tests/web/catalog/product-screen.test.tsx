@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
@@ -35,7 +35,7 @@ const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
 const summary = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
 
 describe('product page', () => {
-  it('adds a simple product in the quantity asked for', async () => {
+  test('adds a simple product in the quantity asked for', async () => {
     const { user, sent } = show(page())
     await user.click(screen.getByRole('button', { name: /En ajouter un/ }))
     expect(screen.getByText(/^Total/).textContent).toContain('20,00\u202f€')
@@ -43,7 +43,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 2 }]))
   })
 
-  it('shows what the store refuses, and keeps the choice', async () => {
+  test('shows what the store refuses, and keeps the choice', async () => {
     const answers = { AddItemToCart: () => ({ addItemToCart: refused(cartOf([]), 'Il n’en reste que 3.') }) }
     const { user } = show(page(), answers)
     await user.click(add())
@@ -51,7 +51,7 @@ describe('product page', () => {
     expect(add()).toBeTruthy()
   })
 
-  it('goes to the quantities that the store sells once it has told them', async () => {
+  test('goes to the quantities that the store sells once it has told them', async () => {
     const answers = {
       AddItemToCart: () => ({
         addItemToCart: {
@@ -69,7 +69,7 @@ describe('product page', () => {
     expect(field.value).toBe('12')
   })
 
-  it('asks for each option, then follows the choice with price, stock and line', async () => {
+  test('asks for each option, then follows the choice with price, stock and line', async () => {
     const product = configurable({ couleur: ['rouge', 'bleu'], taille: ['S', 'L'] }, [
       { options: { couleur: 'rouge', taille: 'S' }, price: 10 },
       { options: { couleur: 'rouge', taille: 'L' }, price: 14 },
@@ -100,7 +100,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, options }]))
   })
 
-  it('adds surcharges to the price and counts the characters of a text', async () => {
+  test('adds surcharges to the price and counts the characters of a text', async () => {
     const finish = ['Argent', 'Or'].map((title, index) => ({
       option_value_id: title,
       title,
@@ -133,7 +133,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, customOptions }]))
   })
 
-  it('asks for dates, times and both in fields of their own', async () => {
+  test('asks for dates, times and both in fields of their own', async () => {
     const { user, sent } = show(
       page({
         custom_options: [
@@ -161,7 +161,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, customOptions }]))
   })
 
-  it('says how to order what needs a file, and offers no button', () => {
+  test('says how to order what needs a file, and offers no button', () => {
     show(page({ isOrderedByContact: true, custom_options: [customOption('Légende')] }))
     expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull()
     expect(screen.queryByLabelText(/Légende/)).toBeNull()
@@ -169,7 +169,7 @@ describe('product page', () => {
     expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toMatch(/\/contact$/)
   })
 
-  it('composes a bundle with a running price', async () => {
+  test('composes a bundle with a running price', async () => {
     const bag = bundleOption('Sac', [bundleValue('poulet', 20, { isDefault: true }), bundleValue('saumon', 25)], {
       type: 'RADIO',
     })
@@ -193,7 +193,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, bundleOptions }]))
   })
 
-  it('takes each item of a group in its own quantity', async () => {
+  test('takes each item of a group in its own quantity', async () => {
     const groupedItems = [
       { defaultQuantity: 1, product: card('OS') },
       { defaultQuantity: 0, product: card('BALLE') },
@@ -210,7 +210,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, groupedItems: items }]))
   })
 
-  it('has the files of a download chosen where they are sold one by one', async () => {
+  test('has the files of a download chosen where they are sold one by one', async () => {
     const downloadLinks = [{ id: '7', title: 'Guide du chiot', sampleUrl: null, prices: euros(3) }]
     const downloadSamples = [{ title: 'Le sommaire', url: '/downloadable/download/sample/sample_id/3/' }]
     const { user, sent } = show(
@@ -225,7 +225,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, downloadLinks: ['7'] }]))
   })
 
-  it('shows the feed label before the purchase, in its legal order and without empty rows', () => {
+  test('shows the feed label before the purchase, in its legal order and without empty rows', () => {
     const feedLabel = {
       feedType: 'Aliment complet',
       species: 'Chien',
@@ -247,13 +247,13 @@ describe('product page', () => {
     ])
   })
 
-  it('says when nothing can be bought', () => {
+  test('says when nothing can be bought', () => {
     show(page({ stock: { isInStock: false } }))
     expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull()
     expect(screen.getByText('Ce produit est en rupture de stock pour le moment.')).toBeTruthy()
   })
 
-  it('loads more reviews from where the list ends, and moves the focus there', async () => {
+  test('loads more reviews from where the list ends, and moves the focus there', async () => {
     const review = (title: string) => ({
       rating: 5,
       title,
@@ -280,7 +280,7 @@ describe('product page', () => {
     expect(screen.queryByRole('button', { name: 'Plus d’avis' })).toBeNull()
   })
 
-  it('changes the picture by its thumbnail, and back to the choice’s own with a new choice', async () => {
+  test('changes the picture by its thumbnail, and back to the choice’s own with a new choice', async () => {
     const product = configurable({ couleur: ['rouge', 'bleu'] }, [
       { options: { couleur: 'rouge' }, imageUrl: 'rouge.jpg' },
       { options: { couleur: 'bleu' }, imageUrl: 'bleu.jpg' },
@@ -305,7 +305,7 @@ describe('product page', () => {
     const watch = 'Voir la vidéo, 2 sur 3'
     const player = () => document.querySelector('iframe, video')
 
-    it('plays it in its place, once the shopper agreed, and not any longer than its picture shows', async () => {
+    test('plays it in its place, once the shopper agreed, and not any longer than its picture shows', async () => {
       const { user } = withVideo(VIDEO)
       await user.click(screen.getByRole('button', { name: watch }))
       expect(screen.queryByRole('button', { name: /Agrandir/ })).toBeNull()
@@ -325,7 +325,7 @@ describe('product page', () => {
       expect(await screen.findByRole('button', { name: /^Lire la vidéo\s: Au pré/ })).toBeTruthy()
     })
 
-    it('leaves it out of the closer look', async () => {
+    test('leaves it out of the closer look', async () => {
       const { user } = withVideo(VIDEO)
       await user.click(screen.getByRole('button', { name: /Agrandir/ }))
       const dialog = within(await screen.findByRole('dialog'))
@@ -334,7 +334,7 @@ describe('product page', () => {
       expect(dialog.getByRole('img', { name: 'dos.jpg' })).toBeTruthy()
     })
 
-    it('links to where it can be seen, where the shop cannot show it', async () => {
+    test('links to where it can be seen, where the shop cannot show it', async () => {
       const { user } = withVideo({
         ...NONE,
         title: 'Au pré',

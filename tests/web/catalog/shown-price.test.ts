@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { amountOf } from '../../../web/screens/catalog/product-facts.ts'
 import { customOptionsAmount, extraAmount, shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
 import { initialChoice } from '../../../web/screens/catalog/product/product-choice.ts'
@@ -18,13 +18,13 @@ import {
 const tier = (qty: number, amount: number) => ({ qty, ...euros(amount) })
 
 describe('extras', () => {
-  it('are fixed, or percent of the piece, rounded to cents', () => {
+  test('are fixed, or percent of the piece, rounded to cents', () => {
     expect(extraAmount(null, 10)).toBe(0)
     expect(extraAmount(fixed(5), 10)).toBe(5)
     expect(extraAmount(percentage(10), 12.95)).toBe(1.3)
   })
 
-  it('count for what is chosen and for text that is more than blanks', () => {
+  test('count for what is chosen and for text that is more than blanks', () => {
     const engraving = customOption('gravure', { extraCost: fixed(3) })
     const finish = customOption('finition', {
       type: 'CHECKBOX',
@@ -41,7 +41,7 @@ describe('extras', () => {
 })
 
 describe('the price shown', () => {
-  it('follows tiers with the quantity, and never rises', () => {
+  test('follows tiers with the quantity, and never rises', () => {
     const bag = page({ prices: { ...prices(29.9), tierPrice: [tier(3, 27.9), tier(10, 31)] } })
     const of = (quantity: number) => shownPrice(bag, { ...initialChoice(bag), quantity })
     expect(amountOf(of(1).prices.finalPrice)).toBe(29.9)
@@ -50,7 +50,7 @@ describe('the price shown', () => {
     expect(amountOf(of(12).prices.finalPrice)).toBe(27.9)
   })
 
-  it('scales the price per kg with a tier, not with extras', () => {
+  test('scales the price per kg with a tier, not with extras', () => {
     const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
     const bag = page({
       prices: { ...prices(10), unitPrice, tierPrice: [tier(2, 8)] },
@@ -61,7 +61,7 @@ describe('the price shown', () => {
     expect(shown.prices.unitPrice && amountOf(shown.prices.unitPrice.price)).toBe(4)
   })
 
-  it('says «from» until the choice decides', () => {
+  test('says «from» until the choice decides', () => {
     const bag = configurable({ poids: ['2 kg', '10 kg'] }, [
       { options: { poids: '2 kg' }, price: 12 },
       { options: { poids: '10 kg' }, price: 45 },
@@ -76,7 +76,7 @@ describe('the price shown', () => {
     expect(amountOf(decided.prices.finalPrice)).toBe(45)
   })
 
-  it('follows the parts of a bundle once all required ones are chosen, and strikes no price it does not know', () => {
+  test('follows the parts of a bundle once all required ones are chosen, and strikes no price it does not know', () => {
     const basket = bundleOption('panier', [bundleValue('osier', 40), bundleValue('jute', 80)])
     const bundle = page({ type: 'BUNDLE', prices: { ...prices(80, 100, 40), tierPrice: [] }, bundleOptions: [basket] })
     expect(shownPrice(bundle, initialChoice(bundle))).toMatchObject({ from: true, prices: bundle.prices })
@@ -85,7 +85,7 @@ describe('the price shown', () => {
     expect([amountOf(shown.prices.finalPrice), amountOf(shown.prices.regularPrice)]).toEqual([80, 80])
   })
 
-  it('adds up the items of a group and the links of a download', () => {
+  test('adds up the items of a group and the links of a download', () => {
     const group = page({
       type: 'GROUPED',
       groupedItems: [

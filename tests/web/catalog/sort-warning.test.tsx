@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useListState } from '../../../web/screens/catalog/list/list-state.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
@@ -13,7 +13,7 @@ function Order() {
 /** The order of the list at an address. */
 const orderAt = (query: string) => renderInShop(<Order />, {}, `/chiens.html${query}`).container.textContent
 
-it.each(['?sort=prix', '?sort=%7B%22field%22%3A1%7D', '?sort=%5B%5D'])(
+test.each(['?sort=prix', '?sort=%7B%22field%22%3A1%7D', '?sort=%5B%5D'])(
   'an order that is none is ignored, and said on the console: %s',
   (query) => {
     expect(orderAt(query)).toContain('null')
@@ -22,7 +22,7 @@ it.each(['?sort=prix', '?sort=%7B%22field%22%3A1%7D', '?sort=%5B%5D'])(
   },
 )
 
-it('an order that is one is followed in silence', () => {
+test('an order that is one is followed in silence', () => {
   expect(orderAt('?sort=%7B%22field%22%3A%22price%22%2C%22direction%22%3A%22ASC%22%7D')).toContain('"price"')
   expect(warn).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   breadcrumbList,
   itemList,
@@ -13,13 +13,13 @@ const absolute = (path: string) => `https://shop.example${path}`
 const options = { absolute, image: null, description: null, brand: null }
 
 describe('structured data', () => {
-  it('cannot end the script element it stands in', () => {
+  test('cannot end the script element it stands in', () => {
     const text = serializeStructuredData({ name: '</script><script>alert(1)</script><!--' })
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' })
   })
 
-  it('numbers breadcrumbs from 1 and products from their place in the whole list', () => {
+  test('numbers breadcrumbs from 1 and products from their place in the whole list', () => {
     expect(breadcrumbList([{ name: 'Chiens', path: '/chiens.html' }], absolute).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Chiens', item: 'https://shop.example/chiens.html' },
     ])
@@ -29,7 +29,7 @@ describe('structured data', () => {
     })
   })
 
-  it('offers a product at its price, with the struck one', () => {
+  test('offers a product at its price, with the struck one', () => {
     const product = page({ prices: { ...prices(8, 10), tierPrice: [] } })
     expect(productData(product, options)).toMatchObject({
       '@type': 'Product',
@@ -44,7 +44,7 @@ describe('structured data', () => {
     })
   })
 
-  it('gives the range where variants differ in price', () => {
+  test('gives the range where variants differ in price', () => {
     const product = configurable({ poids: ['2 kg', '10 kg'] }, [
       { options: { poids: '2 kg' }, price: 12 },
       { options: { poids: '10 kg' }, price: 45 },
@@ -56,13 +56,13 @@ describe('structured data', () => {
     })
   })
 
-  it('claims a rating only where somebody rated', () => {
+  test('claims a rating only where somebody rated', () => {
     expect(productData(page(), options)).not.toHaveProperty('aggregateRating')
     const rated = page({ reviewsLayer: { total: 12, ratingAverage: 4.6 } })
     expect(productData(rated, options).aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 12 })
   })
 
-  it('tells the price per kilogram or litre with its unit', () => {
+  test('tells the price per kilogram or litre with its unit', () => {
     const unitPrice = { unit: 'LITRE' as const, price: { priceInclTax: { value: { amount: 12.5, currency: 'EUR' } } } }
     const product = page({ prices: { ...prices(8), unitPrice, tierPrice: [] } })
     expect(productData(product, options).offers).toMatchObject({
@@ -70,7 +70,7 @@ describe('structured data', () => {
     })
   })
 
-  it('says who sells, and where the shop is searched', () => {
+  test('says who sells, and where the shop is searched', () => {
     expect(organization({ name: 'Musette', phone: null, email: 'bonjour@musette.example' }, absolute)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookAddressFragment } from '../../../web/screens/address/address.generated.ts'
 import { cartOf, line } from '../cart/carts.ts'
 import type { Answers } from '../content/in-shop.tsx'
@@ -43,7 +43,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name })
 describe('the address step', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('sends what was typed, trimmed, and goes on to the delivery with the focus on its heading', async () => {
+  test('sends what was typed, trimmed, and goes on to the delivery with the focus on its heading', async () => {
     const { user, sent, location } = openAddress({})
     await next()
     await user.type(field(/^Prénom/), ' Camille ')
@@ -80,7 +80,7 @@ describe('the address step', () => {
     ])
   })
 
-  it('names every missing field and takes the focus to the first', async () => {
+  test('names every missing field and takes the focus to the first', async () => {
     const { user, sent } = openAddress({})
     await user.click(await next())
     expect(screen.getByText('Saisissez un nom.')).toBeDefined()
@@ -92,7 +92,7 @@ describe('the address step', () => {
     expect(screen.queryByText('Saisissez un nom.')).toBeNull()
   })
 
-  it('counts a line of the street and refuses one that is too long, without cutting it', async () => {
+  test('counts a line of the street and refuses one that is too long, without cutting it', async () => {
     const { user, sent } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
     await next()
     const street = field(/^Adresse/)
@@ -105,7 +105,7 @@ describe('the address step', () => {
     expect(document.activeElement).toBe(street)
   })
 
-  it('says that a postcode is none of its country', async () => {
+  test('says that a postcode is none of its country', async () => {
     const { user } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
     await next()
     await user.clear(field(/^Code postal/))
@@ -117,7 +117,7 @@ describe('the address step', () => {
     await screen.findByRole('heading', { level: 2, name: 'Mode de livraison' })
   })
 
-  it('asks for a region where the country has them', async () => {
+  test('asks for a region where the country has them', async () => {
     const { user } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
     await screen.findByRole('option', { name: 'Espagne' })
     await user.selectOptions(screen.getByRole('combobox', { name: /^Pays/ }), 'Espagne')
@@ -127,7 +127,7 @@ describe('the address step', () => {
     expect(screen.queryByText('Choisissez une région.')).toBeNull()
   })
 
-  it('puts what the shop says of a field next to it', async () => {
+  test('puts what the shop says of a field next to it', async () => {
     const { user } = openAddress(
       {
         SetCheckoutAddresses: () => ({
@@ -150,7 +150,7 @@ describe('the address step', () => {
     expect(document.activeElement).toBe(field(/^Adresse/))
   })
 
-  it('keeps a half-filled form over a reload, and forgets it once it was taken', async () => {
+  test('keeps a half-filled form over a reload, and forgets it once it was taken', async () => {
     const { user, unmount } = openAddress({})
     await next()
     await user.type(field(/^Ville/), 'Rennes')
@@ -177,7 +177,7 @@ describe('the address step', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('offers the book: the default entry is chosen, another one or a new address can be', async () => {
+  test('offers the book: the default entry is chosen, another one or a new address can be', async () => {
     const book = [entry('1'), entry('2', { lastname: 'Bureau', isDefaultShipping: true })]
     const { user, sent } = openAddress(customer(book))
     await next()
@@ -187,7 +187,7 @@ describe('the address step', () => {
     await waitFor(() => expect(sent).toEqual([{ input: { shipping: { customerAddressId: '1' } } }]))
   })
 
-  it('takes a new address beside the book, saved if wanted', async () => {
+  test('takes a new address beside the book, saved if wanted', async () => {
     const { user, sent } = openAddress(customer([entry('1', { isDefaultShipping: true })]))
     await next()
     await user.click(screen.getByRole('radio', { name: 'Une autre adresse' }))
@@ -201,7 +201,7 @@ describe('the address step', () => {
     expect(sent[0]?.input.shipping).toMatchObject({ saveInBook: true, address: { firstname: 'Camille' } })
   })
 
-  it('says what the shop chose by itself, where the way goes on', async () => {
+  test('says what the shop chose by itself, where the way goes on', async () => {
     const note = 'Un seul mode de livraison dessert cette adresse.'
     const { user } = openAddress(
       {
@@ -216,7 +216,7 @@ describe('the address step', () => {
     expect(screen.getByText(note)).toBeDefined()
   })
 
-  it('bills to another address on request', async () => {
+  test('bills to another address on request', async () => {
     const { user, sent } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
     await next()
     await user.click(screen.getByRole('checkbox', { name: 'Facturer à la même adresse' }))
@@ -227,7 +227,7 @@ describe('the address step', () => {
     expect(document.activeElement).toBe(within(billing).getByRole('textbox', { name: /^Nom/ }))
   })
 
-  it('asks for a billing address alone where nothing is delivered', async () => {
+  test('asks for a billing address alone where nothing is delivered', async () => {
     const cart = cartOf([line('a')], { isShippable: false })
     const { user, sent } = openAddress(
       {},

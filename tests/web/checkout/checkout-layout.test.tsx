@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import CheckoutLayout from '../../../web/screens/checkout/CheckoutLayout.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
@@ -19,7 +19,7 @@ function Broken(): never {
 }
 
 describe('the layout of the checkout', () => {
-  it('leads home and to whoever helps, and nowhere else: no menu, no search, no cart', () => {
+  test('leads home and to whoever helps, and nowhere else: no menu, no search, no cart', () => {
     renderInShop(<CheckoutLayout>étape</CheckoutLayout>, answers)
     const header = screen.getByRole('banner')
     const links = within(header).getAllByRole('link')
@@ -29,7 +29,7 @@ describe('the layout of the checkout', () => {
     expect(screen.getByRole('main').textContent).toBe('étape')
   })
 
-  it('shows in its footer the shop’s own words in their order, and what the law wants in reach', async () => {
+  test('shows in its footer the shop’s own words in their order, and what the law wants in reach', async () => {
     renderInShop(<CheckoutLayout />, answers)
     const footer = screen.getByRole('contentinfo')
     await waitFor(() => expect(footer.textContent).toMatch(/Nos livraisons.*Vos coordonnées/))
@@ -39,7 +39,7 @@ describe('the layout of the checkout', () => {
     expect(within(footer).getByRole('link', { name: /renoncer au contrat/i })).toBeDefined()
   })
 
-  it('has an error screen of its own, which says that nothing is lost', () => {
+  test('has an error screen of its own, which says that nothing is lost', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     renderInShop(
       <CheckoutLayout>

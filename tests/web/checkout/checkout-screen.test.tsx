@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { cartOf, line } from '../cart/carts.ts'
 import { accepted, checkoutOf, placedOrder } from './checkouts.ts'
@@ -8,7 +8,7 @@ import { renderCheckout } from './in-checkout.tsx'
 const empty = checkoutOf({ cart: cartOf([]) })
 
 describe('the checkout', () => {
-  it('opens the first incomplete step, in the address too, and says which step it is', async () => {
+  test('opens the first incomplete step, in the address too, and says which step it is', async () => {
     const { location } = renderCheckout('/checkout/', {
       Checkout: () => ({ checkout: checkoutOf({ step: 'PAYMENT' }) }),
     })
@@ -18,7 +18,7 @@ describe('the checkout', () => {
     expect(document.title).toBe('Paiement – Votre commande | Musette')
   })
 
-  it('leads back to each step that is behind, and to none that is ahead', async () => {
+  test('leads back to each step that is behind, and to none that is ahead', async () => {
     const { user } = renderCheckout('/checkout/', { Checkout: () => ({ checkout: checkoutOf({ step: 'PAYMENT' }) }) })
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
     expect(screen.queryByRole('link', { name: /Vérification/ })).toBeNull()
@@ -29,7 +29,7 @@ describe('the checkout', () => {
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
   })
 
-  it('shows what is bought at every step, and takes a coupon there', async () => {
+  test('shows what is bought at every step, and takes a coupon there', async () => {
     const cart = cartOf([line('a', { qty: 2 })])
     const withCoupon = { ...cart, coupons: [{ code: 'BIENVENUE10', label: '' }] }
     let current = checkoutOf({ step: 'PAYMENT', cart })
@@ -48,7 +48,7 @@ describe('the checkout', () => {
     await screen.findByRole('button', { name: 'Retirer le code BIENVENUE10' })
   })
 
-  it('asks who orders before anything else', async () => {
+  test('asks who orders before anything else', async () => {
     const { location } = renderCheckout('/checkout/', {
       Checkout: () => ({ checkout: checkoutOf({ step: 'LOGIN', email: null }) }),
     })
@@ -56,12 +56,12 @@ describe('the checkout', () => {
     expect(location.history).toEqual(['/checkout/login'])
   })
 
-  it('leads an empty cart back to the cart', async () => {
+  test('leads an empty cart back to the cart', async () => {
     const { location } = renderCheckout('/checkout/', { Checkout: () => ({ checkout: empty }) })
     await waitFor(() => expect(location.history).toEqual(['/cart']))
   })
 
-  it('says at every step that the order is too small, and leads back to the shop', async () => {
+  test('says at every step that the order is too small, and leads back to the shop', async () => {
     renderCheckout('/checkout/?step=payment', {
       Checkout: () => ({ checkout: checkoutOf({ minimumOrder: 'Commande minimum : 50 € hors port.' }) }),
     })
@@ -69,7 +69,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('link', { name: 'Compléter mon panier' }).getAttribute('href')).toBe('/')
   })
 
-  it.each([
+  test.each([
     ['canceled', 'Le paiement a été interrompu'],
     ['refused', 'Le paiement a été refusé'],
     ['elsewhere', 'Ce paiement a été commencé ailleurs'],
@@ -81,7 +81,7 @@ describe('the checkout', () => {
     await screen.findByRole('heading', { level: 1, name: title })
   })
 
-  it('leads whoever comes back from the payment page to their order, not to an empty cart', async () => {
+  test('leads whoever comes back from the payment page to their order, not to an empty cart', async () => {
     const order = placedOrder({ state: 'PENDING', redirectUrl: 'https://pay.example/1' })
     const { location } = renderCheckout('/checkout/?step=review', {
       Checkout: () => ({ checkout: empty }),
@@ -91,14 +91,14 @@ describe('the checkout', () => {
     expect(location.history).toEqual(['/checkout/success'])
   })
 
-  it('names lines that cannot be ordered at every step', async () => {
+  test('names lines that cannot be ordered at every step', async () => {
     const cart = cartOf([line('a', { errors: ['Il n’en reste qu’un.'] })])
     renderCheckout('/checkout/', { Checkout: () => ({ checkout: checkoutOf({ step: 'ADDRESS', cart }) }) })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Article a – Il n’en reste qu’un.')
   })
 
-  it('uses store credit and gives it back', async () => {
+  test('uses store credit and gives it back', async () => {
     const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
     const credit = (applied: number | null) =>
       checkoutOf({
@@ -114,7 +114,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('button', { name: 'Ne pas utiliser' })).toBeDefined()
   })
 
-  it('says so when the order cannot be read, and tries again on request', async () => {
+  test('says so when the order cannot be read, and tries again on request', async () => {
     let reads = 0
     const { user } = renderCheckout('/checkout/', {
       Checkout: () => {
@@ -131,7 +131,7 @@ describe('the checkout', () => {
 describe('who orders', () => {
   const unknown = checkoutOf({ step: 'LOGIN', email: null })
 
-  it('may be a guest with an e-mail', async () => {
+  test('may be a guest with an e-mail', async () => {
     let current = unknown
     const { user, location } = renderCheckout('/checkout/login', {
       Checkout: () => ({ checkout: current }),
@@ -149,13 +149,13 @@ describe('who orders', () => {
     expect(location.history.at(-1)).toBe('/checkout/?step=address')
   })
 
-  it('is told when the store wants an account', async () => {
+  test('is told when the store wants an account', async () => {
     renderCheckout('/checkout/login', { Checkout: () => ({ checkout: { ...unknown, isGuestAllowed: false } }) })
     expect(await screen.findByText(/demande un compte/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
-  it('signs in again where the session ended, and the cart with it', async () => {
+  test('signs in again where the session ended, and the cart with it', async () => {
     const guest = { id: null, email: null, firstname: null, lastname: null }
     let isTold = false
     const { location } = renderCheckout('/checkout/?step=payment', {
@@ -171,7 +171,7 @@ describe('who orders', () => {
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
-  it('is told that a session has ended', async () => {
+  test('is told that a session has ended', async () => {
     const guest = { id: null, email: null, firstname: null, lastname: null }
     renderCheckout('/checkout/login', {
       Checkout: () => ({ checkout: unknown }),

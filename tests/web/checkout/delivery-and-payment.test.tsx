@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accepted, checkoutOf, method, payment, point } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
@@ -19,7 +19,7 @@ const choosing = checkoutOf({
 const paying = checkoutOf({ step: 'PAYMENT', paymentMethod: null })
 
 describe('the delivery step', () => {
-  it('says what each method costs with tax, and asks for one', async () => {
+  test('says what each method costs with tax, and asks for one', async () => {
     const { user } = renderCheckout('/checkout/?step=delivery', { Checkout: () => ({ checkout: choosing }) })
     const radio = await screen.findByRole('radio', { name: /Transporteur colissimo/ })
     expect(radio.closest('label')?.textContent).toContain('5,90\u202f€')
@@ -29,7 +29,7 @@ describe('the delivery step', () => {
     expect(document.activeElement).toBe(radio)
   })
 
-  it('finds pickup points around a postcode, with distance and opening hours, and sends the chosen one', async () => {
+  test('finds pickup points around a postcode, with distance and opening hours, and sends the chosen one', async () => {
     const sent: unknown[] = []
     const searched: unknown[] = []
     const { user } = renderCheckout('/checkout/?step=delivery', {
@@ -69,7 +69,7 @@ describe('the delivery step', () => {
     expect(sent).toEqual([{ input }])
   })
 
-  it('says why nothing delivers, and the ways out', async () => {
+  test('says why nothing delivers, and the ways out', async () => {
     renderCheckout('/checkout/?step=delivery', {
       Checkout: () => ({
         checkout: checkoutOf({
@@ -92,7 +92,7 @@ describe('the payment step', () => {
   const open = (checkout = paying, answers = {}) =>
     renderCheckout('/checkout/?step=payment', { Checkout: () => ({ checkout }), ...answers })
 
-  it('explains each method and sends the chosen one', async () => {
+  test('explains each method and sends the chosen one', async () => {
     const sent: unknown[] = []
     const methods = [payment('carte', 'CARD'), payment('virement')]
     const { user } = open(checkoutOf({ ...paying, paymentMethods: methods }), {
@@ -111,7 +111,7 @@ describe('the payment step', () => {
     expect(sent).toEqual([{ input: { code: 'carte', purchaseOrderNumber: undefined } }])
   })
 
-  it('asks for the number of a purchase order', async () => {
+  test('asks for the number of a purchase order', async () => {
     const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('bon', 'PURCHASE_ORDER')] }))
     await user.click(await screen.findByRole('button', { name: 'Vérifier ma commande' }))
     const number = screen.getByRole('textbox', { name: /^Référence/ })
@@ -119,7 +119,7 @@ describe('the payment step', () => {
     expect(document.activeElement).toBe(number)
   })
 
-  it('goes to a wallet’s page before the order', async () => {
+  test('goes to a wallet’s page before the order', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('paypal', 'WALLET')] }), {
       StartWalletPayment: () => ({
@@ -131,7 +131,7 @@ describe('the payment step', () => {
     assign.mockRestore()
   })
 
-  it('says what became of a payment that the shopper comes back from', async () => {
+  test('says what became of a payment that the shopper comes back from', async () => {
     renderCheckout('/checkout/?step=payment&payment=refused', { Checkout: () => ({ checkout: paying }) })
     expect(await screen.findByText(/Votre paiement a été refusé/)).toBeDefined()
   })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlaceOrderMutation } from '../../../web/screens/checkout/checkout.generated.ts'
 import { cartOf, line } from '../cart/carts.ts'
@@ -38,7 +38,7 @@ describe('the review of an order', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => vi.useRealTimers())
 
-  it('shows goods, delivery and total just above the button that obliges to pay', async () => {
+  test('shows goods, delivery and total just above the button that obliges to pay', async () => {
     const totals = {
       ...cartOf([line('a', { qty: 2 })]).totals,
       shipping: { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } },
@@ -50,7 +50,7 @@ describe('the review of an order', () => {
     )
   })
 
-  it('asks for agreements that nobody ticked beforehand, and can be read in place', async () => {
+  test('asks for agreements that nobody ticked beforehand, and can be read in place', async () => {
     const place = vi.fn(() => placed())
     const { user } = review({ Agreements: () => ({ agreements: [terms] }), PlaceOrder: place })
     const box = await screen.findByRole('checkbox', { name: /J’accepte/ })
@@ -71,7 +71,7 @@ describe('the review of an order', () => {
     )
   })
 
-  it('is not placed by Enter in the box that agrees', async () => {
+  test('is not placed by Enter in the box that agrees', async () => {
     const place = vi.fn(() => placed())
     const { user } = review({ Agreements: () => ({ agreements: [terms] }), PlaceOrder: place })
     await user.click(await screen.findByRole('checkbox', { name: /J’accepte/ }))
@@ -79,7 +79,7 @@ describe('the review of an order', () => {
     expect(place).not.toHaveBeenCalled()
   })
 
-  it('places one order for a double click, and goes to its confirmation in place of the review', async () => {
+  test('places one order for a double click, and goes to its confirmation in place of the review', async () => {
     const place = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       return placed()
@@ -90,7 +90,7 @@ describe('the review of an order', () => {
     expect(place).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again with the same cart and revision when an answer is lost', async () => {
+  test('asks again with the same cart and revision when an answer is lost', async () => {
     const asked: unknown[] = []
     const { user, location } = review({
       PlaceOrder: (variables) => {
@@ -106,7 +106,7 @@ describe('the review of an order', () => {
     expect(new Set(asked.map((variables) => JSON.stringify(variables))).size).toBe(1)
   })
 
-  it('says that a further press is safe when no answer comes at all', async () => {
+  test('says that a further press is safe when no answer comes at all', async () => {
     const { user } = review({
       PlaceOrder: () => {
         throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0)
@@ -119,7 +119,7 @@ describe('the review of an order', () => {
     expect((await button()).getAttribute('aria-busy')).toBeNull()
   })
 
-  it('tells what changed, shows the new amounts, and orders what is shown then', async () => {
+  test('tells what changed, shows the new amounts, and orders what is shown then', async () => {
     const asked: { input: { revision: string } }[] = []
     const { user, location } = review({
       PlaceOrder: (variables) => {
@@ -145,7 +145,7 @@ describe('the review of an order', () => {
     expect(asked.map(({ input }) => input.revision)).toEqual(['r1', 'r2'])
   })
 
-  it('keeps what changed in view where it leads back to an earlier step', async () => {
+  test('keeps what changed in view where it leads back to an earlier step', async () => {
     const { user } = review({
       PlaceOrder: () =>
         placed({

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlacedOrderFragment } from '../../../web/screens/checkout/placed-order.generated.ts'
 import { euros } from '../orders/orders.ts'
@@ -25,7 +25,7 @@ describe('the confirmation of an order', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('says the number and what comes next', async () => {
+  test('says the number and what comes next', async () => {
     open(placedOrder())
     await screen.findByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' })
     expect(screen.getByText(/000000042/)).toBeDefined()
@@ -33,7 +33,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
   })
 
-  it('shows what was taken off, where something was', async () => {
+  test('shows what was taken off, where something was', async () => {
     const first = open(placedOrder({ discount: euros(2.5) }))
     expect((await screen.findByText('Remise')).nextSibling?.textContent).toBe('-2,50\u202f€')
     first.unmount()
@@ -42,7 +42,7 @@ describe('the confirmation of an order', () => {
     expect(screen.queryByText('Remise')).toBeNull()
   })
 
-  it('tells analytics of the purchase once, however often the page is opened', async () => {
+  test('tells analytics of the purchase once, however often the page is opened', async () => {
     const acknowledge = vi.fn().mockReturnValueOnce(acknowledged(true)).mockReturnValue(acknowledged(false))
     const first = open(placedOrder({ coupons: ['BIENVENUE10'] }), acknowledge)
     await waitFor(() => expect(purchases()).toHaveLength(1))
@@ -67,7 +67,7 @@ describe('the confirmation of an order', () => {
     ])
   })
 
-  it('tells analytics even where the answer to its question was lost', async () => {
+  test('tells analytics even where the answer to its question was lost', async () => {
     const acknowledge = vi
       .fn()
       .mockImplementationOnce(() => {
@@ -82,14 +82,14 @@ describe('the confirmation of an order', () => {
     await waitFor(() => expect(purchases()).toHaveLength(1))
   })
 
-  it('says nothing to analytics that another browser tab has told', async () => {
+  test('says nothing to analytics that another browser tab has told', async () => {
     open(placedOrder(), () => acknowledged(false))
     await screen.findByRole('heading', { level: 1 })
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(purchases()).toEqual([])
   })
 
-  it('waits for a payment that is not decided, and shows the outcome by itself', async () => {
+  test('waits for a payment that is not decided, and shows the outcome by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let order = placedOrder({
       state: 'PENDING',
@@ -107,7 +107,7 @@ describe('the confirmation of an order', () => {
     await screen.findByRole('heading', { level: 1, name: /Merci/ })
   })
 
-  it('stops looking after a while, and looks again on request', async () => {
+  test('stops looking after a while, and looks again on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const read = vi.fn(() => ({ placedOrder: placedOrder({ state: 'PENDING' }) }))
     const { user } = renderCheckout('/checkout/success', { PlacedOrder: read })
@@ -120,7 +120,7 @@ describe('the confirmation of an order', () => {
     expect(read.mock.calls).toHaveLength(length + 1)
   })
 
-  it.each([
+  test.each([
     ['REFUSED', 'Votre paiement a été refusé'],
     ['CANCELED', 'Vous avez interrompu le paiement'],
   ] as const)('of a payment that was %s says so, and leads back to the cart', async (state, heading) => {
@@ -131,12 +131,12 @@ describe('the confirmation of an order', () => {
     expect(purchases()).toEqual([])
   })
 
-  it('offers a guest an account with the address that is known', async () => {
+  test('offers a guest an account with the address that is known', async () => {
     open(placedOrder({ canRegister: true }))
     expect(await screen.findByRole('textbox', { name: /e-mail/ })).toHaveProperty('value', 'camille@exemple.fr')
   })
 
-  it('without an order says so, and where to go', async () => {
+  test('without an order says so, and where to go', async () => {
     open(null)
     await screen.findByRole('heading', { level: 1, name: 'Aucune commande récente' })
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toBeDefined()
@@ -144,7 +144,7 @@ describe('the confirmation of an order', () => {
 })
 
 describe('the payment of another browser', () => {
-  it.each([
+  test.each([
     ['/checkout/success?payment=accepted', 'Le paiement est accepté'],
     ['/checkout/success?payment=pending', 'Le paiement n’est pas encore confirmé'],
   ])('is told by its outcome alone: %s', async (path, title) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CLIENT_LOG_FLUSH_INTERVAL, type ClientLogEntry, MAX_CLIENT_LOG_BYTES } from '../../../schema/client-log.ts'
 import { createLogger } from '../../../web/client-log/logger.ts'
 
@@ -31,7 +31,7 @@ const bundles = () => fetched.mock.calls.map(([, { body }]) => sentBy(body))
 const pass = (intervals = 1) => vi.advanceTimersByTimeAsync(CLIENT_LOG_FLUSH_INTERVAL * intervals)
 
 describe('the logger', () => {
-  it('sends what was logged ten seconds after, in one bundle, to the handler with the page’s id', async () => {
+  test('sends what was logged ten seconds after, in one bundle, to the handler with the page’s id', async () => {
     const logger = createLogger('/boutique', CLIENT_LOG_FLUSH_INTERVAL)
     logger.error('window', new TypeError('first'))
     logger.error('promise', 'second')
@@ -64,7 +64,7 @@ describe('the logger', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('sends as often as the site says', async () => {
+  test('sends as often as the site says', async () => {
     createLogger('', 2500).error('window', new Error('no'))
     await vi.advanceTimersByTimeAsync(2499)
     expect(fetched).not.toHaveBeenCalled()
@@ -72,13 +72,13 @@ describe('the logger', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('says where React was', async () => {
+  test('says where React was', async () => {
     createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('render', new Error('no'), '\n    at ProductScreen')
     await pass()
     expect(bundles()[0]?.[0]?.data).toMatchObject({ trace: expect.stringMatching(/at ProductScreen$/) })
   })
 
-  it.each(['pagehide', 'visibilitychange'])('sends at once by beacon on %s', (event) => {
+  test.each(['pagehide', 'visibilitychange'])('sends at once by beacon on %s', (event) => {
     createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('window', new Error('leaving'))
     visibility = 'hidden'
     dispatchEvent(new Event(event))
@@ -87,14 +87,14 @@ describe('the logger', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('falls back to a fetch that outlives the page when the beacon is refused', () => {
+  test('falls back to a fetch that outlives the page when the beacon is refused', () => {
     beacon.mockReturnValue(false)
     createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('window', new Error('leaving'))
     dispatchEvent(new Event('pagehide'))
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
   })
 
-  it('keeps its entries while offline and sends them when the network is back', async () => {
+  test('keeps its entries while offline and sends them when the network is back', async () => {
     isOnline = false
     const logger = createLogger('', CLIENT_LOG_FLUSH_INTERVAL)
     logger.error('window', new Error('in a tunnel'))
@@ -106,7 +106,7 @@ describe('the logger', () => {
     expect(bundles()).toMatchObject([[{ data: { message: 'in a tunnel' } }]])
   })
 
-  it.each([
+  test.each([
     ['a network failure', undefined],
     ['429', 429],
     ['503', 503],
@@ -127,7 +127,7 @@ describe('the logger', () => {
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 
-  it('gives up what the handler refuses, and says nothing about it', async () => {
+  test('gives up what the handler refuses, and says nothing about it', async () => {
     const errors = vi.spyOn(console, 'error')
     fetched.mockResolvedValue({ status: 400 })
     createLogger('', CLIENT_LOG_FLUSH_INTERVAL).error('window', new Error('bad'))
@@ -136,7 +136,7 @@ describe('the logger', () => {
     expect(errors).not.toHaveBeenCalled()
   })
 
-  it('is bounded: fifty entries wait, the same one once, and a bundle fits into a beacon', () => {
+  test('is bounded: fifty entries wait, the same one once, and a bundle fits into a beacon', () => {
     isOnline = false
     const logger = createLogger('', CLIENT_LOG_FLUSH_INTERVAL)
     for (let i = 0; i < 200; i++) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
 import { GraphqlFailure } from '../../../schema/page.ts'
 
@@ -14,7 +14,7 @@ const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unh
 const wait = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('what goes wrong in the page', () => {
-  it('is logged when nobody caught it', async () => {
+  test('is logged when nobody caught it', async () => {
     const error = new TypeError('x is not a function')
     uncaught(error)
     rejected('no reason')
@@ -25,13 +25,13 @@ describe('what goes wrong in the page', () => {
     ])
   })
 
-  it('is logged when a boundary caught it', async () => {
+  test('is logged when a boundary caught it', async () => {
     const error = new Error('cannot render')
     report('render', error, '\n at Screen')
     await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('render', error, '\n at Screen'))
   })
 
-  it('is not logged when it is a failed operation, given up, another site’s, or noise', async () => {
+  test('is not logged when it is a failed operation, given up, another site’s, or noise', async () => {
     const failure = new GraphqlFailure('network', 'Network error: HTTP 500', 500)
     rejected(failure)
     report('render', failure)
@@ -46,7 +46,7 @@ describe('what goes wrong in the page', () => {
 describe('a failed operation', () => {
   const operation = { name: 'Cart', kind: 'query', text: '', sha256: '' } as const
 
-  it('is told to the console only, and still fails', async () => {
+  test('is told to the console only, and still fails', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failure = new GraphqlFailure('graphql', 'GraphQL error: unknown sku', 200)
     await expect(tellFailures(() => Promise.reject(failure))(operation, {})).rejects.toBe(failure)

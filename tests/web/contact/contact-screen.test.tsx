@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import ContactScreen from '../../../web/screens/contact/ContactScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 
@@ -22,7 +22,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const send = () => screen.getByRole('button', { name: 'Envoyer le message' })
 
 describe('the contact form', () => {
-  it('sends a message, and says where and when the answer comes', async () => {
+  test('sends a message, and says where and when the answer comes', async () => {
     const sent = vi.fn((_variables: { input: object }) => ({ sendContactMessage: accepted }))
     const { user } = show({ SendContactMessage: sent })
     await user.type(await screen.findByLabelText(/^Nom et prénom/), ' Anne Le Goff ')
@@ -45,7 +45,7 @@ describe('the contact form', () => {
     expect(field(/^Message/).value).toBe('')
   })
 
-  it('says what is missing, and goes to the first of it', async () => {
+  test('says what is missing, and goes to the first of it', async () => {
     const { user } = show()
     await user.type(await screen.findByLabelText(/^Téléphone/), 'demain')
     await user.click(send())
@@ -54,7 +54,7 @@ describe('the contact form', () => {
     expect(document.activeElement).toBe(field(/^Nom et prénom/))
   })
 
-  it('keeps what was written when it is refused', async () => {
+  test('keeps what was written when it is refused', async () => {
     const errorMessage = 'Trop de messages.'
     const { user } = show({
       SendContactMessage: () => ({ sendContactMessage: { ...accepted, success: false, errorMessage } }),
@@ -68,7 +68,7 @@ describe('the contact form', () => {
     expect(field(/^Message/).value).toBe('Quelle ration ?')
   })
 
-  it('knows customers, and leaves what they have begun to write', async () => {
+  test('knows customers, and leaves what they have begun to write', async () => {
     let arrive = () => {}
     const me = new Promise((resolve) => (arrive = () => resolve({ me: anne })))
     const { user } = show({ Me: () => me })
@@ -79,7 +79,7 @@ describe('the contact form', () => {
   })
 })
 
-it('a store that takes no messages shows whom to call and to mail', async () => {
+test('a store that takes no messages shows whom to call and to mail', async () => {
   show({ IsFeatureActive: () => ({ isFeatureActive: false }) })
   expect(await screen.findByText(/^Le formulaire n’est pas disponible/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Envoyer le message' })).toBeNull()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import HomeScreen, { splitHero } from '../../../web/screens/content/HomeScreen.tsx'
 import { renderInShop } from './in-shop.tsx'
@@ -36,7 +36,7 @@ const show = (childNodes: RichTextNode[] | null, content_heading: string | null 
   })
 
 describe('home page', () => {
-  it('opens with the picture and the words that the page starts with', async () => {
+  test('opens with the picture and the words that the page starts with', async () => {
     show([picture, ...words, columns])
     expect(await screen.findByRole('heading', { level: 1, name: 'Nourrir simplement' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'Un chien dans un pré' }).tagName).toBe('IMG')
@@ -44,13 +44,13 @@ describe('home page', () => {
     expect(document.title).toBe('Musette – alimentation naturelle')
   })
 
-  it('shows a page that starts otherwise like any text', async () => {
+  test('shows a page that starts otherwise like any text', async () => {
     show([...words, picture])
     expect(await screen.findByRole('heading', { level: 1, name: 'Nourrir simplement' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Des recettes courtes' })).toBeTruthy()
   })
 
-  it.each([null, 'Accueil', 'Home page'])(
+  test.each([null, 'Accueil', 'Home page'])(
     'has the shop’s name as its headline where its editor gave none: %s',
     async (given) => {
       show([{ tag: 'p', children: ['Bonjour.'] }, ...words], given)
@@ -59,7 +59,7 @@ describe('home page', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['at its start', words],
     ['in its first row', [{ tag: 'row', children: [...words] }]],
     ['behind its picture', [picture, ...words]],
@@ -69,7 +69,7 @@ describe('home page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Des recettes courtes' })).toBeTruthy()
   })
 
-  it('leads to the departments where the store has no home page', async () => {
+  test('leads to the departments where the store has no home page', async () => {
     show(null)
     expect(await screen.findByRole('heading', { level: 1, name: 'Musette' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Chiens' })).toBeTruthy()
@@ -77,7 +77,7 @@ describe('home page', () => {
 })
 
 describe('hero of a page', () => {
-  it('takes the words up to the next columns, products or picture', () => {
+  test('takes the words up to the next columns, products or picture', () => {
     expect(splitHero([picture, ...words, columns, { dataId: 'widget-1' }])).toEqual({
       picture: { src: 'wysiwyg/hero.jpg', alt: 'Un chien dans un pré' },
       words,
@@ -87,7 +87,7 @@ describe('hero of a page', () => {
     expect(splitHero([picture, ...words])).toMatchObject({ words, rest: [] })
   })
 
-  it('is missing where the page does not start with one picture', () => {
+  test('is missing where the page does not start with one picture', () => {
     expect(splitHero(words)).toBeNull()
     expect(splitHero([])).toBeNull()
     expect(splitHero([columns, picture])).toBeNull()

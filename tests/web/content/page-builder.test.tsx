@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { RichText, RichTextProducts, RichTextSlider, RichTextTabs } from '../../../web/screens/content/RichText.tsx'
 import { RichTextBox } from '../../../web/screens/content/RichTextBox.tsx'
@@ -37,7 +37,7 @@ describe('tabs in a text', () => {
   }
   const open = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)
 
-  it('name their panels, and one of them is in the tab order', () => {
+  test('name their panels, and one of them is in the tab order', () => {
     show(tabs)
     expect(open()).toEqual(['Ration'])
     const all = screen.getAllByRole('tab')
@@ -48,7 +48,7 @@ describe('tabs in a text', () => {
     expect(panels[0]?.textContent).toContain('Recette : le texte')
   })
 
-  it('are moved through with the arrow keys, Home and End', async () => {
+  test('are moved through with the arrow keys, Home and End', async () => {
     const { user } = show(tabs)
     await user.click(screen.getByRole('tab', { name: 'Recette' }))
     expect(open()).toEqual(['Recette'])
@@ -65,7 +65,7 @@ describe('tabs in a text', () => {
     }
   })
 
-  it('open for an address that names a panel or what is in it', async () => {
+  test('open for an address that names a panel or what is in it', async () => {
     location.hash = '#A1'
     show(tabs)
     await vi.waitFor(() => expect(open()).toEqual(['Recette']))
@@ -83,27 +83,27 @@ describe('banners in a text', () => {
     children,
   })
 
-  it('lead where their button does, and are one link', () => {
+  test('lead where their button does, and are one link', () => {
     show(banner({ href: '/chiens.html', button: 'Découvrir' }, words('La cure')))
     const [link, ...others] = screen.getAllByRole('link')
     expect([link?.textContent, link?.getAttribute('href'), others]).toEqual(['Découvrir', '/chiens.html', []])
     expect(screen.getByText('La cure')).toBeTruthy()
   })
 
-  it('without a button their words are the link; without words it has a name all the same', () => {
+  test('without a button their words are the link; without words it has a name all the same', () => {
     show(banner({ href: '/chats.html' }, words('Pour les chats')), banner({ href: '/foin-de-pre.html' }))
     expect(screen.getByRole('link', { name: 'Pour les chats' }).getAttribute('href')).toBe('/chats.html')
     expect(screen.getByRole('link', { name: 'foin de pre' }).getAttribute('href')).toBe('/foin-de-pre.html')
   })
 
-  it('no link lies in another', () => {
+  test('no link lies in another', () => {
     const inner = { tag: 'a', attributes: { href: '/faq' }, children: ['questions'] }
     const { container } = show(banner({ href: '/chats.html', title: 'Les chats' }, { tag: 'p', children: [inner] }))
     expect(container.querySelector('a a')).toBeNull()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['questions', 'Les chats'])
   })
 
-  it('without an address have no button, which would do nothing', () => {
+  test('without an address have no button, which would do nothing', () => {
     show(banner({ button: 'Découvrir' }, words('La cure')))
     expect(screen.queryByText('Découvrir')).toBeNull()
     expect(screen.queryByRole('link')).toBeNull()
@@ -111,7 +111,7 @@ describe('banners in a text', () => {
 })
 
 describe('boxes in a text', () => {
-  it('show their colour and picture without a style', () => {
+  test('show their colour and picture without a style', () => {
     const box = {
       image: 'wysiwyg/large.jpg',
       'image-narrow': 'wysiwyg/etroite.jpg',
@@ -133,14 +133,14 @@ describe('boxes in a text', () => {
     )
   })
 
-  it('columns are as wide as they were made', () => {
+  test('columns are as wide as they were made', () => {
     const column = (width: string) => ({ tag: 'div', attributes: { class: 'column', width }, children: [words(width)] })
     show({ tag: 'div', attributes: { class: 'columns' }, children: [column('4'), column('8')] })
     expect(screen.getByText('4').parentElement?.className).toContain('width4')
     expect(screen.getByText('8').parentElement?.className).toContain('width8')
   })
 
-  it('pictures of their own for narrow screens', () => {
+  test('pictures of their own for narrow screens', () => {
     const { container } = show({
       tag: 'figure',
       children: [{ tag: 'img', attributes: { src: 'a.jpg', 'src-narrow': 'b.jpg', alt: 'Un lac' } }],
@@ -182,7 +182,7 @@ describe('a slider in a text', () => {
       removeEventListener() {},
     } as never)
 
-  it('names itself and its slides', () => {
+  test('names itself and its slides', () => {
     motion(true)
     show(slider)
     const region = screen.getByRole('region', { name: 'À la une' })
@@ -194,7 +194,7 @@ describe('a slider in a text', () => {
     ).toEqual(['1 sur 3 Un', '2 sur 3 Deux', '3 sur 3 Trois'])
   })
 
-  it('moves by its buttons, and begins anew behind the last slide', async () => {
+  test('moves by its buttons, and begins anew behind the last slide', async () => {
     motion(true)
     const { container, user } = show(slider)
     const view = scrolling(container)
@@ -207,7 +207,7 @@ describe('a slider in a text', () => {
     expect(screen.getByText('2 / 3')).toBeTruthy()
   })
 
-  it('moves on by itself until it is stopped, and waits while it has the focus', () => {
+  test('moves on by itself until it is stopped, and waits while it has the focus', () => {
     vi.useFakeTimers()
     motion(false)
     const { container } = show(slider)
@@ -226,7 +226,7 @@ describe('a slider in a text', () => {
     expect(screen.getByRole('button', { name: 'Faire défiler' })).toBeTruthy()
   })
 
-  it('does not move by itself for those who want less motion', () => {
+  test('does not move by itself for those who want less motion', () => {
     vi.useFakeTimers()
     motion(true)
     const { container } = show(slider)
@@ -236,7 +236,7 @@ describe('a slider in a text', () => {
   })
 })
 
-it('products of a carousel are a list that scrolls, in the order of the widget', () => {
+test('products of a carousel are a list that scrolls, in the order of the widget', () => {
   const products = ['Foin', 'Avoine'].map((name) => ({ ...productCard, sku: name, name }))
   renderInShop(
     <RichText
@@ -260,7 +260,7 @@ describe('ids of a text', () => {
   const heading = (id: string): RichTextElement => ({ tag: 'h2', attributes: { id }, children: [id] })
   const link = (href: string): RichTextElement => ({ tag: 'a', attributes: { href }, children: [href] })
 
-  it('take the place of none of the page’s own, and links in the text follow', () => {
+  test('take the place of none of the page’s own, and links in the text follow', () => {
     const { container } = show(heading('page-state'), link('#page-state'), link('#avis'), heading('présentation'))
     expect(document.getElementById('page-state')).toBeNull()
     expect(container.querySelector('h2')?.id).toBe('texte-page-state')
@@ -268,7 +268,7 @@ describe('ids of a text', () => {
     expect(hrefs).toEqual(['#texte-page-state', '#avis'])
   })
 
-  it('of labels and table cells follow as well', () => {
+  test('of labels and table cells follow as well', () => {
     const { container } = show(
       { tag: 'label', attributes: { for: 'race' }, children: ['Race'] },
       {

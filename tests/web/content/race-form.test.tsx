@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { findRaceForm } from '../../../web/screens/content/RaceForm.tsx'
 import { RaceForm, RichText } from '../../../web/screens/content/RichText.tsx'
@@ -22,7 +22,7 @@ const form = (...result: RichTextNode[]): RichTextElement => ({ tag: 'form', chi
 beforeAll(() => RaceForm.preload())
 
 describe('race form', () => {
-  it('copies the chosen value into the result and shows the result block', async () => {
+  test('copies the chosen value into the result and shows the result block', async () => {
     const { container, user } = renderInShop(
       <RichText
         content={{
@@ -50,7 +50,7 @@ describe('race form', () => {
     expect(block?.textContent).toBe('Notre conseil : Formule Berger, 320 g par jour')
   })
 
-  it('works where one element is both block and result', async () => {
+  test('works where one element is both block and result', async () => {
     const { container, user } = renderInShop(
       <RichText content={{ childNodes: [form({ tag: 'output', attributes: { name: 'resultat' } })], data: [] }} />,
     )
@@ -60,12 +60,12 @@ describe('race form', () => {
     expect(output?.textContent).toBe('Formule Teckel, 110 g par jour')
   })
 
-  it('looks beyond the form for a result that stands beside it', () => {
+  test('looks beyond the form for a result that stands beside it', () => {
     const result: RichTextElement = { tag: 'p', attributes: { id: 'result' } }
     expect(findRaceForm([form(), result])).toEqual({ select, block: result, result })
   })
 
-  it('leaves a text without the drop-down, or without a place for its result, alone', () => {
+  test('leaves a text without the drop-down, or without a place for its result, alone', () => {
     expect(findRaceForm([{ tag: 'output' }])).toBeNull()
     expect(findRaceForm([form()])).toBeNull()
   })

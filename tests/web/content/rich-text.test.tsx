@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import type { RichTextFragment } from '../../../web/screens/content/rich-text.generated.ts'
 import { RichText, RichTextProducts } from '../../../web/screens/content/RichText.tsx'
@@ -15,7 +15,7 @@ const show = (childNodes: RichTextNode[], data?: RichTextFragment['data'], below
   renderInShop(<RichText content={richText(childNodes, data)} below={below} />)
 
 describe('rich text', () => {
-  it('turns links into links of the shop and keeps others as they are', () => {
+  test('turns links into links of the shop and keeps others as they are', () => {
     show([
       { tag: 'a', attributes: { href: '/chiens.html' }, children: ['Chiens'] },
       { tag: 'a', attributes: { href: 'https://elsewhere.example/' }, children: ['Ailleurs'] },
@@ -29,7 +29,7 @@ describe('rich text', () => {
     expect(screen.getByRole('link', { name: 'Appeler' }).getAttribute('href')).toBe('tel:+33199000017')
   })
 
-  it.each([
+  test.each([
     ['begins below the heading it stands under', 1, ['h1', 'h2', 'h2'], [2, 3, 3]],
     ['raises a text that starts low', 1, ['h3', 'h4', 'h3'], [2, 3, 2]],
     ['leaves no level out', 2, ['h2', 'h6', 'h5'], [3, 4, 4]],
@@ -45,7 +45,7 @@ describe('rich text', () => {
     expect(screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))).toEqual(levels)
   })
 
-  it('lets a wide table scroll in a region that the keyboard reaches', () => {
+  test('lets a wide table scroll in a region that the keyboard reaches', () => {
     show([
       {
         tag: 'table',
@@ -62,7 +62,7 @@ describe('rich text', () => {
     expect(region.querySelector('td')?.colSpan).toBe(2)
   })
 
-  it('gives pictures a preset that suits their place', () => {
+  test('gives pictures a preset that suits their place', () => {
     const { container } = show([
       { tag: 'img', attributes: { src: 'wysiwyg/carte.png', alt: 'Carte bancaire', width: '64', height: '40' } },
       {
@@ -80,7 +80,7 @@ describe('rich text', () => {
     expect(screen.getByRole('img', { name: 'Carte bancaire' })).toBeTruthy()
   })
 
-  it('cuts a picture to the size that it says of itself where a preset has it', () => {
+  test('cuts a picture to the size that it says of itself where a preset has it', () => {
     const { container } = show([
       { tag: 'img', attributes: { src: 'wysiwyg/a.jpg', alt: 'Article', width: '760', height: '400' } },
       { tag: 'img', attributes: { src: 'wysiwyg/b.jpg', alt: 'Autre', width: '760', height: '410' } },
@@ -89,7 +89,7 @@ describe('rich text', () => {
     expect(boxes).toEqual(['760', '1200'])
   })
 
-  it('shows the products of a widget, and nothing where its data could not be read', async () => {
+  test('shows the products of a widget, and nothing where its data could not be read', async () => {
     await RichTextProducts.preload()
     const { container } = show(
       [{ dataId: 'widget-1' }, { dataId: 'widget-2' }, { dataId: 'unknown' }],
@@ -109,7 +109,7 @@ describe('rich text', () => {
     expect(container.querySelectorAll('section')).toHaveLength(1)
   })
 
-  it('drops attributes and elements that it does not know, and keeps their words', () => {
+  test('drops attributes and elements that it does not know, and keeps their words', () => {
     const { container } = show([
       {
         tag: 'p',
@@ -126,7 +126,7 @@ describe('rich text', () => {
     expect(container.querySelector('marquee, script')).toBeNull()
   })
 
-  it('opens lists and disclosures as they were written', () => {
+  test('opens lists and disclosures as they were written', () => {
     const { container } = show([
       { tag: 'ol', attributes: { start: '3', reversed: '' }, children: [{ tag: 'li', children: ['trois'] }] },
       { tag: 'details', attributes: { open: '' }, children: [{ tag: 'summary', children: ['Plus'] }] },

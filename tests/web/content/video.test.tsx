@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
 
@@ -18,13 +18,13 @@ beforeEach(() => {
 })
 
 describe('a video in a text', () => {
-  it('is a button with its title and nothing else before it is pressed', () => {
+  test('is a button with its title and nothing else before it is pressed', () => {
     const { container } = show(youtube)
     expect(screen.getByRole('button', { name: 'Lire la vidéo Au pré' })).toBeTruthy()
     expect(container.querySelector('iframe, video, img, script')).toBeNull()
   })
 
-  it('of the shop itself plays at once, with its poster before', async () => {
+  test('of the shop itself plays at once, with its poster before', async () => {
     const { container, user } = show({
       title: 'Au pré',
       file: 'wysiwyg/pre.mp4',
@@ -41,7 +41,7 @@ describe('a video in a text', () => {
     expect(screen.queryByText(/cookies/)).toBeNull()
   })
 
-  it('of others asks right there, once, and plays with one press', async () => {
+  test('of others asks right there, once, and plays with one press', async () => {
     const { user } = show(youtube, { ...youtube, video: 'another1234', title: 'Encore' })
     await user.click(screen.getByRole('button', { name: /Au pré/ }))
     expect(await screen.findByText(/Cette vidéo vient de YouTube, qui peut alors déposer des cookies/)).toBeTruthy()
@@ -59,7 +59,7 @@ describe('a video in a text', () => {
     await vi.waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2))
   })
 
-  it('of others plays with the first press where videos are allowed, and tells Vimeo not to follow', async () => {
+  test('of others plays with the first press where videos are allowed, and tells Vimeo not to follow', async () => {
     vi.resetModules()
     document.cookie = `musette-consent=${Math.floor(Date.now() / 86_400_000)}_video_audience; Path=/`
     const { renderInShop: renderAnew } = await import('./in-shop.tsx')
@@ -71,7 +71,7 @@ describe('a video in a text', () => {
     )
   })
 
-  it.each<Record<string, string>>([
+  test.each<Record<string, string>>([
     { title: 'x', provider: 'evil', video: 'a' },
     { title: 'x', provider: 'constructor', video: 'a' },
     { title: 'x', provider: 'youtube' },
@@ -81,7 +81,7 @@ describe('a video in a text', () => {
     expect(container.querySelector('button, iframe, video')).toBeNull()
   })
 
-  it('cannot be led elsewhere by what it is called', async () => {
+  test('cannot be led elsewhere by what it is called', async () => {
     const { user } = show({ ...youtube, video: '../../evil?x=1#"><script>' })
     await user.click(screen.getByRole('button', { name: PLAY }))
     await vi.waitFor(() => expect(player()).not.toBeNull())

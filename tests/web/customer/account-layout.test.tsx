@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import AccountLayout from '../../../web/screens/customer/AccountLayout.tsx'
 import AccountLink from '../../../web/shell/header/AccountLink.tsx'
 import { cartQuery } from '../../../web/screens/cart/use-cart.ts'
@@ -11,14 +11,14 @@ const camille = { ...guest, id: 'c', firstname: 'Camille', email: 'camille@examp
 const feature = (isActive: boolean) => () => ({ isFeatureActive: isActive })
 
 describe('the account', () => {
-  it('is for customers: a guest goes to sign in, and comes back', async () => {
+  test('is for customers: a guest goes to sign in, and comes back', async () => {
     const answers = { Me: () => ({ me: guest }), IsFeatureActive: feature(true) }
     const { location } = renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information?a=1')
     await waitFor(() => expect(location.history?.at(-1)).toBe('/login?next=%2Fuser%2Finformation%3Fa%3D1'))
     expect(screen.queryByText('secret')).toBeNull()
   })
 
-  it('shows its screen, and where one is', async () => {
+  test('shows its screen, and where one is', async () => {
     const answers = { Me: () => ({ me: camille }), IsFeatureActive: feature(true) }
     renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information')
     expect(await screen.findByText('secret')).toBeDefined()
@@ -27,14 +27,14 @@ describe('the account', () => {
     expect(await screen.findByRole('link', { name: 'Lettre d’information' })).toBeDefined()
   })
 
-  it('hides what the store lacks', async () => {
+  test('hides what the store lacks', async () => {
     const answers = { Me: () => ({ me: camille }), IsFeatureActive: feature(false) }
     renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user')
     expect(await screen.findByText('secret')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Lettre d’information' })).toBeNull()
   })
 
-  it('says so when it cannot be read, and tries again', async () => {
+  test('says so when it cannot be read, and tries again', async () => {
     let isDown = true
     const Me = () => {
       if (isDown) throw new Error('GraphQL error: no')
@@ -53,17 +53,17 @@ describe('the account', () => {
 })
 
 describe('the way to the account', () => {
-  it('leads guests to sign in', async () => {
+  test('leads guests to sign in', async () => {
     renderInShop(<AccountLink />, { Me: () => ({ me: guest }) })
     await waitFor(() => expect(screen.getByRole('link', { name: 'Mon compte' }).getAttribute('href')).toBe('/login'))
   })
 
-  it('greets customers by their first name', async () => {
+  test('greets customers by their first name', async () => {
     renderInShop(<AccountLink />, { Me: () => ({ me: camille }) })
     expect((await screen.findByRole('link', { name: 'Mon compte (Camille)' })).getAttribute('href')).toBe('/user/')
   })
 
-  it('says so too when it shows by a cart that is another one, and keeps saying it', async () => {
+  test('says so too when it shows by a cart that is another one, and keeps saying it', async () => {
     let asked = 0
     const { queryClient } = renderInShop(
       <AccountLink />,
@@ -79,7 +79,7 @@ describe('the way to the account', () => {
     expect(screen.getByText(/Votre session a pris fin/)).toBeDefined()
   })
 
-  it('says that a session ended, and where to sign in again', async () => {
+  test('says that a session ended, and where to sign in again', async () => {
     const { user } = renderInShop(<AccountLink />, { Me: () => ({ me: { ...guest, hasExpired: true } }) }, '/cart')
     expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Me connecter' }).getAttribute('href')).toBe('/login?next=%2Fcart')

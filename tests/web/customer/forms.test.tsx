@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ConfirmForm } from '../../../web/screens/customer/ConfirmScreen.tsx'
 import { LoginForm } from '../../../web/screens/customer/LoginForm.tsx'
 import { RegisterForm } from '../../../web/screens/customer/RegisterForm.tsx'
@@ -13,7 +13,7 @@ const nothingAsked = () => ({ captcha: { kind: 'NONE', challenge: null, siteKey:
 const rule = () => ({ passwordRule: { minLength: 8, characterClasses: 3 } })
 
 describe('the sign-in form', () => {
-  it('names each fault next to its field and puts the focus on the first', async () => {
+  test('names each fault next to its field and puts the focus on the first', async () => {
     const { user } = renderInShop(<LoginForm onSignedIn={vi.fn()} />)
     await user.click(screen.getByRole('button', { name: 'Me connecter' }))
     const email = screen.getByLabelText(/Adresse e-mail/)
@@ -24,7 +24,7 @@ describe('the sign-in form', () => {
     expect(email.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says what the shop says, and keeps what was entered', async () => {
+  test('says what the shop says, and keeps what was entered', async () => {
     const onSignedIn = vi.fn()
     const Login = vi.fn(() => ({ login: refusal }))
     const { user } = renderInShop(<LoginForm onSignedIn={onSignedIn} />, { Captcha: nothingAsked, Login })
@@ -37,7 +37,7 @@ describe('the sign-in form', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  it('tells who is there now, to everything that asks', async () => {
+  test('tells who is there now, to everything that asks', async () => {
     const onSignedIn = vi.fn()
     const answers = { Captcha: nothingAsked, Login: () => ({ login: answer }) }
     const { user, queryClient } = renderInShop(
@@ -50,7 +50,7 @@ describe('the sign-in form', () => {
     expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: answer.cart })
   })
 
-  it('shows the password to who wants to see it', async () => {
+  test('shows the password to who wants to see it', async () => {
     const { user } = renderInShop(<LoginForm onSignedIn={vi.fn()} />)
     const password = screen.getByLabelText<HTMLInputElement>(/^Mot de passe/)
     expect(password.type).toBe('password')
@@ -62,7 +62,7 @@ describe('the sign-in form', () => {
 })
 
 describe('the registration form', () => {
-  it('leaves the newsletter unticked, and says how good the password is', async () => {
+  test('leaves the newsletter unticked, and says how good the password is', async () => {
     const { user } = renderInShop(<RegisterForm onRegistered={vi.fn()} />, { PasswordRule: rule })
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     await user.type(screen.getByLabelText(/^Mot de passe/), 'abc')
@@ -71,7 +71,7 @@ describe('the registration form', () => {
     expect(screen.getByText('Bon mot de passe')).toBeDefined()
   })
 
-  it('sends what was entered, and shows the store’s fault next to its field', async () => {
+  test('sends what was entered, and shows the store’s fault next to its field', async () => {
     const taken = { ...refusal, errors: [{ field: 'email', message: 'Un compte utilise déjà cette adresse.' }] }
     const RegisterCustomer = vi.fn(() => ({ registerCustomer: taken }))
     const answers = { PasswordRule: rule, Captcha: nothingAsked, RegisterCustomer }
@@ -90,7 +90,7 @@ describe('the registration form', () => {
 describe('the confirmation of an address', () => {
   const done = { success: true, errorMessage: null, errors: [] }
 
-  it('asks for the address that a mail of Magento does not name, and sends the key with it', async () => {
+  test('asks for the address that a mail of Magento does not name, and sends the key with it', async () => {
     const onDone = vi.fn()
     const ConfirmEmail = vi.fn(() => ({ confirmEmail: done }))
     const { user } = renderInShop(<ConfirmForm link={{ email: '', secret: 'a1b2' }} onDone={onDone} />, {
@@ -106,7 +106,7 @@ describe('the confirmation of an address', () => {
     expect(ConfirmEmail).toHaveBeenCalledWith({ email: 'zoe@example.com', key: 'a1b2' })
   })
 
-  it('says that a link is not valid any more where it happened', async () => {
+  test('says that a link is not valid any more where it happened', async () => {
     const refused = { success: false, errorMessage: 'Ce lien n’est plus valable.', errors: [] }
     const link = { email: 'zoe@example.com', secret: 'a1b2' }
     const { user } = renderInShop(<ConfirmForm link={link} onDone={vi.fn()} />, {

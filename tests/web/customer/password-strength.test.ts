@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { measurePassword, passwordStrength } from '../../../web/screens/customer/PasswordField.tsx'
 
 const rule = { minLength: 8, characterClasses: 3 }
 
-it.each([
+test.each([
   ['', 0],
   ['abc', 1],
   ['abcdefgh', 2],
@@ -15,7 +15,7 @@ it.each([
   expect(passwordStrength(password, rule)).toBe(strength)
 })
 
-it('counts characters as people do, and accents as letters', () => {
+test('counts characters as people do, and accents as letters', () => {
   expect(measurePassword('éÀ1éÀ1éÀ', rule)).toMatchObject({ isLong: true, isMixed: true, isEnough: true })
   expect(measurePassword('🐴🐴🐴🐴', rule)).toMatchObject({ isLong: false })
 })

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loginPath, safePath } from '../../../web/screens/customer/safe-path.ts'
 
 describe('where a shopper goes after signing in', () => {
-  it.each(['/', '/cart', '/user/orders/12?page=2', '/chiens/croquettes.html#avis', '/search/p%C3%A2t%C3%A9e'])(
+  test.each(['/', '/cart', '/user/orders/12?page=2', '/chiens/croquettes.html#avis', '/search/p%C3%A2t%C3%A9e'])(
     'is where they were: %s',
     (path) => expect(safePath(path)).toBe(path),
   )
 
-  it.each([
+  test.each([
     null,
     '',
     'https://evil.example/',
@@ -25,7 +25,7 @@ describe('where a shopper goes after signing in', () => {
     expect(safePath(path)).toBe('/user/')
   })
 
-  it('is remembered in the address of the sign-in screen', () => {
+  test('is remembered in the address of the sign-in screen', () => {
     expect(loginPath('/cart?a=1&b=2')).toBe('/login?next=%2Fcart%3Fa%3D1%26b%3D2')
     expect(loginPath('/user/')).toBe('/login')
     expect(loginPath('//evil.example')).toBe('/login')

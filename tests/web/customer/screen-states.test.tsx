@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import DownloadsScreen from '../../../web/screens/downloads/DownloadsScreen.tsx'
 import InvoiceScreen from '../../../web/screens/orders/InvoiceScreen.tsx'
 import OrderListScreen from '../../../web/screens/orders/OrderListScreen.tsx'
@@ -76,7 +76,7 @@ const cases: Record<string, Case> = {
 }
 
 describe.each(Object.entries(cases))('the screen of %s', (_, { node, operation, title, nothing, said }) => {
-  it('has its title while it loads', async () => {
+  test('has its title while it loads', async () => {
     const never = new Promise(() => undefined)
     renderInShop(node, { IsFeatureActive, [operation]: () => never })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -84,7 +84,7 @@ describe.each(Object.entries(cases))('the screen of %s', (_, { node, operation, 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  it('says what went wrong under its title, and tries again', async () => {
+  test('says what went wrong under its title, and tries again', async () => {
     let isDown = true
     const { user } = renderInShop(node, {
       IsFeatureActive,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import DownloadsScreen from '../../../web/screens/downloads/DownloadsScreen.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
@@ -17,7 +17,7 @@ const show = (files: object[], path = '/user/downloadable-products') =>
   renderInShop(<DownloadsScreen />, { DownloadableProducts: () => ({ me: { downloadableProducts: files } }) }, path)
 
 describe('bought files', () => {
-  it('can be fetched, and are told apart where one order has several', async () => {
+  test('can be fetched, and are told apart where one order has several', async () => {
     show([file('a'), file('b')])
     const link = await screen.findByRole('link', { name: 'Télécharger\u00a0: Guide, fichier 2 sur 2' })
     expect(link.getAttribute('href')).toBe('/user/downloadable-products/b/file')
@@ -25,7 +25,7 @@ describe('bought files', () => {
     expect(screen.getAllByRole('link', { name: '42' })[0]?.getAttribute('href')).toBe('/user/orders/x/')
   })
 
-  it('say why they cannot be fetched', async () => {
+  test('say why they cannot be fetched', async () => {
     show([
       file('a', { status: 'PENDING', url: null, remaining: null }),
       file('b', { name: '', status: 'EXPIRED', url: null, remaining: 0, order: null }),
@@ -37,7 +37,7 @@ describe('bought files', () => {
     expect(screen.queryByRole('link', { name: /Télécharger/ })).toBeNull()
   })
 
-  it('tell of one that the store refused', async () => {
+  test('tell of one that the store refused', async () => {
     show([file('a')], '/user/downloadable-products?refused')
     expect(screen.getByRole('alert').textContent).not.toBe('')
     expect(await screen.findByRole('link', { name: /Télécharger/ })).toBeTruthy()

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import FaqScreen from '../../../web/screens/faq/FaqScreen.tsx'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the questions', () => {
-  it('stand by theme in the shop’s order, all closed, with whom to ask at the end', async () => {
+  test('stand by theme in the shop’s order, all closed, with whom to ask at the end', async () => {
     show()
     await screen.findByRole('heading', { name: 'Livraison' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ describe('the questions', () => {
     expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact')
   })
 
-  it('are searched while one types, and few of them show their answers', async () => {
+  test('are searched while one types, and few of them show their answers', async () => {
     const { user } = show()
     await user.type(await screen.findByRole('searchbox'), 'EXPEDITION')
     expect(shown()).toEqual(['Quand suis-je débité ?'])
@@ -68,13 +68,13 @@ describe('the questions', () => {
     expect(shown()).toHaveLength(4)
   })
 
-  it('are found for an address that holds a search, as without scripts', async () => {
+  test('are found for an address that holds a search, as without scripts', async () => {
     show(undefined, '/faq/?q=colis')
     await screen.findByText('Où est mon colis ?')
     expect(shown()).toEqual(['Où est mon colis ?'])
   })
 
-  it('open when the address names them, also out of a search that hides them', async () => {
+  test('open when the address names them, also out of a search that hides them', async () => {
     location.hash = '#ou-est-mon-colis'
     const { user } = show()
     await screen.findByText('Où est mon colis ?')
@@ -87,14 +87,14 @@ describe('the questions', () => {
     expect(document.activeElement?.id).toBe('combien')
   })
 
-  it('are the store’s own page where it has no blocks, and whom to ask where it has nothing', async () => {
+  test('are the store’s own page where it has no blocks, and whom to ask where it has nothing', async () => {
     const page = entry('faq', 'Aide', [{ tag: 'p', children: ['Tout est ici.'] }])
     show([page])
     expect(await screen.findByText('Tout est ici.')).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aide')
   })
 
-  it('say that there are none yet', async () => {
+  test('say that there are none yet', async () => {
     show([])
     expect(await screen.findByText(/^Les réponses ne sont pas encore en ligne/)).toBeDefined()
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { faqPage, folded, readTheme, searchThemes } from '../../../web/screens/faq/questions.ts'
 
@@ -20,7 +20,7 @@ const written = block(
 )
 
 describe('the questions of a block', () => {
-  it('are its headings below the first, which names the theme', () => {
+  test('are its headings below the first, which names the theme', () => {
     const theme = readTheme(written)
     expect(theme).toMatchObject({ id: 'theme-livraison', title: 'Livraison' })
     expect(theme.questions.map(({ id, title, text }) => [id, title, text])).toEqual([
@@ -30,7 +30,7 @@ describe('the questions of a block', () => {
     expect(theme.questions[0]?.answer.childNodes).toHaveLength(2)
   })
 
-  it('may stand in boxes, and in <details> without any heading', () => {
+  test('may stand in boxes, and in <details> without any heading', () => {
     const theme = readTheme(
       block(
         el('div', el('div', el('details', el('summary', 'Quand ?'), el('p', 'Demain.')), el('p', 'Une remarque.'))),
@@ -40,7 +40,7 @@ describe('the questions of a block', () => {
     expect(theme.questions).toMatchObject([{ id: 'quand', title: 'Quand ?', text: 'Demain.' }])
   })
 
-  it('have an answer, and an address that no other has', () => {
+  test('have an answer, and an address that no other has', () => {
     const taken = new Set<string>()
     const same = block(
       el('h2', 'A'),
@@ -57,7 +57,7 @@ describe('the questions of a block', () => {
     expect(ids).toEqual(['theme-livraison', 'quand', 'quand-2', 'theme-livraison-2', 'quand-3', 'quand-4'])
   })
 
-  it('are told to search engines as plain text', () => {
+  test('are told to search engines as plain text', () => {
     const asked = (name: string, text: string) => ({
       '@type': 'Question',
       name,
@@ -79,7 +79,7 @@ describe('the search among them', () => {
   const found = (query: string) =>
     searchThemes(themes, query).flatMap(({ questions }) => questions.map((question) => question.id))
 
-  it.each([
+  test.each([
     ['ABIME', ['mon-colis-est-abime']],
     ['abîmé', ['mon-colis-est-abime']],
     ['expedition courriel', ['ou-est-mon-colis']],
@@ -93,7 +93,7 @@ describe('the search among them', () => {
     expect(found(query)).toEqual(ids)
   })
 
-  it('takes accents, capitals and ligatures for the letters below them', () => {
+  test('takes accents, capitals and ligatures for the letters below them', () => {
     expect(folded('Œuf d’Été')).toBe("oeuf d'ete")
     expect(folded('e\u0301')).toBe(folded('é'))
   })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import type { TicketFragment } from '../../../web/screens/helpdesk/helpdesk.generated.ts'
 import TicketScreen from '../../../web/screens/helpdesk/TicketScreen.tsx'
@@ -70,7 +70,7 @@ const list =
   })
 
 describe('the list of requests', () => {
-  it('shows each with its state, and leads to it', async () => {
+  test('shows each with its state, and leads to it', async () => {
     show('/user/helpdesk/')
     const link = await screen.findByRole('link', { name: 'Colis abîmé' })
     expect(link.getAttribute('href')).toBe('/user/helpdesk/secret-1')
@@ -78,12 +78,12 @@ describe('the list of requests', () => {
     expect(screen.getByText(/ABC-123-45678 · Dernier message le 20 novembre 2026/)).toBeDefined()
   })
 
-  it('says that it is empty', async () => {
+  test('says that it is empty', async () => {
     show('/user/helpdesk/', { HelpdeskTickets: list([]) })
     expect(await screen.findByText('Vous n’avez pas encore de demande.')).toBeDefined()
   })
 
-  it('says that it cannot be read, and tries again', async () => {
+  test('says that it cannot be read, and tries again', async () => {
     let isDown = true
     const tickets = vi.fn(() => {
       if (isDown) throw new Error('Network error')
@@ -96,14 +96,14 @@ describe('the list of requests', () => {
     expect(await screen.findByRole('link', { name: 'Colis abîmé' })).toBeDefined()
   })
 
-  it('says that the store has no help desk, and where else to write', async () => {
+  test('says that the store has no help desk, and where else to write', async () => {
     show('/user/helpdesk/', { HelpdeskTickets: () => ({ me: { id: 'a', helpdeskTickets: null } }) })
     expect(await screen.findByText(/^Le suivi des demandes n’est pas disponible/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Nouvelle demande' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact')
   })
 
-  it('takes a new one, and goes there', async () => {
+  test('takes a new one, and goes there', async () => {
     const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: answer({}) }))
     const { user } = show('/user/helpdesk/', { OpenHelpdeskTicket: opened })
     await user.click(await screen.findByRole('button', { name: 'Nouvelle demande' }))
@@ -118,7 +118,7 @@ describe('the list of requests', () => {
     expect(opened.mock.calls[0]?.[0].input).toMatchObject({ departmentId: '2', subject: 'Colis abîmé' })
   })
 
-  it('takes files with it: three at most, small ones, of kinds that their content shows', async () => {
+  test('takes files with it: three at most, small ones, of kinds that their content shows', async () => {
     const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: answer({}) }))
     const { user } = show('/user/helpdesk/', { OpenHelpdeskTicket: opened })
     await user.click(await screen.findByRole('button', { name: 'Nouvelle demande' }))
@@ -153,7 +153,7 @@ describe('the list of requests', () => {
 })
 
 describe('a request', () => {
-  it('shows who wrote what and when, as text', async () => {
+  test('shows who wrote what and when, as text', async () => {
     show('/user/helpdesk/secret-1')
     const region = await screen.findByRole('region', { name: 'Messages' })
     const messages = region.querySelectorAll('ol > li')
@@ -165,7 +165,7 @@ describe('a request', () => {
     expect(file.getAttribute('href')).toBe('/user/helpdesk/secret-1/attachments/1-0')
   })
 
-  it('takes a reply, empties the field, and shows it', async () => {
+  test('takes a reply, empties the field, and shows it', async () => {
     const replied = { ...ticket, messages: [...ticket.messages, { ...ticket.messages[0], text: 'Bien reçu.' }] }
     const { user } = show('/user/helpdesk/secret-1', {
       AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: answer({ ticket: replied }) }),
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Votre message/).value).toBe('')
   })
 
-  it('keeps a reply that was refused, and says why', async () => {
+  test('keeps a reply that was refused, and says why', async () => {
     const errorMessage = 'Votre session a pris fin.'
     const { user } = show('/user/helpdesk/secret-1', {
       AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: answer({ success: false, errorMessage, ticket: null }) }),
@@ -188,7 +188,7 @@ describe('a request', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Votre message/).value).toBe('Bien reçu.')
   })
 
-  it('is closed with one press, which says that a message opens it again', async () => {
+  test('is closed with one press, which says that a message opens it again', async () => {
     const { user } = show('/user/helpdesk/secret-1', {
       CloseHelpdeskTicket: () => ({ closeHelpdeskTicket: answer({ ticket: { ...ticket, status: 'CLOSED' } }) }),
     })
@@ -198,7 +198,7 @@ describe('a request', () => {
     expect(screen.getByText('Fermée')).toBeDefined()
   })
 
-  it('that is not there is said to be so', async () => {
+  test('that is not there is said to be so', async () => {
     show('/user/helpdesk/other', { HelpdeskTicket: () => ({ me: { id: 'a', helpdeskTicket: null } }) })
     expect(await screen.findByText(/^Cette demande est introuvable/)).toBeDefined()
     expect(screen.getByRole('link', { name: /Toutes mes demandes/ })).toBeDefined()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import whole from '../../../web/i18n/en-whole.ts'
 import shopFr from '../../../web/i18n/fr.ts'
 import checkoutFr from '../../../web/i18n/fr/checkout.ts'
@@ -18,15 +18,15 @@ function values(message: string): string[] {
 }
 
 describe('the catalogues', () => {
-  it('have the same messages in both languages', () => {
+  test('have the same messages in both languages', () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
   })
 
-  it.each(entries)('take the same values in both languages: %s', (id, message) => {
+  test.each(entries)('take the same values in both languages: %s', (id, message) => {
     expect(values(message)).toEqual(values(en[id] ?? ''))
   })
 
-  it.each(entries)('keep French signs with the word before them: %s', (_, message) => {
+  test.each(entries)('keep French signs with the word before them: %s', (_, message) => {
     // No breakable space before high punctuation, and no sign without a space at all.
     expect(message).not.toMatch(/ [:;!?»]/)
     expect(message).not.toMatch(/« /)
@@ -34,19 +34,19 @@ describe('the catalogues', () => {
     expect(message).not.toMatch(/[a-z]'[a-z]/i)
   })
 
-  it('hold no English word for a French reader', () => {
+  test('hold no English word for a French reader', () => {
     const read = (message: string) => englishWords(message.replace(/\{\w+(, plural)?|\b(one|other) \{/g, ' '))
     const found = entries.flatMap(([id, message]) => read(message).map((word) => `${id}: ${word}`))
     expect(found).toEqual([])
     expect(englishWords(en['content.notFound'] ?? '')).not.toEqual([])
   })
 
-  it('come with the locale, and in English where there is none', async () => {
+  test('come with the locale, and in English where there is none', async () => {
     expect(await loadMessages('fr-FR')).toEqual(shopFr)
     expect(await loadMessages('de-DE')).toEqual(whole)
   })
 
-  it('bring the messages of a section only with that section', async () => {
+  test('bring the messages of a section only with that section', async () => {
     expect(await loadMessages('fr-FR', ['checkout'])).toEqual({ ...shopFr, ...checkoutFr })
     expect(await loadMessages('fr-FR', ['checkout'])).toBe(await loadMessages('fr-FR', ['checkout']))
   })

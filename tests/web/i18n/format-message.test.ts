@@ -1,30 +1,30 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../../web/i18n/format-message.ts'
 
 const ITEMS = '{count, plural, one {# article} other {# articles}} dans le panier'
 
 describe('formatting a message', () => {
-  it('fills in values', () => {
+  test('fills in values', () => {
     expect(formatMessage('Page {page} sur {count}', { page: 2, count: 9 })).toBe('Page 2 sur 9')
   })
 
-  it('leaves a placeholder that has no value as it is', () => {
+  test('leaves a placeholder that has no value as it is', () => {
     expect(formatMessage('Page {page}')).toBe('Page {page}')
   })
 
-  it('counts as French does: zero and one are singular', () => {
+  test('counts as French does: zero and one are singular', () => {
     expect(formatMessage(ITEMS, { count: 0 })).toBe('0 article dans le panier')
     expect(formatMessage(ITEMS, { count: 1 })).toBe('1 article dans le panier')
     expect(formatMessage(ITEMS, { count: 2 })).toBe('2 articles dans le panier')
   })
 
-  it('counts as English does: only one is singular', () => {
+  test('counts as English does: only one is singular', () => {
     const message = '{count, plural, one {# item} other {# items}}'
     expect(formatMessage(message, { count: 0 }, 'en')).toBe('0 items')
     expect(formatMessage(message, { count: 1 }, 'en')).toBe('1 item')
   })
 
-  it.each(['fr', 'en'])('counts as the plural rules of %s do', (language) => {
+  test.each(['fr', 'en'])('counts as the plural rules of %s do', (language) => {
     const rules = new Intl.PluralRules(language)
     for (const count of [-2, -1.5, -1, 0, 0.5, 1, 1.5, 2, 5, 21, 100, 1001]) {
       expect([count, formatMessage('{count, plural, one {one} other {other}}', { count }, language)]).toEqual([
@@ -34,16 +34,16 @@ describe('formatting a message', () => {
     }
   })
 
-  it('groups large numbers the way the language does', () => {
+  test('groups large numbers the way the language does', () => {
     expect(formatMessage(ITEMS, { count: 1234 })).toMatch(/^1\s234 articles/)
   })
 
-  it('puts values inside a plural form too', () => {
+  test('puts values inside a plural form too', () => {
     const message = '{count, plural, one {{name} : # avis} other {{name} : # avis}}'
     expect(formatMessage(message, { count: 3, name: 'Rex' })).toBe('Rex : 3 avis')
   })
 
-  it('does not read a value as a message', () => {
+  test('does not read a value as a message', () => {
     expect(formatMessage('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x')
     expect(formatMessage('{name}', { name: '$& {count}' })).toBe('$& {count}')
   })

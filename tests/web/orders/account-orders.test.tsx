@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import InvoiceScreen from '../../../web/screens/orders/InvoiceScreen.tsx'
 import OrderListScreen from '../../../web/screens/orders/OrderListScreen.tsx'
 import OrderScreen from '../../../web/screens/orders/OrderScreen.tsx'
@@ -26,7 +26,7 @@ const details = (changes: object = {}) => ({
 })
 
 describe('the list of orders', () => {
-  it('shows each with its state and a way to it, and asks for pages', async () => {
+  test('shows each with its state and a way to it, and asks for pages', async () => {
     renderInShop(<OrderListScreen />, { CustomerOrders: () => listed([summary('42'), summary('43')], 2) })
     const link = await screen.findByRole('link', { name: /Voir la commande n°\s42/ })
     expect(link.getAttribute('href')).toBe('/user/orders/id-42/')
@@ -36,7 +36,7 @@ describe('the list of orders', () => {
     expect(pages.map((page) => page.getAttribute('href'))).toContain('/user/orders/?page=2')
   })
 
-  it('looks for a number, says that there is none, and leads back to all', async () => {
+  test('looks for a number, says that there is none, and leads back to all', async () => {
     const asked: unknown[] = []
     const { user, location } = renderInShop(
       <OrderListScreen />,
@@ -60,7 +60,7 @@ describe('the list of orders', () => {
 })
 
 describe('an order', () => {
-  it('leads to its invoices in both forms, its refunds and a return', async () => {
+  test('leads to its invoices in both forms, its refunds and a return', async () => {
     const invoices = [
       {
         __typename: 'DisplayableInvoice',
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect(screen.getByText(/Retour n°\sR-1/)).toBeTruthy()
   })
 
-  it('shows nothing of what it has not, and what store credit paid', async () => {
+  test('shows nothing of what it has not, and what store credit paid', async () => {
     const totals = { ...order().totals, paidOtherwise: euros(5) }
     renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details({ totals }) })
     const paid = await screen.findByText('Avoir, carte-cadeau ou points')
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: 'Renvoyer des articles' })).toBeNull()
   })
 
-  it('is never shown under the address of another', async () => {
+  test('is never shown under the address of another', async () => {
     function Two() {
       const [orderId, setOrderId] = useState('x')
       return (
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(screen.queryByText('Croquettes')).toBeNull()
   })
 
-  it('goes into the cart again, or says what stands against it', async () => {
+  test('goes into the cart again, or says what stands against it', async () => {
     const answers = [refused(cartOf([]), 'Croquettes\u00a0: épuisé.'), accepted(cartOf([line('a')]))]
     const { user, location } = renderInShop(<OrderScreen params={params} />, {
       OrderDetails: () => details(),
@@ -165,7 +165,7 @@ describe('an invoice', () => {
     totals: { ...order().totals, grandTotal: { ...withTax(18), priceExclTax: euros(15) } },
   }
 
-  it('can be read, printed and kept', async () => {
+  test('can be read, printed and kept', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { user } = renderInShop(<InvoiceScreen params={params} />, { Invoice: () => ({ invoice }) })
@@ -200,7 +200,7 @@ describe('refunds', () => {
       OrderRefunds: () => ({ order: { order_id: 'x', number: '42', refunds } }),
     })
 
-  it('show lines and sums, and leave out what is nothing', async () => {
+  test('show lines and sums, and leave out what is nothing', async () => {
     show(refund({}))
     const section = (await screen.findByRole('heading', { name: /Avoir n°\s5/ })).closest('section')
     const rows = within(section ?? document.body)
@@ -209,7 +209,7 @@ describe('refunds', () => {
     for (const label of ['Remise', 'Livraison', 'Ajustement']) expect(rows.queryByText(label)).toBeNull()
   })
 
-  it('of goodwill alone have no table without lines', async () => {
+  test('of goodwill alone have no table without lines', async () => {
     show(refund({ items: [], adjustment: euros(10), totals: { ...order().totals, grandTotal: withTax(10) } }))
     expect((await screen.findByText('Ajustement')).nextSibling?.textContent).toBe('10,00\u202f€')
     expect(screen.queryByRole('table')).toBeNull()
@@ -223,13 +223,13 @@ describe('cancelling an order', () => {
   ]
   const cancelable = details({ cancellationReasons: reasons })
 
-  it('is not offered where the store does not allow it', async () => {
+  test('is not offered where the store does not allow it', async () => {
     renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details() })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: 'Annuler la commande' })).toBeNull()
   })
 
-  it('asks for a reason, then shows the order as it is', async () => {
+  test('asks for a reason, then shows the order as it is', async () => {
     const cancel = vi.fn(() => ({
       cancelOrder: {
         success: true,
@@ -254,7 +254,7 @@ describe('cancelling an order', () => {
     expect(cancel).toHaveBeenCalledWith({ orderId: '000000042', reason: 'The order was placed by mistake' })
   })
 
-  it('says why it was refused, and keeps the order', async () => {
+  test('says why it was refused, and keeps the order', async () => {
     const { user } = renderInShop(<OrderScreen params={params} />, {
       OrderDetails: () => cancelable,
       CancelOrder: () => ({ cancelOrder: { success: false, errorMessage: 'Un colis est déjà parti.', order: null } }),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import OrdersScreen from '../../../web/screens/orders/OrdersScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { order } from './orders.ts'
@@ -24,7 +24,7 @@ async function fill({ user }: View, values: Record<string, string>) {
 }
 
 describe('the status of a guest’s order', () => {
-  it('is asked for with what the store’s level wants, and shown whole', async () => {
+  test('is asked for with what the store’s level wants, and shown whole', async () => {
     const sent: unknown[] = []
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
@@ -55,7 +55,7 @@ describe('the status of a guest’s order', () => {
     )
   })
 
-  it('leads to the carrier’s page, and names a parcel without one', async () => {
+  test('leads to the carrier’s page, and names a parcel without one', async () => {
     const parcel = { trackingId: '6A123', name: 'Colissimo', items: [{ sku: 'A-1', name: 'Croquettes', qty: 1 }] }
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
@@ -75,7 +75,7 @@ describe('the status of a guest’s order', () => {
     expect(screen.getByText(/sans suivi/)).toBeTruthy()
   })
 
-  it('says the same whatever does not fit, and asks for what is missing in place', async () => {
+  test('says the same whatever does not fit, and asks for what is missing in place', async () => {
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
       FindGuestOrder: () => ({ findGuestOrder: { success: false, errorMessage: 'Aucune commande.', order: null } }),
@@ -88,14 +88,14 @@ describe('the status of a guest’s order', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Aucune commande.')
   })
 
-  it('is told by people where the store cannot look it up', async () => {
+  test('is told by people where the store cannot look it up', async () => {
     show({ RequiredGuestOrderProof: () => ({ guestOrderProof: null }) })
     expect((await screen.findByRole('link', { name: '01 99 00 00 17' })).getAttribute('href')).toBe('tel:0199000017')
     expect(screen.getByRole('link', { name: 'bonjour@musette.example' })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('says so when the shop cannot tell, and tries again', async () => {
+  test('says so when the shop cannot tell, and tries again', async () => {
     let asked = 0
     const { user } = show({
       RequiredGuestOrderProof: () => {
@@ -119,7 +119,7 @@ describe('a guest’s cancellation', () => {
     FindGuestOrder: () => found({ cancellationReasons }),
   }
 
-  it('is asked for with a reason, and a mail is announced', async () => {
+  test('is asked for with a reason, and a mail is announced', async () => {
     const ask = vi.fn(() => ({ requestGuestOrderCancellation: { success: true, errorMessage: null } }))
     const view = show({ ...answers, RequestGuestCancellation: ask })
     await fill(view, { 'Numéro de commande': input.number, ...values })
@@ -131,7 +131,7 @@ describe('a guest’s cancellation', () => {
     expect(ask).toHaveBeenCalledWith({ input, reason: 'Other' })
   })
 
-  it('is confirmed with the key of the mail’s link, which names the order', async () => {
+  test('is confirmed with the key of the mail’s link, which names the order', async () => {
     const confirm = vi.fn(() => ({
       confirmGuestOrderCancellation: { success: true, errorMessage: null, order: order({ statusLabel: 'Annulée' }) },
     }))

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   changeLines,
   faultOf,
@@ -14,7 +14,7 @@ const after = (...actions: LinesAction[]) => actions.reduce(changeLines, startLi
 const skus = (state: ReturnType<typeof after>) => state.lines.map(({ sku }) => sku)
 
 describe('the lines of a quick order', () => {
-  it('always end with one to fill', () => {
+  test('always end with one to fill', () => {
     expect(skus(startLines([]))).toEqual(['', '', ''])
     expect(skus(after())).toEqual(['A', 'B', ''])
     expect(skus(after({ kind: 'edit', id: 3, change: { sku: 'C' } }))).toEqual(['A', 'B', 'C', ''])
@@ -22,14 +22,14 @@ describe('the lines of a quick order', () => {
     expect(skus(after({ kind: 'clear' }))).toEqual(['', '', ''])
   })
 
-  it('change one by one: the others stay the same objects', () => {
+  test('change one by one: the others stay the same objects', () => {
     const before = startLines([line('A'), line('B')])
     const { lines } = changeLines(before, { kind: 'edit', id: 1, change: { qty: '3' } })
     expect(lines[0]?.qty).toBe('3')
     expect(lines[1]).toBe(before.lines[1])
   })
 
-  it('lose their reason when they are edited', () => {
+  test('lose their reason when they are edited', () => {
     const state = after(
       { kind: 'settle', added: new Set(), reasons: new Map([[1, 'Épuisé.']]) },
       { kind: 'edit', id: 1, change: { qty: '2' } },
@@ -37,12 +37,12 @@ describe('the lines of a quick order', () => {
     expect(state.lines[0]).toMatchObject({ qty: '2', reason: null })
   })
 
-  it('leave when they are in the cart, and stay with their reason when they are not', () => {
+  test('leave when they are in the cart, and stay with their reason when they are not', () => {
     const { lines } = after({ kind: 'settle', added: new Set([1]), reasons: new Map([[2, 'Épuisé.']]) })
     expect(lines).toMatchObject([{ sku: 'B', reason: 'Épuisé.' }, { sku: '' }])
   })
 
-  it('take the place of blank ones when many come, and are bounded', () => {
+  test('take the place of blank ones when many come, and are bounded', () => {
     const many = Array.from({ length: MAX_LINES + 10 }, (_, index) => line(`S-${index}`))
     expect(skus(after({ kind: 'append', lines: [line('C')] }))).toEqual(['A', 'B', 'C', ''])
     expect(after({ kind: 'append', lines: many }).lines).toHaveLength(MAX_LINES)
@@ -50,7 +50,7 @@ describe('the lines of a quick order', () => {
 })
 
 describe('a line', () => {
-  it.each([
+  test.each([
     ['2', 2],
     [' 2,0 ', 2],
     ['1 000', 1000],
@@ -66,7 +66,7 @@ describe('a line', () => {
     expect(quantityOf(text)).toBe(quantity)
   })
 
-  it('says what is wrong with it', () => {
+  test('says what is wrong with it', () => {
     expect(faultOf(line(' '))).toBe('quickOrder.fault.sku')
     expect(faultOf(line('x'.repeat(65)))).toBe('quickOrder.fault.longSku')
     expect(faultOf(line('A', '0'))).toBe('quickOrder.fault.quantity')
@@ -77,14 +77,14 @@ describe('a line', () => {
 describe('lines kept for a reload', () => {
   afterEach(() => sessionStorage.clear())
 
-  it('come back as they were, without blank ones', () => {
+  test('come back as they were, without blank ones', () => {
     keepLines([line('A', 'x'), line(''), line('B', '2'), line('', '4')])
     expect(keptLines()).toEqual([line('A', 'x'), line('B', '2'), line('', '4')])
     keepLines([line('')])
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('are none where the storage holds something else', () => {
+  test('are none where the storage holds something else', () => {
     for (const text of ['{', '{"a":1}', '[1,["A"],[1,2],null]']) {
       sessionStorage.setItem('musette-quick-order', text)
       expect(keptLines()).toEqual([])

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import QuickOrderScreen from '../../../web/screens/quick-order/QuickOrderScreen.tsx'
 import type { QuickProductFragment } from '../../../web/screens/quick-order/quick-order.generated.ts'
 import { accepted, cartOf, line as cartLine } from '../cart/carts.ts'
@@ -58,7 +58,7 @@ const paste = async (user: ReturnType<typeof renderInShop>['user'], text: string
 beforeEach(() => sessionStorage.clear())
 
 describe('the quick order', () => {
-  it('finds a product by its name with the keyboard, and goes on to the quantity and the next line', async () => {
+  test('finds a product by its name with the keyboard, and goes on to the quantity and the next line', async () => {
     const { user } = show()
     const [first, second] = skuFields()
     if (!first || !second) throw new Error('no lines')
@@ -75,7 +75,7 @@ describe('the quick order', () => {
     expect(screen.getByRole('link', { name: 'Croquettes' }).getAttribute('href')).toBe('/cro-1.html')
   })
 
-  it('adds the good lines, and keeps the bad ones with their reason', async () => {
+  test('adds the good lines, and keeps the bad ones with their reason', async () => {
     const sent: Items[] = []
     const { user } = show({
       QuickAdd: (variables: Items) => {
@@ -102,7 +102,7 @@ describe('the quick order', () => {
     expect(screen.getAllByText(/il faut choisir une version/).length).toBeGreaterThan(0)
   })
 
-  it('keeps what is ordered with a file, and says how', async () => {
+  test('keeps what is ordered with a file, and says how', async () => {
     const sent: Items[] = []
     const { user } = show({
       QuickProducts: () => ({ productsBySku: [product('MUG', { isOrderedByContact: true })] }),
@@ -118,7 +118,7 @@ describe('the quick order', () => {
     expect(sent).toEqual([])
   })
 
-  it('adds hundreds of lines a hundred at a time, and looks them up a hundred at a time', async () => {
+  test('adds hundreds of lines a hundred at a time, and looks them up a hundred at a time', async () => {
     const chunks: number[] = []
     const looked: number[] = []
     const { user } = show({
@@ -139,7 +139,7 @@ describe('the quick order', () => {
     expect(skuFields()).toHaveLength(1)
   })
 
-  it('stops at a lost answer, and says that what was sent may be in the cart', async () => {
+  test('stops at a lost answer, and says that what was sent may be in the cart', async () => {
     const { user } = show({
       QuickAdd: () => {
         throw new Error('Network error: HTTP 502')
@@ -151,14 +151,14 @@ describe('the quick order', () => {
     expect(screen.getByText(/vérifiez-le avant/)).toBeTruthy()
   })
 
-  it('refuses a list that does not fit, as a whole', async () => {
+  test('refuses a list that does not fit, as a whole', async () => {
     const { user } = show()
     await paste(user, Array.from({ length: 501 }, (_, index) => `S-${index};1`).join('\n'))
     expect(screen.getByRole('alert').textContent).toContain('501 lignes')
     expect(skuFields().every(({ value }) => value === '')).toBe(true)
   })
 
-  it('takes several lines pasted into one field, and a file', async () => {
+  test('takes several lines pasted into one field, and a file', async () => {
     const { user } = show()
     const [first] = skuFields()
     if (!first) throw new Error('no lines')
@@ -173,7 +173,7 @@ describe('the quick order', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('trop lourd')
   })
 
-  it('brings back a list that was cleared', async () => {
+  test('brings back a list that was cleared', async () => {
     const { user } = show()
     await paste(user, 'A-1;2\nB-2;3')
     await user.click(screen.getByRole('button', { name: 'Vider la liste' }))
@@ -182,7 +182,7 @@ describe('the quick order', () => {
     expect(skuFields().map(({ value }) => value)).toEqual(['A-1', 'B-2', ''])
   })
 
-  it('keeps its lines over a reload', async () => {
+  test('keeps its lines over a reload', async () => {
     const { user, unmount } = show()
     await paste(user, 'A-1;2')
     unmount()
@@ -190,7 +190,7 @@ describe('the quick order', () => {
     expect(skuFields().map(({ value }) => value)).toEqual(['A-1', ''])
   })
 
-  it('says which reference the catalogue does not show, and takes the focus along when a line goes', async () => {
+  test('says which reference the catalogue does not show, and takes the focus along when a line goes', async () => {
     const { user } = show()
     await paste(user, '?-1;2\nB-2;1')
     await screen.findByText(/Pas de fiche à cette référence/)

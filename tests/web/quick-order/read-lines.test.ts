@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readLines, readTextFile } from '../../../web/screens/quick-order/QuickOrder.tsx'
 
 const lines = (text: string) => readLines(text).map(({ sku, qty }) => `${sku}|${qty}`)
 
 describe('lines of a file', () => {
-  it.each([
+  test.each([
     ['the sample’s columns', 'sku,quantity\nA-1,2\nB-2,10\n'],
     ['semicolons and Windows line ends, as Excel writes them in France', 'Référence;Quantité\r\nA-1;2\r\nB-2;10\r\n'],
     ['a byte order mark', '\ufeffsku,quantity\r\nA-1,2\r\nB-2,10'],
@@ -17,11 +17,11 @@ describe('lines of a file', () => {
     expect(lines(text)).toEqual(['A-1|2', 'B-2|10'])
   })
 
-  it('may hold separators, quotes and line ends in quotes', () => {
+  test('may hold separators, quotes and line ends in quotes', () => {
     expect(lines('sku,quantity\n"A,1",2\n"B ""2""",3\n"C\n3",4')).toEqual(['A,1|2', 'B "2"|3', 'C\n3|4'])
   })
 
-  it('keep what is wrong with them, to be mended', () => {
+  test('keep what is wrong with them, to be mended', () => {
     expect(lines('sku,quantity\n,2\nA-1,beaucoup\nA-2,-1\nA-3,"2,5"')).toEqual([
       '|2',
       'A-1|beaucoup',
@@ -30,13 +30,13 @@ describe('lines of a file', () => {
     ])
   })
 
-  it('ask for one piece where no quantity stands', () => {
+  test('ask for one piece where no quantity stands', () => {
     expect(lines('sku,quantity\nA-1,\nA-2')).toEqual(['A-1|1', 'A-2|1'])
   })
 })
 
 describe('lines that were pasted', () => {
-  it('are a reference each, with an optional number behind it', () => {
+  test('are a reference each, with an optional number behind it', () => {
     expect(lines('A-1 2\nB-2 x 10\nC-3 × 4\nD-4\nSAC 15KG')).toEqual([
       'A-1|2',
       'B-2|10',
@@ -46,14 +46,14 @@ describe('lines that were pasted', () => {
     ])
   })
 
-  it('may be none', () => {
+  test('may be none', () => {
     expect(lines(' \n\n')).toEqual([])
   })
 })
 
 describe('a file’s text', () => {
   const text = 'Référence;Quantité'
-  it('is read in the encodings that spreadsheets write', async () => {
+  test('is read in the encodings that spreadsheets write', async () => {
     const latin = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
     const utf16 = new Uint8Array([
       0xff,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ReturnableOrderFragment } from '../../../web/screens/returns/returns.generated.ts'
 import ReturnFormScreen from '../../../web/screens/returns/ReturnFormScreen.tsx'
 import ReturnsScreen from '../../../web/screens/returns/ReturnsScreen.tsx'
@@ -34,7 +34,7 @@ const show = (answers: Answers) =>
 const tick = (name: string) => within(screen.getByRole('group', { name })).getByRole('checkbox')
 
 describe('asking for a return', () => {
-  it('offers what can still go back, and asks about what is ticked', async () => {
+  test('offers what can still go back, and asks about what is ticked', async () => {
     const { user } = show({})
     await screen.findByRole('heading', { level: 1, name: /n°\s42/ })
     expect(screen.queryByRole('group', { name: 'Article 3' })).toBeNull()
@@ -44,7 +44,7 @@ describe('asking for a return', () => {
     expect(screen.getByLabelText(/Raison/)).toBeTruthy()
   })
 
-  it('wants one line at least, a quantity that can be, and every answer it needs', async () => {
+  test('wants one line at least, a quantity that can be, and every answer it needs', async () => {
     const { user } = show({})
     const submit = await screen.findByRole('button', { name: 'Envoyer la demande' })
     await user.click(submit)
@@ -60,7 +60,7 @@ describe('asking for a return', () => {
     expect(document.activeElement).toBe(quantity)
   })
 
-  it('sends lines with their answers, and shows the list of returns', async () => {
+  test('sends lines with their answers, and shows the list of returns', async () => {
     const sent: unknown[] = []
     const { user, location } = show({
       CreateReturnMerchandizeAuthorizationRequest: (variables: unknown) => {
@@ -91,7 +91,7 @@ describe('asking for a return', () => {
     ])
   })
 
-  it('tells what the store refuses where it happened', async () => {
+  test('tells what the store refuses where it happened', async () => {
     const refusals = [
       { errorMessage: 'Non.', errors: [{ field: 'items.1.quantity', message: 'Un seul peut revenir.' }] },
       { errorMessage: 'Le délai est passé.', errors: [] },
@@ -114,7 +114,7 @@ describe('asking for a return', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Le délai est passé.')
   })
 
-  it('is not there for an order of somebody else', async () => {
+  test('is not there for an order of somebody else', async () => {
     show({ ReturnableOrder: () => ({ order: null }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Commande introuvable' })).toBeTruthy()
   })
@@ -138,7 +138,7 @@ describe('the list of returns', () => {
     ],
   }
 
-  it('shows number, day, state, order and what is in it; a new one is confirmed', async () => {
+  test('shows number, day, state, order and what is in it; a new one is confirmed', async () => {
     const answers = { IsFeatureActive, CustomerReturns: () => ({ me: { returns } }) }
     renderInShop(<ReturnsScreen />, answers, '/user/returns?created=1')
     expect(await screen.findByText('R-1')).toBeTruthy()
@@ -149,7 +149,7 @@ describe('the list of returns', () => {
     expect(screen.getByText(/Votre demande de retour est enregistrée/)).toBeTruthy()
   })
 
-  it('is not there where the store takes none', async () => {
+  test('is not there where the store takes none', async () => {
     renderInShop(<ReturnsScreen />, { IsFeatureActive: () => ({ isFeatureActive: false }) })
     expect(await screen.findByRole('link', { name: /tableau de bord|compte/i })).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { decide } from '../../../web/analytics/consent.ts'
 import ReviewsWidget from '../../../web/screens/reviews/ReviewsWidget.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -29,13 +29,13 @@ settings.handleDisabledFileLoadingAsSuccess = true
 
 beforeEach(() => act(() => decide([], ['reviews'], '')))
 
-it('is not there where the site names no script', async () => {
+test('is not there where the site names no script', async () => {
   const { container } = renderInShop(<ReviewsWidget sku="CHN-1" />, tags(null))
   await act(async () => {})
   expect(container.textContent).toBe('')
 })
 
-it('asks for consent on a product’s page, and loads the script into its place once there is one', async () => {
+test('asks for consent on a product’s page, and loads the script into its place once there is one', async () => {
   renderInShop(<ReviewsWidget sku="CHN-1" />, tags(URL))
   expect(await screen.findByText(/s’affichent avec votre accord/)).toBeTruthy()
   expect([place(), scripts()]).toEqual([null, 0])
@@ -44,7 +44,7 @@ it('asks for consent on a product’s page, and loads the script into its place 
   expect(scripts()).toBe(1)
 })
 
-it('is looked for again on the next page, by a script that looks once', async () => {
+test('is looked for again on the next page, by a script that looks once', async () => {
   decide(['reviews'], ['reviews'], '')
   const first = renderInShop(<ReviewsWidget sku="CHN-1" />, tags(URL))
   await vi.waitFor(() => expect(scripts()).toBe(1))
@@ -55,7 +55,7 @@ it('is looked for again on the next page, by a script that looks once', async ()
   expect(place()?.dataset.sku).toBeUndefined()
 })
 
-it('does not ask on the home page', async () => {
+test('does not ask on the home page', async () => {
   renderInShop(<ReviewsWidget />, tags(URL))
   await act(async () => {})
   expect([screen.queryByText(/accord/), place(), scripts()]).toEqual([null, null, 0])

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WriteReview } from '../../../web/screens/catalog/product/ProductMore.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { asCamille, asGuest } from '../wishlist/lists.ts'
@@ -20,7 +20,7 @@ async function open(user: ReturnType<typeof show>['user']) {
 }
 
 describe('writing a review', () => {
-  it('asks for everything, and puts the focus on the first thing that is missing', async () => {
+  test('asks for everything, and puts the focus on the first thing that is missing', async () => {
     const { user } = show(asGuest)
     await open(user)
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))
@@ -29,7 +29,7 @@ describe('writing a review', () => {
     await waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('radio'))
   })
 
-  it('sends stars, nickname, title and text, and says that the shop reads it first', async () => {
+  test('sends stars, nickname, title and text, and says that the shop reads it first', async () => {
     const sent: unknown[] = []
     const { user } = show({
       ...asCamille,
@@ -50,7 +50,7 @@ describe('writing a review', () => {
     expect(sent).toEqual([{ input }])
   })
 
-  it('shows a refusal in the form', async () => {
+  test('shows a refusal in the form', async () => {
     const { user } = show({
       ...asCamille,
       CreateProductReview: () => ({ createProductReview: { success: false, errorMessage: 'Trop tard.', errors: [] } }),
@@ -63,7 +63,7 @@ describe('writing a review', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Trop tard.')
   })
 
-  it('asks guests to sign in where the store wants customers', async () => {
+  test('asks guests to sign in where the store wants customers', async () => {
     show({
       ...asGuest,
       IsFeatureActive: ({ feature }: { feature: string }) => ({ isFeatureActive: feature !== 'guestReviews' }),

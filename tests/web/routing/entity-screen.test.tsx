@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
@@ -41,13 +41,13 @@ async function loadAddress(address: string, route: object) {
 }
 
 describe('an address on the server', () => {
-  it('is a page whose screen is ready to render', async () => {
+  test('is a page whose screen is ready to render', async () => {
     const { result } = await loadAddress('/livraison', page)
     expect(result.status).toBeUndefined()
     expect((await result.nested?.preload())?.default).toBe(ContentScreen)
   })
 
-  it('is not there: status 404, with the page of the store for it', async () => {
+  test('is not there: status 404, with the page of the store for it', async () => {
     const { result, queryClient } = await loadAddress('/no-such-page', { __typename: 'NotFoundEntity' })
     expect(result.status).toBe(404)
     expect(queryClient.getQueryData(['CmsPageQuery', { identifiers: ['no-route'] }])).toEqual({
@@ -55,13 +55,13 @@ describe('an address on the server', () => {
     })
   })
 
-  it('redirects with the store’s status and the asked query string', async () => {
+  test('redirects with the store’s status and the asked query string', async () => {
     const route = { __typename: 'RedirectEntity', redirectTo: '/chiens.html', redirectType: 301 }
     const { result } = await loadAddress('/chien.html?utm_source=lettre', route)
     expect(result.redirect).toEqual({ status: 301, location: '/chiens.html?utm_source=lettre' })
   })
 
-  it('is asked for with the state of the list alone', async () => {
+  test('is asked for with the state of the list alone', async () => {
     const plain = await loadAddress('/chiens.html?marque=Musette&page=2', page)
     const marked = await loadAddress('/chiens.html?utm_source=lettre&marque=Musette&page=2&gclid=1', page)
     expect(marked.asked).toEqual(plain.asked)
@@ -81,7 +81,7 @@ describe('an address in the browser', () => {
       path,
     )
 
-  it('shows breadcrumb, headline and text of a content page once it is there', async () => {
+  test('shows breadcrumb, headline and text of a content page once it is there', async () => {
     show('/livraison', { '/livraison': page })
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
     expect(await screen.findByRole('heading', { level: 1, name: 'Livraison et délais' })).toBeTruthy()
@@ -90,7 +90,7 @@ describe('an address in the browser', () => {
     expect(document.title).toBe('Livraison | Musette')
   })
 
-  it('follows a redirect without leaving a trace in the history', async () => {
+  test('follows a redirect without leaving a trace in the history', async () => {
     const { location } = show('/ancienne?page=2', {
       '/ancienne': { __typename: 'RedirectEntity', redirectTo: '/livraison', redirectType: 301 },
       '/livraison': page,
@@ -99,14 +99,14 @@ describe('an address in the browser', () => {
     expect(location.history).toEqual(['/livraison?page=2'])
   })
 
-  it('shows the not-found page with ways on where nothing is', async () => {
+  test('shows the not-found page with ways on where nothing is', async () => {
     show('/no-such-page', {})
     expect(await screen.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Chiens' })).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('keeps showing the page while its query string changes, and nothing of it at another path', async () => {
+  test('keeps showing the page while its query string changes, and nothing of it at another path', async () => {
     const unanswered = new Promise<never>(() => {})
     const { location } = renderInShop(
       <EntityScreen />,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import { searchPath } from '../../../web/site/paths.ts'
 import SearchScreen from '../../../web/screens/search/SearchScreen.tsx'
@@ -26,7 +26,7 @@ function show(query: string, products: ProductListFragment, suggestions: string[
 }
 
 describe('search page', () => {
-  it('lists products and the categories that match, named by their way', async () => {
+  test('lists products and the categories that match, named by their way', async () => {
     show('croquettes', layer())
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Résultats pour «\u00a0croquettes\u00a0»',
@@ -35,31 +35,31 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'Produit A' })).toBeTruthy()
   })
 
-  it('keeps a query of any characters in the addresses of its states', async () => {
+  test('keeps a query of any characters in the addresses of its states', async () => {
     const { user, location } = show('100 % bœuf', layer())
     await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
     expect(location.history.at(-1)).toBe('/search/100%20%25%20b%C5%93uf?marque=Musette')
   })
 
-  it('proposes other words when nothing matches', async () => {
+  test('proposes other words when nothing matches', async () => {
     show('croqette', layer({ total: 0, products: [], dynamicFacets: [] }), ['croquette'])
     expect((await screen.findByRole('link', { name: 'croquette' })).getAttribute('href')).toBe('/search/croquette')
     expect(screen.getByText(/Aucun produit ne correspond/)).toBeTruthy()
   })
 
-  it('asks nothing for an empty query and says how to search', () => {
+  test('asks nothing for an empty query and says how to search', () => {
     show('  ', layer())
     expect(screen.getByRole('heading', { name: 'Trouver le bon produit' })).toBeTruthy()
   })
 })
 
 describe('addresses and names of a search', () => {
-  it('never let a query of dots climb out of its folder', () => {
+  test('never let a query of dots climb out of its folder', () => {
     expect(searchPath('..')).toBe('/search/%20..')
     expect(searchPath('a/b?c#d')).toBe('/search/a%2Fb%3Fc%23d')
   })
 
-  it('keep the name of a category that the menu does not hold', () => {
+  test('keep the name of a category that the menu does not hold', () => {
     expect(withParents([{ id: '1', name: 'Autre' }], navigation)).toEqual([{ id: '1', name: 'Autre' }])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answer, createFakeWorker, HOME } from './fake-worker.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -14,7 +14,7 @@ async function installed(network: (url: string) => Promise<Response>) {
 const echo = async (url: string) => answer(`${url} from the network`)
 
 describe('the service worker', () => {
-  it('shows the offline page at the address of a page that cannot be had, and keeps no page', async () => {
+  test('shows the offline page at the address of a page that cannot be had, and keeps no page', async () => {
     const worker = await installed(echo)
     expect(await (await worker.get('/chiens.html', navigation))?.text()).toBe(`${HOME}/chiens.html from the network`)
     worker.goOffline()
@@ -24,19 +24,19 @@ describe('the service worker', () => {
     expect(kept).toEqual(['/offline.html', '/offline.js', '/status-page.css'].map((path) => HOME + path))
   })
 
-  it('takes the answer that the browser asked for while the worker started', async () => {
+  test('takes the answer that the browser asked for while the worker started', async () => {
     const worker = await installed(echo)
     const page = await worker.get('/', { ...navigation, preloaded: answer('early') } as never)
     expect(await page?.text()).toBe('early')
     expect(worker.asked).toEqual([])
   })
 
-  it('shows a page of the server that says that it fails', async () => {
+  test('shows a page of the server that says that it fails', async () => {
     const worker = await installed(async (url) => answer('maintenance', url.endsWith('/cart') ? 503 : 200))
     expect((await worker.get('/cart', navigation))?.status).toBe(503)
   })
 
-  it.each(['/assets/shop-abc.js', '/resized-images/catalog/a.jpg?format=small'])('asks for %s once', async (path) => {
+  test.each(['/assets/shop-abc.js', '/resized-images/catalog/a.jpg?format=small'])('asks for %s once', async (path) => {
     const worker = await installed(echo)
     await worker.get(path)
     worker.goOffline()
@@ -44,7 +44,7 @@ describe('the service worker', () => {
     expect(worker.asked).toEqual([HOME + path])
   })
 
-  it.each([
+  test.each([
     ['is missing', () => answer('Not found', 404)],
     ['fails', () => answer('', 502)],
     ['must not be stored', () => answer('', 200, { 'cache-control': 'no-store' })],
@@ -55,7 +55,7 @@ describe('the service worker', () => {
     expect(worker.asked).toHaveLength(2)
   })
 
-  it.each(['/graphql?query=x', '/client-log-handler', '/favicon.svg', '/sitemap.xml'])(
+  test.each(['/graphql?query=x', '/client-log-handler', '/favicon.svg', '/sitemap.xml'])(
     'leaves %s alone',
     async (path) => {
       const worker = await installed(echo)
@@ -63,14 +63,14 @@ describe('the service worker', () => {
     },
   )
 
-  it('leaves other sites, other paths of the host and forms alone', async () => {
+  test('leaves other sites, other paths of the host and forms alone', async () => {
     const worker = await installed(echo)
     expect(await worker.get('', { url: 'https://ailleurs.example/assets/a.js' })).toBeUndefined()
     expect(await worker.get('', { url: 'https://boutique.example/assets/a.js' })).toBeUndefined()
     expect(await worker.get('/login', { method: 'POST', mode: 'navigate' })).toBeUndefined()
   })
 
-  it('keeps so many files and no more: the oldest go', async () => {
+  test('keeps so many files and no more: the oldest go', async () => {
     const worker = await installed(echo)
     for (let file = 0; file < 210; file++) await worker.get(`/assets/file-${file}.js`)
     const kept = [...(worker.stores.get('musette-assets-1')?.keys() ?? [])]
@@ -81,7 +81,7 @@ describe('the service worker', () => {
     ])
   })
 
-  it('takes over open pages and clears away what older workers kept, of its own only', async () => {
+  test('takes over open pages and clears away what older workers kept, of its own only', async () => {
     const worker = createFakeWorker(echo)
     for (const name of ['musette-assets-0', 'musette-assets-1', 'another']) worker.stores.set(name, new Map())
     await worker.tell('install')

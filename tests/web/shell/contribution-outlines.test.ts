@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findOutlines, knownTargets } from '../../../web/shell/contribution/use-outlines.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findOutlines, knownTargets } from '../../../web/shell/contribution/Toolbox.tsx'
 
 const ANSWER = {
   route: {
@@ -35,7 +35,7 @@ function outlines(html: string, { base = '', path = '/' } = {}) {
 }
 
 describe('what x-ray outlines', () => {
-  it('is the page itself, and each item that leads to a product or a category', () => {
+  test('is the page itself, and each item that leads to a product or a category', () => {
     const found = outlines(
       `<main id="content" data-at="0 100 800 900">
          <ul><li data-at="10 110 90 30"><a href="/boutique/chiens/croquettes.html">Croquettes</a></li></ul>
@@ -51,7 +51,7 @@ describe('what x-ray outlines', () => {
     expect(found).toEqual(['CATEGORY 3 0,100,800,900 page', 'CATEGORY 4 10,110,90,30', 'PRODUCT CRO-1 10,200,300,400'])
   })
 
-  it('is a text once, around all of its parts that lie beside each other', () => {
+  test('is a text once, around all of its parts that lie beside each other', () => {
     const found = outlines(
       `<div><h2 data-source="PAGE:home" data-at="10 10 100 20">a</h2>
             <p data-source="PAGE:home" data-at="10 40 200 60">b <b data-source="PAGE:home" data-at="12 42 9 9">c</b></p></div>
@@ -60,7 +60,7 @@ describe('what x-ray outlines', () => {
     expect(found).toEqual(['PAGE home 10,10,200,90', 'PAGE home 10,500,50,50', 'BLOCK footer 70,500,50,50'])
   })
 
-  it('is nothing that does not show, and no source that is none', () => {
+  test('is nothing that does not show, and no source that is none', () => {
     expect(
       outlines(`<p data-source="BLOCK:closed">a</p><p data-source="X:y" data-at="1 1 9 9">b</p><p data-source="" data-at="1 1 9 9">c</p>
                 <article><a href="/chiens.html">hidden</a></article><p data-source="BLOCK:beside" data-at="900 1 50 9">d</p>`),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Toolbox from '../../../web/shell/contribution/Toolbox.tsx'
 import { REFRESH_PAUSE } from '../../../web/shell/contribution/ToolboxPanel.tsx'
 import LateShell from '../../../web/shell/LateShell.tsx'
@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('the toolbox', () => {
-  it('is there for contributors only', async () => {
+  test('is there for contributors only', async () => {
     const { container } = renderInShop(<LateShell />)
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(container.querySelector('[data-contribution]')).toBeNull()
@@ -65,7 +65,7 @@ describe('the toolbox', () => {
     expect(await screen.findByRole('region', { name: 'Mode contribution' })).toBeTruthy()
   })
 
-  it('unfolds, is walked through with arrows, and folds with Escape', async () => {
+  test('unfolds, is walked through with arrows, and folds with Escape', async () => {
     flag('preview')
     const { user } = open()
     await user.click(opener())
@@ -87,7 +87,7 @@ describe('the toolbox', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('switches what the page’s flag says, and reads the page anew', async () => {
+  test('switches what the page’s flag says, and reads the page anew', async () => {
     flag('preview')
     const { user } = open()
     await user.click(opener())
@@ -99,7 +99,7 @@ describe('the toolbox', () => {
     expect(screen.getByText('Texte 3')).toBeTruthy()
   })
 
-  it('says what the server has against it', async () => {
+  test('says what the server has against it', async () => {
     flag('preview')
     const refused = { success: false, errorMessage: 'Le mode contribution n’est pas ouvert.' }
     const { user } = open({ SetPreviewMode: () => ({ setPreviewMode: refused }) })
@@ -117,7 +117,7 @@ describe('the toolbox', () => {
 describe('auto-refresh', () => {
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  it('reads the page anew now and then, not while it is hidden, and at once when it is seen again', async () => {
+  test('reads the page anew now and then, not while it is hidden, and at once when it is seen again', async () => {
     vi.useFakeTimers()
     flag('preview')
     sessionStorage.setItem('musette-contribution-auto', '1')
@@ -137,7 +137,7 @@ describe('auto-refresh', () => {
     expect(reads).toBe(6)
   })
 
-  it('is for the preview only', async () => {
+  test('is for the preview only', async () => {
     vi.useFakeTimers()
     flag('')
     sessionStorage.setItem('musette-contribution-auto', '1')

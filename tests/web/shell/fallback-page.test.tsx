@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FallbackPage } from '../../../web/shell/fallback/FallbackPage.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the pages that stand in for the shop', () => {
-  it('say what the specification says, and the same in French', () => {
+  test('say what the specification says, and the same in French', () => {
     renderInShop(<FallbackPage status="offline" />)
     expect(document.title).toBe("You're offline - Musette")
     const heading = screen.getByRole('heading', {
@@ -29,14 +29,14 @@ describe('the pages that stand in for the shop', () => {
     expect(screen.getByText('Vous êtes hors connexion')).toBeDefined()
   })
 
-  it('say so of maintenance, too', () => {
+  test('say so of maintenance, too', () => {
     renderInShop(<FallbackPage status="maintenance" />)
     expect(document.title).toBe('503 - Currently unavailable')
     expect(screen.getByRole('heading', { level: 1, name: 'Musette is currently unavailable' }).lang).toBe('en')
     expect(screen.getByText('Musette est momentanément indisponible')).toBeDefined()
   })
 
-  it('look for the shop every five seconds and reload only when it is back', async () => {
+  test('look for the shop every five seconds and reload only when it is back', async () => {
     fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ status: 503 })
     fetch.mockResolvedValue({ status: 200 })
     renderInShop(<FallbackPage status="maintenance" />)
@@ -49,7 +49,7 @@ describe('the pages that stand in for the shop', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('stop looking when they are left', async () => {
+  test('stop looking when they are left', async () => {
     const { unmount } = renderInShop(<FallbackPage status="maintenance" />)
     unmount()
     await vi.advanceTimersByTimeAsync(20_000)

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useInactivityReload } from '../../../web/shell/navigation/use-inactivity-reload.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useInactivityReload } from '../../../web/shell/LateShell.tsx'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
@@ -33,7 +33,7 @@ function leaveFor(minutes: number) {
 }
 
 describe('a page that was left alone', () => {
-  it('reloads when it is shown again after more than 30 minutes', () => {
+  test('reloads when it is shown again after more than 30 minutes', () => {
     renderInShop(<Page />)
     leaveFor(29)
     expect(reload).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ describe('a page that was left alone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does after as long as its site says', () => {
+  test('does after as long as its site says', () => {
     renderInShop(
       <SiteContext value={{ ...HOUSE, inactivityTimeout: 5 * 60_000 }}>
         <Page />
@@ -53,7 +53,7 @@ describe('a page that was left alone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does not while something typed would be lost', () => {
+  test('does not while something typed would be lost', () => {
     renderInShop(<Page />)
     fireEvent.input(screen.getByLabelText('Nom'), { target: { value: 'Rex' } })
     leaveFor(31)
@@ -63,7 +63,7 @@ describe('a page that was left alone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does after a search or a filter was typed, which a GET form keeps in the address', () => {
+  test('does after a search or a filter was typed, which a GET form keeps in the address', () => {
     renderInShop(
       <>
         <Page />
@@ -77,7 +77,7 @@ describe('a page that was left alone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does not under an open dialog', () => {
+  test('does not under an open dialog', () => {
     renderInShop(
       <>
         <Page />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import { type Execute, GraphqlFailure } from '../../../schema/page.ts'
 import { loadShell } from '../../../web/shell/load-shell.ts'
@@ -16,7 +16,7 @@ function clientThatKnows(names: string[]) {
 }
 
 describe('loading the layout on the server', () => {
-  it('answers the shop, and has menu and blocks ready', async () => {
+  test('answers the shop, and has menu and blocks ready', async () => {
     const client = clientThatKnows(['Shop', 'Navigation', 'ShellBlocks'])
     expect(await loadShell(client)).toEqual(shop)
     expect(
@@ -27,11 +27,11 @@ describe('loading the layout on the server', () => {
     ).toEqual(['Shop', 'Navigation', 'ShellBlocks'])
   })
 
-  it('does without menu and blocks', async () => {
+  test('does without menu and blocks', async () => {
     expect(await loadShell(clientThatKnows(['Shop']))).toEqual(shop)
   })
 
-  it('fails without the shop', async () => {
+  test('fails without the shop', async () => {
     await expect(loadShell(clientThatKnows(['Navigation', 'ShellBlocks']))).rejects.toThrow('GraphQL error: Shop')
   })
 })

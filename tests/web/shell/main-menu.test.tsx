@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import MainMenu from '../../../web/shell/header/MainMenu.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { shellAnswers } from './answers.ts'
@@ -24,7 +24,7 @@ async function openMenu() {
 }
 
 describe('the menu', () => {
-  it('holds every level as links, open or not', async () => {
+  test('holds every level as links, open or not', async () => {
     await openMenu()
     const names = [...document.querySelectorAll('nav ul a')].map((link) => link.textContent)
     expect(names).toEqual([
@@ -38,7 +38,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('button', { name: 'Sous-rayons de Promotions' })).toBeNull()
   })
 
-  it('opens a panel by its button, and says so', async () => {
+  test('opens a panel by its button, and says so', async () => {
     const { user, button, isOpen } = await openMenu()
     await user.click(button)
     expect(isOpen()).toBe(true)
@@ -46,7 +46,7 @@ describe('the menu', () => {
     expect(within(panel as HTMLElement).getByText('Articulations')).toBeDefined()
   })
 
-  it('closes it by Escape, with the focus back on the button', async () => {
+  test('closes it by Escape, with the focus back on the button', async () => {
     const { user, button, isOpen } = await openMenu()
     await user.click(button)
     await user.tab()
@@ -55,14 +55,14 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('closes it when the focus moves on', async () => {
+  test('closes it when the focus moves on', async () => {
     const { user, button, isOpen } = await openMenu()
     await user.click(button)
     screen.getByRole('button', { name: 'Après' }).focus()
     await vi.waitFor(() => expect(isOpen()).toBe(false))
   })
 
-  it('opens it under a resting mouse and closes it when the mouse has left', async () => {
+  test('opens it under a resting mouse and closes it when the mouse has left', async () => {
     const { user, button, isOpen } = await openMenu()
     await user.hover(screen.getByRole('link', { name: 'Chiens' }))
     await vi.waitFor(() => expect(isOpen()).toBe(true))
@@ -71,7 +71,7 @@ describe('the menu', () => {
     await vi.waitFor(() => expect(isOpen()).toBe(false))
   })
 
-  it('is a drawer on a phone: neither mouse nor focus open or close anything', async () => {
+  test('is a drawer on a phone: neither mouse nor focus open or close anything', async () => {
     const { user, button, isOpen } = await openMenu()
     isWide = false
     await user.click(button)
@@ -80,7 +80,7 @@ describe('the menu', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('closes when one of its links is followed', async () => {
+  test('closes when one of its links is followed', async () => {
     const { user, button, isOpen, location } = await openMenu()
     await user.click(button)
     await user.click(screen.getByRole('link', { name: 'Articulations' }))
@@ -88,7 +88,7 @@ describe('the menu', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('does not open under the mouse that has just followed a link', async () => {
+  test('does not open under the mouse that has just followed a link', async () => {
     const { user, isOpen } = await openMenu()
     await user.click(screen.getByRole('link', { name: 'Chiens' }))
     // Longer than a mouse has to rest for a panel to open.

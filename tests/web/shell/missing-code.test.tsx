@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isMissingCode } from '../../../web/shell/missing-code.ts'
 import { MissingCode } from '../../../web/shell/ScreenBoundary.tsx'
 
@@ -10,19 +10,19 @@ beforeEach(() => {
 })
 
 describe('code that a deploy took away', () => {
-  it.each([
+  test.each([
     'Failed to fetch dynamically imported module: https://boutique.example/assets/a.js',
     'error loading dynamically imported module: https://boutique.example/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
   ])('is known by «%s»', (message) => expect(isMissingCode(new TypeError(message))).toBe(true))
 
-  it('is not any other error', () => {
+  test('is not any other error', () => {
     expect(isMissingCode(new TypeError('Failed to fetch'))).toBe(false)
     expect(isMissingCode('Importing a module script failed.')).toBe(false)
   })
 
-  it('loads the page anew once; where that did not help, the error shows', () => {
+  test('loads the page anew once; where that did not help, the error shows', () => {
     const { unmount } = render(<MissingCode>An error occured.</MissingCode>)
     expect(screen.queryByText('An error occured.')).toBeNull()
     expect(reload).toHaveBeenCalledOnce()

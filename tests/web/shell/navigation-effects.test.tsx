@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { use } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useLocation } from 'wouter'
 import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
 import { CONTENT_ID_PREFIX } from '../../../schema/rich-text.ts'
@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('a new path', () => {
-  it('starts at the top, with the focus on the content and its title spoken', async () => {
+  test('starts at the top, with the focus on the content and its title spoken', async () => {
     await scroll(800)
     await navigate('/chats')
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
@@ -69,7 +69,7 @@ describe('a new path', () => {
     await vi.waitFor(() => expect(said).toEqual(['Page /chats']))
   })
 
-  it('with a hash scrolls to that element and focuses it', async () => {
+  test('with a hash scrolls to that element and focuses it', async () => {
     const into = vi.spyOn(document.getElementById('livraison') as HTMLElement, 'scrollIntoView')
     await navigate('/aide#livraison')
     expect(into).toHaveBeenCalled()
@@ -77,7 +77,7 @@ describe('a new path', () => {
     expect(scrolledTo).not.toHaveBeenCalled()
   })
 
-  it('is not another state of the same page: that stays where it is', async () => {
+  test('is not another state of the same page: that stays where it is', async () => {
     await scroll(800)
     scrolledTo.mockClear()
     await navigate('/chiens?page=2')
@@ -87,7 +87,7 @@ describe('a new path', () => {
 })
 
 describe('a hash in the address', () => {
-  it('leads to its element on arrival, once all of the page is React’s own', async () => {
+  test('leads to its element on arrival, once all of the page is React’s own', async () => {
     let sendCode = () => {}
     const code = new Promise<void>((resolve) => (sendCode = resolve))
     const Late = () => use(code) ?? null
@@ -105,7 +105,7 @@ describe('a hash in the address', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('livraison'))
   })
 
-  it('leads nowhere once the shopper does something else', async () => {
+  test('leads nowhere once the shopper does something else', async () => {
     await arrive('/aide#plus-tard')
     window.dispatchEvent(new Event('wheel'))
     const late = document.createElement('p')
@@ -116,7 +116,7 @@ describe('a hash in the address', () => {
     late.remove()
   })
 
-  it('leads to its element on the page that is open, and Back to where it was left', async () => {
+  test('leads to its element on the page that is open, and Back to where it was left', async () => {
     await scroll(300)
     await followHash('livraison')
     expect(document.activeElement?.id).toBe('livraison')
@@ -125,14 +125,14 @@ describe('a hash in the address', () => {
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 300)
   })
 
-  it('is left for the top by Back where nothing was scrolled before', async () => {
+  test('is left for the top by Back where nothing was scrolled before', async () => {
     await followHash('livraison')
     await scroll(900)
     await back()
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
   })
 
-  it('finds what an editor named, and opens what it is folded in', async () => {
+  test('finds what an editor named, and opens what it is folded in', async () => {
     await followHash('d%C3%A9lai')
     expect(document.activeElement?.textContent).toBe('Quatorze jours.')
     expect(document.querySelector('details')?.open).toBe(true)
@@ -140,7 +140,7 @@ describe('a hash in the address', () => {
 })
 
 describe('Back', () => {
-  it('returns to where the page was left, not to the top', async () => {
+  test('returns to where the page was left, not to the top', async () => {
     await scroll(1200)
     await navigate('/chats')
     await scroll(40)

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTurn } from '../../../web/shell/ShopGate.tsx'
 
-it('preloads three targets at once, the latest of those that wait first, and survives failures', async () => {
+test('preloads three targets at once, the latest of those that wait first, and survives failures', async () => {
   const started: number[] = []
   const ends: ((failed: boolean) => void)[] = []
   for (let target = 0; target < 6; target++) {

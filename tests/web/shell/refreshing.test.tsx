@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { useOperation } from '../../../web/api/use-operation.ts'
 import { CategoryById } from '../../../web/screens/catalog/category-by-id.generated.ts'
-import { useRefreshingFlag } from '../../../web/shell/navigation/use-refreshing-flag.ts'
+import { useRefreshingFlag } from '../../../web/shell/LateShell.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
 const isFlagged = () => document.documentElement.hasAttribute('data-refreshing')
@@ -29,7 +29,7 @@ function Page() {
   )
 }
 
-it('marks the page while what it shows is fetched anew, and not while it loads', async () => {
+test('marks the page while what it shows is fetched anew, and not while it loads', async () => {
   const { user, unmount } = renderInShop(<Page />, { CategoryById: answer })
   expect(isFlagged()).toBe(false)
   await arrive()

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { RootLayout } from '../../../web/shell/RootLayout.tsx'
 import { ShopGate } from '../../../web/shell/ShopGate.tsx'
@@ -17,7 +17,7 @@ const page = (
 )
 
 describe('the layout', () => {
-  it('puts header, main and footer around the screen, with a link past the header', async () => {
+  test('puts header, main and footer around the screen, with a link past the header', async () => {
     renderInShop(page, shellAnswers)
     const main = await screen.findByRole('main')
     expect(main.textContent).toBe('Bonjour')
@@ -26,18 +26,18 @@ describe('the layout', () => {
     expect(within(await screen.findByRole('contentinfo')).getByText('Nous joindre')).toBeDefined()
   })
 
-  it('counts what is in the cart', async () => {
+  test('counts what is in the cart', async () => {
     renderInShop(page, shellAnswers)
     expect(await screen.findByRole('link', { name: 'Panier, 3 articles' })).toBeDefined()
   })
 
-  it('shows the screen without menu and blocks when only these fail', async () => {
+  test('shows the screen without menu and blocks when only these fail', async () => {
     const failing = fail(new GraphqlFailure('graphql', 'GraphQL error: no', 200))
     renderInShop(page, { ...shellAnswers, Navigation: failing, ShellBlocks: failing })
     expect(await screen.findByText('Bonjour')).toBeDefined()
   })
 
-  it('fails as a whole without the shop', async () => {
+  test('fails as a whole without the shop', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     renderInShop(page, {
       ...shellAnswers,
@@ -48,14 +48,14 @@ describe('the layout', () => {
     log.mockRestore()
   })
 
-  it('gives way to the offline page where the page is flagged so', async () => {
+  test('gives way to the offline page where the page is flagged so', async () => {
     document.documentElement.dataset.status = 'offline'
     renderInShop(page, shellAnswers)
     expect(await screen.findByText("You can't access to Musette because you are offline")).toBeDefined()
     delete document.documentElement.dataset.status
   })
 
-  it('gives way to the maintenance page when the backend signals it', async () => {
+  test('gives way to the maintenance page when the backend signals it', async () => {
     renderInShop(page, {
       ...shellAnswers,
       Cart: fail(new GraphqlFailure('graphql', 'GraphQL error: #503 Maintenance flag', 503)),

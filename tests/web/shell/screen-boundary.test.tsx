@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { ScreenBoundary } from '../../../web/shell/ScreenBoundary.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -26,14 +26,14 @@ function Screen({ error }: { error: Error | undefined }) {
 }
 
 describe('a screen that fails to render', () => {
-  it('is replaced by the specification’s title, a French line and the error’s text', () => {
+  test('is replaced by the specification’s title, a French line and the error’s text', () => {
     renderInShop(<Shop error={new Error('GraphQL error: unknown sku')} />)
     expect(screen.getByRole('heading', { name: 'An error occured.' }).getAttribute('lang')).toBe('en')
     expect(screen.getByText(/Une erreur est survenue/)).toBeDefined()
     expect(screen.getByText('GraphQL error: unknown sku')).toBeDefined()
   })
 
-  it('says why in one line, without addresses', () => {
+  test('says why in one line, without addresses', () => {
     const loading = 'Importing failed: https://shop.example/assets/Product-x1.js'
     renderInShop(<Shop error={new Error(`${loading}\n    at /srv/shop/main.js:1`)} />)
     expect(screen.getByText('Importing failed: …')).toBeDefined()
@@ -42,13 +42,13 @@ describe('a screen that fails to render', () => {
     expect(screen.getByText(/^x+…$/).textContent).toHaveLength(200)
   })
 
-  it('comes back when the location changes', async () => {
+  test('comes back when the location changes', async () => {
     const { user } = renderInShop(<Shop error={new Error('no')} />)
     await user.click(screen.getByRole('button', { name: 'Ailleurs' }))
     expect(screen.getByText('Tout va bien')).toBeDefined()
   })
 
-  it('is the maintenance page when that is the reason', () => {
+  test('is the maintenance page when that is the reason', () => {
     renderInShop(<Shop error={new GraphqlFailure('network', 'Network error: HTTP 503', 503)} />)
     expect(document.title).toBe('503 - Currently unavailable')
   })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ScrollMemory } from '../../../web/shell/navigation/use-navigation-effects.ts'
 
 beforeEach(() => {
@@ -10,14 +10,14 @@ beforeEach(() => {
 const open = () => history.pushState(null, '')
 
 describe('the memory of scroll positions', () => {
-  it('knows nothing of a new entry', () => {
+  test('knows nothing of a new entry', () => {
     const memory = new ScrollMemory()
     memory.save(500)
     open()
     expect(memory.enter()).toBeUndefined()
   })
 
-  it('returns to where an entry was left', () => {
+  test('returns to where an entry was left', () => {
     const memory = new ScrollMemory()
     memory.save(500)
     const first = history.state as unknown
@@ -28,21 +28,21 @@ describe('the memory of scroll positions', () => {
     expect(memory.enter()).toBe(500)
   })
 
-  it('keeps what others put into an entry’s state', () => {
+  test('keeps what others put into an entry’s state', () => {
     history.replaceState({ from: 'cart' }, '')
     const memory = new ScrollMemory()
     memory.enter()
     expect(history.state).toMatchObject({ from: 'cart' })
   })
 
-  it('outlives a reload', () => {
+  test('outlives a reload', () => {
     const memory = new ScrollMemory()
     memory.save(321)
     memory.store()
     expect(new ScrollMemory().enter()).toBe(321)
   })
 
-  it('is bounded: the oldest entries are forgotten', () => {
+  test('is bounded: the oldest entries are forgotten', () => {
     const memory = new ScrollMemory()
     memory.save(1)
     const first = history.state as unknown
@@ -55,7 +55,7 @@ describe('the memory of scroll positions', () => {
     expect(memory.enter()).toBeUndefined()
   })
 
-  it.each(['not json', '{"a":1}', '[["a","b"],[1]]'])('starts empty where the storage holds %s', (text) => {
+  test.each(['not json', '{"a":1}', '[["a","b"],[1]]'])('starts empty where the storage holds %s', (text) => {
     sessionStorage.setItem('scroll', text)
     expect(new ScrollMemory().enter()).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import SearchBox from '../../../web/shell/search/SearchBox.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { found, shellAnswers } from './answers.ts'
@@ -24,13 +24,13 @@ function active(): string | undefined {
 }
 
 describe('the search field', () => {
-  it('is a form that works without JavaScript', () => {
+  test('is a form that works without JavaScript', () => {
     const { input } = renderSearch()
     const form = input.closest('form')
     expect([form?.getAttribute('action'), form?.method, input.getAttribute('name')]).toEqual(['/search', 'get', 'q'])
   })
 
-  it('is a text field, which alone may be a combobox, with the keyboard of a search', () => {
+  test('is a text field, which alone may be a combobox, with the keyboard of a search', () => {
     const { input } = renderSearch()
     expect(['type', 'inputmode', 'enterkeyhint'].map((name) => input.getAttribute(name))).toEqual([
       'text',
@@ -39,7 +39,7 @@ describe('the search field', () => {
     ])
   })
 
-  it('is emptied by its button, which gives the focus back', async () => {
+  test('is emptied by its button, which gives the focus back', async () => {
     const { user, input, location } = renderSearch()
     expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull()
     await user.type(input, 'croq')
@@ -50,19 +50,19 @@ describe('the search field', () => {
     expect(location.history).toEqual(['/'])
   })
 
-  it('opens the result of what was typed', async () => {
+  test('opens the result of what was typed', async () => {
     const { user, input, location } = renderSearch()
     await user.type(input, 'chien âgé/senior{Enter}')
     expect(location.history.at(-1)).toBe('/search/chien%20%C3%A2g%C3%A9%2Fsenior')
   })
 
-  it('does nothing when it is empty', async () => {
+  test('does nothing when it is empty', async () => {
     const { user, input, location } = renderSearch()
     await user.type(input, '   {Enter}')
     expect(location.history).toEqual(['/'])
   })
 
-  it('shows what the page searches for, without suggesting anything', async () => {
+  test('shows what the page searches for, without suggesting anything', async () => {
     const { input, asked } = renderSearch('/search/p%C3%A2t%C3%A9e')
     expect(input).toHaveProperty('value', 'pâtée')
     expect(asked).toEqual([])
@@ -70,7 +70,7 @@ describe('the search field', () => {
 })
 
 describe('suggestions', () => {
-  it('come from the second letter on, once typing rests', async () => {
+  test('come from the second letter on, once typing rests', async () => {
     const { user, input, asked } = renderSearch()
     await user.type(input, 'c')
     await new Promise((resolve) => setTimeout(resolve, 250))
@@ -81,7 +81,7 @@ describe('suggestions', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('hold products with their price, categories, and the way to all results', async () => {
+  test('hold products with their price, categories, and the way to all results', async () => {
     const { user, input } = renderSearch()
     await user.type(input, 'croq')
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent?.replace(/\s/g, ' '))
@@ -93,7 +93,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('are walked with the arrow keys, past the ends through the field itself', async () => {
+  test('are walked with the arrow keys, past the ends through the field itself', async () => {
     const { user, input } = renderSearch()
     await user.type(input, 'croq')
     await screen.findByRole('listbox')
@@ -106,7 +106,7 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(input)
   })
 
-  it('open by Enter or by a click', async () => {
+  test('open by Enter or by a click', async () => {
     const { user, input, location } = renderSearch()
     await user.type(input, 'croq')
     await screen.findByRole('listbox')
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(location.history.at(-1)).toBe('/chiens/complements.html')
   })
 
-  it('close by Escape, and a second Escape empties the field', async () => {
+  test('close by Escape, and a second Escape empties the field', async () => {
     const { user, input } = renderSearch()
     await user.type(input, 'croq')
     await screen.findByRole('listbox')
@@ -130,7 +130,7 @@ describe('suggestions', () => {
     expect(input).toHaveProperty('value', '')
   })
 
-  it('close when the field is left', async () => {
+  test('close when the field is left', async () => {
     const { user, input } = renderSearch()
     await user.type(input, 'croq')
     await screen.findByRole('listbox')
@@ -138,7 +138,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('propose other wordings where nothing was found', async () => {
+  test('propose other wordings where nothing was found', async () => {
     const nothing = { suggestions: ['croquettes'], categories: [], products: { total: 0, products: [] } }
     const { user, input, location } = renderSearch('/', nothing)
     await user.type(input, 'crokettes')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { findRoute, loadRoute } from '../../../web/routes.ts'
@@ -13,14 +13,14 @@ async function redirectOf(address: string) {
 }
 
 describe('the search form without JavaScript', () => {
-  it('leads to the address of the result', async () => {
+  test('leads to the address of the result', async () => {
     expect(await redirectOf('/search?q=+p%C3%A2t%C3%A9e+chat+')).toEqual({
       status: 302,
       location: '/search/p%C3%A2t%C3%A9e%20chat',
     })
   })
 
-  it.each(['/search', '/search?q=', '/search?q=+'])('leads home when nothing was asked: %s', async (address) => {
+  test.each(['/search', '/search?q=', '/search?q=+'])('leads home when nothing was asked: %s', async (address) => {
     expect(await redirectOf(address)).toEqual({ status: 302, location: '/' })
   })
 })

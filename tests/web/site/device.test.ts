@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { deviceInfo } from '../../../web/site/device.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0'
 
-it.each([
+test.each([
   ['phone', 'a phone by client hints', { userAgent: 'X11; Linux', userAgentData: { mobile: true } }],
   ['desktop', 'a computer by client hints', { userAgent: 'X11; Linux', userAgentData: { mobile: false } }],
   ['phone', 'an Android phone', { userAgent: `Mozilla/5.0 (Linux; Android 16) ${CHROME} Mobile Safari/537.36` }],
@@ -25,7 +25,7 @@ it.each([
   expect(deviceInfo()).toEqual({ type, viewportWidthInPx: 820 })
 })
 
-it('takes a phone of 360 pixels for granted where nothing is known', () => {
+test('takes a phone of 360 pixels for granted where nothing is known', () => {
   vi.stubGlobal('window', undefined)
   expect(deviceInfo()).toEqual({ type: 'phone', viewportWidthInPx: 360 })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { StockAlert } from '../../../web/screens/catalog/product/ProductForm.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { asCamille, asGuest } from '../wishlist/lists.ts'
@@ -13,7 +13,7 @@ const accepted = (isSubscribed: boolean) => ({
 })
 
 describe('a stock alert', () => {
-  it('of a customer is read, made and undone by one press', async () => {
+  test('of a customer is read, made and undone by one press', async () => {
     const { user } = show({
       ...asCamille,
       StockAlert: () => ({ stockAlert: { sku: 'GAM', isSubscribed: false } }),
@@ -25,7 +25,7 @@ describe('a stock alert', () => {
     expect(await screen.findByRole('button', { name: 'Me prévenir de son retour' })).toBeTruthy()
   })
 
-  it('of a guest asks for an address, checks it, and sends no form around it', async () => {
+  test('of a guest asks for an address, checks it, and sends no form around it', async () => {
     const sent: unknown[] = []
     const { user } = show({
       ...asGuest,
@@ -46,7 +46,7 @@ describe('a stock alert', () => {
     expect(sent).toEqual([{ sku: 'GAM', email: 'a@example.com' }])
   })
 
-  it('shows a refusal where it happened', async () => {
+  test('shows a refusal where it happened', async () => {
     const refusal = { ...accepted(false), success: false, errorMessage: 'Déjà de retour.' }
     const { user } = show({
       ...asCamille,
@@ -57,7 +57,7 @@ describe('a stock alert', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Déjà de retour.')
   })
 
-  it('is hidden where the store lacks it', async () => {
+  test('is hidden where the store lacks it', async () => {
     const asked: unknown[] = []
     const { container } = show({
       ...asGuest,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const house = readFileSync('web/ui/global.css', 'utf8')
 const horses = readFileSync('sites/cheval/theme.css', 'utf8')
@@ -20,12 +20,12 @@ describe.each([
   ['the house', tokensOf(house)],
   ['the site for horses', new Map([...tokensOf(house), ...tokensOf(horses)])],
 ])('the brand colours of %s', (_site, tokens) => {
-  it.each(['primary', 'secondary', 'success', 'info', 'warning', 'error'])('%s can be read on white', (name) => {
+  test.each(['primary', 'secondary', 'success', 'info', 'warning', 'error'])('%s can be read on white', (name) => {
     expect(1.05 / (luminance(tokens.get(name) ?? '#ffffff') + 0.05)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-it('the secondary colour is a dark grey, and that of texts and quiet buttons', () => {
+test('the secondary colour is a dark grey, and that of texts and quiet buttons', () => {
   const [red = 0, green = 0, blue = 0] = (
     tokensOf(house)
       .get('secondary')

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Announcer, useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { Drawer } from '../../../web/ui/Dialog.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -22,7 +22,7 @@ function Shop({ onClose = () => {} }: { onClose?: () => void }) {
 }
 
 describe('a drawer', () => {
-  it('is a named modal dialog while it is open, and holds nothing else', async () => {
+  test('is a named modal dialog while it is open, and holds nothing else', async () => {
     const { user } = renderInShop(<Shop />)
     expect(screen.queryByText('Deux articles')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
@@ -33,7 +33,7 @@ describe('a drawer', () => {
     expect(screen.queryByText('Deux articles')).toBeNull()
   })
 
-  it('asks its owner to close when the browser closes it', async () => {
+  test('asks its owner to close when the browser closes it', async () => {
     const close = vi.fn()
     const { user } = renderInShop(<Shop onClose={close} />)
     await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
@@ -48,7 +48,7 @@ describe('announcements', () => {
     return <button onClick={() => announce('Panier mis à jour')}>Dire</button>
   }
 
-  it('go to the nearest live region, once more when repeated', async () => {
+  test('go to the nearest live region, once more when repeated', async () => {
     const { user } = renderInShop(
       <>
         <Announcer>

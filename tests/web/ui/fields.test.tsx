@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Checkbox } from '../../../web/ui/Checkbox.tsx'
 import { QuantityField } from '../../../web/ui/QuantityField.tsx'
 import { RadioGroup } from '../../../web/ui/RadioGroup.tsx'
@@ -15,7 +15,7 @@ function description(control: HTMLElement): string {
 }
 
 describe('a field', () => {
-  it('ties label, hint and error to its control', () => {
+  test('ties label, hint and error to its control', () => {
     renderInShop(
       <TextField label="Code promo" hint="Un seul par commande" error="Ce code n’est plus valable." required />,
     )
@@ -25,20 +25,20 @@ describe('a field', () => {
     expect(input).toHaveProperty('required', true)
   })
 
-  it('says nothing of errors while there are none', () => {
+  test('says nothing of errors while there are none', () => {
     renderInShop(<TextField label="Nom" />)
     const input = screen.getByRole('textbox', { name: 'Nom' })
     expect(input.hasAttribute('aria-describedby')).toBe(false)
     expect(input.hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('of several lines says how many characters are left', async () => {
+  test('of several lines says how many characters are left', async () => {
     const { user } = renderInShop(<TextArea label="Gravure" maxLength={10} />)
     await user.type(screen.getByRole('textbox'), 'Rex')
     expect(screen.getByText('7 caractères restants')).toBeDefined()
   })
 
-  it('to tick is named by its label', async () => {
+  test('to tick is named by its label', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Checkbox label="Sans céréales" hint="12 produits" onChange={change} />)
     await user.click(screen.getByText('Sans céréales'))
@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
   })
 
-  it('with a choice of one is a named group', async () => {
+  test('with a choice of one is a named group', async () => {
     const choose = vi.fn()
     const options = [
       { value: '2', label: '2 kg' },
@@ -71,7 +71,7 @@ function Counted({ max, onChange }: { max?: number; onChange: (value: number) =>
 }
 
 describe('a quantity', () => {
-  it('goes up and down by its buttons, within its bounds', async () => {
+  test('goes up and down by its buttons, within its bounds', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Counted max={3} onChange={change} />)
     const more = screen.getByRole('button', { name: /ajouter/ })
@@ -84,7 +84,7 @@ describe('a quantity', () => {
     expect(screen.getByRole('button', { name: /enlever/ })).toHaveProperty('disabled', true)
   })
 
-  it('is told once typing is finished, not on the way', async () => {
+  test('is told once typing is finished, not on the way', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Counted onChange={change} />)
     const input = screen.getByRole('textbox', { name: 'Quantité' })
@@ -95,7 +95,7 @@ describe('a quantity', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(12)
   })
 
-  it('is brought within its bounds, and ignores what is no number', async () => {
+  test('is brought within its bounds, and ignores what is no number', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Counted max={5} onChange={change} />)
     const input = screen.getByRole('textbox', { name: 'Quantité' })
@@ -107,7 +107,7 @@ describe('a quantity', () => {
     expect(input).toHaveProperty('value', '5')
   })
 
-  it('follows the arrow keys', async () => {
+  test('follows the arrow keys', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Counted onChange={change} />)
     await user.click(screen.getByRole('textbox', { name: 'Quantité' }))
@@ -115,7 +115,7 @@ describe('a quantity', () => {
     expect(change).toHaveBeenCalledWith(3)
   })
 
-  it('may be sold in fractions', async () => {
+  test('may be sold in fractions', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<QuantityField label="Quantité" value={1} step={0.5} onChange={change} />)
     const input = screen.getByRole('textbox', { name: 'Quantité' })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { fittedQuantity, type QuantityBounds, steppedQuantity } from '../../../web/ui/QuantityField.tsx'
 
-it.each<[number, QuantityBounds, number]>([
+test.each<[number, QuantityBounds, number]>([
   [1, {}, 1],
   [0, { min: 0 }, 0],
   [1, { step: 6 }, 6],
@@ -17,7 +17,7 @@ it.each<[number, QuantityBounds, number]>([
   expect(fittedQuantity(quantity, bounds)).toBe(fitted)
 })
 
-it('steps from one multiple to the next, also from between two', () => {
+test('steps from one multiple to the next, also from between two', () => {
   expect(steppedQuantity(8, 1, { step: 6 })).toBe(12)
   expect(steppedQuantity(8, -1, { step: 6 })).toBe(6)
   expect(steppedQuantity(6, -1, { step: 6 })).toBe(6)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
 const forms = files.flatMap((name) =>
@@ -18,13 +18,13 @@ const QUESTIONS = [
 ]
 
 describe('a form that the browser sends by itself', () => {
-  it.each(forms)('of %s puts nothing that was entered into an address', (name, tag) => {
+  test.each(forms)('of %s puts nothing that was entered into an address', (name, tag) => {
     // `useForm` sends by POST.
     const isPost = /method="post"|\{\.\.\.props\}/.test(tag)
     expect(isPost || QUESTIONS.includes(name), tag).toBe(true)
   })
 
-  it('is looked for where forms are', () => {
+  test('is looked for where forms are', () => {
     expect(forms.length).toBeGreaterThan(25)
   })
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { Image } from '../../../web/ui/Image.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -17,7 +17,7 @@ afterAll(() => {
 })
 
 describe('a picture', () => {
-  it('waits until it comes within 200 px of the viewport, then loads, then is done', () => {
+  test('waits until it comes within 200 px of the viewport, then loads, then is done', () => {
     renderInShop(<Image path="/a/b.jpg" alt="Sac de croquettes" preset="medium" />)
     const frame = screen.getByRole('img', { name: 'Sac de croquettes' })
     expect(frame.querySelector('img')).toBeNull()
@@ -30,12 +30,12 @@ describe('a picture', () => {
     expect(image.closest('[data-state]')?.getAttribute('data-state')).toBe('done')
   })
 
-  it('loads at once, before others, where it is seen first', () => {
+  test('loads at once, before others, where it is seen first', () => {
     renderInShop(<Image path="/a/b.jpg" alt="Sac" preset="large" priority />)
     expect(screen.getByAltText('Sac').getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('comes from the content network in front of the shop, where the site has one', () => {
+  test('comes from the content network in front of the shop, where the site has one', () => {
     renderInShop(
       <SiteContext value={{ ...HOUSE, cloudUrl: 'https://cloud.example' }}>
         <Image path="/a/b.jpg" alt="Sac" preset="medium" priority />
@@ -46,7 +46,7 @@ describe('a picture', () => {
     expect(image.getAttribute('srcset')?.match(/https:\/\/cloud\.example\//g)).toHaveLength(4)
   })
 
-  it('comes as webp with a fallback, in every scale of its preset, and holds its place', () => {
+  test('comes as webp with a fallback, in every scale of its preset, and holds its place', () => {
     const { container } = renderInShop(<Image path="/a/b.jpg" alt="Sac" preset="medium" sizes="50vw" priority />)
     const source = container.querySelector('source')
     expect(source?.getAttribute('type')).toBe('image/webp')
@@ -60,18 +60,18 @@ describe('a picture', () => {
     ])
   })
 
-  it('that cannot be loaded gives way to the error picture and keeps its name', () => {
+  test('that cannot be loaded gives way to the error picture and keeps its name', () => {
     renderInShop(<Image path="/a/missing.jpg" alt="Sac" preset="medium" priority />)
     fireEvent.error(screen.getByAltText('Sac'))
     expect(screen.getByAltText('Sac').getAttribute('src')).toBe('/image-error.svg')
   })
 
-  it('that the store does not have is the placeholder', () => {
+  test('that the store does not have is the placeholder', () => {
     renderInShop(<Image path={null} alt="Sac" preset="medium" />)
     expect(screen.getByAltText('Sac').getAttribute('src')).toBe('/placeholder.svg')
   })
 
-  it('starts anew when its path changes', async () => {
+  test('starts anew when its path changes', async () => {
     function Choice() {
       const [path, setPath] = useState('/a.jpg')
       return (
@@ -86,7 +86,7 @@ describe('a picture', () => {
     expect(screen.getByAltText('Sac').getAttribute('src')).toContain('b.jpg')
   })
 
-  it('is in the page for readers without JavaScript', () => {
+  test('is in the page for readers without JavaScript', () => {
     const html = renderToString(<Image path="/a/b.jpg" alt="Sac" preset="medium" />)
     expect(html).toMatch(/<noscript>.*<picture.*alt="Sac".*<\/picture><\/noscript>/)
   })

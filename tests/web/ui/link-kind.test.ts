@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linkKind } from '../../../web/ui/Link.tsx'
 
 const SISTERS = ['sellerie.musette.example', 'avis.musette.example', 'boutique.example/cheval']
 
 describe('what an address is', () => {
-  it.each([
+  test.each([
     'https://example.com/',
     'https://boutique.example/',
     'http://example.com',
@@ -12,7 +12,7 @@ describe('what an address is', () => {
     'HTTPS://EXAMPLE.COM',
   ])('absolute addresses are external: %s', (href) => expect(linkKind(href, SISTERS)).toBe('external'))
 
-  it.each([
+  test.each([
     'https://example.com/?from=sellerie.musette.example',
     'https://example.com/sellerie.musette.example/',
     'https://sellerie.musette.example.evil.example/',
@@ -25,12 +25,12 @@ describe('what an address is', () => {
     expect(linkKind(href, SISTERS)).toBe('external'),
   )
 
-  it.each(['/media/guide.pdf', '/a/b.ZIP', '/x.docx?v=2', '/photo.jpeg#top', '/liste.xlsx', '/film.mp4', '/son.mp3'])(
+  test.each(['/media/guide.pdf', '/a/b.ZIP', '/x.docx?v=2', '/photo.jpeg#top', '/liste.xlsx', '/film.mp4', '/son.mp3'])(
     'files are external: %s',
     (href) => expect(linkKind(href, SISTERS)).toBe('external'),
   )
 
-  it.each([
+  test.each([
     'https://sellerie.musette.example/selles',
     '//avis.musette.example/',
     'https://Avis.Musette.example/liste.pdf',
@@ -42,12 +42,12 @@ describe('what an address is', () => {
     expect(linkKind(href, SISTERS)).toBe('sister'),
   )
 
-  it.each(['mailto:bonjour@musette.example', 'tel:+33199000017', '#avis', 'sms:+33600000000'])(
+  test.each(['mailto:bonjour@musette.example', 'tel:+33199000017', '#avis', 'sms:+33600000000'])(
     'other schemes and places on the page are plain: %s',
     (href) => expect(linkKind(href, SISTERS)).toBe('plain'),
   )
 
-  it.each(['/', '/chiens.html', '/search/pdf', '/chiens.html?page=2', 'livraison', '/produit-3.5-kg'])(
+  test.each(['/', '/chiens.html', '/search/pdf', '/chiens.html?page=2', 'livraison', '/produit-3.5-kg'])(
     'anything else is a route: %s',
     (href) => expect(linkKind(href, SISTERS)).toBe('internal'),
   )

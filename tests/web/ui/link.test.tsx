@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { Link, PreloadContext } from '../../../web/ui/Link.tsx'
@@ -9,13 +9,13 @@ import { controlVisibility } from './visibility.ts'
 const visibility = controlVisibility()
 
 describe('a link', () => {
-  it('to a route navigates without leaving the page', async () => {
+  test('to a route navigates without leaving the page', async () => {
     const { user, location } = renderInShop(<Link href="/chiens.html?page=2">Chiens</Link>)
     await user.click(screen.getByRole('link'))
     expect(location.history.at(-1)).toBe('/chiens.html?page=2')
   })
 
-  it('leaves modified clicks to the browser', async () => {
+  test('leaves modified clicks to the browser', async () => {
     const { user, location } = renderInShop(<Link href="/chiens.html">Chiens</Link>)
     await user.keyboard('{Control>}')
     await user.click(screen.getByRole('link'))
@@ -23,7 +23,7 @@ describe('a link', () => {
     expect(location.history).toEqual(['/'])
   })
 
-  it.each([
+  test.each([
     ['/chiens.html', '/chiens.html'],
     ['/chiens.html#avis', '/chiens.html'],
     ['/chiens.html?page=2', '/chiens.html?page=2'],
@@ -34,7 +34,7 @@ describe('a link', () => {
     expect(screen.getByRole('link').className).toContain('active')
   })
 
-  it.each([
+  test.each([
     ['/chiens.html?page=2', '/chiens.html'],
     ['/chiens.html', '/chiens.html?page=2'],
     ['/chiens.html?page=3', '/chiens.html?page=2'],
@@ -44,14 +44,14 @@ describe('a link', () => {
     expect(screen.getByRole('link').getAttribute('aria-current')).toBeNull()
   })
 
-  it('elsewhere opens a new tab and says so in its name', () => {
+  test('elsewhere opens a new tab and says so in its name', () => {
     renderInShop(<Link href="https://example.com/">Étude</Link>)
     const link = screen.getByRole('link', { name: 'Étude (nouvel onglet)' })
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener')
   })
 
-  it('to a sister brand stays in the tab', () => {
+  test('to a sister brand stays in the tab', () => {
     renderInShop(
       <SiteContext value={{ ...HOUSE, sisterHosts: ['sellerie.musette.example'] }}>
         <Link href="https://sellerie.musette.example/">Sellerie</Link>
@@ -60,7 +60,7 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: 'Sellerie' }).getAttribute('target')).toBeNull()
   })
 
-  it('to a site below this one’s path leaves the shop, and to what only begins alike does not', async () => {
+  test('to a site below this one’s path leaves the shop, and to what only begins alike does not', async () => {
     const { user, location } = renderInShop(
       <SiteContext value={{ ...HOUSE, family: [{ name: 'Foin', url: '/foin/' }] }}>
         <Link href="/foin/chevaux.html">Foin</Link>
@@ -75,7 +75,7 @@ describe('a link', () => {
     expect(location.history.at(-1)).toBe('/foins.html')
   })
 
-  it('is a route also where another site lies above', async () => {
+  test('is a route also where another site lies above', async () => {
     const { user, location } = renderInShop(
       <SiteContext value={{ ...HOUSE, family: [{ name: 'Tout', url: '/' }] }}>
         <Router base="/foin">
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(location.history.at(-1)).toBe('/foin/cart')
   })
 
-  it('carries the base path, to routes and to files', () => {
+  test('carries the base path, to routes and to files', () => {
     renderInShop(
       <Router base="/boutique">
         <Link href="/cart">Panier</Link>
@@ -112,14 +112,14 @@ describe('preloading', () => {
     return { preload, ...renderInShop(<PreloadContext value={preload}>{link}</PreloadContext>) }
   }
 
-  it('gets code and data of the target when the pointer rests on it', async () => {
+  test('gets code and data of the target when the pointer rests on it', async () => {
     const { preload, user } = renderLink()
     await user.hover(screen.getByRole('link'))
     vi.advanceTimersByTime(100)
     expect(preload).toHaveBeenCalledWith('/chiens.html', 'all')
   })
 
-  it('does not when the pointer only passes', async () => {
+  test('does not when the pointer only passes', async () => {
     const { preload, user } = renderLink()
     await user.hover(screen.getByRole('link'))
     await user.unhover(screen.getByRole('link'))
@@ -127,14 +127,14 @@ describe('preloading', () => {
     expect(preload).not.toHaveBeenCalled()
   })
 
-  it('does on keyboard focus', async () => {
+  test('does on keyboard focus', async () => {
     const { preload, user } = renderLink()
     await user.tab()
     vi.advanceTimersByTime(100)
     expect(preload).toHaveBeenCalledOnce()
   })
 
-  it('never with data saver', async () => {
+  test('never with data saver', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const { preload, user } = renderLink()
     await user.hover(screen.getByRole('link'))
@@ -142,7 +142,7 @@ describe('preloading', () => {
     expect(preload).not.toHaveBeenCalled()
   })
 
-  it('gets the code on a phone, once the link was in view for half a second', () => {
+  test('gets the code on a phone, once the link was in view for half a second', () => {
     Object.defineProperty(navigator, 'userAgentData', { value: { mobile: true }, configurable: true })
     const { preload } = renderLink()
     const link = screen.getByRole('link')
@@ -156,7 +156,7 @@ describe('preloading', () => {
     expect(preload).toHaveBeenCalledExactlyOnceWith('/chiens.html', 'code')
   })
 
-  it('is off where a link says so', async () => {
+  test('is off where a link says so', async () => {
     const { preload, user } = renderLink(
       <Link href="/chiens.html" preload={false}>
         Chiens

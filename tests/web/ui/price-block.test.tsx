@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fr from '../../../web/i18n/fr.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import { PriceBlock, type ShownPrices } from '../../../web/ui/Price.tsx'
@@ -19,28 +19,28 @@ function shown(prices: Partial<ShownPrices>, from = false): string {
 }
 
 describe('what a product costs', () => {
-  it('is its final price', () => {
+  test('is its final price', () => {
     expect(shown({})).toBe('Prix : 20,00 €')
   })
 
-  it('names the regular price, struck, with the percentage', () => {
+  test('names the regular price, struck, with the percentage', () => {
     expect(shown({ finalPrice: price(15) })).toBe('Prix habituel : 20,00 € −25 % Prix : 15,00 €')
   })
 
-  it('never shows a reduction larger than it is', () => {
+  test('never shows a reduction larger than it is', () => {
     expect(shown({ regularPrice: price(19.9), finalPrice: price(14.93) })).toContain('−24 %')
     expect(shown({ regularPrice: price(10), finalPrice: price(9.99) })).not.toContain('%')
   })
 
-  it('says nothing of a reduction when the final price is the higher one', () => {
+  test('says nothing of a reduction when the final price is the higher one', () => {
     expect(shown({ finalPrice: price(25) })).toBe('Prix : 25,00 €')
   })
 
-  it('starts at the lowest price where the choice decides', () => {
+  test('starts at the lowest price where the choice decides', () => {
     expect(shown({ minPrice: price(12.9) }, true)).toBe('À partir de 12,90 €')
   })
 
-  it('adds the price per kilogram or litre', () => {
+  test('adds the price per kilogram or litre', () => {
     expect(shown({ unitPrice: { unit: 'KILOGRAM', price: price(7.46) } })).toContain('7,46 € / kg')
     expect(shown({ unitPrice: { unit: 'LITRE', price: price(9) } })).toContain('9,00 € / l')
   })

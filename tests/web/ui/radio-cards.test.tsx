@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RadioCards } from '../../../web/ui/RadioCards.tsx'
 import { Steps } from '../../../web/ui/Steps.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -23,13 +23,13 @@ function Choice({ error }: { error?: string }) {
 }
 
 describe('radio cards', () => {
-  it('are named by label and price, and described by their hint', () => {
+  test('are named by label and price, and described by their hint', () => {
     renderInShop(<Choice />)
     const radio = screen.getByRole('radio', { name: 'Point relais 3,90 €' })
     expect(document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent).toBe('2 jours')
   })
 
-  it('are chosen by pressing anywhere on them, and show then what they ask for besides', async () => {
+  test('are chosen by pressing anywhere on them, and show then what they ask for besides', async () => {
     const { user } = renderInShop(<Choice />)
     expect(screen.queryByText('Quel point ?')).toBeNull()
     await user.click(screen.getByText('2 jours'))
@@ -37,13 +37,13 @@ describe('radio cards', () => {
     expect(screen.getByText('Quel point ?')).toBeDefined()
   })
 
-  it('keep what is not part of the label out of its name', () => {
+  test('keep what is not part of the label out of its name', () => {
     renderInShop(<Choice />)
     expect(screen.getByRole('radio', { name: 'À domicile' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'En savoir plus' })).toBeDefined()
   })
 
-  it('say what is wrong with the group', () => {
+  test('say what is wrong with the group', () => {
     renderInShop(<Choice error="Choisissez un mode de livraison." />)
     const group = screen.getByRole('group', { name: 'Livraison' })
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Choisissez')
@@ -51,7 +51,7 @@ describe('radio cards', () => {
 })
 
 describe('steps', () => {
-  it('mark the current one, lead back to those that are done, and nowhere else', () => {
+  test('mark the current one, lead back to those that are done, and nowhere else', () => {
     renderInShop(
       <Steps
         label="Étapes"

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Icon, type IconName } from '../../../web/ui/Icon.tsx'
 import { Alert } from '../../../web/ui/Alert.tsx'
 import { Breadcrumb } from '../../../web/ui/Breadcrumb.tsx'
@@ -11,18 +11,18 @@ import { Swatch } from '../../../web/ui/Swatch.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
 describe('an icon', () => {
-  it('decorates only', () => {
+  test('decorates only', () => {
     const { container } = renderInShop(<Icon name="leaf" />)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('that is not in the site’s list raises an error', () => {
+  test('that is not in the site’s list raises an error', () => {
     expect(() => renderInShop(<Icon name={'toString' as IconName} />)).toThrow('The icon «toString» is not in the site')
   })
 })
 
 describe('a button', () => {
-  it('that is busy ignores clicks and keeps the focus', async () => {
+  test('that is busy ignores clicks and keeps the focus', async () => {
     let clicks = 0
     const { user } = renderInShop(
       <Button busy onClick={() => clicks++}>
@@ -38,7 +38,7 @@ describe('a button', () => {
 })
 
 describe('an alert', () => {
-  it('interrupts for what went wrong, and waits for the rest', () => {
+  test('interrupts for what went wrong, and waits for the rest', () => {
     renderInShop(
       <>
         <Alert kind="error">Refusé</Alert>
@@ -51,14 +51,14 @@ describe('an alert', () => {
 })
 
 describe('a rating', () => {
-  it('is told as text', () => {
+  test('is told as text', () => {
     renderInShop(<Rating value={4.25} count={12} />)
     expect(screen.getByRole('img', { name: /Note\s: 4,3 sur 5, 12 avis/ })).toBeDefined()
   })
 })
 
 describe('a breadcrumb', () => {
-  it('leads from the home page down to the page that is open', () => {
+  test('leads from the home page down to the page that is open', () => {
     renderInShop(<Breadcrumb items={[{ name: 'Chiens', path: '/chiens.html' }, { name: 'Croquettes' }]} />)
     const trail = screen.getByRole('navigation', { name: 'Fil d’Ariane' })
     expect(
@@ -71,7 +71,7 @@ describe('a breadcrumb', () => {
 })
 
 describe('a pagination', () => {
-  it.each([
+  test.each([
     [1, 1, [1]],
     [2, 5, [1, 2, 3, 4, 5]],
     [1, 9, [1, 2, 3, 4, null, 9]],
@@ -85,21 +85,21 @@ describe('a pagination', () => {
     expect(shown.length).toBeLessThanOrEqual(7)
   })
 
-  it('links to the neighbours and marks the page that is open', () => {
+  test('links to the neighbours and marks the page that is open', () => {
     renderInShop(<Pagination page={2} pageCount={3} hrefOf={(page) => `/chiens.html?page=${page}`} />)
     expect(screen.getByRole('link', { name: 'Page précédente' }).getAttribute('rel')).toBe('prev')
     expect(screen.getByRole('link', { name: 'Page suivante' }).getAttribute('href')).toBe('/chiens.html?page=3')
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 2')
   })
 
-  it('is not there for a single page', () => {
+  test('is not there for a single page', () => {
     const { container } = renderInShop(<Pagination page={1} pageCount={1} hrefOf={() => '/'} />)
     expect(container.querySelector('nav')).toBeNull()
   })
 })
 
 describe('a swatch', () => {
-  it('shows its colour without a style attribute, which the content security policy forbids', () => {
+  test('shows its colour without a style attribute, which the content security policy forbids', () => {
     const { container } = renderInShop(<Swatch swatch={{ type: 'COLOR', value: '#7a1f2b' }} />)
     expect(container.querySelector('circle')?.getAttribute('fill')).toBe('#7a1f2b')
     expect(container.querySelector('[style]')).toBeNull()
@@ -107,7 +107,7 @@ describe('a swatch', () => {
 })
 
 describe('a page’s head', () => {
-  it('names page and shop, and the address that counts', () => {
+  test('names page and shop, and the address that counts', () => {
     renderInShop(
       <PageHead title="Croquettes" description="Sans céréales" canonicalPath="/croquettes.html" robots="noindex" />,
     )

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { keepWish, takeWish } from '../../../web/screens/wishlist/use-wish.ts'
 import { Heart, WishButton } from '../../../web/screens/wishlist/client-only.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
@@ -12,17 +12,17 @@ const heart = (name = 'Gamelle') => screen.findByRole('button', { name: new RegE
 const show = (answers: Answers) => renderInShop(<Heart sku="GAM" name="Gamelle" />, answers, '/chiens.html')
 
 describe('a heart', () => {
-  it('is nothing on the server: it is personal', () => {
+  test('is nothing on the server: it is personal', () => {
     expect(renderToString(<Heart sku="GAM" name="Gamelle" />)).toBe('')
   })
 
-  it('is named by its product and pressed when a wish has its sku', async () => {
+  test('is named by its product and pressed when a wish has its sku', async () => {
     const list = wishing([wish('1', 'GAM')])
     show({ ...asCamille, LoadWishlistQuery: () => ({ me: list }) })
     expect((await heart()).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('is absent where the store has no wishlists', async () => {
+  test('is absent where the store has no wishlists', async () => {
     const asked: string[] = []
     const { container } = show({
       ...asCamille,
@@ -35,7 +35,7 @@ describe('a heart', () => {
     expect(container.querySelector('button')).toBeNull()
   })
 
-  it('puts the product on the list and takes every wish for it off again', async () => {
+  test('puts the product on the list and takes every wish for it off again', async () => {
     const sent: unknown[] = []
     const { user } = show({
       ...asCamille,
@@ -59,7 +59,7 @@ describe('a heart', () => {
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('false'))
   })
 
-  it('says beside it why the store refused', async () => {
+  test('says beside it why the store refused', async () => {
     const { user } = show({
       ...asCamille,
       LoadWishlistQuery: () => ({ me: wishing([]) }),
@@ -70,7 +70,7 @@ describe('a heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('asks a guest to sign in, and keeps the wish until then', async () => {
+  test('asks a guest to sign in, and keeps the wish until then', async () => {
     const { user, location, unmount } = show(asGuest)
     await user.click(await heart())
     expect(location.history.at(-1)).toBe('/login?next=%2Fchiens.html')
@@ -90,7 +90,7 @@ describe('a heart', () => {
     expect(takeWish()).toBeNull()
   })
 
-  it('takes along what is chosen on the product’s page', async () => {
+  test('takes along what is chosen on the product’s page', async () => {
     const item = { sku: 'COL', qty: 2, options: [{ option_id: '93', option_value: '13' }] }
     const sent: unknown[] = []
     const { user } = renderInShop(<WishButton item={item} name="Collier" />, {
@@ -108,14 +108,14 @@ describe('a heart', () => {
 })
 
 describe('a wish that waits for its guest', () => {
-  it('is taken once, and only for its product', () => {
+  test('is taken once, and only for its product', () => {
     keepWish({ item: { sku: 'GAM', qty: 1 }, name: 'Gamelle' })
     expect(takeWish('COL')).toBeNull()
     expect(takeWish('GAM')).toEqual({ item: { sku: 'GAM', qty: 1 }, name: 'Gamelle' })
     expect(takeWish('GAM')).toBeNull()
   })
 
-  it('is forgotten after an hour, and garbage is none', () => {
+  test('is forgotten after an hour, and garbage is none', () => {
     const wishText = (at: number) => JSON.stringify({ item: { sku: 'GAM', qty: 1 }, name: 'Gamelle', at })
     sessionStorage.setItem('musette-wish', wishText(Date.now() - 3_700_000))
     expect(takeWish()).toBeNull()

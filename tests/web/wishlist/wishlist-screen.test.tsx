@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import SharedWishlistScreen from '../../../web/screens/wishlist/SharedWishlistScreen.tsx'
 import SharedWishlistToCartScreen from '../../../web/screens/wishlist/SharedWishlistToCartScreen.tsx'
 import WishlistScreen from '../../../web/screens/wishlist/WishlistScreen.tsx'
@@ -22,14 +22,14 @@ const collar = wish('1', 'COL', {
 const bowl = wish('2', 'GAM', { qty: 2 })
 
 describe('the wishlist', () => {
-  it('shows each wish with its choices', async () => {
+  test('shows each wish with its choices', async () => {
     show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: wishing([collar, bowl]) }) })
     const [first, second] = await screen.findAllByRole('article')
     expect(first?.textContent).toMatch(/Produit COL.*Taille.*M/)
     expect(second?.textContent).toContain('Quantité\u00a0: 2')
   })
 
-  it('says that it loads, is empty, or cannot be read, and tries again', async () => {
+  test('says that it loads, is empty, or cannot be read, and tries again', async () => {
     let fails = true
     const { user } = show(<WishlistScreen />, {
       ...asCamille,
@@ -46,7 +46,7 @@ describe('the wishlist', () => {
     expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull()
   })
 
-  it('moves all into the cart, and names what stays', async () => {
+  test('moves all into the cart, and names what stays', async () => {
     const sent: unknown[] = []
     const { user, queryClient } = show(<WishlistScreen />, {
       ...asCamille,
@@ -73,7 +73,7 @@ describe('the wishlist', () => {
     expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: cartOf([line('a')]) })
   })
 
-  it('says how to order what needs a file, in place of the button', async () => {
+  test('says how to order what needs a file, in place of the button', async () => {
     const mug = { ...bowl, product: { ...bowl.product, isOrderedByContact: true } }
     show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: wishing([collar, mug]) }) })
     const rows = await screen.findAllByRole('article')
@@ -82,7 +82,7 @@ describe('the wishlist', () => {
     expect(screen.getByText(/contactez-nous/)).toBeTruthy()
   })
 
-  it('leads to the product where its choices have to be made again', async () => {
+  test('leads to the product where its choices have to be made again', async () => {
     const grooming = { ...bowl, needsChoice: true }
     show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: wishing([grooming]) }) })
     const link = await screen.findByRole('link', { name: /^Choisir/ })
@@ -90,7 +90,7 @@ describe('the wishlist', () => {
     expect(screen.queryByRole('button', { name: /^Ajouter au panier/ })).toBeNull()
   })
 
-  it('removes one wish', async () => {
+  test('removes one wish', async () => {
     const { user } = show(<WishlistScreen />, {
       ...asCamille,
       LoadWishlistQuery: () => ({ me: wishing([collar, bowl]) }),
@@ -100,14 +100,14 @@ describe('the wishlist', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   })
 
-  it('shows no way to share what the store cannot share', async () => {
+  test('shows no way to share what the store cannot share', async () => {
     const own = wishing([bowl], { isShareable: false, shareCode: null })
     show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: own }) })
     await screen.findByRole('article')
     expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull()
   })
 
-  it('is shared by its link and by mail, with faults at their field', async () => {
+  test('is shared by its link and by mail, with faults at their field', async () => {
     const sent: unknown[] = []
     const answers = [
       {
@@ -140,14 +140,14 @@ describe('the wishlist', () => {
 describe('a shared wishlist', () => {
   const shared = { SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [collar, bowl] } }) }
 
-  it('shows whose it is and leads to the cart, for a guest too', async () => {
+  test('shows whose it is and leads to the cart, for a guest too', async () => {
     show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, { ...asGuest, ...shared })
     expect(await screen.findByRole('heading', { level: 1, name: 'La liste d’envies de Camille' })).toBeTruthy()
     const links = screen.getAllByRole('link', { name: /ajouter au panier/i }).map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/wishlist/share/abc/add/', '/wishlist/share/abc/add/1', '/wishlist/share/abc/add/2'])
   })
 
-  it('is not there for a code that leads nowhere', async () => {
+  test('is not there for a code that leads nowhere', async () => {
     show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, {
       ...asGuest,
       SharedWishlist: () => ({ sharedWishlist: null }),
@@ -155,7 +155,7 @@ describe('a shared wishlist', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas/ })).toBeTruthy()
   })
 
-  it.each([
+  test.each([
     [undefined, ['COL', 'GAM']],
     ['1', ['COL']],
   ])('goes into the cart by a button, never by its address alone: %s', async (itemId, skus) => {
@@ -175,7 +175,7 @@ describe('a shared wishlist', () => {
     expect(sent[0]?.options).toEqual(collar.selectedOptions)
   })
 
-  it('tells at each row why it was refused, and sends only what is not in the cart yet', async () => {
+  test('tells at each row why it was refused, and sends only what is not in the cart yet', async () => {
     const guide = wish('3', 'PDF', { downloadLinks: ['2'] })
     const sent: { sku: string; downloadLinks: string[] }[][] = []
     const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc' }} />, {
@@ -197,7 +197,7 @@ describe('a shared wishlist', () => {
     await waitFor(() => expect(sent[1]?.map(({ sku }) => sku)).toEqual(['GAM']))
   })
 
-  it('says what went wrong with the whole list once, above it', async () => {
+  test('says what went wrong with the whole list once, above it', async () => {
     const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc' }} />, {
       ...asGuest,
       ...shared,
@@ -209,7 +209,7 @@ describe('a shared wishlist', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Network error: no answer')
   })
 
-  it('says so when the one wish is gone', async () => {
+  test('says so when the one wish is gone', async () => {
     show(<SharedWishlistToCartScreen params={{ shareCode: 'abc', itemId: '9' }} />, { ...asGuest, ...shared })
     expect(await screen.findByText('Cet article n’est plus sur la liste.')).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import WithdrawalScreen from '../../../web/screens/withdrawal/WithdrawalScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 
@@ -30,7 +30,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label,
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the withdrawal', () => {
-  it('takes a form, a second button, and gives a receipt with day and time', async () => {
+  test('takes a form, a second button, and gives a receipt with day and time', async () => {
     const sent: unknown[] = []
     const { user } = show({
       Withdraw: (variables) => {
@@ -59,7 +59,7 @@ describe('the withdrawal', () => {
     expect(text).toContain('20 novembre 2026 à 09:05:09')
   })
 
-  it('is filled in from an order’s link and for who is signed in, and can be changed before it is confirmed', async () => {
+  test('is filled in from an order’s link and for who is signed in, and can be changed before it is confirmed', async () => {
     const { user } = show({ Me: () => ({ me: ada }) }, '/retractation?order=000000042')
     expect((await field('Prénom et nom')).value).toBe('Ada Le Goff')
     expect((await field('Adresse e-mail')).value).toBe('ada@exemple.fr')
@@ -72,7 +72,7 @@ describe('the withdrawal', () => {
     expect(document.activeElement).toBe(await title('Renoncer au contrat'))
   })
 
-  it('asks for what is missing in place', async () => {
+  test('asks for what is missing in place', async () => {
     const { user } = show({})
     await field('Prénom et nom')
     await user.click(screen.getByRole('button', { name: 'Continuer' }))
@@ -81,7 +81,7 @@ describe('the withdrawal', () => {
     expect(screen.getByText('Saisissez le numéro de la commande.')).toBeTruthy()
   })
 
-  it('names the receipt as the proof where nothing is mailed', async () => {
+  test('names the receipt as the proof where nothing is mailed', async () => {
     const { user } = show({ Me: () => ({ me: ada }), Withdraw: () => received(false) }, '/retractation?order=42')
     await field('Prénom et nom')
     await user.click(screen.getByRole('button', { name: 'Continuer' }))
@@ -89,7 +89,7 @@ describe('the withdrawal', () => {
     expect(await screen.findByText(/c’est votre preuve/)).toBeTruthy()
   })
 
-  it('leads to people when it cannot be received, and can be tried again', async () => {
+  test('leads to people when it cannot be received, and can be tried again', async () => {
     let tries = 0
     const { user } = show(
       {

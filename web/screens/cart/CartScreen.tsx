@@ -1,19 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { shownError } from '../../api/shown-error.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
+import { loadMessages, type Section } from '../../i18n/messages.ts'
+import { lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { prefetchCmsPage } from '../content/use-cms-page.ts'
-import { cartQuery, useCart } from './use-cart.ts'
-import { CART_PAYMENTS_BLOCK, CartContent } from './CartContent.tsx'
+import { MainCategories } from '../content/MainCategories.tsx'
+import { RichText } from '../content/RichText.tsx'
+import { prefetchCmsPage, useCmsPage } from '../content/use-cms-page.ts'
+import { useCartNotes } from './cart-notes.ts'
+import type { CartContentsFragment, CartLineFragment } from './cart.generated.ts'
+import { CartLine, lineId } from './CartLine.tsx'
 import styles from './CartScreen.module.css'
+import { CartTotals } from './CartTotals.tsx'
+import { Coupon } from './Coupon.tsx'
+import { cartQuery, useCart, useRestoreCartItem } from './use-cart.ts'
+
+/** Content block below the cart's totals. */
+const CART_PAYMENTS_BLOCK = 'cart-payments'
+
+const MESSAGES: readonly Section[] = ['checkout']
+
+const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchCmsPage(queryClient, CART_PAYMENTS_BLOCK)
@@ -100,4 +119,197 @@ function SkeletonLine() {
       <Skeleton lines={3} />
     </div>
   )
+}
+
+/** The last removed line and its position, to undo the removal. */
+type Removed = { line: CartLineFragment; index: number }
+
+function CartContent({ cart }: { cart: CartContentsFragment }) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+
+  const removedAt = (index: number) => (line: CartLineFragment) => {
+    setRemoved({ line, index })
+    announce(t('cart.removed', { name: line.name }))
+  }
+  const restored = () => {
+    setRemoved(null)
+    heading.current?.focus()
+  }
+  const notice = removed && (
+    <li key={`removed-${removed.line.item_id}`}>
+      <RemovedLine line={removed.line} onRestored={restored} />
+    </li>
+  )
+  const lines = cart.items.map((line, index) => (
+    <li key={line.item_id}>
+      <CartLine line={line} isFirst={index === 0} onRemoved={() => removedAt(index)(line)} />
+    </li>
+  ))
+  if (notice) lines.splice(Math.min(removed.index, lines.length), 0, notice)
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('cart.title')}
+        {cart.items_qty > 0 && <span className={styles.count}>{t('cart.count', { count: cart.items_qty })}</span>}
+      </h1>
+      <CartNotes />
+      {cart.items.length === 0 ? (
+        <>
+          {notice && <ul className={styles.lines}>{notice}</ul>}
+          <EmptyCart />
+        </>
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.lines}>{lines}</ul>
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Lines of a reorder that could not be added. */
+function CartNotes() {
+  const notes = useCartNotes()
+  if (notes.length === 0) return null
+  return (
+    <Alert kind="warning">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Alert>
+  )
+}
+
+function EmptyCart() {
+  const t = useTranslate()
+  return (
+    <div className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name="bag" />
+      </span>
+      <p className={styles.lead}>{t('cart.empty')}</p>
+      <p>{t('cart.emptyHint')}</p>
+      <MainCategories />
+      <ButtonLink href="/" variant="quiet">
+        {t('cart.backHome')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Totals and the button to the checkout. */
+function CartSummary({ cart }: { cart: CartContentsFragment }) {
+  const t = useTranslate()
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.cartSummaryTitle}>
+        {t('cart.summary')}
+      </h2>
+      <Coupon coupon={cart.coupons[0] ?? null} />
+      <CartTotals cart={cart} />
+      {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
+      <CheckoutStart cart={cart} />
+      <CartPayments />
+    </section>
+  )
+}
+
+/** Opens the estimate. Its code and messages load on the first click, since few shoppers use it. */
+function EstimateStart() {
+  const t = useTranslate()
+  const { language } = useMessages()
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+  if (state === 'open') return <DeliveryEstimate sections={MESSAGES} />
+
+  const load = () => Promise.all([DeliveryEstimate.preload(), loadMessages(language, MESSAGES)])
+  const open = async () => {
+    setState('loading')
+    // A failed load is repeated by the next click.
+    await load().then(
+      () => setState('open'),
+      () => setState('closed'),
+    )
+  }
+  return (
+    <Button variant="quiet" size="small" busy={state === 'loading'} onClick={() => void open()}>
+      <Icon name="truck" />
+      {t('cart.estimate')}
+    </Button>
+  )
+}
+
+/** The button to the checkout, or what prevents it. */
+function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
+  const t = useTranslate()
+  const faulty = cart.items.filter((line) => line.errors.length > 0)
+  if (faulty.length === 0 && cart.canCheckout) {
+    return (
+      <ButtonLink href="/checkout/" size="large" className={styles.button}>
+        {t('cart.checkout')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Alert kind="warning">
+      <p className={styles.text}>
+        {faulty.length > 0 ? t('cart.blocked', { count: faulty.length }) : t('cart.blockedUnknown')}
+      </p>
+      {faulty.length > 0 && (
+        <ul className={styles.faulty}>
+          {faulty.map((line) => (
+            <li key={line.item_id}>
+              <a href={`#${lineId(line)}`}>{line.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+type RemovedLineProps = { line: CartLineFragment; onRestored: () => void }
+
+/** Replaces a removed line with an undo button, which takes the focus. */
+function RemovedLine({ line, onRestored }: RemovedLineProps) {
+  const t = useTranslate()
+  const restore = useRestoreCartItem()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus()
+  }, [])
+
+  const { choice } = line
+  const putBack = async () => {
+    if (!choice) return
+    const answer = await restore.mutateAsync(choice).catch(() => null)
+    if (answer?.success) onRestored()
+  }
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <p className={styles.removedLineText}>{t('cart.removed', { name: line.name })}</p>
+      {choice ? (
+        <Button variant="secondary" size="small" busy={restore.isPending} onClick={putBack}>
+          {t('cart.undo')}
+        </Button>
+      ) : (
+        line.product.path && <Link href={line.product.path}>{t('cart.seeAgain')}</Link>
+      )}
+      {restore.errorMessage && (
+        <p role="alert" className={styles.error}>
+          {restore.errorMessage}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The content block about payment methods, if the store has it. */
+function CartPayments() {
+  const { data: block } = useCmsPage(CART_PAYMENTS_BLOCK)
+  return block && <RichText content={block.contentWysiwyg} className={styles.payments} />
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRouter } from 'wouter'
 import { useOperation } from '../../api/use-operation.ts'
 import french from '../../i18n/fr/contribution.ts'
 import { MessagesContext, useMessages, useTranslate } from '../../i18n/messages-context.ts'
@@ -6,13 +8,42 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { decodedPath, useAddress } from '../../use-address.ts'
+import { CONTENT_ID } from '../navigation/content-id.ts'
 import { readContributionFlag } from './contribution-flag.ts'
 import { XRay as XRayQuery } from './contribution.generated.ts'
 import { ToolboxPanel } from './ToolboxPanel.tsx'
 import { useModes } from './use-modes.ts'
-import { useOutlines } from './use-outlines.ts'
-import { type Outline, targetKey } from './x-ray-target.ts'
 import styles from './XRay.module.css'
+
+/** Something that editors edit, as the endpoint's `xRay` takes it. */
+type XRayTarget = { type: 'BLOCK' | 'PAGE' | 'PRODUCT' | 'CATEGORY'; id: string }
+
+/** Where a target shows, in CSS pixels from the document's top left corner. */
+type Outline = XRayTarget & {
+  left: number
+  top: number
+  width: number
+  height: number
+  /** The whole page is about it. */
+  isPage: boolean
+}
+
+const targetKey = ({ type, id }: XRayTarget): string => `${type}:${id}`
+
+/** As many as the endpoint takes at once. */
+const MAX_OUTLINES = 300
+
+/** What a link to a product or a category stands for. */
+const ITEM = 'article, li, tr'
+
+const SOURCE = /^(BLOCK|PAGE):(.+)$/
+
+/** What an answer holds, walked through once. */
+const walked = new WeakMap<object, readonly Place[]>()
+
+/** Pictures arrive, panels open and lists change: looked at this often, in ms, and whenever the page is scrolled or resized. */
+const LOOK_PAUSE = 500
 
 const KINDS = {
   BLOCK: { message: 'contribution.block', style: styles.block },
@@ -86,4 +117,150 @@ function Frame({ outline, editUrl }: { outline: Outline; editUrl: string | null 
       )}
     </div>
   )
+}
+
+/** What is outlined, and where, kept up to date while the tab is seen. */
+function useOutlines(): readonly Outline[] {
+  const queryClient = useQueryClient()
+  const { base } = useRouter()
+  const { path } = useAddress()
+  const [outlines, setOutlines] = useState<readonly Outline[]>([])
+
+  const look = useEffectEvent(() => {
+    if (document.hidden) return
+    const answers = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data)
+    const found = findOutlines(knownTargets(answers), base, decodedPath(path))
+    setOutlines((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
+  })
+  useEffect(() => {
+    let frame = 0
+    const lookSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => look())
+    }
+    lookSoon()
+    const timer = setInterval(lookSoon, LOOK_PAUSE)
+    // Boxes that scroll by themselves tell the document while the event goes down.
+    document.addEventListener('scroll', lookSoon, { capture: true, passive: true })
+    window.addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearInterval(timer)
+      document.removeEventListener('scroll', lookSoon, { capture: true })
+      window.removeEventListener('resize', lookSoon)
+    }
+  }, [])
+  return outlines
+}
+
+type Place = { path: string; target: XRayTarget }
+
+/** Products and categories in answers, by their path below the base path. */
+export function knownTargets(answers: readonly unknown[]): ReadonlyMap<string, XRayTarget> {
+  return new Map(answers.flatMap((answer) => placesIn(answer).map(({ path, target }) => [path, target] as const)))
+}
+
+function placesIn(answer: unknown): readonly Place[] {
+  if (typeof answer !== 'object' || answer === null) return []
+  let places = walked.get(answer)
+  if (!places) {
+    places = [...walk(answer)]
+    walked.set(answer, places)
+  }
+  return places
+}
+
+function* walk(value: object): Generator<Place> {
+  const { path } = value as { path?: unknown }
+  const target = typeof path === 'string' && path !== '' ? targetOf(value as Record<string, unknown>) : null
+  if (target) yield { path: path as string, target }
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) yield* walk(part as object)
+  }
+}
+
+/** A product has a sku; what has a number, a name and a path besides is a category. */
+function targetOf({ sku, id, name }: Record<string, unknown>): XRayTarget | null {
+  if (typeof sku === 'string') return { type: 'PRODUCT', id: sku }
+  return typeof id === 'string' && /^\d+$/.test(id) && typeof name === 'string' ? { type: 'CATEGORY', id } : null
+}
+
+type Found = { target: XRayTarget; elements: Element[]; isPage?: boolean }
+
+/** Where everything that can be edited shows now. `known`: by paths below `basePath`; `path`: the page's own. */
+export function findOutlines(known: ReadonlyMap<string, XRayTarget>, basePath: string, path: string): Outline[] {
+  const found = [...pageItself(known.get(path)), ...texts(), ...items(known, basePath, path)]
+  return found
+    .flatMap(({ target, elements, isPage = false }) => {
+      const area = areaOf(elements)
+      return area ? [{ ...target, ...area, isPage }] : []
+    })
+    .slice(0, MAX_OUTLINES)
+}
+
+function pageItself(target: XRayTarget | undefined): Found[] {
+  const content = document.getElementById(CONTENT_ID)
+  return target && content ? [{ target, elements: [content], isPage: true }] : []
+}
+
+/** Elements of one text that lie beside each other are one outline; those inside of them need none. */
+function texts(): Found[] {
+  const groups = new Map<Element, Map<string, Found>>()
+  for (const element of document.querySelectorAll('[data-source]')) {
+    const source = element.getAttribute('data-source') ?? ''
+    const parent = element.parentElement
+    const [, type, id] = SOURCE.exec(source) ?? []
+    if (!parent || !id || parent.closest(`[data-source="${CSS.escape(source)}"]`)) continue
+    const group = groups.get(parent) ?? new Map<string, Found>()
+    groups.set(parent, group)
+    const known = group.get(source)
+    if (known) known.elements.push(element)
+    else group.set(source, { target: { type: type as 'BLOCK' | 'PAGE', id }, elements: [element] })
+  }
+  return [...groups.values()].flatMap((group) => [...group.values()])
+}
+
+/** Links to other places; those to the page itself only change how it is shown. */
+function items(known: ReadonlyMap<string, XRayTarget>, basePath: string, ownPath: string): Found[] {
+  const found = new Map<Element, Map<string, Found>>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (link.origin !== location.origin || link.hash || !link.pathname.startsWith(`${basePath}/`)) continue
+    const path = decoded(link.pathname.slice(basePath.length))
+    const target = path === ownPath ? undefined : known.get(path)
+    const item = link.closest(ITEM) ?? link
+    if (!target || found.get(item)?.has(targetKey(target))) continue
+    found.set(item, (found.get(item) ?? new Map<string, Found>()).set(targetKey(target), { target, elements: [item] }))
+  }
+  return [...found.values()].flatMap((group) => [...group.values()])
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** What holds all of the elements that show, as far as the page is wide; nothing where none does. */
+function areaOf(elements: readonly Element[]): Omit<Outline, 'type' | 'id' | 'isPage'> | null {
+  const shown = elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+  // Without the room that is kept for a scroll bar.
+  const { width: pageWidth } = document.documentElement.getBoundingClientRect()
+  const left = Math.max(0, Math.min(...shown.map((area) => area.left)))
+  const right = Math.min(pageWidth, Math.max(...shown.map((area) => area.right)))
+  if (shown.length === 0 || left >= right) return null
+  const top = Math.min(...shown.map((area) => area.top))
+  const bottom = Math.max(...shown.map((area) => area.bottom))
+  return {
+    left: Math.round(left + scrollX),
+    top: Math.round(top + scrollY),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
+  }
 }

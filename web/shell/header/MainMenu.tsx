@@ -1,12 +1,17 @@
-import { type RefCallback, useCallback, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Navigation } from '../navigation.generated.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Navigation, type NavigationQuery } from '../navigation.generated.ts'
 import styles from './MainMenu.module.css'
 import { MENU_ID } from './menu-id.ts'
-import { MenuItem } from './MenuItem.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
+
+/** In ms: the pointer may cross other items on its way to a panel, so panels open and close with a delay. */
+const OPEN_DELAY = 90
+
+const CLOSE_DELAY = 220
 
 /**
  * The categories: a bar with panels on wide screens, a drawer on a phone. The drawer is a popover, so that its button works without
@@ -88,4 +93,140 @@ function useMenuDrawer() {
     [close],
   )
   return [ref, close] as const
+}
+
+type MenuCategory = NavigationQuery['navigation'][number]
+
+type MenuItemProps = {
+  category: MenuCategory
+  isOpen: boolean
+  /** Opens or closes the panel of a category. Its identity must not change. */
+  onToggle: (id: string, open: boolean) => void
+  /** A link of the item was followed. */
+  onFollow: () => void
+}
+
+/**
+ * A category of the first level: a link, and a button that shows what lies below
+ * (WAI-ARIA APG «Disclosure navigation with top-level links»).
+ */
+function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps) {
+  const t = useTranslate()
+  const panelId = useId()
+  const { id, name, path, children } = category
+  const { item, cancel } = usePanelEvents(id, isOpen, onToggle)
+  const hasPanel = children.length > 0
+  // After a click the mouse still rests on the link: its panel must not open over the new page.
+  const follow = () => {
+    cancel()
+    onFollow()
+  }
+  return (
+    <li ref={hasPanel ? item : undefined} className={styles.item}>
+      <Link href={path} variant="plain" className={styles.link} onClick={follow}>
+        {name}
+      </Link>
+      {hasPanel && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={t('shell.menu.below', { name })}
+          onClick={() => {
+            cancel()
+            onToggle(id, !isOpen)
+          }}
+        >
+          <Icon name="chevron-down" className={styles.chevron} />
+        </button>
+      )}
+      {hasPanel && <MenuPanel id={panelId} category={category} isOpen={isOpen} onFollow={follow} />}
+    </li>
+  )
+}
+
+type MenuPanelProps = { id: string; category: MenuCategory; isOpen: boolean; onFollow: () => void }
+
+/** The two levels below a category. Always in the page: the menu works without JavaScript. */
+function MenuPanel({ id, category: { name, path, children }, isOpen, onFollow }: MenuPanelProps) {
+  const t = useTranslate()
+  return (
+    <div id={id} className={styles.panel} data-open={isOpen || undefined}>
+      <div className={styles.inner}>
+        <Link href={path} variant="plain" className={styles.all} preload={false} onClick={onFollow}>
+          {t('shell.menu.all', { name })}
+          <Icon name="arrow-right" className={styles.arrow} />
+        </Link>
+        <ul className={styles.groups}>
+          {children.map((group) => (
+            <li key={group.id} className={styles.group}>
+              <Link href={group.path} variant="plain" className={styles.groupLink} onClick={onFollow}>
+                {group.name}
+              </Link>
+              {group.children.length > 0 && (
+                <ul className={styles.leaves}>
+                  {group.children.map((leaf) => (
+                    <li key={leaf.id}>
+                      <Link href={leaf.path} variant="plain" className={styles.leaf} onClick={onFollow}>
+                        {leaf.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Opens the panel of a menu item when a mouse rests on it. The panel closes when mouse or focus leave it, or on Escape, which returns
+ * the focus to the item's button. Does nothing in the phone's drawer. Native listeners, because the item itself is no control.
+ */
+function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open: boolean) => void) {
+  const item = useRef<HTMLLIElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const element = item.current
+    if (!element) return
+    const controller = new AbortController()
+    const { signal } = controller
+
+    const schedule = (open: boolean) => (event: PointerEvent) => {
+      clearTimeout(timer.current)
+      if (event.pointerType !== 'mouse' || !hasPanels()) return
+      timer.current = setTimeout(() => onToggle(id, open), open ? OPEN_DELAY : CLOSE_DELAY)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen || !hasPanels()) return
+      event.stopPropagation()
+      onToggle(id, false)
+      if (element.contains(document.activeElement)) element.querySelector('button')?.focus()
+    }
+    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+      // A press outside of controls moves the focus nowhere: the pointer decides then.
+      if (isOpen && hasPanels() && relatedTarget instanceof Node && !element.contains(relatedTarget))
+        onToggle(id, false)
+    }
+    element.addEventListener('pointerenter', schedule(true), { signal })
+    element.addEventListener('pointerleave', schedule(false), { signal })
+    element.addEventListener('focusout', closeOnLeave, { signal })
+    // On the document: Escape closes a panel opened by mouse wherever the focus is (WCAG 1.4.13).
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => controller.abort()
+  }, [id, isOpen, onToggle])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { item, cancel: () => clearTimeout(timer.current) }
+}
+
+/** Whether the menu is the bar with panels, not the phone's drawer. */
+function hasPanels(): boolean {
+  return matchMedia('(min-width: 64rem)').matches
 }

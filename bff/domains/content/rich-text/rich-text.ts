@@ -1,15 +1,16 @@
-import { texts } from '../../../i18n/texts.ts'
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { CAPTIONS, PROVIDER_NAMES, type VideoAttributes } from '../../../../schema/video.ts'
-import { linkTarget, mediaPath, type SiteAddresses } from '../../store-urls.ts'
-import { videoFileAt, playedAt, type VideoElsewhere, type VideoOrigin } from '../../video-address.ts'
-import type { RichTextModel } from '../rich-text-model.ts'
+import { texts } from '../../../i18n/texts.ts'
+import { linkTarget, mediaPath, parseUrl, type SiteAddresses } from '../../store-urls.ts'
+import { playedAt, type VideoElsewhere, videoFileAt, type VideoOrigin } from '../../video-address.ts'
+import type { RichTextModel, WidgetProduct } from '../rich-text-model.ts'
 import { ALLOWED_TAGS, allowedAttributes, allowedId, BLOCK_TAGS, RENAMED_TAGS, VIDEO_TAGS } from './allow-list.ts'
 import { alignOf } from './box.ts'
 import { wellNested } from './nesting.ts'
 import { contentType, type Mapping } from './page-builder.ts'
 import {
   classesOf,
+  descendants,
   findElement,
   type ParseContext,
   type ParsedElement,
@@ -17,9 +18,13 @@ import {
   parseHtml,
   textOf,
 } from './parse-html.ts'
-import { isProductWidget, readProductWidget } from './product-widget.ts'
 import { readDeclarations, readStyleSheet } from './style-sheet.ts'
 import { isBlockOnly, shaped, trimmed } from './tree.ts'
+
+/** Most products of one widget. */
+const MAX_PRODUCTS = 48
+
+const CAROUSEL = 'widget-product-carousel'
 
 /** Names that say nothing: what players are called when they are copied. */
 const EMPTY_TITLE = /^((youtube|vimeo)( video)?( player)?|video( player)?|iframe)$/i
@@ -252,4 +257,65 @@ function captionsOf({ children }: ParsedElement, mediaUrl: string): string | nul
 function titleOf({ attributes }: ParsedElement): string {
   const title = (attributes['title'] || attributes['aria-label'] || '').trim().slice(0, MAX_TITLE)
   return EMPTY_TITLE.test(title) ? '' : title
+}
+
+type ProductWidget = { title: string | null; isCarousel: boolean; products: WidgetProduct[] }
+
+/**
+ * Whether an element is where the store rendered a product widget: the theme's HTML is all that is left of it.
+ * Blocks that hold other widgets (links to a product or category, static blocks) are not.
+ */
+function isProductWidget(element: ParsedElement): boolean {
+  if (element.attributes['data-content-type'] === 'products') return true
+  const classes = classesOf(element)
+  if (['products-grid', 'widget-product-grid', CAROUSEL].some((name) => classes.has(name))) return true
+  return (
+    classes.has('block') &&
+    classes.has('widget') &&
+    [...classes].some((name) => /^block-(.*-)?products(-|$)/.test(name))
+  )
+}
+
+/** The products of a widget; null when none can be read. */
+function readProductWidget(element: ParsedElement): ProductWidget | null {
+  const products: WidgetProduct[] = []
+  for (const node of descendants(element.children)) {
+    if (typeof node === 'string' || !classesOf(node).has('product-item')) continue
+    const product = readItem(node)
+    if (product && products.length < MAX_PRODUCTS) products.push(product)
+  }
+  const title = findElement(element.children, (child) => classesOf(child).has('block-title'))
+  if (products.length === 0) return null
+  const isCarousel =
+    element.attributes['data-appearance'] === 'carousel' ||
+    [element, findElement(element.children, (child) => classesOf(child).has(CAROUSEL))].some(
+      (part) => part && classesOf(part).has(CAROUSEL),
+    )
+  return { title: (title && textOf(title.children)) || null, isCarousel, products }
+}
+
+/** By sku where the product can be put into the cart; else its link is what names it. */
+function readItem(item: ParsedElement): WidgetProduct | null {
+  const form = findElement(item.children, ({ attributes }) => Boolean(attributes['data-product-sku']))
+  const sku = form?.attributes['data-product-sku']
+  if (sku) return { sku }
+  const link = findElement(
+    item.children,
+    (child) => child.tag === 'a' && /\bproduct-item-/.test(child.attributes['class'] ?? ''),
+  )
+  const path = parseUrl(link?.attributes['href'] ?? '', 'https://own.invalid/')?.pathname ?? '/'
+  const urlKey = path
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1)
+    ?.replace(/\.[a-z]{2,5}$/, '')
+  return urlKey ? { urlKey: decoded(urlKey) } : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
