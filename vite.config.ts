@@ -61,7 +61,6 @@ export default defineConfig(({ command }) => ({
                 chunk('shell', [
                   'shell/header/AccountLink',
                   'shell/header/MainMenu',
-                  'shell/header/MenuItem',
                   'shell/header/ServiceLine',
                   'shell/search/SearchBox',
                   'shell/search/listbox-props',
