@@ -10,47 +10,47 @@ import {
   type StoredPicture,
 } from './picture-file.ts'
 
-/** Keys are SHA-256 in hexadecimal digits; the first two name a folder, so that none gets huge. */
+/** Keys are SHA-256 in hexadecimal. The first two digits name a folder, so that no folder grows huge. */
 const FOLDER = /^[0-9a-f]{2}$/
 
 const FILE = /^[0-9a-f]{62}$/
 
 const TEMPORARY = /^[0-9a-f]{62}\.\d+-\d+$/
 
-/** No process writes for an hour: it died before it could give the file its name. */
+/** A temporary file of this age (ms) is a crash leftover: no process writes for an hour. */
 const ABANDONED_MS = 3_600_000
 
 export type FoundPicture = {
   picture: StoredPicture
-  /** When it was last known to be current; ms since 1970. */
+  /** When the picture was last known to be current; ms since 1970. */
   checkedAt: number
 }
 
 export type DiskCache = {
-  /** Missing and damaged files are no hit. */
+  /** Treats missing and damaged files as a miss. */
   read(key: string): Promise<FoundPicture | undefined>
-  /** Never throws: a full disk costs time, not pictures. */
+  /** Never throws: a full disk slows the shop down, but every picture is still served. */
   write(key: string, picture: StoredPicture): Promise<void>
   /** Marks a picture as current. */
   touch(key: string): Promise<void>
   remove(key: string): Promise<void>
-  /** Removes the pictures whose original's path begins so; answers how many. */
+  /** Removes the pictures whose original's path starts with the prefix. Returns their number. */
   removeUnder(pathPrefix: string): Promise<number>
-  /** Settles when the files of an earlier run are known; reading and writing need not wait for it. */
+  /** Resolves when the files of an earlier run are indexed. Reads and writes need not wait for it. */
   ready: Promise<void>
-  /** What this process knows of the folder. */
+  /** Figures of this process; other processes may share the folder. */
   figures: CacheFigures
 }
 
 type Entry = { bytes: number; checkedAt: number; usedAt: number }
 
-/** After this part of its bound has been written, a process counts what others have put into the folder, or removed. */
+/** Share of `maxBytes` written after which a process counts again what other processes added or removed. */
 const RECOUNT_SHARE = 1 / 16
 
 /**
- * Pictures as files of their own, at most `maxBytes` together: the least recently used go first. The index in memory
- * is only the account; what lies on the disk is the truth, so other processes may share the folder. Together they may
- * exceed the bound by a sixteenth for each of them, until the next one counts.
+ * Stores each picture in a file of its own, at most `maxBytes` together, and evicts the least recently used first. The
+ * index in memory serves accounting only and the disk is authoritative, so several processes may share the folder.
+ * Until the next count, each process may exceed the bound by a sixteenth.
  */
 export function createDiskCache(dir: string, maxBytes: number, onError: (error: unknown) => void): DiskCache {
   const evicted = new Set<Promise<void>>()
@@ -117,7 +117,7 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
       index.set(key, { bytes: bytes.length, checkedAt: Date.now(), usedAt: Date.now() })
       await Promise.all(evicted)
       uncountedBytes += bytes.length
-      // Looking at many files takes a while, and somebody waits for this picture.
+      // The scan is not awaited: it reads many files, and a client waits for this picture.
       if (uncountedBytes > maxBytes * RECOUNT_SHARE) void recount()
     } catch (error) {
       onError(error)
@@ -136,8 +136,8 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
     uncountedBytes = 0
     const startedAt = Date.now()
     const found = await scanFolder(dir)
-    // What was used during the scan comes last, for the scan may have missed it; the rest oldest first: the order in
-    // which they will be given up.
+    // Entries are in eviction order, oldest first. Those used during the scan come last, because the scan may have
+    // missed them.
     const recent = [...index.entries()].filter(([, { usedAt }]) => usedAt >= startedAt).reverse()
     const entries = found.map(({ key, bytes, modifiedAt, usedAt }) => ({
       key,
@@ -199,12 +199,12 @@ function pictureFile(dir: string, key: string): string {
   return join(dir, key.slice(0, 2), key.slice(2))
 }
 
-/** Where a file is written before it gets its name: readers see whole files only. */
+/** A file is written under this name and then renamed, so readers see complete files only. */
 function temporaryFile(file: string, count: number): string {
   return `${file}.${process.pid}-${count}`
 }
 
-/** The picture files of a folder, which is made when it is missing; removes what a crash has left half written. */
+/** Lists the picture files of a folder. Creates a missing folder and removes the incomplete files of a crash. */
 async function scanFolder(dir: string): Promise<FoundFile[]> {
   const found: FoundFile[] = []
   await mkdir(dir, { recursive: true })
@@ -220,7 +220,7 @@ async function scanFolder(dir: string): Promise<FoundFile[]> {
   return found
 }
 
-/** The path of the original of a picture file; `undefined` when it cannot be read, so the file is of no use. */
+/** Reads the path of the original from a picture file. Returns `undefined` for an unreadable and hence useless file. */
 async function readOriginalPath(file: string): Promise<string | undefined> {
   const handle = await open(file).catch(() => undefined)
   if (!handle) return undefined

@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
 import type { FastifyError } from '@fastify/error'
 
-/** Everything that can keep a picture from being served. The messages are for developers; none tells of the inside. */
+/** Reasons why a picture is not served. The messages address developers and reveal no internals. */
 
 export const ImageBadRequest = createError<[string]>('IMAGE_BAD_REQUEST', '%s', 400)
 export const ImageNotFound = createError<[]>('IMAGE_NOT_FOUND', 'There is no such picture.', 404)

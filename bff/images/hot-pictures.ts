@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { DiskCache, FoundPicture } from './disk-cache.ts'
 
-/** The same cache, with what is asked for all the time in memory: such a picture is had at once. */
+/** The disk cache with its most requested pictures in memory. Those are returned synchronously. */
 export type HotPictures = Omit<DiskCache, 'read'> & {
   read(key: string): FoundPicture | undefined | Promise<FoundPicture | undefined>
 }
 
 export type HotBounds = {
-  /** Memory of all pictures together. */
+  /** Bytes of all pictures in memory together. */
   maxBytes: number
   /** Larger pictures are read from the disk each time: sending them costs more than reading them. */
   maxPictureBytes: number
-  /** Ms after which the disk is read again: there other processes put, change and remove pictures. */
+  /** Ms after which the disk is read again, because other processes add, replace and remove pictures there. */
   trustMs: number
 }
 
@@ -22,7 +22,7 @@ export function keepHot(disk: DiskCache, { maxBytes, maxPictureBytes, trustMs }:
     sizeCalculation: ({ picture }) => Math.max(1, picture.body.length),
     ttl: trustMs,
   })
-  /** Counts what happened to pictures while others were being read. */
+  /** Detects pictures that changed during a read. */
   let changes = 0
 
   function forget(key: string): void {

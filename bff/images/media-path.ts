@@ -1,12 +1,14 @@
 import { ImageBadRequest } from './errors.ts'
 
 const MAX_LENGTH = 500
-/** Characters no file of a media folder has, but attacks do: separators, control characters, a second percent-encoding. */
+/**
+ * Characters that no media file has but that attacks use: separators, control characters, a second percent-encoding.
+ */
 const FORBIDDEN = /[\u0000-\u001f\u007f\\/%]/
 
 /**
- * The path below the media root that a request names, decoded: `catalog/product/c/h/chien.jpg`.
- * Throws IMAGE_BAD_REQUEST for whatever might lead out of that root.
+ * Decodes the path below the media root that a request names, such as `catalog/product/c/h/chien.jpg`. Throws
+ * IMAGE_BAD_REQUEST for a path that could lead out of that root.
  */
 export function parseMediaPath(encoded: string): string {
   if (encoded === '') throw new ImageBadRequest('The path names no picture.')
@@ -14,7 +16,7 @@ export function parseMediaPath(encoded: string): string {
   return encoded.split('/').map(parseSegment).join('/')
 }
 
-/** The inverse: what is appended to the media root's URL. */
+/** Inverse of `parseMediaPath`. The result is appended to the URL of the media root. */
 export function encodeMediaPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

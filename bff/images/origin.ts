@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici'
 import { ImageNotFound, ImageOriginFailed, ImageOriginTimeout, ImageTooLarge, isImageError } from './errors.ts'
 import { encodeMediaPath } from './media-path.ts'
 
-/** What the origin said to recognise this version of a file by (RFC 9110 §8.8). */
+/** Validators of the origin's response for this version of a file (RFC 9110 §8.8). */
 export type Validators = { etag?: string; lastModified?: string }
 
 export type Original = {
@@ -17,23 +17,23 @@ export type Original = {
 export type OriginLimits = {
   maxBytes: number
   connectTimeoutMs: number
-  /** Until the headers, and between two pieces of the body. */
+  /** Ms until the headers, and between two chunks of the body. */
   silenceTimeoutMs: number
   totalTimeoutMs: number
 }
 
 export type Origin = {
-  /** The file at a path below the media root, or `unchanged` when the host says that it is still the known version. */
+  /** Fetches the file at a path below the media root. Resolves to `unchanged` on a 304 for the known version. */
   fetch(path: string, known?: Validators): Promise<Original | 'unchanged'>
   close(): Promise<void>
 }
 
-/** Some firewalls in front of stores turn nameless clients away. */
+/** Some firewalls in front of stores reject clients without a User-Agent. */
 const USER_AGENT = 'Musette-Images/1'
 
 /**
- * The store's media host. Only files below `mediaUrl` are asked for, redirects are not followed, and an answer that is
- * too long or too slow is cut off.
+ * Client of the store's media host. It requests only files below `mediaUrl`, follows no redirects, and aborts a
+ * response that is too long or too slow.
  */
 export function createOrigin(mediaUrl: string, limits: OriginLimits): Origin {
   const root = mediaRoot(mediaUrl)
@@ -55,7 +55,7 @@ export function createOrigin(mediaUrl: string, limits: OriginLimits): Origin {
       const bytes = await readBounded(response, limits.maxBytes)
       return { bytes, digest: createHash('sha256').update(bytes).digest('hex'), validators: validatorsOf(response) }
     } finally {
-      // Whatever of the body has not been read is not wanted; an aborted body reports that as an error.
+      // The unread rest of the body is discarded. An aborted body emits an error, which is expected here.
       response.body.on('error', () => {}).destroy()
     }
   }
@@ -77,7 +77,7 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   return { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) }
 }
 
-/** A bucket behind a media host says 403 for what does not exist; a redirect may lead anywhere, so it is a fault. */
+/** A bucket behind a media host sends 403 for a missing file. A redirect is a fault, because it may lead anywhere. */
 function refuseStatus(status: number): void {
   if (status === 200) return
   if (status === 403 || status === 404 || status === 410) throw new ImageNotFound()

@@ -4,20 +4,20 @@ import { ImageOriginFailed, ImageOriginTimeout } from './errors.ts'
 import type { Origin, Original, Validators } from './origin.ts'
 
 export type Originals = {
-  /** As `Origin.fetch`, but one request serves all who ask within a minute. */
+  /** Like `Origin.fetch`, but all callers within a minute share one request. */
   fetch(path: string, known?: Validators): Promise<Original | 'unchanged'>
-  /** Forgets what is remembered of the paths that begin so. */
+  /** Drops the cached originals and refusals whose path starts with the prefix. */
   forget(pathPrefix: string): void
 }
 
-/** A page asks for several sizes of one picture at once. */
+/** A page requests several sizes of one picture at once. */
 const KEEP_MS = 60_000
-/** A missing file is asked for by every visitor of its page; a sick origin gets well. */
+/** Every visitor of a page requests its missing file again, while a failing origin may recover soon. */
 const REFUSAL_MS = 10_000
 const TROUBLE_MS = 1_000
 const MAX_REFUSALS = 10_000
 
-/** Originals on their way to becoming variants, kept for a short while in a bounded memory. */
+/** Caches originals in bounded memory for a short time, while their variants are made. */
 export function createOriginals(origin: Origin, maxBytes: number): Originals {
   const flights = createSingleFlight()
   const cached = new LRUCache<string, Original>({
@@ -32,7 +32,7 @@ export function createOriginals(origin: Origin, maxBytes: number): Originals {
     const forgottenBefore = forgotten
     try {
       const original = await origin.fetch(path, known)
-      // What was asked for before a purge may be the old version.
+      // An original requested before a purge may be the old version, so it is not cached.
       if (original !== 'unchanged' && forgotten === forgottenBefore) cached.set(path, original)
       return original
     } catch (error) {

@@ -12,19 +12,18 @@ import { ImageBadRequest } from './errors.ts'
 /** The file as the store has it, for zooms and feeds. */
 export const ORIGINAL = 'original'
 
-/** What a request asks for. */
 export type Wanted = Variant | typeof ORIGINAL
 
-/** One picture a preset allows: requests that spell it differently are the same variant. */
+/** One picture that a preset allows. Requests that spell it differently are the same variant. */
 export type Variant = {
   preset: ImagePresetName
   scale: ImageScale
   cover: boolean
-  /** `null`: nothing was asked for, so transparent pictures stay transparent. */
+  /** `null`: the request names no background, so transparent pictures stay transparent. */
   background: ImageBackground | null
-  /** `null`: png or jpeg, by the picture's transparency. */
+  /** `null`: PNG or JPEG, depending on the picture's transparency. */
   extension: ImageExtension | null
-  /** Only where a crop needs it; on a grid of `FOCAL_GRID` pixels. */
+  /** Set only where a crop needs it, on a grid of `FOCAL_GRID` pixels. */
   focalPoint: FocalPoint | null
 }
 
@@ -34,12 +33,15 @@ type Values = Partial<Record<Name, string>>
 
 const MAX_QUERY_LENGTH = 300
 const EXTENSIONS: readonly ImageExtension[] = ['avif', 'webp', 'jpeg', 'png']
-/** An AVIF encoder holds some 40 bytes a pixel: at 4400 x 4400 it would take 700 MB and several seconds. */
+/** An AVIF encoder uses some 40 bytes per pixel: 4400 x 4400 would take 700 MB and several seconds. */
 const MAX_AVIF_PIXELS = 8_000_000
-/** Points are rounded to it: closer than the eye tells in a crop, and a thousandth of the variants to make and keep. */
+/**
+ * Focal points are rounded to this grid. The error is invisible in a crop, and a thousandth of the variants remain to
+ * make and store.
+ */
 const FOCAL_GRID = 32
 
-/** Reads the query string of an image request; throws IMAGE_BAD_REQUEST for what no preset allows. */
+/** Parses the query string of an image request. Throws IMAGE_BAD_REQUEST for what no preset allows. */
 export function parseWanted(query: string): Wanted {
   const values = readValues(query)
   if (values.format !== ORIGINAL) return readVariant(values)
@@ -47,7 +49,7 @@ export function parseWanted(query: string): Wanted {
   return ORIGINAL
 }
 
-/** The same text for the same picture: the part of a cache key that the query string decides. */
+/** Part of the cache key that the query string decides: the same text for the same picture. */
 export function wantedId(wanted: Wanted): string {
   if (wanted === ORIGINAL) return ORIGINAL
   const { preset, scale, cover, background, extension, focalPoint } = wanted
@@ -87,8 +89,8 @@ function readValues(query: string): Values {
 }
 
 /**
- * `size` is the scale; `width` and `height` repeat the box, in CSS pixels (as the preset has it) or in device pixels
- * (times the scale). Where `size` is missing, a width in device pixels decides.
+ * `size` is the scale. `width` and `height` repeat the box, in CSS pixels (as in the preset) or in device pixels (times
+ * the scale). Where `size` is missing, a width in device pixels decides.
  */
 function readScale({ size, width, height }: Values, preset: ImagePreset): ImageScale {
   const pixels = (length: number, scale: number) => String(Math.round(length * scale))

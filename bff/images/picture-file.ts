@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Validators } from './origin.ts'
 
-/** A finished variant: what is sent to browsers. */
+/** A finished variant, as it is sent to browsers. */
 export type Picture = {
   type: string
-  /** Strong entity tag, made from the body. */
+  /** Strong entity tag, derived from the body. */
   etag: string
   body: Buffer
 }
@@ -12,13 +12,16 @@ export type Picture = {
 export type StoredPicture = Picture & {
   /** Path of the original below the media root. */
   path: string
-  /** The version of the original that it was made from. */
+  /** The version of the original that the variant was made from. */
   source: { digest: string; validators: Validators }
 }
 
 type Header = Omit<StoredPicture, 'body'>
 
-/** A header is a path of 500 characters and some validators; a file without a line end in its first part is none of ours. */
+/**
+ * A header is a path of 500 characters and some validators. A file without a line end in these first bytes was not
+ * written by this cache.
+ */
 export const MAX_HEADER_BYTES = 8_192
 const LINE_END = 0x0a
 
@@ -26,12 +29,12 @@ export function entityTag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`
 }
 
-/** One line of JSON, then the picture's bytes. */
+/** Encodes a picture as one line of JSON followed by its bytes. */
 export function encodePictureFile({ body, ...header }: StoredPicture): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body])
 }
 
-/** `undefined` for a file that is cut, changed or no picture file: the entity tag is also a checksum. */
+/** Returns `undefined` for a truncated or altered file and for any other file: the entity tag is also a checksum. */
 export function decodePictureFile(file: Buffer): StoredPicture | undefined {
   const header = decodeHeader(file)
   if (!header) return undefined

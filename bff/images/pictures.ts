@@ -14,21 +14,22 @@ import type { Queue } from './queue.ts'
 import type { Transform } from './transform.ts'
 import { isLargeVariant } from './weight.ts'
 
-/** A variant of an original, or the original itself. */
 export type PictureRequest = {
-  /** Of the original, below the media root. */
+  /** Path of the original below the media root. */
   path: string
   wanted: Wanted
-  /** The same for the same picture. */
+  /** Cache key: the same for the same picture. */
   key: string
 }
 
 export type Had = { picture: Picture; cacheStatus: 'hit' | 'stale' | 'miss' }
 
 export type Pictures = {
-  /** A picture, and whether it had to be made; at once where it is in memory. Rejects with one of the errors in `errors.ts`. */
+  /**
+   * Returns a picture and its cache status, synchronously from memory. Rejects with one of the errors in `errors.ts`.
+   */
   get(request: PictureRequest): Had | Promise<Had>
-  /** Forgets all variants of the originals whose path begins so; answers how many lay on the disk. */
+  /** Removes all variants of the originals whose path starts with the prefix. Returns how many were on the disk. */
   purge(pathPrefix: string): Promise<number>
 }
 
@@ -36,22 +37,22 @@ export type PicturesParts = {
   originals: Originals
   disk: HotPictures
   queues: {
-    /** Pictures somebody waits for; each job holds an original in memory, so they are few. */
+    /** Pictures that a client waits for. Each job holds an original in memory, so they are few. */
     ordinary: Queue
-    /** Slow ones, so that the others need not stand behind them. */
+    /** Slow pictures, so that they do not delay the others. */
     large: Queue
-    /** Pictures that are served meanwhile: they never take the place of those somebody waits for. */
+    /** Revalidations of pictures that are served meanwhile. They never delay a picture that a client waits for. */
     checks: Queue
   }
   transform: Transform
-  /** Milliseconds after which a made variant is compared with its original again. */
+  /** Ms after which a stored variant is revalidated against its original. */
   freshForMs: number
   log: FastifyBaseLogger
 }
 
-/** Raised when the same request must give other bytes than before, for example by another quality. */
+/** Increase it when the same request must return other bytes than before, for example with another quality. */
 const RECIPE = 1
-/** A sick media host is not asked, nor complained about, more often than this for one picture. */
+/** A failing media host is contacted and logged at most this often (ms) for one picture. */
 const POSTPONED_MS = 60_000
 const MAX_POSTPONED = 10_000
 
@@ -65,7 +66,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
   const postponed = new LRUCache<string, true>({ max: MAX_POSTPONED, ttl: POSTPONED_MS })
   let purges = 0
 
-  /** Makes a variant, unless the stored one is of the original's present version. */
+  /** Makes a variant, unless the stored one still matches its original. */
   async function make(key: string, path: string, wanted: Wanted, stored?: StoredPicture): Promise<Picture> {
     const purgesBefore = purges
     const original = await originals.fetch(path, stored?.source.validators)
@@ -73,12 +74,12 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
       await disk.touch(key)
       return stored
     }
-    // A 304 that nobody asked for.
+    // This 304 answers an unconditional request.
     if (original === 'unchanged') throw new ImageOriginFailed()
     const { bytes, digest, validators } = original
     const { type, body } = await transform(bytes, wanted)
     const picture = { path, type, etag: entityTag(body), source: { digest, validators }, body }
-    // What was under way during a purge may show the old version: good enough for its asker, not to be kept.
+    // A picture requested before a purge may show the old version. This client gets it, but it is not stored.
     if (purges === purgesBefore) await disk.write(key, picture)
     return picture
   }
@@ -89,7 +90,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
       await flights.run(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, wanted, stored)))
     } catch (error) {
       if (error instanceof ImageNotFound) return disk.remove(key)
-      // The next asker will try again.
+      // The next request tries again.
       if (error instanceof ImageBusy) return
       postponed.set(key, true)
       log.warn({ err: error, path }, 'a picture could not be compared with its original')
@@ -102,10 +103,13 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
     return { picture, cacheStatus: 'miss' }
   }
 
-  /** The asker does not wait, nor suffer when the store is down: what was right an hour ago is good enough for one. */
+  /**
+   * Serves a stale picture at once and revalidates it in the background, so the client neither waits nor notices a
+   * failing store.
+   */
   function found({ key, wanted }: PictureRequest, { picture, checkedAt }: FoundPicture): Had {
     const age = Date.now() - checkedAt
-    // A picture of tomorrow was made before the clock was set back.
+    // A timestamp in the future means that the clock was set back after the picture was made.
     const isDue = (age >= freshForMs || age < -freshForMs) && !postponed.has(key)
     if (isDue) void refresh(key, wanted, picture)
     return { picture, cacheStatus: isDue ? 'stale' : 'hit' }

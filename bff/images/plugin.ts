@@ -17,14 +17,14 @@ import { createPictures, type Had, type PictureRequest, pictureRequest, type Pic
 import { createQueue } from './queue.ts'
 import { createTransform } from './transform.ts'
 
-/** Pictures of products: Magento never writes over one, a new picture gets a name of its own. */
+/** Product pictures: Magento never overwrites one but gives a new picture a new name. */
 const UNCHANGING = /^catalog\/product\//
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Any other file may be replaced by an editor under the same name, so it cannot be immutable: fresh for a day, then shown
- * once more while the browser asks whether the entity tag still holds.
+ * An editor may replace any other file under the same name, so it cannot be immutable. It is fresh for a day;
+ * afterwards the browser revalidates the entity tag in the background (RFC 5861).
  */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'
 
@@ -32,37 +32,37 @@ const RETRY_AFTER_SECONDS = 2
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Should a picture ever be opened as a document, it can do nothing.
+  // A picture opened as a document must not execute anything.
   'content-security-policy': "default-src 'none'; sandbox",
-  // Pictures are public: link previews and mails on other sites show them.
+  // Link previews and mails on other sites show the pictures.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     images: {
-      /** Forgets the variants of all originals, or of those whose path begins so; answers how many there were. */
+      /** Removes the variants of all originals, or of those whose path starts with the prefix. Returns their number. */
       purge(pathPrefix?: string): Promise<number>
     }
   }
 }
 
 export type ImagesOptions = {
-  /** Of each site: empty, or with a leading and no trailing slash. */
+  /** Base path of each site: empty, or with a leading and no trailing slash. */
   basePaths?: readonly string[]
-  /** The store's media root, http or https: nothing outside of it is ever asked for. */
+  /** The store's media root, http or https. Nothing outside of it is ever requested. */
   mediaUrl: string
   cacheDir: string
   maxCacheBytes: number
-  /** Longest original, in bytes. */
+  /** Largest original, in bytes. */
   maxOriginalBytes?: number
   /** Largest original, in pixels. */
   maxPixels?: number
-  /** Requests that may wait for a picture to be made, besides those at work. */
+  /** Requests that may wait for a picture, in addition to those in progress. */
   maxWaiting?: number
-  /** Milliseconds after which a made picture is compared with its original again, while it is still served. */
+  /** Ms after which a stored picture is revalidated against its original, while it is still served. */
   freshForMs?: number
-  /** Milliseconds until the media host's first and last byte. */
+  /** Ms until the media host's first and last byte. */
   originTimeoutMs?: { silence: number; total: number }
   watchCache?: WatchCache
   watchQueue?: WatchQueue
@@ -70,7 +70,7 @@ export type ImagesOptions = {
 
 const MEBIBYTE = 1024 * 1024
 const ORIGINALS_IN_MEMORY_BYTES = 24 * MEBIBYTE
-/** What a page of pictures shows; the largest sizes are asked for by few. */
+/** Pictures of ordinary pages are cached in memory. Few clients request the largest sizes. */
 const HOT = { maxBytes: 32 * MEBIBYTE, maxPictureBytes: 256 * 1024, trustMs: 2_000 }
 const MAX_WAIT_MS = 15_000
 const DRAW_TIMEOUT_SECONDS = 10
@@ -86,7 +86,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     originTimeoutMs = { silence: 5_000, total: 10_000 },
   } = options
   const log = app.log.child({ part: 'images' })
-  // Every input is another file, so libvips' own cache of operations only costs memory.
+  // Every input is a different file, so libvips' operation cache would only use memory.
   sharp.cache(false)
 
   const origin = createOrigin(options.mediaUrl, {
@@ -99,7 +99,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
   const disk = createDiskCache(options.cacheDir, options.maxCacheBytes, warnNowAndThen(log))
   options.watchCache?.('images', disk.figures)
   const queues = {
-    // A few more than can be drawn at once, so that originals arrive while others are drawn.
+    // Slightly more than can be drawn at once, so that originals are fetched while others are drawn.
     ordinary: createQueue({ concurrency: drawing + 2, maxWaiting, maxWaitMs: MAX_WAIT_MS }),
     large: createQueue({ concurrency: 2, maxWaiting: 16, maxWaitMs: MAX_WAIT_MS }),
     checks: createQueue({ concurrency: 1, maxWaiting: 32, maxWaitMs: MAX_WAIT_MS }),
@@ -121,10 +121,10 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
   }
 }
 
-// The decorator is for the whole app, so the plugin has no scope of its own.
+// The decorator belongs to the whole app, so the plugin has no encapsulated scope.
 Object.assign(imagesPlugin, { [Symbol.for('skip-override')]: true })
 
-/** A full disk fails at every picture; once a minute is enough to know. */
+/** A full disk fails for every picture. One log line a minute is enough. */
 function warnNowAndThen(log: FastifyBaseLogger): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
@@ -134,7 +134,7 @@ function warnNowAndThen(log: FastifyBaseLogger): (error: unknown) => void {
   }
 }
 
-/** As many as there are cores, but never all of libuv's threads: files and host names are looked up there too. */
+/** One thread per core, but never all of libuv's threads: file access and DNS lookups need some too. */
 function drawingThreads(): number {
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
   return Math.max(1, Math.min(availableParallelism(), threads - 2))
@@ -171,14 +171,14 @@ async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures
   }
 }
 
-/** Throws IMAGE_BAD_REQUEST. The path is raw, for the router's decoding would hide what was encoded twice. */
+/** Throws IMAGE_BAD_REQUEST. The path is raw, because the router's decoding would hide a double encoding. */
 function readUrl(url: string, prefix: string): PictureRequest {
   const [pathname = '', ...query] = url.split('?')
   if (!pathname.startsWith(prefix)) throw new ImageNotFound()
   return pictureRequest(parseMediaPath(pathname.slice(prefix.length)), parseWanted(query.join('?')))
 }
 
-/** RFC 9110 §13.1.2: the comparison is weak, for a proxy that compresses makes tags weak. */
+/** RFC 9110 §13.1.2: the comparison is weak, because a compressing proxy makes tags weak. */
 function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
@@ -187,7 +187,7 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store')
   const { statusCode: refused = 500, message: reason = '' } = (error ?? {}) as Partial<FastifyError>
-  // What the server itself found wrong with the request, before it was looked at as one for a picture.
+  // Errors of Fastify itself, raised before the request was parsed as an image request.
   if (!isImageError(error) && refused >= 400 && refused < 500)
     return reply.code(refused).send({ statusCode: refused, code: 'BAD_REQUEST', message: reason })
   if (!isImageError(error)) {

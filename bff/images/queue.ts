@@ -2,20 +2,18 @@ import { createLimiter, type Limiter, Overload } from '../lib/limiter.ts'
 import { ImageBusy } from './errors.ts'
 
 export type QueueLimits = {
-  /** Jobs that run at one time. */
   concurrency: number
-  /** Jobs that may wait. */
   maxWaiting: number
-  /** Longest wait in milliseconds: after it the client has gone. */
+  /** Longest wait in ms. After it the client is assumed to be gone. */
   maxWaitMs: number
 }
 
 export type Queue = Pick<Limiter, 'running' | 'waiting'> & {
-  /** Rejects with `ImageBusy` when the job's turn does not come in time. */
+  /** Rejects with `ImageBusy` when the job does not start in time. */
   run<T>(job: () => Promise<T>): Promise<T>
 }
 
-/** A limiter whose refusals are errors of the image route. */
+/** A limiter that rejects with the image route's errors. */
 export function createQueue({ concurrency, maxWaiting, maxWaitMs }: QueueLimits): Queue {
   const limiter = createLimiter(concurrency, maxWaiting)
   return {

@@ -12,7 +12,7 @@ import { ORIGINAL, type Variant, type Wanted } from './parameters.ts'
 import { createQueue } from './queue.ts'
 import { isLargeOriginal, isLargeVariant } from './weight.ts'
 
-/** How the files that are accepted begin. A name or a Content-Type proves nothing, and SVG is a program. */
+/** Signatures of the accepted types. A file name or a Content-Type proves nothing, and SVG can contain scripts. */
 const SIGNATURES: readonly Signature[] = [
   begins('image/jpeg', Buffer.from([0xff, 0xd8, 0xff])),
   begins('image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
@@ -23,11 +23,13 @@ const SIGNATURES: readonly Signature[] = [
   { type: 'image/avif', parts: [{ offset: 4, bytes: Buffer.from('ftypavis') }] },
 ]
 
-/** What a request wants, made from an original. Throws IMAGE_NOT_SUPPORTED (by content), IMAGE_TOO_COMPLEX (too many pixels, or too slow) and IMAGE_BUSY. */
+/**
+ * Makes the requested picture from an original. Throws IMAGE_NOT_SUPPORTED (by content), IMAGE_TOO_COMPLEX (too many
+ * pixels, or too slow) and IMAGE_BUSY.
+ */
 export type Transform = (file: Buffer, wanted: Wanted) => Promise<{ type: string; body: Buffer }>
 
 export type TransformLimits = {
-  /** Pictures drawn at one time. */
   concurrency: number
   maxPixels: number
   timeoutSeconds: number
@@ -40,7 +42,7 @@ export function createTransform(limits: TransformLimits): Transform {
   const largeTurns = createQueue({ concurrency: 1, ...waiting })
 
   async function transform(file: Buffer, type: string, wanted: Wanted): ReturnType<Transform> {
-    // Reads the header only, so the picture's size is no danger yet.
+    // Only the header is read, so the picture's size is harmless here.
     const metadata = await sharp(file, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > maxPixels) throw new ImageTooComplex()
     if (wanted === ORIGINAL) return { type, body: file }
@@ -55,7 +57,7 @@ export function createTransform(limits: TransformLimits): Transform {
   }
 }
 
-/** libvips tells what went wrong in words only. */
+/** libvips describes errors in its message only. */
 function asImageError(error: unknown): Error {
   if (isImageError(error)) return error
   const tooMuch = error instanceof Error && /timeout|pixel limit/i.test(error.message)
@@ -68,7 +70,7 @@ function begins(type: Signature['type'], start: string | Buffer, ...more: Signat
   return { type, parts: [{ offset: 0, bytes: Buffer.from(start) }, ...more] }
 }
 
-/** The media type of a file that begins as a JPEG, PNG, GIF, WebP or AVIF does; `undefined` for everything else. */
+/** Detects the media type from a file's signature. Returns `undefined` unless it is JPEG, PNG, GIF, WebP or AVIF. */
 function pictureType(file: Buffer): Signature['type'] | undefined {
   return SIGNATURES.find(({ parts }) =>
     parts.every(({ offset, bytes }) => file.subarray(offset, offset + bytes.length).equals(bytes)),
@@ -80,8 +82,8 @@ type Rendered = { type: `image/${ImageExtension}`; body: Buffer }
 type RenderLimits = { maxPixels: number; timeoutSeconds: number }
 
 /**
- * Draws a variant of an original: its first frame, turned upright, in sRGB, without metadata (EXIF holds places).
- * Rejects with libvips' words when the file is damaged, has more than `maxPixels` or takes longer than the timeout.
+ * Renders a variant of an original: its first frame, turned upright, in sRGB, without metadata (EXIF contains
+ * locations). Rejects with libvips' error when the file is damaged, has more than `maxPixels` or exceeds the timeout.
  */
 async function render(
   file: Buffer,
@@ -102,7 +104,7 @@ async function render(
   return { type: `image/${extension}`, body }
 }
 
-/** A background or encoding that was asked for decides; else the picture itself. */
+/** The requested background or encoding decides; without them the picture itself does. */
 async function staysTransparent(
   open: () => Sharp,
   { hasAlpha }: Metadata,
@@ -113,7 +115,7 @@ async function staysTransparent(
   const wanted = background ?? preset.bgColors[0]
   if (wanted === 'transparent') return true
   if (background !== null || !hasAlpha) return false
-  // Many opaque pictures carry an alpha channel. A small copy shows whether there is anything to see through.
+  // Many opaque pictures carry an alpha channel. A small copy shows whether any pixel is transparent.
   const alpha = await open()
     .resize(64, 64, { fit: 'inside' })
     .toColourspace('srgb')
@@ -136,15 +138,15 @@ function crop(image: Sharp, metadata: Metadata, preset: ImagePreset, { focalPoin
 function resize(image: Sharp, preset: ImagePreset, { cover, scale }: Variant, background: string): Sharp {
   const width = Math.round(preset.width * scale)
   const height = Math.round(preset.maxHeight * scale)
-  // A box is always filled to its last pixel, so that the widths in a `srcset` are true.
+  // A box is always filled completely, so that the widths in a `srcset` are true.
   if (preset.height !== null) return image.resize(width, height, { fit: cover ? 'cover' : 'contain', background })
   return image.resize(width, height, { fit: 'inside', withoutEnlargement: true })
 }
 
 function encode(image: Sharp, extension: ImageExtension, scale: number): Sharp {
-  // On dense screens a pixel is too small to show what compression did to it.
+  // On dense screens a pixel is too small for compression artefacts to be visible.
   const quality = scale > 1 ? 68 : 80
-  // The effort that costs little more time than webp; the next saves 1 % and takes ten times as long.
+  // This effort takes little more time than WebP. The next one saves 1 % and takes ten times as long.
   if (extension === 'avif') return image.avif({ quality: quality - 25, effort: 2 })
   if (extension === 'webp') return image.webp({ quality })
   if (extension === 'jpeg') return image.jpeg({ quality, mozjpeg: true })
@@ -154,8 +156,8 @@ function encode(image: Sharp, extension: ImageExtension, scale: number): Sharp {
 type Region = { left: number; top: number; width: number; height: number }
 
 /**
- * The largest part of a picture that has the wanted proportions (width / height), as close around the focal point as
- * the picture's edges allow. All lengths are pixels of the upright original.
+ * Largest region of a picture with the requested ratio (width / height), as close around the focal point as the
+ * picture's edges allow. All lengths are pixels of the upright original.
  */
 function focalCrop(picture: { width: number; height: number }, ratio: number, focalPoint: FocalPoint): Region {
   const width = Math.max(1, Math.min(picture.width, Math.round(picture.height * ratio)))

@@ -11,15 +11,15 @@ const CONNECT_TIMEOUT = 3000
 
 const SILENCE_TIMEOUT = 15_000
 
-/** Films that are on their way at a time; each takes a connection of the store's for as long as its browser reads. */
+/** Videos in transfer at a time. Each holds a connection to the store for as long as its browser reads. */
 const MAX_AT_ONCE = 32
 
-/** Bytes of one answer, whether it says how long it is or not, and ms that one may take as a whole. */
+/** Bytes of one response, with or without Content-Length, and ms that one response may take as a whole. */
 const MAX_BYTES = 4 * 1024 ** 3
 
 const TOTAL_TIMEOUT = 3600 * 1000
 
-/** What a browser asks to get a part, or only what is new (RFC 9110 §13, §14). */
+/** Request headers for partial and conditional requests (RFC 9110 §13, §14). */
 const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
 
 const RESPONSE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
@@ -27,20 +27,23 @@ const RESPONSE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'e
 export type VideosOptions = {
   /** Empty, or with a leading and no trailing slash. */
   basePath: string
-  /** The store's media root: nothing outside of it is ever asked for. */
+  /** The store's media root. Nothing outside of it is ever requested. */
   mediaUrl: string
 }
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Should a film ever be opened as a document, it can do nothing.
+  // A video opened as a document must not execute anything.
   'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
 }
-/** An editor may put another film under the same name. */
+/** An editor may store another video under the same name. */
 const FOR_A_DAY = 'public, max-age=86400'
 const RETRY_AFTER_SECONDS = 5
 
-/** `GET {base}/video-files/<path>`: films of the store's media root and their captions, whole or in parts, so that no host name of the store reaches the browser. */
+/**
+ * Serves `GET {base}/video-files/<path>`: videos of the store's media root and their captions, whole or in ranges. This
+ * proxy keeps the store's host name from the browser.
+ */
 export async function videosPlugin(app: FastifyInstance, { basePath, mediaUrl }: VideosOptions): Promise<void> {
   const source = createVideoSource(mediaUrl)
   const prefix = `${basePath}${VIDEO_FILES_PATH}/`
@@ -50,7 +53,7 @@ export async function videosPlugin(app: FastifyInstance, { basePath, mediaUrl }:
     url: `${prefix}*`,
     handler: async (request, reply) => {
       reply.headers({ ...HEADERS, 'cache-control': 'no-store' })
-      // The path is raw, for the router's decoding would hide what was encoded twice.
+      // The path is raw, because the router's decoding would hide a double encoding.
       const path = mediaPathOf((request.url.split('?')[0] ?? '').slice(prefix.length))
       const type = path && typeOf(path)
       if (!path || !type) return refuse(reply, 404, 'There is no such video.')
@@ -103,7 +106,10 @@ type VideoResponse = {
 }
 
 type VideoSource = {
-  /** A file below the store's media root; `missing` for whatever the store answers but a film, `busy` when too many are on their way. */
+  /**
+   * Opens a file below the store's media root. Returns `missing` when the store sends anything but a video, and `busy`
+   * when too many videos are in transfer.
+   */
   open(
     path: string,
     method: 'GET' | 'HEAD',
@@ -112,7 +118,10 @@ type VideoSource = {
   close(): Promise<void>
 }
 
-/** The store's media host, for films: nothing is kept here, and redirects are not followed. Rejects when it cannot be reached. */
+/**
+ * Client of the store's media host for videos. It caches nothing and follows no redirects. Rejects when the host cannot
+ * be reached.
+ */
 export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): VideoSource {
   const root = mediaUrl.endsWith('/') ? mediaUrl : `${mediaUrl}/`
   const agent = new Agent({

@@ -4,19 +4,19 @@ import { ORIGINAL } from './parameters.ts'
 import type { Wanted } from './parameters.ts'
 
 /**
- * Most pictures run through the memory line by line. Two kinds have to lie in it as a whole, at 6 to 8 bytes a pixel;
- * large ones of these are made one at a time, so that several do not fill the memory together.
+ * Most pictures are processed line by line. Two kinds must be in memory as a whole, at 6 to 8 bytes per pixel. Large
+ * pictures of these kinds are made one at a time, so that together they do not fill the memory.
  */
 const LARGE_PIXELS = 8_000_000
-/** AVIF is slower to make, and its encoder needs some 40 bytes a pixel. */
+/** AVIF is slower to encode, and its encoder needs some 40 bytes per pixel. */
 const LARGE_AVIF_PIXELS = 1_500_000
 
-/** Interlaced originals, until their last line has arrived. */
+/** Interlaced originals are held in memory until their last line is decoded. */
 export function isLargeOriginal({ isProgressive, width, height }: Metadata): boolean {
   return isProgressive === true && width * height > LARGE_PIXELS
 }
 
-/** Results, until they are encoded. */
+/** Variants that are held in memory until they are encoded. */
 export function isLargeVariant(wanted: Wanted): boolean {
   if (wanted === ORIGINAL) return false
   const { preset, scale, extension } = wanted
