@@ -1,17 +1,16 @@
 import { isAddressOrRange } from '../http/address-list.ts'
 
 /**
- * Kinds of environment variables: how a text becomes a value, and what a wrong text is told.
- * `parse` gets a trimmed, non-empty text and answers `undefined` when the text is wrong.
+ * A kind of environment variable: how its text is parsed, and which values an error message allows. `parse` gets a
+ * trimmed, non-empty text and returns `undefined` when the text is invalid.
  */
 export type Variable<T> = {
-  /** Text used when the variable is not set; absent when it must be set. */
+  /** Text used when the variable is not set; absent when it is required. */
   fallback?: string
-  /** What a value may be, as one phrase for the error message and the README. */
+  /** Allowed values as one phrase, for the error message and the README. */
   allowed: string
-  /** What the variable is for. */
   purpose: string
-  /** Its value is never shown. */
+  /** The value is never printed. */
   secret?: boolean
   parse(text: string): T | undefined
 }
@@ -58,7 +57,6 @@ export function list({ pattern, allowed, ...about }: About & { pattern: RegExp; 
   return { ...about, allowed, parse: (value) => parseList(value, (entry) => pattern.test(entry)) }
 }
 
-/** IP addresses and ranges. */
 export function addresses(about: About): Variable<string[]> {
   return {
     ...about,
@@ -72,7 +70,7 @@ function parseList(value: string, isGood: (entry: string) => boolean): string[] 
   return entries.every(isGood) ? [...new Set(entries)] : undefined
 }
 
-/** An http(s) address without credentials, query or fragment. `origin`: nothing behind the host either. */
+/** An http(s) address without credentials, query or fragment. An `origin` has no path either. */
 export function address({ shape, ...about }: About & { shape: 'origin' | 'endpoint' | 'folder' }): Variable<string> {
   return {
     ...about,
@@ -102,7 +100,7 @@ export function redisAddress(about: About): Variable<string> {
   }
 }
 
-/** A token that opens something, as it stands behind `Authorization: Bearer`. */
+/** A bearer token (RFC 6750), as it follows `Authorization: Bearer`. */
 export function token(about: About): Variable<string> {
   return {
     ...about,
@@ -112,7 +110,6 @@ export function token(about: About): Variable<string> {
   }
 }
 
-/** A token that is part of a link. */
 export function linkToken(about: About): Variable<string> {
   return {
     ...about,
@@ -122,10 +119,10 @@ export function linkToken(about: About): Variable<string> {
   }
 }
 
-/** By https only, but for this machine itself: nobody stands between it and a browser on it. */
+/** Only https, except for this machine: nobody can intercept traffic between it and a browser on it. */
 const HOST = /^(https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z\d-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)$/i
 
-/** Hosts that the content security policy allows: no wildcard but for subdomains. */
+/** Hosts that the content security policy allows. Wildcards stand for subdomains only. */
 export function hosts(about: About): Variable<string[]> {
   return list({
     ...about,
@@ -134,7 +131,10 @@ export function hosts(about: About): Variable<string[]> {
   })
 }
 
-/** Something of others that a page may load or lead to: its query belongs to it, its host is named and not an address. */
+/**
+ * Address of a third party that a page may load or link to. It may have a query, and its host is a name instead of an
+ * IP address.
+ */
 export function thirdParty(about: About): Variable<string> {
   return {
     ...about,
@@ -148,7 +148,7 @@ export function thirdParty(about: About): Variable<string> {
   }
 }
 
-/** One or more keys of at least 32 bytes, newest first: the first seals, all open. */
+/** One or more keys of at least 32 bytes, newest first: the first encrypts, all decrypt. */
 export function keys(about: About): Variable<Buffer[]> {
   return {
     ...about,

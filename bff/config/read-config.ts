@@ -5,18 +5,18 @@ import { readSiteFolders, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
 import { type Values, variables } from './variables.ts'
 
-/** Every variable, for the configuration's reference. */
+/** Every variable, for the configuration reference. */
 export const configTable = Object.entries<Variable<unknown>>(variables).map(
   ([name, { fallback, allowed, purpose }]) => ({
     name,
-    /** Text; `null` when the variable must be set. */
+    /** `null` when the variable is required. */
     fallback: fallback ?? null,
     allowed,
     purpose,
   }),
 )
 
-/** Every wrong variable at once, one line each. */
+/** Lists every invalid variable at once, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly faults: readonly string[]
@@ -32,8 +32,8 @@ const FIELD_OF = new Map([...SITE_FIELDS].map(([field, variable]) => [variable, 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads and checks the environment, and the folders of the sites that it names; what these do not say, the environment does.
- * A variable that is set but empty counts as not set. Throws `ConfigError`.
+ * Reads and validates the environment and the site folders that it names. The environment provides the defaults of
+ * every site. A variable that is set but empty counts as not set. Throws `ConfigError`.
  */
 export function readConfig(env: Environment, sitesDir = 'sites'): Config {
   const faults: string[] = []
@@ -51,7 +51,7 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
 function readSites(values: Values, env: Environment, root: string, faults: string[]): Site[] {
   if (values.SITES.length === 0) return [assembleSite(values)]
   const sites = readSiteFolders(values.SITES, root, faults).flatMap((folder) => {
-    // What the environment says was checked before: a fault can only be the file's.
+    // The environment was validated before, so a fault can only come from the file.
     const ofFolder: string[] = []
     const own = readValues({ ...env, ...folder.env }, ofFolder, (name) => `${folder.file}: ${FIELD_OF.get(name)}`)
     faults.push(...ofFolder)
@@ -67,7 +67,7 @@ function readSites(values: Values, env: Environment, root: string, faults: strin
   return sites.map((site) => withFamily(site, sites))
 }
 
-/** Each site knows of the others, for the footer and for links of its content. */
+/** Each site knows the others, for the footer and for links in its content. */
 function withFamily(site: Site, sites: readonly Site[]): Site {
   const others = sites
     .filter((other) => other !== site)

@@ -17,7 +17,7 @@ const attributeCode = (code: string, what: string) =>
     purpose: `Store attribute with ${what}`,
   })
 
-/** The shop: its name, its rules, and the store's product attributes that it shows. */
+/** The shop: its name, its rules, and the Magento product attributes that it shows. */
 export const shopVariables = {
   SHOP_ID: text({
     fallback: 'musette',

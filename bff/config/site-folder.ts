@@ -5,29 +5,31 @@ import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 
-/** What a site's folder says: `sites/<code>/site.json`, with `theme.css`, `texts.json` and `public/` beside it where it has them. */
+/**
+ * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json` and `public/` beside it.
+ */
 export type SiteFolder = {
   code: string
-  /** Path of `site.json`, for whoever has to mend it. */
+  /** Path of `site.json`, for error messages. */
   file: string
-  /** What it says, as texts of the variables that stand for the same. */
+  /** Fields of `site.json`, as texts of the corresponding environment variables. */
   env: Record<string, string>
-  /** Style sheet of custom properties, over those of `web/ui/global.css`. */
+  /** Style sheet of custom properties that override those of `web/ui/global.css`. */
   theme: string | null
-  /** Message id → text, over those of `web/i18n`. */
+  /** Message id → text, overriding those of `web/i18n`. */
   texts: Readonly<Record<string, string>>
-  /** Its icon as SVG, which is the mark on pages that depend on nothing else. */
+  /** The site's icon as SVG. It is the logo of pages that load no other files. */
   mark: string | null
-  /** Folder of files over those of `public/`: icons, logo, placeholder. */
+  /** Folder of files that override those of `public/`: icons, logo, placeholder. */
   publicDir: string | null
 }
 
 const CODE = /^[a-z\d][a-z\d-]{0,31}$/
-/** Bytes; a theme and texts are part of what every first page of a visit loads. */
+/** Bytes. The theme and the texts are part of the first page of every visit. */
 const MAX_BYTES = 16 * 1024
 const MAX_SITES = 50
 
-/** Variables that a site may have for itself, by the name of their field: `SHOP_PHONE` is `phone`, `BASE_PATH` is `basePath`. */
+/** Variables that a site may override, by field name: `SHOP_PHONE` is `phone`, `BASE_PATH` is `basePath`. */
 const { SHOP_ID: _code, ...ofShop } = shopVariables
 const { BASE_PATH, PUBLIC_URL } = serverVariables
 const { UPSTREAM_STORE } = storeVariables
@@ -38,7 +40,7 @@ export const SITE_FIELDS: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** The folders that are asked for, in their order; `all` are all there are. What is wrong with them is added to `faults`. */
+/** Reads the requested folders in their order; `all` selects every folder. Appends their faults to `faults`. */
 export function readSiteFolders(asked: readonly string[], root: string, faults: string[]): SiteFolder[] {
   const codes = asked.includes('all') ? foldersIn(root) : asked
   if (codes.length === 0) faults.push(`SITES is all, but ${root} holds no site`)

@@ -4,10 +4,13 @@ import { hasGuests } from '../http/security-policy.ts'
 import type { SiteFolder } from './site-folder.ts'
 import type { Values } from './variables.ts'
 
-/** On pages that do not ask the store, of a shop that nobody named. */
+/** Name of a shop without a configured name, on pages that do not query the store. */
 const HOUSE_NAME = 'Musette'
 
-/** One site: what its folder says, and the variables that stand for what it leaves out. Without a folder it is the only one. */
+/**
+ * Assembles a site from its folder and, for what the folder leaves out, the variables. Without a folder it is the only
+ * site.
+ */
 export function assembleSite(values: Values, folder?: SiteFolder): Site {
   const name = values.SHOP_NAME || HOUSE_NAME
   return Object.freeze({
@@ -80,7 +83,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
   })
 }
 
-/** Hosts of others that the browser may talk to: those that are named, and those of the scripts that are. */
+/** Third-party hosts that the browser may connect to: the configured hosts and those of the configured scripts. */
 function guestHosts(values: Values): CspHosts {
   return {
     analytics: hostsWith(values.CSP_ANALYTICS, values.TAG_MANAGER_URL),
@@ -93,11 +96,11 @@ function guestHosts(values: Values): CspHosts {
   }
 }
 
-/** A shopper is asked about what the site uses, and about nothing else. */
+/** The shopper is asked to consent only to services that the site uses. */
 function tagSettings(values: Values): TagSettings {
   const uses: Record<ConsentService, boolean> = {
     AUDIENCE: Boolean(values.TAG_MANAGER_URL),
-    // The tag manager brings the advertisers' tags, but only those whose hosts it may reach can work.
+    // The tag manager loads advertisers' tags, but only those whose hosts the policy allows can work.
     ADVERTISING: Boolean(values.TAG_MANAGER_URL) && values.CSP_ADS.length > 0,
     VIDEO: values.CSP_VIDEO.length > 0,
     REVIEWS: Boolean(values.REVIEWS_WIDGET_URL),
@@ -113,7 +116,7 @@ function tagSettings(values: Values): TagSettings {
   }
 }
 
-/** Hosts that a link may lead to without leaving the family: its sites, and the service that collects what its customers say. */
+/** Hosts that count as internal link targets: the family's sites, and the service that collects customer reviews. */
 function familyHosts(values: Values): readonly string[] {
   const ofReviews = [...(values.CSP_REVIEWS || []), values.REVIEWS_WIDGET_URL, values.REVIEWS_DASHBOARD_URL]
   const named = ofReviews

@@ -1,6 +1,6 @@
 import { choice, flag, hosts, thirdParty, type Variable } from './kinds.ts'
 
-/** Third parties that the browser may connect to: the content security policy contains only what is named here. */
+/** Third parties that the browser may connect to. The content security policy allows only hosts named here. */
 export const thirdPartyVariables = {
   CSP_ANALYTICS: hosts({ fallback: '', purpose: 'Hosts of audience measurement that the browser may connect to' }),
   CSP_ADS: hosts({ fallback: '', purpose: 'Hosts of advertising that the browser may connect to' }),

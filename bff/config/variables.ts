@@ -4,7 +4,7 @@ import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 
-/** Every variable the bff reads; `docs/configuration.md` is made from them. */
+/** Every variable that the bff reads. `docs/configuration.md` is generated from them. */
 export const variables = { ...serverVariables, ...thirdPartyVariables, ...storeVariables, ...shopVariables }
 
 export type Values = {
