@@ -31,16 +31,19 @@ import { purgePlugin } from './cache/purge-plugin.ts'
 import { brandingOf, registerSites } from './sites.ts'
 import { videosPlugin } from './images/videos-plugin.ts'
 
-/** What tests and the development server put in the place of the real thing. */
+/** What tests and the development server replace. */
 export type Overrides = PartsOverrides & {
   pages?: Pages
-  /** Ms until a page is left to the browser. */
+  /** Ms until server rendering is given up and the browser renders the page. */
   renderTimeout?: number
-  /** Where log lines go instead of to stdout. */
+  /** Destination of log lines instead of stdout. */
   logStream?: LogStream
 }
 
-/** The whole server, not yet listening. Closing it finishes what is in flight and lets go of the store. */
+/**
+ * Creates the whole server without listening. Closing it completes the requests in progress and disconnects from the
+ * store.
+ */
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
   const { sites, ops } = config
   const isSecure = sites.every(({ shop }) => shop.publicUrl.startsWith('https:'))
@@ -75,16 +78,16 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   shedLoad(app, ops.maxEventLoopDelay)
   const isShutFor = shutByHand(app, manual, ops.maintenanceAllow)
   addCompression(app)
-  // The endpoint has its own transport: mercurius executes.
+  // mercurius only executes documents: the GraphQL endpoint has a transport of its own.
   await app.register(mercurius, {
     schema: parts.schema,
     routes: false,
-    // Documents it has prepared; it keeps up to twice as many, each with a copy.
+    // Number of prepared documents. mercurius holds up to twice as many, each with a copy.
     cache: 100,
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   })
 
-  // What belongs to the process answers below each path, on every host.
+  // Routes of the process are available below each base path, on every host.
   const basePaths = [...new Set(sites.map(({ shop }) => shop.basePath))]
   await app.register(purgePlugin, {
     settings: config.cache,

@@ -4,23 +4,22 @@ import type { Edition, Level } from './magento/levels.ts'
 
 /** The environment as one typed, frozen object. */
 export type Config = Readonly<{
-  /** `NODE_ENV=production`: no introspection, no suggestions, a session key is required. */
+  /** `NODE_ENV=production`: introspection and suggestions are off, and a session key is required. */
   isProduction: boolean
   port: number
   host: string
-  /** As Fastify's `trustProxy` takes it. */
+  /** Fastify's `trustProxy` option. */
   trustProxy: boolean | string
   logLevel: LevelWithSilent
   logPretty: boolean
   /** Absolute path. */
   dataDir: string
-  /** Newest first: the first seals, all open. Empty when none was given, outside production only. */
+  /** Newest first: the first encrypts, all decrypt. Empty only outside production, when no key was given. */
   sessionKeys: readonly Buffer[]
-  /** Whether forms ask for a proof of work. */
+  /** Whether forms require a proof of work. */
   captcha: boolean
   /** Only documents of the build's own manifest are executed. */
   persistedOnly: boolean
-  /** At least one. */
   sites: readonly [Site, ...Site[]]
   upstream: UpstreamSettings
   imageCacheBytes: number
@@ -28,50 +27,50 @@ export type Config = Readonly<{
   ops: OpsSettings
 }>
 
-/** One of the shops that this process serves: what is particular to it. */
+/** One of the shops that this process serves, with its own settings. */
 export type Site = Readonly<{
-  /** Keeps what belongs to the site apart from what belongs to others; empty for a site that environment variables alone describe. */
+  /** Separates the site's data from that of other sites. Empty for a site that only environment variables describe. */
   code: string
-  /** Shown on pages that must not need the store. */
+  /** Shown on pages that must work without the store. */
   name: string
-  /** BCP 47 tag: the language of what the server says, and the form of its figures and dates. */
+  /** BCP 47 tag: the language of the server's texts, and the format of its numbers and dates. */
   locale: string
-  /** Style sheet of its own; `null` where it looks like the house. */
+  /** Style sheet of the site; `null` for the default theme. */
   theme: string | null
-  /** Its mark as SVG; `null` where it has the house's. */
+  /** Logo of the site as SVG; `null` for the default logo. */
   mark: string | null
-  /** Folder of files of its own, over those of the build; `null` where there is none. */
+  /** Folder of files that override those of the build; `null` where there is none. */
   publicDir: string | null
-  /** What its pages say of it without asking the store. */
+  /** What the site's pages show of it without querying the store. */
   page: PageSite
   csp: CspHosts
   shop: ShopSettings
 }>
 
 export type OpsSettings = Readonly<{
-  /** Empty: only this machine may ask for metrics. */
+  /** Empty: metrics are available from this machine only. */
   metricsToken: string
-  /** Empty: nobody may switch maintenance. */
+  /** Empty: nobody may switch maintenance mode. */
   maintenanceToken: string
-  /** Empty: nobody may edit. */
+  /** Empty: nobody may edit content. */
   contributionToken: string
-  /** IP addresses and ranges that see the shop while maintenance is switched on by hand. */
+  /** IP addresses and ranges that see the shop while maintenance mode is switched on by hand. */
   maintenanceAllow: readonly string[]
   /** Ms. */
   maxEventLoopDelay: number
-  /** How often one address may, in a minute. */
+  /** Requests that one IP address may send per minute. */
   perMinute: Readonly<{ mutations: number; sensitive: number; clientLog: number; cspReports: number }>
 }>
 
-/** Origins of others that the browser may talk to, by what they are for. */
+/** Third-party origins that the browser may connect to, by purpose. */
 export type CspHosts = Readonly<
   Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha' | 'cloud', readonly string[]>
 >
 
-/** What a shopper may consent to, each by itself. */
+/** Services that a shopper consents to one by one. */
 export type ConsentService = 'AUDIENCE' | 'ADVERTISING' | 'VIDEO' | 'REVIEWS'
 
-/** What the site uses of others; `null` for what it does not use. */
+/** Third-party services of the site; `null` for a service that it does not use. */
 export type TagSettings = Readonly<{
   services: readonly ConsentService[]
   tagManagerUrl: string | null
@@ -97,7 +96,7 @@ export type CacheSettings = Readonly<{
   responseBytes: number
   resultBytes: number
   pageBytes: number
-  /** Empty: this process shares with nobody. */
+  /** Empty: the process has no shared cache. */
   redisUrl: string
   /** IP addresses and ranges that may send PURGE. */
   purgeAllow: readonly string[]
@@ -105,13 +104,13 @@ export type CacheSettings = Readonly<{
   token: string
 }>
 
-/** Another site of this server, as a link of this one needs it. */
+/** Another site of this server, as a link target of this one. */
 export type Sister = Pick<ShopSettings, 'publicUrl' | 'basePath' | 'storeView'> & {
-  /** From the origin on, or whole where its origin is another one; with a slash at its end. */
+  /** Root-relative, or absolute where the sites have different origins; with a trailing slash. */
   url: string
 }
 
-/** The shop as configured: what domains may know of the environment. */
+/** The shop's configuration: what domains may know of the environment. */
 export type ShopSettings = {
   /** Empty, or with a leading and no trailing slash. */
   basePath: string
@@ -120,7 +119,9 @@ export type ShopSettings = {
   family: readonly Sister[]
   level: Level
   edition: Edition
-  /** Modules outside Magento that the store has, by the names of their files in schema/magento/extensions; `all` stands for all. */
+  /**
+   * Third-party Magento modules of the store, named like their files in schema/magento/extensions; `all` selects all.
+   */
   extensions: readonly string[]
   /** Whether the store's catalogue prices are entered including tax. The store's display setting does not matter. */
   pricesIncludeTax: boolean
@@ -128,7 +129,7 @@ export type ShopSettings = {
   pricesShowTax: boolean
   /** Prices incl. tax = prices excl. tax × this. */
   taxMultiplier: number
-  /** Price filters are divided by this before they reach the store. */
+  /** Price filters are divided by this before they are sent to the store. */
   taxDivisor: number
   /** In euros. */
   maxFilterPrice: number
@@ -136,34 +137,34 @@ export type ShopSettings = {
   pageSizes: readonly number[]
   ignoredFacets: readonly string[]
   facetLimit: number
-  /** Codes of the store's attributes that carry what the shop shows by name; an absent attribute hides its part. */
+  /** Codes of the Magento attributes that the shop shows by name. A missing attribute hides its part of the page. */
   attributes: ProductAttributeCodes
-  /** Address of the store's media root, with a trailing slash: what `imageUrl` paths are relative to. */
+  /** Address of the store's media root, with a trailing slash. `imageUrl` paths are relative to it. */
   mediaUrl: string
   /** Origins whose videos a page may show; `https://*.host` stands for subdomains. */
   videoHosts: readonly string[]
   /** The store's admin, with a trailing slash; for contributors only. */
   adminUrl: string | null
-  /** What the shop is called; `null` takes what the store says. */
+  /** Name of the shop; `null` uses the store's setting. */
   name: string | null
   shopId: string
   /** Code of the store view to sell from; empty for the store's default. */
   storeView: string
-  /** Origin of the content network that pictures are loaded from; empty where there is none. */
+  /** Origin of the CDN that pictures are loaded from; empty where there is none. */
   cloudUrl: string
-  /** BCP 47 tag; `null` takes the store view's. */
+  /** BCP 47 tag; `null` uses the store view's locale. */
   locale: string | null
-  /** ISO 4217 code; `null` takes the store view's. */
+  /** ISO 4217 code; `null` uses the store view's currency. */
   currency: string | null
   websiteId: number
   defaultCountryId: string
-  /** Lines of a street address the store takes. */
+  /** Number of lines that the store accepts in a street address. */
   streetLines: number
-  /** Kilograms a parcel to a pickup point may weigh. */
+  /** Kilograms that a parcel to a pickup point may weigh. */
   pickupMaxWeight: number
-  /** Identifiers of content pages that search engines are told of. */
+  /** Identifiers of the content pages in the sitemap. */
   sitemapPages: readonly string[]
-  /** Codes of payment methods that need nothing of the shop. */
+  /** Codes of payment methods that need no code in the shop. */
   offlinePaymentMethods: readonly string[]
   tags: TagSettings
   phone: string | null
@@ -176,7 +177,7 @@ export type ProductAttributeCodes = {
   /** Net volume in millilitres. */
   netVolume: string
   stockLabel: string
-  /** Lowest price of the 30 days before a reduction, as catalogue prices are entered. */
+  /** Lowest price of the 30 days before a reduction, entered like catalogue prices. */
   lowestPrice: string
   feedType: string
   species: string

@@ -8,7 +8,7 @@ try {
   const config = readConfig(process.env)
   const app = await createApp(config)
   stopGracefully(app)
-  // Whoever started it with a channel is gone, and could not say so.
+  // A closed IPC channel means that the parent process is gone and could not send a signal.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   const address = await app.listen({ port: config.port, host: config.host })
   console.log(`Musette is ready: ${config.sites.map(({ shop }) => `${address}${shop.basePath}/`).join(' ')}`)

@@ -24,10 +24,10 @@ export type PartsOverrides = {
   resolvers?: Resolvers
 }
 
-/** What every site of the process uses, made once. */
+/** What all sites of the process share, created once. */
 export type Parts = ReturnType<typeof createParts>
 
-/** Closing the server stops what runs here and lets go of the store and of Redis. */
+/** Closing the server stops the background work and disconnects from the store and from Redis. */
 export function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides) {
   const { upstream, isProduction } = config
   const metrics = createMetrics()

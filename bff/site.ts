@@ -30,7 +30,7 @@ import { createSealer } from './session/seal.ts'
 import { createSession, createSessionCookies } from './session/session-cookies.ts'
 import { sitemapPlugin } from './domains/sitemap/sitemap-plugin.ts'
 
-/** What a site may keep in memory, in bytes. */
+/** Cache sizes of a site, in bytes. */
 export type SiteCache = Pick<CacheSettings, 'responseBytes' | 'resultBytes' | 'pageBytes'>
 
 export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
@@ -39,20 +39,20 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   createContext: ContextFactory
   execute: HandleOperation
   documents: Documents
-  /** Seal the session’s cookies: newest first. */
+  /** Encrypt the session's cookies; newest first. */
   keys: readonly Buffer[]
-  /** Shared by all sites: a visitor has as much of each as of one. */
+  /** Shared by all sites: a visitor's limits do not grow with the number of sites. */
   limits: Record<'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files' | 'sentFiles', RateLimit> & {
     mutation: LimitMutations
   }
   /** Secret of the link that opens contribution mode; empty: nobody may edit. */
   contributionToken: string
-  /** Content security policy of pages where a shopper pays or reads what is his. */
+  /** Content security policy of pages where a shopper pays or reads personal data. */
   guardedPolicy: string
   isProduction: boolean
   renderTimeout?: number
   isInMaintenance(): boolean
-  /** The store works on its first answer after it lost its caches. */
+  /** Whether the store still computes its first response after its caches were flushed. */
   isWarming(): boolean
   shopperPriority: ShopperPriority
   isShutFor: IsShutFor
@@ -61,17 +61,20 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   watchCache: WatchCache
   watchQueue: WatchQueue
   cache: SiteCache
-  /** The store's GraphQL address. */
+  /** The store's GraphQL endpoint. */
   storeUrl: string
 }
 
-/** The shop of one site, below its base path: whatever knows which site it is. What is kept for it, nobody else reads. */
+/**
+ * The shop of one site, below its base path, with every route that depends on the site. No other site reads its caches.
+ */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { site, pages, createContext, documents, limits, isProduction } = options
   const { purges, metrics, watchCache, watchQueue, cache } = options
   const { shop } = site
   const { basePath, publicUrl, storeView } = shop
-  // Browsers send the cookies of `/` to every path below: a name of its own, and a seal that opens no other site's.
+  // Browsers send the cookies of `/` to every path below. So each site has its own cookie name, and its key opens no
+  // other site's session.
   const sealer = createSealer(options.keys, ['musette session', site.code].join(' ').trim())
   const sessionCookies = createSessionCookies(sealer, publicUrl, basePath, site.code)
   const contributionSealer = createSealer(
@@ -90,7 +93,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     shopperPriority: options.shopperPriority,
   })
 
-  // After the body is read: its events come outside of any context.
+  // A `preHandler` runs after the body was read, whose events fire outside of any async context.
   app.addHook('preHandler', (_request, _reply, done) => inLocale(site.locale, done))
   await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
   await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })

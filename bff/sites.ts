@@ -22,13 +22,13 @@ type SitesOptions = {
   parts: Parts
   pages: Pages
   renderTimeout?: number
-  /** As `siteHosts` says. */
+  /** Host of each site, as returned by `siteHosts`. */
   hosts: readonly (string | null)[]
   policyOf: (site: Site) => PolicySettings
   isShutFor: IsShutFor
 }
 
-/** The shops that one process serves, each on its host and below its path, and one robots.txt for each host. */
+/** Registers the shops that one process serves, each on its host and below its path, and one robots.txt per host. */
 export async function registerSites(app: FastifyInstance, config: Config, options: SitesOptions): Promise<void> {
   const { sites, ops, isProduction } = config
   const { parts, pages, hosts } = options
@@ -65,7 +65,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           metrics: parts.metrics,
           watchCache: (name, figures) => watchCache(name + code, figures),
           watchQueue: (name, figures) => watchQueue(name + code, figures),
-          // Sites share the room, never an entry: none can drive out what others keep.
+          // Each site has its own share of the cache memory, so that no site evicts another's entries.
           cache: shareOf(config.cache, sites.length),
           storeUrl: config.upstream.url,
         })
@@ -82,7 +82,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   }
 }
 
-/** What status pages say of a site. */
+/** What status pages show of a site. */
 export function brandingOf({ name, locale, mark, shop: { basePath } }: Site): Branding {
   return { basePath, siteName: name, locale, mark }
 }
