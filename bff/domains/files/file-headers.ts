@@ -1,6 +1,6 @@
 const MAX_NAME = 120
 
-/** RFC 6266: the extended name, or the plain one. */
+/** File name of a `Content-Disposition` header (RFC 6266): the extended parameter, otherwise the plain one. */
 export function fileName(disposition: string): string {
   const [, extended] = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(disposition) ?? []
   const [, quoted, token] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/.exec(disposition) ?? []
@@ -8,7 +8,7 @@ export function fileName(disposition: string): string {
   return safeName(name)
 }
 
-/** Without what systems read a path or a command into. */
+/** Removes characters that operating systems interpret as part of a path or a command. */
 export function safeName(name: string): string {
   return (
     name
@@ -24,7 +24,7 @@ export function mediaType(value: string): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? type.trim().toLowerCase() : 'application/octet-stream'
 }
 
-/** `Content-Disposition` for a name that may hold anything. */
+/** `Content-Disposition` header for a name with any characters. */
 export function disposition(kind: 'attachment' | 'inline', name: string): string {
   const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || 'fichier'
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`

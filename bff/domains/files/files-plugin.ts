@@ -32,14 +32,14 @@ import { disposition, safeName } from './file-headers.ts'
 import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
 import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
 
-/** Types that a browser shows without running anything of them. */
+/** Types that a browser displays without executing anything in them. */
 const SHOWN = /^(application\/pdf|image\/(png|jpe?g|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
-  // Should a file ever be shown, it can run nothing; without «sandbox», which keeps browsers from showing PDF.
+  // A displayed file must not execute anything. «sandbox» is absent, because it keeps browsers from showing PDF.
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-robots-tag': 'noindex',
@@ -50,7 +50,7 @@ const TOTAL_TIMEOUT = 20_000
 
 const MAX_AT_ONCE = 4
 
-/** As the store writes them into its mails; the key is the subscriber's own. */
+/** Newsletter links as the store writes them into its mails. The code identifies the subscriber. */
 const LINK = /^\/(index\.php\/)?newsletter\/subscriber\/(unsubscribe|confirm)\/id\/(\d{1,10})\/code\/([\w-]{1,64})\/?$/
 
 const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
@@ -58,7 +58,7 @@ const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
   `/index.php/newsletter/subscriber/${what}/*`,
 ])
 
-/** Files made at a time: each takes the processor for some ten milliseconds. */
+/** PDF files made at a time: each takes some ten milliseconds of CPU time. */
 const MAX_WRITING = 2
 
 const MAX_WAITING = 50
@@ -66,7 +66,7 @@ const MAX_WAITING = 50
 /** Ms. */
 const PATIENCE = 10_000
 
-/** A message and a place in it, as `attachmentPath` writes them. */
+/** Index of a message and of an attachment in it, as `attachmentPath` writes them. */
 const FILE = /^(\d{1,4})-(\d{1,3})$/
 
 export type FilesOptions = {
@@ -74,13 +74,13 @@ export type FilesOptions = {
   sessionCookies: SessionCookies
   limit: RateLimit
   shop: ShopSettings
-  /** The store's GraphQL address: files come from the same host only. */
+  /** The store's GraphQL endpoint. Files are fetched from the same host only. */
   storeUrl: string
 }
 
-/** A file for one person; null when the requester has none. */
+/** A file for one person; null when the customer has no such file. */
 export type PersonalFile = {
-  /** Without a path. */
+  /** File name without a path. */
   name: string
   contentType: string
   /** Bytes, when known. */
@@ -93,8 +93,8 @@ export type GiveFile = (
 ) => Promise<PersonalFile | NoFile | null>
 
 /**
- * `GET {base}/user/orders/…/invoice/….pdf`, bought files and files of tickets: of the signed-in customer alone, whatever the address says. Beside
- * them the links in the store's mails, for anyone who has one.
+ * Serves `GET {base}/user/orders/…/invoice/….pdf`, bought files and ticket attachments to the signed-in customer who
+ * owns them, whatever the address says. It also serves the links in the store's mails, to anyone who has one.
  */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { createContext, sessionCookies, limit, shop, storeUrl } = options
@@ -114,7 +114,8 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
       try {
         const customer = customerService(context)
         const file = await customer.asCustomer(() => give(request.params, context))
-        // The store has who signed out elsewhere for somebody without this file.
+        // The store reports no such file to a customer whose token was revoked elsewhere, so the sign-in is checked
+        // too.
         const isEnded = file === null && (await customer.read()).id === null
         writeSession(reply, session, sessionCookies)
         if (isEnded) return toLogin()
@@ -150,7 +151,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   }
 }
 
-/** Always a file to keep, never a page of ours: what is in it comes from elsewhere. */
+/** Always sends the file as an attachment and never displays it, because its content comes from elsewhere. */
 function send(reply: FastifyReply, { name, contentType, length, body }: PersonalFile): FastifyReply {
   reply.headers({
     'content-type': contentType,
@@ -171,7 +172,7 @@ export function createBoughtFiles({ fetchLink }: StoreFiles): GiveFile {
   }
 }
 
-/** Files that came with a ticket's messages: the ticket is looked up among the customer's own. */
+/** Attachments of ticket messages. The ticket is looked up among the customer's own. */
 function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
   return async ({ id = '', file = '' }, context) => {
     const [, message, place] = FILE.exec(file) ?? []
@@ -184,7 +185,7 @@ function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
   }
 }
 
-/** Invoices as PDF, made anew from what the store says of them. */
+/** Invoices as PDF, rendered on each request from the store's data. */
 function createInvoiceFiles(): GiveFile {
   const { run } = createLimiter(MAX_WRITING, MAX_WAITING)
   return async ({ orderId = '', invoiceId = '' }, context) => {
@@ -206,8 +207,8 @@ type NewsletterLinksOptions = {
 }
 
 /**
- * `GET {base}/newsletter/subscriber/unsubscribe/id/…/code/…` and `…/confirm/…` of the store's mails. No field of its API does the same, so the
- * store's own page is asked, and what it said is told here.
+ * Serves the links `GET {base}/newsletter/subscriber/unsubscribe/id/…/code/…` and `…/confirm/…` of the store's mails.
+ * Magento's GraphQL API has no field for either, so the store's own page is requested and its result is shown.
  */
 function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOptions): void {
   const { storeUrl, publicUrl, limit, readBaseUrl, sendPage, sendFailure } = options
@@ -227,7 +228,7 @@ function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOption
     reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     const kind = what === 'confirm' ? 'confirm' : 'unsubscribe'
     if (!code || request.headers[LOOP_HEADER]) return sendPage(reply, newsletterPage(kind, false, app.branding))
-    // Whoever looks at the headers only wants nothing done.
+    // A HEAD request must not unsubscribe or confirm.
     if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send()
     await limit.take(request)
     try {
@@ -242,7 +243,10 @@ function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOption
   }
 }
 
-/** The store sends everybody home, and leaves what it has to say in a cookie for its own pages; where a code is wrong it may say nothing at all. */
+/**
+ * The store redirects every request to its home page and puts its message into a cookie for its own pages. For a wrong
+ * code it may set no message.
+ */
 function saysSuccess(cookies: string | string[] | undefined): boolean {
   return [cookies ?? []].flat().some((cookie) => {
     const [, value = ''] = /^mage-messages=([^;]*)/.exec(cookie) ?? []
@@ -258,7 +262,7 @@ function saysSuccess(cookies: string | string[] | undefined): boolean {
   })
 }
 
-/** The address that the store itself answers at, as it says. */
+/** Reads the base URL that the store reports for its own pages. */
 type ReadBaseUrl = (request: FastifyRequest) => Promise<string>
 
 type StoreLinksOptions = {
@@ -270,8 +274,8 @@ type StoreLinksOptions = {
 }
 
 /**
- * The store's own links to files, which its mails and products carry: `/downloadable/download/link/id/<key>` of a guest's order, and samples. The
- * store writes them with the address of its pages, which may be this shop's.
+ * Serves the store's own file links in its mails and products: `/downloadable/download/link/id/<key>` of a guest's
+ * order, and samples. The store writes them with the base URL of its pages, which may be this shop's.
  */
 function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions): void {
   const { store, limit, readBaseUrl, sendPage, sendFailure } = options
@@ -284,7 +288,7 @@ function offerStoreLinks(app: FastifyInstance, options: StoreLinksOptions): void
     const link = storeFileLink(address)
     reply.headers(HEADERS)
     if (!link || request.headers[LOOP_HEADER]) return sendPage(reply, missingDownloadPage(app.branding))
-    // The store would count a look at the headers as a download.
+    // The store would count a HEAD request as a download.
     if (request.method === 'HEAD' && !link.isSample) return reply.type('application/octet-stream').send()
     await limit.take(request)
     try {

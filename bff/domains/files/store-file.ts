@@ -8,16 +8,22 @@ import { createStoreOrigin, drop, locationOf, noResponse } from './store-origin.
 /** Ms. */
 const TOTAL_TIMEOUT = 30 * 60_000
 const MAX_AT_ONCE = 24
-/** Bytes: films are not sold here. */
+/** Bytes: the shop sells no videos. */
 const MAX_BYTES = 512 * 1024 ** 2
 
-/** `refused`: there is nothing to fetch there (any more). `reserved`: only to who signs in at the store itself. */
+/**
+ * `refused`: there is no file, or none any more. `reserved`: the store serves the file only to customers signed in on
+ * its own pages.
+ */
 export type NoFile = 'refused' | 'reserved'
 
 export type StoreFiles = {
-  /** A file by an address of the store's: one of its own origin, or of a host whose pages are its own. */
+  /**
+   * Fetches a file by its store address: on the store's own origin, or on one of `ownHosts`, which serve the store's
+   * pages.
+   */
   fetchFile(address: string, ownHosts?: ReadonlySet<string>): Promise<PersonalFile | NoFile>
-  /** What one of the store's links to a bought file or a sample leads to; every other address is refused. */
+  /** Fetches the target of a store link to a bought file or a sample. Every other address is refused. */
   fetchLink(address: string, baseUrl: () => Promise<string>, method?: 'GET' | 'HEAD'): Promise<PersonalFile | NoFile>
   close(): Promise<void>
 }
@@ -25,8 +31,8 @@ export type StoreFiles = {
 export type FileLimits = { maxBytes: number; atOnce: number }
 
 /**
- * Files that lie at the store. The store's address of a file is a key to it, so it stays here. Only the store's own origin is asked; where it
- * sends elsewhere there is nothing to give.
+ * Client for files at the store. The store's address of a file grants access to it, so it never reaches the browser.
+ * Only the store's own origin is requested; a redirect elsewhere yields no file.
  */
 export function createStoreFiles(
   storeUrl: string,
@@ -47,7 +53,7 @@ export function createStoreFiles(
     const length = headers['content-length'] === undefined ? Number.NaN : Number(headers['content-length'])
     const disposition = single(headers['content-disposition'])
     const contentType = mediaType(single(headers['content-type']))
-    // A page of the store's is no file.
+    // An HTML page of the store is not a file.
     if (statusCode !== 200 || length > maxBytes || (!disposition && contentType === 'text/html')) {
       drop(body)
       if (statusCode >= 500) throw noResponse()
@@ -65,7 +71,7 @@ export function createStoreFiles(
     async fetchFile(address, ownHosts) {
       const url = new URL(address, storeUrl)
       if (url.origin !== root.origin && !ownHosts?.has(url.host)) return 'refused'
-      // Set one by one: a path that begins with two slashes would name another host.
+      // The path is set on a URL object, because a path that starts with two slashes would name another host.
       const own = new URL(root)
       own.pathname = url.pathname
       own.search = url.search

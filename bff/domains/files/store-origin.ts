@@ -6,31 +6,37 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 const CONNECT_TIMEOUT = 3000
 const SILENCE_TIMEOUT = 15_000
 
-/** Names whoever passes a request on (RFC 8586): a store whose own address leads back here would be asked for ever. */
+/** Loop detection (RFC 8586): a store whose own address leads back to this server would be requested endlessly. */
 export const LOOP_HEADER = 'cdn-loop'
 const LOOP_ID = 'musette'
 
 export type StoreOriginOptions = {
-  /** The store's GraphQL address. */
+  /** The store's GraphQL endpoint. */
   storeUrl: string
   publicUrl: string
   userAgent: string
-  /** Answers that are on their way at a time; each takes a connection of the store's until its body is read. */
+  /** Responses in progress at a time. Each holds a connection to the store until its body is read. */
   atOnce: number
-  /** Ms that one may take as a whole. */
+  /** Ms that one response may take as a whole. */
   totalTimeout: number
 }
 
 export type StoreOrigin = {
-  /** What the store answers in. */
+  /** Base URL of the store's pages and files, derived from its GraphQL endpoint. */
   root: URL
   ask(url: URL, method: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData>
-  /** A path below `root`, also where the store knows itself by another name and sends whoever does not use it there: to `baseUrl`. */
+  /**
+   * Requests a path below `root`. Where the store knows itself by another base URL and redirects to it, the path is
+   * requested again at `baseUrl`.
+   */
   askPath(path: string, baseUrl: () => Promise<string>, method?: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData>
   close(): Promise<void>
 }
 
-/** The store's own pages and files, asked without cookie or token. Redirects are not followed but to the store itself. Rejects with `UpstreamError` or `Overload`. */
+/**
+ * Client for the store's own pages and files, without cookie or token. It follows redirects to the store itself only.
+ * Rejects with `UpstreamError` or `Overload`.
+ */
 export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOriginOptions): StoreOrigin {
   const root = new URL('.', storeUrl)
   const agent = new Agent({
@@ -85,7 +91,7 @@ export function noResponse(options?: ErrorOptions): UpstreamError {
   return new UpstreamError('unavailable', 'The store gave no answer', 'File', options)
 }
 
-/** Gives up what has not been read. */
+/** Discards the unread rest of a body. */
 export function drop(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy()
 }
