@@ -1,10 +1,10 @@
 import { PLAIN_TAGS } from '../../../../schema/rich-text.ts'
 
-/** What a rich text may consist of. Everything else is either dropped with its content or replaced by its content. */
+/** Allowed content of a rich text. Everything else is either dropped with its content or replaced by its content. */
 
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set([...PLAIN_TAGS, ...'a img table h2 h3 h4 h5 h6'.split(' ')])
 
-/** Elements whose content is no text for readers, or runs. */
+/** Elements whose content is not readable text or can be executed. */
 export const DROPPED_TAGS: ReadonlySet<string> = new Set(
   (
     'applet audio base button canvas embed frame frameset head input link map math meta noembed noframes noscript ' +
@@ -12,13 +12,16 @@ export const DROPPED_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What may be a video; of their content, which is for browsers that know no videos, only the parts count. */
+/**
+ * Video elements. Their content is a fallback for browsers without video support, so only `VIDEO_PARTS` are read from
+ * it.
+ */
 export const VIDEO_TAGS: ReadonlySet<string> = new Set(['iframe', 'video'])
 export const VIDEO_PARTS: ReadonlySet<string> = new Set(['source', 'track'])
 
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'wbr'])
 
-/** Elements around which white space has no meaning. */
+/** Elements around which white space is insignificant. */
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote caption col colgroup dd details div dl dt figcaption figure footer form h2 h3 h4 h5 h6 ' +
@@ -27,7 +30,7 @@ export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The page has its own main heading. */
+/** Replaced tags. An `h1` becomes an `h2`, because the page has its own main heading. */
 export const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
   ['h1', 'h2'],
   ['center', 'div'],
@@ -39,7 +42,9 @@ export const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
 
 type Check = (value: string) => string | null
 
-/** Those of Page Builder may begin with a digit, those of editors have accents. The client puts them apart from its own. */
+/**
+ * Page Builder's ids may begin with a digit, and editors' ids contain accents. The client separates them from its own.
+ */
 const ID = /^[\p{L}\p{N}_.-]{1,64}$/u
 const id: Check = (value) => (ID.test(value.trim()) ? value.trim() : null)
 const text: Check = (value) => value.slice(0, 500)
@@ -81,7 +86,7 @@ const BY_TAG: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   time: { datetime: text },
 }
 
-/** The attributes that are kept, with the values they are kept with. Addresses (`href`, `src`) are not among them. */
+/** Filters attributes and normalises their values. Addresses (`href`, `src`) are handled elsewhere. */
 export function allowedAttributes(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string> {
   const kept: Record<string, string> = {}
   const own = BY_TAG[tag]

@@ -5,11 +5,11 @@ import type { Declarations } from './style-sheet.ts'
 
 const NAMES: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' }
 
-/** What a box of Page Builder looks like, as attributes of the tree (schema/rich-text.ts, `BoxAttributes`). */
+/** Appearance of a Page Builder box, as attributes of the tree (schema/rich-text.ts, `BoxAttributes`). */
 export type Box = Record<string, string>
 
 const MAX_HEIGHT = 8
-/** What a percent of the screen's height is taken for, in px. */
+/** Px that stand for one percent of the screen's height. */
 const SCREEN_PERCENT = 8
 
 export function boxOf(element: ParsedElement, style: Declarations, mediaUrl: string): Box {
@@ -22,7 +22,7 @@ export function boxOf(element: ParsedElement, style: Declarations, mediaUrl: str
   }
 }
 
-/** Pictures behind the content, for wide screens and for narrow ones; of a video, its fallback picture. */
+/** Background pictures for wide and for narrow screens. For a video it is the fallback picture. */
 export function picturesOf({ attributes }: ParsedElement, style: Declarations, mediaUrl: string): Box {
   const pictures = readEscapedJson(attributes['data-background-images'])
   const path = (name: string) => mediaPath(textMember(pictures, name), mediaUrl)
@@ -42,17 +42,17 @@ export function colorOf(style: Declarations): Box {
   const color = readColor(style['background-color'])
   if (!color) return {}
   const hex = onWhite(color)
-  // White on white is no background.
+  // The page is white, so a white background adds nothing.
   return hex === '#ffffff' ? {} : { color: hex, ...(isDark(hex) && { tone: 'dark' }) }
 }
 
-/** Whether the overlay on a picture or video needs light text. */
+/** Decides whether the overlay on a picture or video needs light text. */
 export function toneOf(overlay: string | undefined): Box {
   const color = readColor(overlay)
   return color && color.alpha >= 0.2 && isDark(onWhite({ ...color, alpha: 1 })) ? { tone: 'dark' } : {}
 }
 
-/** In steps of 100 px, which the client has classes for. */
+/** Rounded to steps of 100 px, for which the client has classes. */
 export function heightOf(style: Declarations): Box {
   const [, number, unit] = /^(\d{1,5}(?:\.\d{1,4})?)(px|vh)$/.exec(style['min-height'] ?? '') ?? []
   const steps = Math.round((Number(number ?? 0) * (unit === 'vh' ? SCREEN_PERCENT : 1)) / 100)
@@ -75,23 +75,25 @@ export function twelfths(style: Declarations): number | null {
   return percent ? Math.min(12, Math.max(1, Math.round((Number(percent) * 12) / 100))) : null
 }
 
-/** A colour without its transparency, and how much of it covers what is below. */
 type Color = { red: number; green: number; blue: number; alpha: number }
 
-/** A colour as Page Builder writes it; null for any other text, and for one that is not seen. */
+/** Parses a colour as Page Builder writes it. Returns null for any other text and for a fully transparent colour. */
 function readColor(text: string | undefined): Color | null {
   const value = (text ?? '').trim().toLowerCase()
   const color = readHex(NAMES[value] ?? value) ?? readRgb(value)
   return color && color.alpha > 0 ? color : null
 }
 
-/** `#rrggbb`, as it looks on white. */
+/** The colour as `#rrggbb`, blended onto white. */
 function onWhite({ red, green, blue, alpha }: Color): string {
   const channels = [red, green, blue].map((channel) => Math.round(255 - (255 - channel) * alpha))
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Whether white text reads better on it than black text (WCAG 2, contrast ratio): one of both always reaches 4.5. */
+/**
+ * Whether white text has a higher contrast on it than black text (WCAG 2, contrast ratio). The better of the two always
+ * reaches 4.5.
+ */
 function isDark(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
     const channel = Number.parseInt(hex.slice(index, index + 2), 16) / 255

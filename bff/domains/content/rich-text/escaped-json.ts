@@ -1,4 +1,7 @@
-/** JSON in an attribute of Page Builder, whose quotes the store leaves escaped by backslashes; null for what is none. */
+/**
+ * Parses JSON in an attribute of Page Builder, whose quotes Magento escapes with backslashes. Returns null for invalid
+ * JSON.
+ */
 export function readEscapedJson(text: string | undefined): unknown {
   if (!text) return null
   return parsed(text) ?? parsed(text.replaceAll('\\"', '"').replaceAll('\\/', '/'))
@@ -12,14 +15,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A member of what was parsed. */
 export function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined
 }
 
-/** A member that is text, or a number, as text on one line; empty for none. */
+/** Returns a text or number member as text on one line; empty for any other value. */
 export function textMember(value: unknown, name: string): string {
   const member = memberOf(value, name)
   return typeof member === 'string' || typeof member === 'number'

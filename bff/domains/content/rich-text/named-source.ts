@@ -1,12 +1,12 @@
 import type { RichTextNode } from '../../../../schema/rich-text.ts'
 import type { RichTextModel } from '../rich-text-model.ts'
 
-/** What an editor's text is: a block or a page, by its identifier. */
+/** Source of an editor's text: a CMS block or page, by its identifier. */
 export type TextSource = { type: 'BLOCK' | 'PAGE'; id: string }
 
 /**
- * The text with its source on every element (`data-source`), for contributors: screens take texts apart and show the parts in several
- * places. What stands outside any element gets one.
+ * Marks every element with its source (`data-source`) for contributors, because screens split texts and show the parts
+ * in several places. Nodes outside any element are wrapped in one.
  */
 export function withSource({ childNodes, data }: RichTextModel, { type, id }: TextSource): RichTextModel {
   const source = { 'data-source': `${type}:${id}` }

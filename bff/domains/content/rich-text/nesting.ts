@@ -1,12 +1,12 @@
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { BLOCK_TAGS } from './allow-list.ts'
 
-/** What an element lies in. */
+/** Ancestors of an element that restrict its nesting. */
 type Place = { parent: string; inLink: boolean; inForm: boolean; inHeading: boolean }
 
 const TOP: Place = { parent: 'div', inLink: false, inForm: false, inHeading: false }
 
-/** What parts of a table may hold, and what a stray child is put into. */
+/** Elements that a part of a table may contain, and the wrapper for any other child. */
 const TABLE_PARTS: Readonly<Record<string, { holds: readonly string[]; box: string }>> = {
   table: { holds: ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'], box: 'tbody' },
   thead: { holds: ['tr'], box: 'tr' },
@@ -21,8 +21,8 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
 const HEADING = /^h[1-6]$/
 
 /**
- * The tree as a browser would read it as HTML, which moves and closes elements that may not lie in each other (HTML, tree construction): what
- * the server renders then is what the client expects to find.
+ * Nests the tree as the HTML parser would (HTML standard, tree construction), which moves and closes misplaced
+ * elements. So the server's markup matches what the client expects at hydration.
  */
 export function wellNested(nodes: readonly RichTextNode[], place: Place = TOP): RichTextNode[] {
   return boxed(nodes, place.parent).flatMap((node) => (isElement(node) ? settled(node, place) : [node]))
@@ -32,7 +32,7 @@ function settled(element: RichTextElement, place: Place): RichTextNode[] {
   const { attributes, children = [] } = element
   const tag = tagIn(element, place)
   if (tag === null) {
-    // Boxes part words, also where they cannot stay.
+    // A removed block still separates words.
     const content = wellNested(children, place)
     return BLOCK_TAGS.has(element.tag) ? [' ', ...content] : content
   }
@@ -46,7 +46,7 @@ function settled(element: RichTextElement, place: Place): RichTextNode[] {
   return [{ tag, ...(attributes && { attributes }), ...(content.length > 0 && { children: content }) }]
 }
 
-/** What an element is at its place; null where only its content can stay. */
+/** Tag of an element at its place; null where only its content can remain. */
 function tagIn({ tag, children = [] }: RichTextElement, { parent, inLink, inForm, inHeading }: Place): string | null {
   if (tag === 'a' && inLink && parent !== 'banner') return null
   if ((tag === 'form' && inForm) || (inHeading && BLOCK_TAGS.has(tag) && tag !== 'video')) return null
@@ -55,7 +55,7 @@ function tagIn({ tag, children = [] }: RichTextElement, { parent, inLink, inForm
   return (tag === 'p' || tag === 'span') && !inHeading && children.some(hasBlock) ? 'div' : tag
 }
 
-/** Children of a table's parts with the boxes around them that a browser would add. */
+/** Wraps children of a table's parts as a browser would. */
 function boxed(nodes: readonly RichTextNode[], parent: string): readonly RichTextNode[] {
   const part = TABLE_PARTS[parent]
   if (!part) return nodes

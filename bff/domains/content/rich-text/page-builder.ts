@@ -8,27 +8,27 @@ import { shaped } from './tree.ts'
 
 const APPEARANCE = /^(poster|collage-left|collage-centered|collage-right)$/
 
-/** How long a slide is shown, in ms. */
+/** Display time of a slide, in ms. */
 const AUTOPLAY = { least: 3000, usual: 4000, most: 30_000 }
 
 const MAX_PLACES = 50
 
 const BREAK: RichTextElement = { tag: 'br' }
 
-/** What the elements of one text are mapped with. */
+/** Everything that the mapping of one text's elements needs. */
 export type Mapping = {
   mediaUrl: string
   convertAll(nodes: readonly ParsedNode[]): RichTextNode[]
-  /** HTML that stands in the text as text. */
+  /** Converts HTML that the text contains in escaped form. */
   convertEscaped(html: string): RichTextNode[]
   linkOf(element: ParsedElement): StoreLink | null
-  /** What the text's style sheet and the element itself say of its look. */
+  /** Declarations of the text's style sheet and of the element's own style. */
   styleOf(element: ParsedElement): Declarations
-  /** Its id, unless another element of the text has it. */
+  /** The element's id, unless another element of the text has it. */
   idOf(element: ParsedElement): string | null
 }
 
-/** What an element of Page Builder means by its content type; null where it is like any other element. */
+/** Maps an element of Page Builder by its content type. Returns null for every other element. */
 export function contentType(element: ParsedElement, mapping: Mapping): RichTextNode[] | null {
   const type = element.attributes['data-content-type']
   if (type === undefined) return null
@@ -61,7 +61,10 @@ export function contentType(element: ParsedElement, mapping: Mapping): RichTextN
   }
 }
 
-/** A box that shows is kept; one that only holds others is not. Of a contained row the look is at its inner box. */
+/**
+ * A row with a visible appearance becomes a box; a row that only groups others does not. A contained row has its styles
+ * on its inner element.
+ */
 function rowOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
   const { 'data-appearance': appearance } = element.attributes
   const inner = element.children.find(
@@ -82,7 +85,7 @@ function rowOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
   return row.children || (box['image'] && box['height']) ? [row] : []
 }
 
-/** A group of lines, each of columns; before 2.4.6 a group was the line itself. */
+/** A group of lines, each of columns. Before 2.4.6 the group was the line itself. */
 function lineOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
   const parts = element.children.filter((child) => typeof child !== 'string')
   const columns = parts.filter(
@@ -149,20 +152,23 @@ function buttonsOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
   return buttons.length > 0 ? [shaped('div', attributes, buttons)] : []
 }
 
-/** Without an address it is no button but words. */
+/** Without an address a button becomes plain text. */
 function buttonOf({ children }: ParsedElement, mapping: Mapping): RichTextNode[] {
   const isPlain = findElement(children, ({ attributes }) => attributes['data-element'] === 'empty_link')
   return isPlain ? [shaped('span', {}, [textOf(children)])] : mapping.convertAll(children)
 }
 
-/** GraphQL leaves the HTML of an editor escaped; some versions, and other ways to the store, do not. */
+/** GraphQL returns the HTML of an editor escaped. Some Magento versions and other ways into the store do not. */
 function htmlOf({ children }: ParsedElement, mapping: Mapping): RichTextNode[] {
   return children.every((child) => typeof child === 'string')
     ? mapping.convertEscaped(children.join(''))
     : mapping.convertAll(children)
 }
 
-/** The places of a map as a list: each with its address, and a link to where it lies. No map script is loaded, so no third party learns of the visit. */
+/**
+ * The places of a map as a list, each with its address and a link to a map. No map script is loaded, so no third party
+ * learns of the visit.
+ */
 function placesOf(locations: string | undefined): RichTextElement | null {
   const entries = readEscapedJson(locations)
   const places = (Array.isArray(entries) ? entries : []).slice(0, MAX_PLACES).flatMap((entry) => placeOf(entry) ?? [])
@@ -192,7 +198,7 @@ function callTo(phone: string): RichTextElement {
   return { tag: 'a', attributes: { href: `tel:${phone.replace(/[^\d+]/g, '')}` }, children: [phone] }
 }
 
-/** OpenStreetMap sets no cookies and asks for no consent. */
+/** OpenStreetMap sets no cookies and needs no consent. */
 function mapAddress(position: unknown, address: string): string | null {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) =>
     Number(textMember(position, name) || Number.NaN),
@@ -204,13 +210,13 @@ function mapAddress(position: unknown, address: string): string | null {
   return address ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}` : null
 }
 
-/** A banner, or a slide, which is one: words over a picture, and where all of it leads to. */
+/** A banner or a slide, which have the same structure: text over a picture, and one link for the whole. */
 function bannerOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
   const banner = readBanner(element, mapping)
   return banner ? [banner] : []
 }
 
-/** One slide alone is a banner. */
+/** A single slide becomes a banner. */
 function sliderOf(element: ParsedElement, mapping: Mapping): RichTextNode[] {
   const { 'data-autoplay': autoplay, 'data-autoplay-speed': speed } = element.attributes
   const slides = element.children.flatMap((child) => {
@@ -252,7 +258,7 @@ function linkOf(link: ParsedElement | undefined, mapping: Mapping): Record<strin
   return target ? { href: target.href, ...(target.isElsewhere && { 'data-site': '' }) } : {}
 }
 
-/** The overlay on a picture decides whether its text is light; without a picture the background colour does. */
+/** The overlay on a picture decides whether its text is light. Without a picture the background colour decides. */
 function lookOf(element: ParsedElement, wrapper: ParsedElement, overlay: ParsedElement | undefined, mapping: Mapping) {
   const style = { ...mapping.styleOf(element), ...mapping.styleOf(wrapper) }
   const over = overlay ? mapping.styleOf(overlay) : {}

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { BLOCK_TAGS, DROPPED_TAGS, VIDEO_PARTS, VIDEO_TAGS } from './allow-list.ts'
 
-/** HTML as it was parsed: nothing of it is trusted. */
+/** An element of parsed HTML. Nothing in it is trusted. */
 export type ParsedElement = {
   tag: string
   attributes: Readonly<Record<string, string>>
@@ -10,18 +10,23 @@ export type ParsedElement = {
 
 export type ParsedNode = string | ParsedElement
 
-/** Bounds: what lies beyond is cut off. Far above what a page holds, low enough that no content can stall the server. */
+/**
+ * Bounds beyond which content is cut off. They are far above what a page contains, and low enough that no content can
+ * stall the server.
+ */
 const MAX_LENGTH = 1_000_000
 const MAX_NODES = 20_000
 const MAX_DEPTH = 100
 const MAX_CSS = 200_000
 
-/** What the parts of one text share: how many nodes it has had, and its style sheets, which Page Builder keeps its looks in. */
+/**
+ * State shared by the parts of one text: its node count, and its style sheets, where Page Builder stores its styles.
+ */
 export type ParseContext = { nodes: number; css: string }
 
 /**
- * Parses a fragment of HTML in one pass. Content of elements that are never shown (scripts, styles, frames) is left out here,
- * so that it counts for nothing later.
+ * Parses a fragment of HTML in one pass. It skips the content of elements that are never shown (scripts, styles,
+ * frames), so that this content has no effect later.
  */
 export function parseHtml(html: string, context: ParseContext = { nodes: 0, css: '' }): ParsedNode[] {
   const root: ParsedNode[] = []
@@ -56,7 +61,8 @@ export function parseHtml(html: string, context: ParseContext = { nodes: 0, css:
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
-  // A paused parser takes no more input: its stack of open elements stays shallow, which keeps every step cheap.
+  // A paused parser accepts no more input. Its stack of open elements therefore stays shallow, which keeps every step
+  // cheap.
   parser.write(html.slice(0, MAX_LENGTH))
   return root
 
@@ -72,7 +78,7 @@ export function parseHtml(html: string, context: ParseContext = { nodes: 0, css:
   }
 }
 
-/** The button of a banner carries the words of its link. */
+/** The button of a banner contains the text of the banner's link, so it is preserved. */
 function isDropped(tag: string, attributes: Readonly<Record<string, string>>): boolean {
   return DROPPED_TAGS.has(tag) && !(tag === 'button' && attributes['data-element'] === 'button')
 }
@@ -81,7 +87,7 @@ export function classesOf({ attributes }: ParsedElement): ReadonlySet<string> {
   return new Set((attributes['class'] ?? '').split(/\s+/).filter(Boolean))
 }
 
-/** The text of nodes and everything in them on one line; blocks and line breaks part words, other elements do not. */
+/** Text of nodes and their descendants on one line. Only blocks and line breaks separate words. */
 export function textOf(nodes: readonly ParsedNode[]): string {
   const text = ({ tag, children }: ParsedElement): string =>
     tag === 'br' || BLOCK_TAGS.has(tag) ? ` ${joined(children)} ` : joined(children)
@@ -92,7 +98,7 @@ export function textOf(nodes: readonly ParsedNode[]): string {
     .trim()
 }
 
-/** Every node below, in document order. */
+/** Every descendant, in document order. */
 export function* descendants(nodes: readonly ParsedNode[]): Generator<ParsedNode> {
   for (const node of nodes) {
     yield node
@@ -100,7 +106,7 @@ export function* descendants(nodes: readonly ParsedNode[]): Generator<ParsedNode
   }
 }
 
-/** The first element below that fulfils a condition. */
+/** First descendant element that fulfils a condition. */
 export function findElement(
   nodes: readonly ParsedNode[],
   condition: (element: ParsedElement) => boolean,

@@ -21,29 +21,29 @@ import {
 import { readDeclarations, readStyleSheet } from './style-sheet.ts'
 import { isBlockOnly, shaped, trimmed } from './tree.ts'
 
-/** Most products of one widget. */
+/** Maximum number of products in one widget. */
 const MAX_PRODUCTS = 48
 
 const CAROUSEL = 'widget-product-carousel'
 
-/** Names that say nothing: what players are called when they are copied. */
+/** Uninformative titles: default names that video players' embed codes contain. */
 const EMPTY_TITLE = /^((youtube|vimeo)( video)?( player)?|video( player)?|iframe)$/i
 
 const MAX_TITLE = 200
 
 const WIDGET = /^block-(product|category|cms)-link(-inline)?$/
 
-/** What the store's addresses are told apart by. */
+/** Settings that tell the store's own addresses from others. */
 export type RichTextOrigin = VideoOrigin &
   SiteAddresses & {
-    /** Is told each directive that the store left in a text. */
+    /** Called with each directive that the store left in a text. */
     onDirective?(directive: string): void
   }
 
 /**
- * The store's HTML as a sanitised tree (schema/rich-text.ts): only what the allow-list names is kept, links lead into the shop,
- * pictures are paths for resized-images, videos are what a player needs, product widgets become references to entries of `data`.
- * Linear in the length of the HTML, which is cut off at a bound; never throws.
+ * Converts the store's HTML into a sanitised tree (schema/rich-text.ts). Only allow-listed content remains. Links lead
+ * into the shop, pictures are paths for resized-images, videos contain what a player needs, and product widgets become
+ * references to entries of `data`. Linear in the length of the HTML, which is cut off at a bound. Never throws.
  */
 export function richText(html: string, origin: RichTextOrigin): RichTextModel {
   const data: RichTextModel['data'] = []
@@ -71,7 +71,7 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
     )
   }
 
-  /** Once: what is escaped twice is meant to be read. */
+  /** Unescapes once only: text that was escaped twice is meant to be read. */
   function convertEscaped(text: string): RichTextNode[] {
     if (isEscaped) return convertText(text)
     isEscaped = true
@@ -107,7 +107,7 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
     return !result.attributes && !result.children && EMPTY_BOXES.has(tag) ? [] : [result]
   }
 
-  /** Page Builder repeats each picture for narrow screens, right beside the one for wide screens. */
+  /** Page Builder repeats each picture for narrow screens, directly beside the one for wide screens. */
   function picture(element: ParsedElement, all: readonly ParsedNode[]): RichTextNode[] {
     const siblings = all.length < 10 ? all : []
     const src = pathOf(element)
@@ -128,7 +128,7 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
     return id
   }
 
-  /** Directives that the store could not resolve are no text; a widget among them leaves a mark where it should be. */
+  /** Directives that the store could not resolve are not shown. An unresolved widget leaves a placeholder. */
   function convertText(source: string): RichTextNode[] {
     const text = source.includes('"productCurrentScope"') ? source.replace(VIEWED_PRODUCTS, '') : source
     if (!text.includes('{{')) return text ? [collapsed(text)] : []
@@ -151,22 +151,25 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
   }
 }
 
-/** Mean nothing when they hold nothing: what a parser leaves around blocks in paragraphs, and the store around blocks that it lacks. */
+/**
+ * Elements without meaning when empty: the parser leaves them around blocks in paragraphs, and the store around blocks
+ * that do not exist.
+ */
 const EMPTY_BOXES: ReadonlySet<string> = new Set(['div', 'p', 'span'])
 
-/** What the widget of viewed products leaves for a script that there is none of here. */
+/** Script data of the «recently viewed products» widget, whose script the shop does not have. */
 const VIEWED_PRODUCTS = /\{"[^{}]{0,500}"productCurrentScope"[^{}]{0,500}\}/g
 
 const isWide = (node: ParsedNode) => typeof node === 'object' && node.attributes['data-element'] === 'desktop_image'
 const isNarrow = (node: ParsedNode) => typeof node === 'object' && node.attributes['data-element'] === 'mobile_image'
 
-/** Links that Page Builder shows as buttons. */
+/** Class of links that Page Builder shows as buttons. */
 function buttonLook({ attributes }: ParsedElement): { class: string } | null {
   const look = /\bpagebuilder-button-(primary|secondary|link)\b/.exec(attributes['class'] ?? '')?.[1]
   return look ? { class: `button-${look}` } : null
 }
 
-/** Boxes that only carry Page Builder's layout, or nothing at all. */
+/** Whether an element only carries Page Builder's layout, or no meaning at all. */
 function isWrapper(element: ParsedElement, kept: Record<string, string>): boolean {
   return (
     Object.keys(kept).length === 0 && (element.attributes['data-content-type'] !== undefined || isInnerBox(element))
@@ -184,7 +187,10 @@ function collapsed(text: string): string {
   return text.replace(/[ \t\r\n\f]+/g, ' ')
 }
 
-/** A widget that links to a product, category or page of the store. One that is not there has no address: its words stay. Null for all else. */
+/**
+ * A widget that links to a product, category or page of the store. A link to a missing target has no address, and only
+ * its text remains. Null for any other element.
+ */
 function widgetLink(element: ParsedElement, mapping: Mapping): RichTextNode[] | null {
   if (!isLinkWidget(element)) return null
   const words = textOf(element.children)
@@ -201,7 +207,7 @@ function widgetLink(element: ParsedElement, mapping: Mapping): RichTextNode[] | 
   return element.tag === 'div' ? [shaped('div', {}, [node])] : [node]
 }
 
-/** The store ends a line behind each widget, which is no space before a full stop or comma. */
+/** Magento adds a line end after each widget, which must not become a space before a full stop or comma. */
 function afterWidget(text: string, before: ParsedNode | undefined): string {
   return typeof before === 'object' && isLinkWidget(before) ? text.replace(/^\s{1,20}(?=[.,)\]…])/, '') : text
 }
@@ -212,8 +218,8 @@ function isLinkWidget(element: ParsedElement): boolean {
 }
 
 /**
- * A frame or a video of an editor (Page Builder's, or written by hand) as an element of the tree. Where the content security policy does not
- * allow the provider, a link to its page takes its place. Null for every other frame.
+ * Converts an editor's frame or video (Page Builder's, or written by hand). Where the content security policy blocks
+ * the provider, a link to the provider's page replaces the video. Null for every other frame.
  */
 function videoOf(element: ParsedElement, origin: VideoOrigin): RichTextElement | null {
   const title = titleOf(element)
@@ -262,8 +268,8 @@ function titleOf({ attributes }: ParsedElement): string {
 type ProductWidget = { title: string | null; isCarousel: boolean; products: WidgetProduct[] }
 
 /**
- * Whether an element is where the store rendered a product widget: the theme's HTML is all that is left of it.
- * Blocks that hold other widgets (links to a product or category, static blocks) are not.
+ * Whether the store rendered a product widget here: only the Magento theme's HTML of the widget remains. Blocks that
+ * hold other widgets (links to a product or category, static blocks) do not count.
  */
 function isProductWidget(element: ParsedElement): boolean {
   if (element.attributes['data-content-type'] === 'products') return true
@@ -294,7 +300,7 @@ function readProductWidget(element: ParsedElement): ProductWidget | null {
   return { title: (title && textOf(title.children)) || null, isCarousel, products }
 }
 
-/** By sku where the product can be put into the cart; else its link is what names it. */
+/** By SKU where the product can be added to the cart; otherwise by the URL key in its link. */
 function readItem(item: ParsedElement): WidgetProduct | null {
   const form = findElement(item.children, ({ attributes }) => Boolean(attributes['data-product-sku']))
   const sku = form?.attributes['data-product-sku']

@@ -1,7 +1,7 @@
-/** CSS declarations by property; texts as an editor's tool wrote them, not to be trusted. */
+/** CSS declarations by property. The values are untrusted: an editor's tool wrote them. */
 export type Declarations = Readonly<Record<string, string>>
 
-/** The properties that have a meaning in the shop; every other look is the shop's own. */
+/** Properties that the shop interprets. Every other style is the shop's own. */
 const PROPERTIES: ReadonlySet<string> = new Set([
   'background-color',
   'background-size',
@@ -16,7 +16,7 @@ const MAX_RULES = 5000
 const SELECTOR = /^(?:#html-body\s+)?\[data-pb-style=["']?([\w-]{1,64})["']?\]$/
 
 /**
- * What a style sheet of Page Builder says of elements by their `data-pb-style`. Rules for parts of the screen (`@media`) are left out: the shop
+ * Reads the declarations of a Page Builder style sheet by `data-pb-style`. It ignores `@media` rules, because the shop
  * lays out narrow screens by itself. Linear in the length of the text.
  */
 export function readStyleSheet(css: string): ReadonlyMap<string, Declarations> {
@@ -32,7 +32,7 @@ export function readStyleSheet(css: string): ReadonlyMap<string, Declarations> {
   return rules
 }
 
-/** The declarations of a `style` attribute, or of a rule. */
+/** Parses the declarations of a `style` attribute or of a rule. */
 export function readDeclarations(text: string): Declarations {
   const found: Record<string, string> = {}
   for (const declaration of text.split(';')) {
@@ -48,7 +48,7 @@ export function readDeclarations(text: string): Declarations {
   return found
 }
 
-/** Preludes with what stands between their braces; of a block in a block the outer one only. */
+/** Yields each prelude with its block; of nested blocks the outer one only. */
 function* blocksOf(css: string): Generator<[string, string]> {
   let from = 0
   for (;;) {

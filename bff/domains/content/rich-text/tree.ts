@@ -1,7 +1,7 @@
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { BLOCK_TAGS } from './allow-list.ts'
 
-/** An element of the tree without what means nothing. */
+/** Creates an element without meaningless members. */
 export function shaped(tag: string, attributes: Record<string, string>, children: RichTextNode[]): RichTextElement {
   const kept = tag === 'pre' ? children : trimmed(children, BLOCK_TAGS.has(tag))
   return {
@@ -19,7 +19,7 @@ function isBlock(node: RichTextNode): boolean {
   return typeof node !== 'string' && ('dataId' in node || BLOCK_TAGS.has(node.tag))
 }
 
-/** Without white space that means nothing: beside blocks, and at both ends of a block. */
+/** Removes insignificant white space: beside blocks, and at both ends of a block. */
 export function trimmed(nodes: readonly RichTextNode[], inBlock: boolean): RichTextNode[] {
   const result: RichTextNode[] = []
   nodes.forEach((node, index) => {
