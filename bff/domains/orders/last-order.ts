@@ -4,12 +4,15 @@ import type { OrderRecord } from './order-record.ts'
 import type { PlacedOrder } from '../../graphql/shop-schema.generated.ts'
 import { price } from '../money.ts'
 
-/** The order that a browser placed last, as its session remembers it: without the items, which do not fit into a cookie. */
+/**
+ * The order that a browser placed last, as stored in its session. The items are absent, because they do not fit into a
+ * cookie.
+ */
 export type LastOrder = OrderRecord & { isAcknowledged?: boolean }
-/** `customer`: who was signed in, where the token tells. */
+/** `customer`: id of the signed-in customer, where the token contains it. */
 type Kept = LastOrder & { customer?: number }
 
-/** What can be left out where it is too much, least important first. */
+/** Fields to drop when the record is too long, least important first. */
 const SPARE = ['coupons', 'redirectUrl', 'orderToken'] as const
 
 export function keepLastOrder(session: Session, order: LastOrder): void {
@@ -26,7 +29,7 @@ export function keepLastOrder(session: Session, order: LastOrder): void {
   session.set('lastOrder', text.length <= MAX_LENGTHS.lastOrder ? text : undefined)
 }
 
-/** Only for the customer who placed it: another one may sign in with the same browser. */
+/** Returns the order only to the customer who placed it: another one may sign in with the same browser. */
 export function lastOrder(session: Session): LastOrder | null {
   const { lastOrder: text } = session.data
   if (!text) return null
@@ -39,7 +42,7 @@ function customerOf({ data: { token } }: Session): number | undefined {
   return token === undefined ? undefined : readClaims(token).uid
 }
 
-/** An order as the success page and analytics see it. */
+/** Maps an order for the success page and for analytics. */
 export function mapPlacedOrder(order: LastOrder): PlacedOrder {
   const { number, email, state, payment, redirectUrl, currency, items = [], coupons } = order
   return {

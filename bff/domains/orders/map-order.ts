@@ -7,7 +7,7 @@ import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { mapOrderTotals, orderedGoods } from './order-totals.ts'
 
-/** Where carriers show a parcel, by what the store calls them; the number stands for `{}`. */
+/** Tracking pages by the carrier's name in the store; `{}` stands for the tracking number. */
 const CARRIERS: readonly (readonly [name: RegExp, address: string])[] = [
   [/colissimo|la ?poste/i, 'https://www.laposte.fr/outils/suivre-vos-envois?code={}'],
   [/chrono/i, 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT={}'],
@@ -19,7 +19,7 @@ const CARRIERS: readonly (readonly [name: RegExp, address: string])[] = [
 ]
 
 export type OrderSettings = {
-  /** What the store puts behind the addresses of products. */
+  /** Suffix of the store's product URLs. */
   productSuffix: string
   ids: OrderIds
   /** Whether store credit, gift cards or points can lower a grand total. */
@@ -52,7 +52,7 @@ export function mapOrder(
   }
 }
 
-/** The store's `YYYY-MM-DD HH:mm:ss`, which is UTC, as ISO 8601. */
+/** Converts the store's `YYYY-MM-DD HH:mm:ss`, which is UTC, to ISO 8601. */
 export function storeInstant(text: string): string {
   return `${text.trim().replace(' ', 'T').slice(0, 19)}Z`
 }
@@ -143,7 +143,7 @@ function mapShipment({ id, number, tracking, items }: StoreShipment): OrderShipm
   }
 }
 
-/** The carrier's page for a parcel; null for a carrier without one. The store tells names and numbers only. */
+/** The carrier's page for a parcel; null for an unknown carrier. The store returns names and numbers only. */
 export function trackingLink(carrier: string, title: string, number: string): string | null {
   const known = CARRIERS.find(([name]) => name.test(carrier) || name.test(title))
   return known && number ? known[1].replace('{}', encodeURIComponent(number)) : null

@@ -2,22 +2,23 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual
 import type { SharedContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
 
-/** What stands for orders in addresses: of one number always the same, and neither to be read nor to be made by others. */
+/** Ids of orders in addresses. A number always has the same id, which others can neither decrypt nor forge. */
 export type OrderIds = {
   seal(number: string): string
-  /** Null for what was not made with one of our keys. */
+  /** Null for an id that was not made with one of the server's keys. */
   open(id: string): string | null
 }
 
 const IV_BYTES = 16
-/** Longest number of a store: 32 characters, in a sealed id that is 64. */
+/** An order number has at most 32 characters; its sealed id has 64. */
 const MAX_LENGTH = 64
 
 export const orderIds = defineService(({ keys }: SharedContext) => createOrderIds(keys))
 
 /**
- * Deterministic encryption with a synthetic IV (the idea of RFC 5297): AES-256-CTR, its IV the HMAC of the number, as base64url of IV and
- * cipher text. The first key seals, all open. It hides how many orders the shop has; whose an order is the store decides.
+ * Deterministic encryption with a synthetic IV (the idea of RFC 5297): AES-256-CTR with the HMAC of the number as its
+ * IV, encoded as base64url of IV and cipher text. The first key encrypts, all decrypt. The id hides how many orders the
+ * shop has. The store decides who may see an order.
  */
 export function createOrderIds(secrets: readonly Buffer[]): OrderIds {
   const keys = secrets.map((secret) => ({

@@ -14,9 +14,9 @@ export type OrderListRequest = { number?: string | null; page: number }
 const PAGE_SIZE = 10
 const MAX_PAGE = 1000
 const MAX_NUMBER = 32
-/** The store refuses to look for fewer characters. */
+/** Minimum length of the store's search text. */
 const SHORTEST_MATCH = 3
-/** Digits of a number as the store writes them by default. */
+/** Digits of an order number in the store's default format. */
 const NUMBER_LENGTH = 9
 
 export const noOrders: OrderList = { items: [], total: 0, page: 1, pageCount: 0 }

@@ -17,25 +17,27 @@ import { CustomerOrderByNumber, type OrderWholeFragment } from './magento/orders
 import { takesCredit } from '../store-credit/credit-history.ts'
 
 export type OrderLoaders = {
-  /** What a guest tells besides number and e-mail; null where the store looks no guests' orders up. */
+  /** Proof that a guest gives besides number and e-mail; null where the store has no order lookup for guests. */
   guestOrderProof: GuestOrderProof | null
   /**
-   * With what the store gives to see and change the order; null for everything that does not fit together, whatever it is. Nobody counts the tries
-   * here: `look-up-guest-order.ts` does.
+   * Includes the token with which a guest can view and change the order. Null for any mismatch, whichever field it is.
+   * Attempts are not counted here but by `lookUpGuestOrder` in `resolvers.ts`.
    */
   guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null>
   /** Orders of the signed-in customer; none for a guest. */
   orderList(request: OrderListRequest): Promise<OrderList>
   /** An order of the signed-in customer, by its number; null for a guest. */
   customerOrder(number: string): Promise<OrderModel | null>
-  /** The same, read again. */
+  /** Like `customerOrder`, but always read again. */
   changedOrder(number: string): Promise<OrderModel | null>
-  /** By what the store gave with the order. */
+  /** An order by the token that the store returned with it. */
   orderByToken(token: string): Promise<OrderModel | null>
 }
 
 const MAX_LENGTH = 254
-/** Databases take other scripts' digits for the same number, so that the tries at one order would not be counted as such. */
+/**
+ * Databases treat digits of other scripts as equal, so attempts at one order would be counted under several numbers.
+ */
 const PRINTABLE = /^[!-~]{1,32}$/
 
 export const orderLoaders = defineService((context: RequestContext): OrderLoaders => {
@@ -65,7 +67,7 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     const isPossible =
       PRINTABLE.test(number) && [email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
     if (!isPossible || !proof) return null
-    // A field that 2.4.8 took away has no place in the schema, which holds what stays.
+    // The schema contains no fields that a later version removed, and 2.4.8 removed `postcode`.
     const asked = proof === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
     const variables = { input: { number, email, ...asked } as GuestOrder247QueryVariables['input'] }
     let token = ''

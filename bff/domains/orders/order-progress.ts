@@ -4,12 +4,13 @@ import type { OrderRecord } from './order-record.ts'
 import { CustomerOrderProgress, type OrderProgressFragment } from './magento/order-progress.generated.ts'
 import { GuestOrderProgress247 } from './magento/order-progress-247.generated.ts'
 
-/** What an order itself shows of its payment: an invoice when it was paid, canceled lines when it will not be. */
+/** Payment state that the order itself shows: an invoice when it was paid, cancelled items when it will not be paid. */
 export type OrderProgress = 'PAID' | 'CANCELED' | 'OPEN'
 
 /**
- * Looks at an order without touching its payment: to ask the payment's module while the shopper is still on its page would open the cart
- * again (Mollie takes an open payment for an abandoned one). Null where the order cannot be seen, as by guests before 2.4.7.
+ * Reads an order without contacting its payment module: a request while the shopper is still on the payment page would
+ * reopen the cart (Mollie treats an open payment as abandoned). Null where the order is not accessible, as for guests
+ * before 2.4.7.
  */
 export async function orderProgress(
   { number, orderToken, isGuest }: OrderRecord,

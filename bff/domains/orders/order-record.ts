@@ -1,19 +1,19 @@
 import type { PaymentKind, PaymentState } from '../../graphql/shop-schema.generated.ts'
 import type { Cents } from '../money.ts'
 
-/** What is remembered of an order from the moment it was placed: what its shopper is told, and how to ask the store for more. */
+/** Stored data of a placed order: what its shopper is shown, and how to query the store for more. */
 export type OrderRecord = {
   number: string
-  /** The store's masked id of the cart it was made of. */
+  /** The store's masked id of the cart that became the order. */
   cartId: string
   email: string
   payment: { code: string; title: string; kind: PaymentKind }
   state: PaymentState
   /** The payment provider's page. */
   redirectUrl?: string
-  /** What the provider's module knows the payment by. */
+  /** Id of the payment in the provider's module. */
   paymentToken?: string
-  /** What the store gives a guest to see the order with, from 2.4.7 on. */
+  /** Token with which a guest can view the order, from 2.4.7 on. */
   orderToken?: string
   isGuest: boolean
   currency: string
@@ -21,17 +21,17 @@ export type OrderRecord = {
   total: Cents
   tax: Cents
   shipping: Cents
-  /** Absent in what an earlier release remembered. */
+  /** Absent in records of an earlier release. */
   discount?: Cents
   coupons: string[]
-  /** Absent where only the session remembers. */
+  /** Absent in the session's copy. */
   items?: OrderedItem[]
 }
 
-/** What is known of an order before it is placed. */
+/** An order's data before it is placed. */
 export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'redirectUrl' | 'paymentToken' | 'orderToken'>
 
-/** An order that was sent to the store, and whose answer never came, or came without the page where it is paid. */
+/** An order that was sent to the store without a complete response: none arrived, or it lacked the payment page. */
 export type LostOrder = {
   draft: OrderDraft
   /** Ms since 1970. */

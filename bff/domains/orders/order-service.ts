@@ -8,16 +8,16 @@ import { orderLoaders } from './order-loaders.ts'
 import { orderProgress } from './order-progress.ts'
 import type { OrderedItem, OrderRecord } from './order-record.ts'
 
-/** The order that one browser placed last, and what becomes of it. */
+/** The order that a browser placed last, and its payment. */
 export type OrderService = {
-  /** With the state its payment is in now; null when this browser knows of none. */
+  /** The last order with its current payment state; null when this browser placed none. */
   last(): Promise<LastOrder | null>
   /**
-   * What its payment is now, asked of the payment's module, because the shopper has left its page. What was not paid gives its cart back to
-   * the session.
+   * Queries the payment module for the current state, because the shopper has left the payment page. An order that was
+   * not paid returns its cart to the session.
    */
   settle(order: OrderRecord): Promise<OrderRecord>
-  /** True for the first to say that the order was shown. */
+  /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>
 }
 
@@ -43,7 +43,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     return remember(now)
   }
 
-  /** As `settle`, while the shopper may still be on the payment's page. */
+  /** Like `settle`, but safe while the shopper may still be on the payment page. */
   async function watch(order: OrderRecord): Promise<OrderRecord> {
     if (order.state !== 'PENDING') return order
     const progress = await orderProgress(order, upstream)
@@ -57,7 +57,10 @@ export const orderService = defineService((context: RequestContext): OrderServic
     return now
   }
 
-  /** Of an order that only the session remembers: what the store shows of it, which is nothing to guests before 2.4.7. */
+  /**
+   * Items of an order that only the session knows, as the store shows them. The store shows none to guests before
+   * 2.4.7.
+   */
   async function itemsOf({ number, orderToken, isGuest }: OrderRecord): Promise<OrderedItem[]> {
     const order =
       orderToken && isGuest
@@ -71,7 +74,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     }))
   }
 
-  /** A cart that the shopper began meanwhile is not taken away. */
+  /** A cart that the shopper began meanwhile is not replaced. */
   function giveBack(cartId: string | null): void {
     if (cartId && !session.data.cartId) session.set('cartId', cartId)
   }

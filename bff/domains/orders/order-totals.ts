@@ -5,18 +5,21 @@ import type { OrderWholeFragment } from './magento/orders.generated.ts'
 type StoreTotals = Omit<NonNullable<OrderWholeFragment['total']>, 'taxes'> & {
   taxes?: NonNullable<OrderWholeFragment['total']>['taxes']
 }
-/** What the lines come to, tax included; more pieces may be a cent or two off when they are rounded one by one. */
+/**
+ * Sum of the lines, tax included. With several pieces it may be a cent or two off, because each is rounded separately.
+ */
 export type Goods = { cents: Cents; pieces: number }
 type Extras = {
   goods?: Goods
-  /** What only credit memos have: cents that were added to the sum, and the order's rate of tax, which they do not tell. */
+  /** Only for credit memos: cents that were added to the sum, and the order's tax rate, which credit memos lack. */
   adjustment?: Cents
   rate?: number
 }
 
 /**
- * The store tells pairs for delivery only; the others follow from the sums, which are exact. Store credit, gift cards and points are taken off
- * the grand total, and before 2.4.8 nothing else tells of them: they are what the sums lack of the lines.
+ * The store returns prices with and without tax for delivery only. The other pairs are derived from the sums, which are
+ * exact. Store credit, gift cards and points reduce the grand total, and before 2.4.8 no field reports them. They are
+ * the difference between the lines and the sums.
  */
 export function mapOrderTotals(
   total: StoreTotals | null,
@@ -39,7 +42,7 @@ export function mapOrderTotals(
     shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
     discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
     taxAmount: pricePair(tax, tax, currency),
-    // Without tax: of what was charged, however it was paid.
+    // The amount without tax is derived from everything that was paid, store credit included.
     grandTotal: pricePair(grand, grand + credit - tax, currency),
   }
 }

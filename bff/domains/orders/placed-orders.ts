@@ -4,28 +4,31 @@ import type { SharedRecords } from '../../redis/shared-records.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import type { LostOrder, OrderRecord } from './order-record.ts'
 
-/** Which cart became which order: what makes a second answer to the same question the same. */
+/** Records which cart became which order, so that a repeated request gets the same response. */
 export type PlacedOrders = {
   find(cartId: string): Promise<OrderRecord | null>
-  /** As `find`, for a cart that was just ordered: another process may need a moment to say so. */
+  /** Like `find`, for a cart that was just ordered: another process may need a moment to store the record. */
   findSoon(cartId: string): Promise<OrderRecord | null>
   keep(record: OrderRecord): Promise<void>
-  /** What was sent to the store without an answer: of use when the cart turns out to be gone. */
+  /** Stores an order that was sent to the store without a response. It is needed when the cart turns out to be gone. */
   lose(order: LostOrder): Promise<void>
   lost(cartId: string): Promise<LostOrder | null>
-  /** Notes that a cart is gone and was probably ordered, without knowing its order. */
+  /** Records that a cart is gone and was probably ordered, without knowing its order. */
   suspect(cartId: string): Promise<void>
   /**
-   * Whether a cart was ordered, or probably was, by the id that browsers know it by. Only whether: a page may be older than who is signed in.
+   * Whether a cart was ordered, or probably was, by its id in the browser. It reveals no more, because a page may be
+   * older than the current sign-in.
    */
   isGone(opaqueCartId: string): Promise<boolean>
-  /** The payment failed and the store gave the cart back: it may become another order. */
+  /** Removes the record: the payment failed and the store returned the cart, which may become another order. */
   forget(cartId: string): Promise<void>
-  /** Runs a task while no other process runs one for the same cart, as far as they can reach one another. */
+  /**
+   * Runs a task while no other process runs one for the same cart. Without Redis, processes do not exclude each other.
+   */
   exclusively<T>(cartId: string, task: () => Promise<T>): Promise<T>
-  /** True for the first to say that an order was shown. */
+  /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>
-  /** What was said once about a declaration, and is said again; `make` says it first. */
+  /** Returns the stored receipt of a declaration; the first call creates it with `make`. */
   receipt(digest: string, make: () => Promise<string>): Promise<string>
 }
 
@@ -36,11 +39,11 @@ const MAX_NUMBERS = 50_000
 const MAX_RECEIPTS = 10_000
 /** Seconds: a day. */
 const MEMORY = 24 * 3600
-/** Seconds: longer than the store may take for an order. */
+/** Seconds: longer than the store may take to place an order. */
 const LOCK = 70
 /** Ms. */
 const RETRY = 200
-/** Together longer than a connection to Redis is left alone after it did not answer. */
+/** All tries together take longer than the pause after an unanswered Redis request. */
 const TRIES = 8
 
 export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
@@ -55,7 +58,7 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
   const lostName = (cartId: string) => `lost:${opaqueId(cartId)}`
 
   async function find(cartId: string): Promise<OrderRecord | null> {
-    // Another process may know of a later order: the cart comes back when a payment fails.
+    // Another process may know a later order, because the cart returns when a payment fails.
     const id = opaqueId(cartId)
     const text = (await shared?.read(`order:${id}`)) || orders.get(id)
     return text ? (JSON.parse(text) as OrderRecord) : null
@@ -111,7 +114,7 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
     async exclusively(cartId, task) {
       const lock = shared?.lock(`placing:${cartId}`, LOCK)
       const until = Date.now() + LOCK * 1000
-      // `undefined`: Redis cannot be reached, and the store's own lock has to do.
+      // `undefined`: Redis cannot be reached, so only the store's own lock remains.
       while ((await lock?.take()) === false && Date.now() < until) await pause(RETRY)
       try {
         return await task()

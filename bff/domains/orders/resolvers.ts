@@ -25,7 +25,7 @@ import type { OrderModel } from './order-model.ts'
 import { orderService } from './order-service.ts'
 import { withdraw } from './withdraw.ts'
 
-/** Seconds; the store announces changes of its settings. */
+/** `maxAge` in seconds. The store sends a purge when its settings change. */
 const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
 
 const MAX_REASON = 200
@@ -76,7 +76,7 @@ export const orderResolvers: Resolvers = {
   },
 }
 
-/** Puts what an order had into the customer's cart. What the store refuses of it is told with the cart. */
+/** Adds the items of an order to the customer's cart. Items that the store rejects are reported with the cart. */
 async function reorder(id: string, context: RequestContext): Promise<CartResult> {
   const { upstream, session } = context
   const cart = cartService(context)
@@ -88,7 +88,7 @@ async function reorder(id: string, context: RequestContext): Promise<CartResult>
       async (cartId) => {
         if (!number || !order) return { cart: null, refused: [texts().orders.unknownOrder] }
         const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
-        // A customer has one cart: what the session knew may be one that was ordered elsewhere meanwhile.
+        // A customer has one cart. The cart in the session may have been ordered elsewhere meanwhile.
         const changed = reorderItems?.cart.id
         if (changed && changed !== cartId) session.set('cartId', changed)
         return {
@@ -107,7 +107,7 @@ async function reorder(id: string, context: RequestContext): Promise<CartResult>
   })
 }
 
-/** The store leaves out what it cannot take over, and what of a line it cannot: only a comparison tells. */
+/** The store silently omits items, and options of items, that it cannot add again. Only a comparison reveals them. */
 function withLosses(answer: CartResult, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartResult {
   const gained = gainedLines(before, answer.cart.items)
   const lost = lostChoices(ordered, gained, { isWhole: answer.success })
@@ -121,15 +121,15 @@ type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
 }
 
 /**
- * What to choose from where an order may still be cancelled: nothing of it left, and something of it stands. Guests confirm it by mail, which the
- * store knows from 2.4.8 on.
+ * Reasons to choose from while an order can be cancelled: nothing was shipped, and not everything was cancelled or
+ * refunded. Guests confirm the cancellation by mail, which Magento supports from 2.4.8 on.
  */
 async function cancellationReasons(order: OrderModel, context: RequestContext): Promise<CancellationReason[]> {
   const { upstream } = context
   if (!isStanding(order) || (order.isGuest && !upstream.atLeast('2.4.8'))) return []
   if (!(await flagsOf(context)).orderCancellation) return []
   const reasons = await storeReasons(upstream)
-  // The store takes any reason, and a merchant may have taken all of them away.
+  // The store accepts any reason, and a merchant may have removed all configured ones.
   return (reasons.length > 0 ? reasons : [texts().orders.otherReason]).map((value) => ({
     value,
     label: storeMessage(value),
@@ -156,7 +156,7 @@ async function cancelOrder(id: string, reason: string, context: RequestContext):
     const order = number ? await orderLoaders(context).customerOrder(number) : null
     if (!order) return answer(texts().orders.unknownOrder)
     return change(order, reason, context, async () => {
-      // The order's number would be taken for the id of another one.
+      // The store would read the order's number as the id of another order.
       const storeId = upstream.atLeast('2.4.8') ? order.uid : plainId(order.uid)
       if (!upstream.atLeast('2.4.8') && !isNumericId(storeId)) return texts().orders.notCancelable
       return (await upstream.send(CancelOrder247, { id: storeId, reason })).cancelOrder?.error
@@ -165,7 +165,7 @@ async function cancelOrder(id: string, reason: string, context: RequestContext):
   return answered ?? answer(texts().customer.signInFirst)
 }
 
-/** Asks for the mail with which a guest confirms. */
+/** Requests the mail with which a guest confirms the cancellation. */
 async function requestGuestCancellation(
   input: FindGuestOrderInput,
   reason: string,
@@ -213,7 +213,7 @@ async function change(
   return answer(fault, now)
 }
 
-/** The store says some refusals in its data and others as errors; those about who is asking are for `asCustomer`. */
+/** The store reports some refusals as data and others as errors. `asCustomer` handles authorization errors. */
 async function faultOf(send: () => Promise<string | null | undefined>): Promise<string | null> {
   try {
     const message = await send()
@@ -231,8 +231,8 @@ function answer(errorMessage: string | null, order: OrderModel | null = null): C
 type LookedUp = { order: OrderModel; token: string } | { errorMessage: string }
 
 /**
- * A guest's order for whoever knows what is asked. Tries are also limited per order, so that guessing from many addresses
- * does not help. The shopper has to wait meanwhile, too.
+ * Looks up a guest's order with the required proof. Attempts are also limited per order, so that guessing from many
+ * addresses does not help. The limit applies to the shopper who placed the order, too.
  */
 async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestContext): Promise<LookedUp> {
   const { guards } = context

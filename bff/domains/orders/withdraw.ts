@@ -19,15 +19,15 @@ import { texts } from '../../i18n/texts.ts'
 
 const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 
-/** How declarations reach this shop: kept by the store's module, by its contact form, or not at all. */
+/** How withdrawals are declared to this shop: through the store's module, through its contact form, or not at all. */
 export async function withdrawalWay(context: StoreContext) {
   if (hasExtension(context.shop, 'withdrawal')) return 'module'
   return (await flagsOf(context)).contact ? 'contact' : null
 }
 
 /**
- * «Renoncer au contrat ici»: no order is looked up, because a declaration needs no permission and the response must not reveal which orders
- * exist.
+ * «Renoncer au contrat ici»: no order is looked up, because a declaration needs no permission and the response must not
+ * reveal which orders exist.
  */
 export async function withdraw(given: WithdrawalInput, context: RequestContext): Promise<WithdrawalSuccess> {
   const input = trimmed(given)
@@ -56,7 +56,10 @@ async function declare(input: Declaration, { upstream }: RequestContext): Promis
   return { number, receivedAt: storeInstant(received_at), ...input, isMailed: is_mailed }
 }
 
-/** The store mails it to the shop; what the shopper keeps is the receipt on the screen. Asked again it is the same, and not sent again. */
+/**
+ * The store mails the declaration to the shop, and the shopper's receipt is the one on the screen. A repeated
+ * declaration returns the same receipt and sends no second mail.
+ */
 async function writeToShop(input: Declaration, { shared, upstream }: RequestContext): Promise<WithdrawalReceipt> {
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const { name, email, orderNumber, items } = input
