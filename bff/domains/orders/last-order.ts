@@ -29,7 +29,7 @@ export function keepLastOrder(session: Session, order: LastOrder): void {
   session.set('lastOrder', text.length <= MAX_LENGTHS.lastOrder ? text : undefined)
 }
 
-/** Returns the order only to the customer who placed it: another one may sign in with the same browser. */
+/** Hidden from another customer who signs in with the same browser. */
 export function lastOrder(session: Session): LastOrder | null {
   const { lastOrder: text } = session.data
   if (!text) return null
