@@ -8,7 +8,7 @@ export function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** A test for addresses that are in one of these, IPv4 written as IPv6 (`::ffff:127.0.0.1`) included. */
+/** Returns a test for addresses that match an entry, IPv4 written as IPv6 (`::ffff:127.0.0.1`) included. */
 export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const entry of entries) {

@@ -5,8 +5,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * The same bytes, cut off with an error after `maxBytes`: a body need not say how long it is, and one that does may lie. Whoever stops reading
- * stops the source as well.
+ * Passes a body through and fails with `BodyTooLarge` after `maxBytes`. The bytes are counted, because a
+ * `Content-Length` may be missing or wrong. When the reader stops, the source is destroyed as well.
  */
 export function boundedBody(body: Readable, maxBytes: number): Readable {
   let size = 0
@@ -17,6 +17,6 @@ export function boundedBody(body: Readable, maxBytes: number): Readable {
       else done(null, chunk)
     },
   })
-  // Both ends report the error to who reads.
+  // The reader gets the error from `bounded`, so the callback has nothing to do.
   return pipeline(body, bounded, () => {})
 }

@@ -1,14 +1,15 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What requests are counted by: an IPv4 address, or the /64 network of an IPv6 address, for whoever has one address of it has them all.
+ * The key by which requests are counted: an IPv4 address, or the /64 network of an IPv6 address. A client that has one
+ * address of a /64 can use all of them.
  */
 export function clientNetwork(address: string): string {
   const { v4, v6 } = parsed(address)
   return v6 ? `${v6.slice(0, 4).map(hexadecimal).join(':')}::/64` : v4
 }
 
-/** Where machines of one owner stand: the /24 network of an IPv4 address, the /56 of an IPv6 address. */
+/** The network that machines of one owner usually share: the /24 of an IPv4 address, the /56 of an IPv6 address. */
 export function clientBlock(address: string): string {
   const { v4, v6 } = parsed(address)
   if (!v6) return v4.includes('.') ? `${v4.slice(0, v4.lastIndexOf('.'))}.0/24` : v4
@@ -20,7 +21,9 @@ function hexadecimal(group: number): string {
   return group.toString(16)
 }
 
-/** An IPv4 address as text, also where it is mapped, or the groups of an IPv6 address; anything else as it is. */
+/**
+ * The groups of an IPv6 address, or an IPv4 address as text, mapped ones included. Any other text is returned as `v4`.
+ */
 function parsed(address: string): { v4: string; v6?: number[] } {
   const [plain = ''] = address.toLowerCase().split('%')
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? []

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LEAST_COMPRESSED, compress, preferredEncoding } from '../cache/encoding.ts'
 
-/** What is text; pictures are compressed already. */
+/** Text media types. Images are compressed already. */
 const TEXT = /^(text\/|application\/(json|graphql-response\+json|javascript|xml)|image\/svg\+xml)/
 
 /**
- * Brotli, else gzip, for what is made on request: bodies that are in memory as a whole. Files of the build are compressed when they are
- * built, and kept answers bring their compressed form with them.
+ * Compresses dynamic responses with Brotli, or else gzip, if the whole body is in memory. Built files are compressed at
+ * build time, and cached responses bring their compressed forms.
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -20,13 +20,13 @@ export function addCompression(app: FastifyInstance): void {
   })
 }
 
-/** Of a body that is in memory as a whole. */
+/** `undefined` unless the whole body is in memory. */
 function bytesOf(payload: unknown): Buffer | undefined {
   if (Buffer.isBuffer(payload)) return payload
   return typeof payload === 'string' ? Buffer.from(payload) : undefined
 }
 
-/** Whether it is text, and not compressed yet. */
+/** Also false for a body that is compressed already. */
 function isText(reply: FastifyReply): boolean {
   return reply.getHeader('content-encoding') === undefined && TEXT.test(String(reply.getHeader('content-type')))
 }

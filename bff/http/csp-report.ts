@@ -4,12 +4,12 @@ import type { Metrics } from '../ops/metrics.ts'
 import { escapeControls, redactText } from '../ops/redaction.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-/** Below the base path. */
+/** Relative to the base path. */
 export const CSP_REPORT_PATH = '/csp-report'
 
 export type CspReportOptions = { limit: RateLimit; metrics: Metrics }
 
-/** What is logged of a violation: no query strings, and nothing of the page but where it broke the policy. */
+/** The logged fields of a violation. They contain no query strings, and of the page only where it broke the policy. */
 type Violation = {
   directive: string
   blocked?: string
@@ -23,11 +23,11 @@ type Violation = {
 const BadReport = createError<[]>('BAD_REPORT', 'The body is not a report of a policy violation', 400)
 
 const BODY_LIMIT = 16 * 1024
-/** Reports of one request. */
+/** Reports read from one request. */
 const MAX_REPORTS = 20
 const MAX_TEXT = 200
 const DIRECTIVE = /^[a-z][a-z-]{2,39}$/
-/** Directives as metrics know them: what is not in this list counts as `other`, for labels must be few. */
+/** Directives with a metric label of their own. All others count as `other`, because labels must be few. */
 const DIRECTIVES = new Set(
   'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src connect-src media-src frame-src worker-src manifest-src object-src base-uri form-action frame-ancestors'.split(
     ' ',
@@ -35,8 +35,9 @@ const DIRECTIVES = new Set(
 )
 
 /**
- * `POST {base}/csp-report`: where browsers report what the content security policy kept from happening, in the old form (`report-uri`)
- * and that of the Reporting API (`report-to`). Each violation becomes one line, `logger: "security"`; the answer is 204.
+ * `POST {base}/csp-report` takes the reports that browsers send about violations of the content security policy. It
+ * reads the format of `report-uri` and that of the Reporting API (`report-to`). Each violation becomes one log line,
+ * marked `logger: "security"`. The response is 204.
  */
 export async function cspReportPlugin(app: FastifyInstance, { limit, metrics }: CspReportOptions): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -89,7 +90,7 @@ function readViolation(report: unknown): Violation | undefined {
   }
 }
 
-/** `{"csp-report": {…}}`, or `{"type": "csp-violation", "body": {…}}`. */
+/** `report-uri` sends `{"csp-report": {…}}`. The Reporting API sends `{"type": "csp-violation", "body": {…}}`. */
 function fieldsOf(report: unknown): Record<string, unknown> {
   if (typeof report !== 'object' || report === null) return {}
   const { 'csp-report': old, type, body } = report as Record<string, unknown>
@@ -97,7 +98,7 @@ function fieldsOf(report: unknown): Record<string, unknown> {
   return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {}
 }
 
-/** An address without query and fragment, or a keyword such as `inline`. */
+/** A URL without query and fragment, or a keyword such as `inline`. */
 function place(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   const [address = ''] = value.split(/[?#]/, 1)

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Ms that a refusal takes at least where its time would tell whether an account exists: the store needs up to 450. */
+/**
+ * Least duration in ms of a refusal whose duration would tell whether an account exists. The store needs up to 450 ms.
+ */
 const EVEN_TIME = 700
 
-/** Runs a task whose result must not show by its time how far the store got; failures are as slow. `isOpen`: a result that shows all anyway. */
+/**
+ * Runs a task whose duration must not show how far the store got. Failures take as long as results. A result that
+ * `isOpen` accepts reveals everything anyway and returns at once.
+ */
 export async function inEvenTime<T>(task: () => Promise<T>, isOpen: (result: T) => boolean = () => false): Promise<T> {
   const floor = sleep(EVEN_TIME)
   const [outcome] = await Promise.allSettled([task()])

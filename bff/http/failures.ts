@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { TooManyRequests } from './rate-limit.ts'
 
 /**
- * What is answered where no page and no GraphQL answer fits: a line of text, without inner detail. A host that none of the sites has is told so
- * (421, RFC 9110 §15.5.20), where `hosts` names one for each.
+ * Handles unknown routes and errors that have no page and no GraphQL response. The body is a line of text without
+ * internal detail. If `hosts` names a host for each site, requests for any other host get 421 (RFC 9110 §15.5.20).
  */
 export function handleFailures(app: FastifyInstance, hosts: readonly (string | null)[] = [null]): void {
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What proxies, balancers and content networks say of whom they ask for; `x-forwarded-*` and `x-original-forwarded-*` besides. */
+/**
+ * Headers that proxies, load balancers and CDNs add to forwarded requests. `isForwarded` also matches `x-forwarded-*`
+ * and `x-original-forwarded-*`.
+ */
 const MARKS = [
   'via',
   'forwarded',
@@ -14,7 +17,7 @@ const MARKS = [
   'cdn-loop',
 ]
 
-/** Whether a request says that somebody passed it on. */
+/** Whether the headers show that a proxy forwarded the request. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
   return (
     MARKS.some((name) => headers[name] !== undefined) ||

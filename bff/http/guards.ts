@@ -5,38 +5,38 @@ import type { Payload } from 'altcha-lib/types'
 import { LRUCache } from 'lru-cache'
 import type { SharedCounters } from '../redis/shared-counters.ts'
 
-/** PBKDF2 rounds for one try. */
+/** PBKDF2 iterations of one try. */
 const COST = 2000
 
-/** Tries until the solution: half a second of an old phone at most. */
+/** A challenge takes `MIN_TRIES` to `MAX_PROOF_TRIES` tries: at most half a second on an old phone. */
 const MIN_TRIES = 50
 
 const MAX_PROOF_TRIES = 250
 
 const LIFETIME_SECONDS = 1200
 
-/** Solved challenges remembered in this process until they expire. */
+/** Solved challenges in this process' memory. They are stored until they expire. */
 const MAX_USED = 20_000
 
 const MAX_LENGTH = 2000
 
-/** Tries within the period. The store locks an account after six wrong ones in a row. */
+/** Tries per account and period. The store locks an account after six wrong passwords in a row. */
 const MAX_TRIES = 10
 
 const PERIOD_SECONDS = 600
 
-/** Accounts remembered in this process; a flood of others makes the least recent ones forgotten, never the memory grow. */
+/** Accounts in this process' memory. A flood of accounts evicts the least recent ones, so memory stays bounded. */
 const MAX_ACCOUNTS = 10_000
 
-/** What keeps away those who guess, and machines that pretend to be shoppers. One for all requests. */
+/** Protection against password guessing and bots. All requests share one instance. */
 export type Guards = {
   attempts: Attempts
-  /** Absent where forms are not protected (`CAPTCHA=false`). */
+  /** Absent if forms are not protected (`CAPTCHA=false`). */
   proofOfWork?: ProofOfWork
 }
 
 export type GuardSettings = {
-  /** Newest first; absent: forms are not protected. */
+  /** Newest first. Absent if forms are not protected. */
   captchaKeys?: readonly Buffer[]
   counters?: SharedCounters
 }
@@ -48,15 +48,15 @@ export function createGuards({ captchaKeys, counters }: GuardSettings = {}): Gua
   }
 }
 
-/** Slows down whoever guesses at one account from many addresses; the limit of each address is `graphql/limit-mutations.ts`. */
+/** Limits guesses at one account from many addresses. `graphql/limit-mutations.ts` limits each address. */
 type Attempts = {
-  /** Counts a try at an account, whether it exists or not; false when there were too many lately. */
+  /** Counts a try at an account, whether it exists or not. Resolves to false after too many recent tries. */
   take(account: string): Promise<boolean>
-  /** The right password was given: earlier tries count no more. */
+  /** Resets the count after a correct password. */
   forgive(account: string): Promise<void>
 }
 
-/** Each process counts for itself, or all together where they share a Redis; while that is away, each for itself again. */
+/** Processes that share a Redis count together. Without Redis, or while it is down, each process counts for itself. */
 export function createAttempts(shared?: SharedCounters): Attempts {
   const counts = new LRUCache<string, number>({ max: MAX_ACCOUNTS, ttl: PERIOD_SECONDS * 1000, noUpdateTTL: true })
 
@@ -76,20 +76,23 @@ export function createAttempts(shared?: SharedCounters): Attempts {
   }
 }
 
-/** Addresses differ by case only for machines; none is kept in clear. */
+/** The hash of a mail address, so that none is stored in plain text. Upper and lower case mean the same account. */
 function nameOf(account: string): string {
   return createHash('sha256').update(account.trim().toLowerCase()).digest('base64url')
 }
 
-/** Has a browser work for what a form sends: nothing for a shopper, much for who sends thousands. No third party (ALTCHA, version 2). */
+/**
+ * Makes the browser compute something before it submits a form. The cost is small for a shopper and high for a bot that
+ * submits thousands of forms. ALTCHA version 2 does this without a third party.
+ */
 type ProofOfWork = {
-  /** What is to be solved, as JSON. */
+  /** The challenge as JSON. */
   challenge(): Promise<string>
-  /** Whether a solution is right, of a challenge of ours, in time, and the first with it. */
+  /** Whether this is a correct solution of a challenge of ours, in time, and the first one submitted for it. */
   check(solution: string): Promise<boolean>
 }
 
-/** `secrets`: newest first; the first signs, all are believed. */
+/** `secrets`: newest first. The first signs challenges, and solutions are checked against all. */
 export function createProofOfWork(secrets: readonly Buffer[], shared?: SharedCounters): ProofOfWork {
   const keys = secrets.map((secret) => ({
     hmacSignatureSecret: derived(secret, 'challenge'),
@@ -135,7 +138,10 @@ function derived(secret: Buffer, use: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', `musette captcha ${use}`, 32)).toString('base64url')
 }
 
-/** Whatever is not shaped like a solution is none; its costs are ours, so that nobody makes the server work. */
+/**
+ * `null` if the text does not have the shape of a solution. The cost parameters must equal ours, so that a client
+ * cannot make the server compute more.
+ */
 function parse(text: string): Payload | null {
   if (text.length > MAX_LENGTH) return null
   try {

@@ -4,7 +4,10 @@ import type { Site } from '../config.ts'
 
 const SeveralHosts = createError<[]>('BAD_REQUEST', 'A request names one host', 400)
 
-/** Refuses requests with several `Host` fields (RFC 9112 §3.2): Node takes the first, a proxy in front may take the last. */
+/**
+ * Refuses requests with several `Host` fields (RFC 9112 §3.2). Node uses the first, and a proxy in front may use the
+ * last.
+ */
 export function demandOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     let hosts = 0
@@ -19,15 +22,15 @@ function isHost(name: string): boolean {
 }
 
 /**
- * The host that each site answers on, by its public address; `null` for every host that no other site has. Where all sites have one host, or
- * none is configured, nobody is asked for it: whoever reaches the server by another name is welcome.
+ * The host of each site, from its public URL; `null` for the site that serves every host no other site has. If all
+ * sites have the same host, or none is configured, the server accepts every host.
  */
 export function siteHosts(sites: readonly Pick<Site, 'shop'>[]): (string | null)[] {
   const hosts = sites.map(({ shop: { publicUrl } }) => (publicUrl === '' ? null : new URL(publicUrl).host))
   return new Set(hosts).size > 1 ? hosts : sites.map(() => null)
 }
 
-/** Routes that are added from now on answer on this host alone. A proxy in front has to pass `Host` on. */
+/** Limits the routes added after this call to one host. A proxy in front has to forward `Host`. */
 export function restrictToHost(app: FastifyInstance, host: string | null): void {
   if (host === null) return
   app.addHook('onRoute', (route) => {

@@ -4,14 +4,14 @@ import { ERROR_CODES } from '../../schema/error-codes.ts'
 import { busyPage } from '../pages/status-page.ts'
 import { unavailable } from './unavailable.ts'
 
-/** Ms between two samples: what a loop with nothing to do is measured as. */
+/** Ms between two samples. An idle event loop is measured with this delay. */
 const RESOLUTION = 10
 
 const INTERVAL = 1000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered also when the process is overloaded: whoever watches it must not take it for dead. */
+    /** Served even while the process is overloaded, so that monitoring does not take it for dead. */
     isVital?: boolean
   }
 }
@@ -19,8 +19,8 @@ declare module 'fastify' {
 const BUSY = { code: ERROR_CODES.overloaded, message: 'The server is busy', page: busyPage }
 
 /**
- * Turns new requests away with 503 while the event loop is late by more than `maxDelay` ms on average over a second, so that what is
- * in hand gets done: an answer at once beats one that nobody waits for any more.
+ * Responds 503 to new requests while the event loop's mean delay over a second exceeds `maxDelay` ms. Requests in
+ * progress can then finish. A fast 503 is better than a response that no client waits for any more.
  */
 export function shedLoad(app: FastifyInstance, maxDelay: number): void {
   const delay = watchEventLoopDelay()
@@ -34,9 +34,8 @@ export function shedLoad(app: FastifyInstance, maxDelay: number): void {
   })
 }
 
-/** How late the process is with what it has to do. */
 export type EventLoopDelay = {
-  /** Ms, on average over the last second. */
+  /** Ms, averaged over the last second. */
   readonly mean: number
   stop(): void
 }
@@ -48,7 +47,7 @@ export function watchEventLoopDelay(interval = INTERVAL): EventLoopDelay {
   let readAt = performance.now()
   const timer = setInterval(() => {
     const now = performance.now()
-    // A loop that stood still all the time took no sample: it is as late as this timer.
+    // A loop that was blocked all the time took no sample. Its delay is then the delay of this timer.
     mean = histogram.count === 0 ? now - readAt - interval : Math.max(0, histogram.mean / 1e6 - RESOLUTION)
     readAt = now
     histogram.reset()

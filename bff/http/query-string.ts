@@ -1,26 +1,23 @@
 import { QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
 
-/** Parameters of one address that are read; the rest of a flood is dropped. */
+/** Parameters read from one URL; the rest is dropped. */
 const MAX_PARAMETERS = QUERY_ARRAY_LIMIT
 
 export type QueryParameters = Readonly<Record<string, unknown>>
 
-/**
- * For the router, which would parse the parameters of every address although few routes look at them: those that do ask `queryOf`.
- */
+/** For the router, which would parse the parameters of every URL. The few routes that need them call `queryOf`. */
 export function leaveUnparsed(): Record<string, unknown> {
   return UNPARSED
 }
 
 const UNPARSED: Record<string, unknown> = Object.freeze(Object.create(null))
 
-/** The parameters of an address. */
 export function queryOf(url: string): QueryParameters {
   const question = url.indexOf('?')
   return question < 0 ? UNPARSED : parseQueryString(url.slice(question + 1))
 }
 
-/** A parameter given several times becomes a list. Never throws. */
+/** A repeated parameter becomes an array. Never throws. */
 function parseQueryString(text: string): QueryParameters {
   const parameters: Record<string, unknown> = Object.create(null)
   let seen = 0

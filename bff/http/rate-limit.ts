@@ -7,7 +7,7 @@ import { clientNetwork } from './client-network.ts'
 
 const Refusal = createError<[seconds: string]>('TOO_MANY_REQUESTS', 'Too many requests: try again in %s s', 429)
 
-/** HTTP 429 (RFC 6585 §4); whoever answers it sets `Retry-After`. */
+/** HTTP 429 (RFC 6585 §4). The code that sends the response sets `Retry-After`. */
 export class TooManyRequests extends Refusal {
   /** Seconds. */
   readonly retryAfter: number
@@ -18,24 +18,25 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** Counts what addresses do. */
+/** Limits requests by client address. */
 export type RateLimit = {
-  /** Counts `cost` times against the request's address; rejects with `TooManyRequests` when that is too often. */
+  /** Counts `cost` against the request's address. Rejects with `TooManyRequests` above the limit. */
   take(request: Pick<FastifyRequest, 'ip'>, cost?: number): Promise<void>
 }
 
-/** A limit of `perMinute`; limits of different names count apart. */
+/** Creates a limit of `perMinute`. Limits with different names count separately. */
 export type NewRateLimit = (name: string, perMinute: number) => RateLimit
 
 type Bucket = { tokens: number; at: number }
 
-/** Addresses remembered; a flood of others makes the least recent ones forgotten, never the memory grow. */
+/** Addresses in memory. A flood of addresses evicts the least recent ones, so memory stays bounded. */
 const MAX_ADDRESSES = 10_000
 const MINUTE = 60_000
 
 /**
- * A token bucket for each address: `perMinute` at once, then as many a minute. Processes that share a Redis draw from one bucket; while it
- * is away each counts for itself, and the limit is as many times as high as there are processes.
+ * A token bucket for each address: it holds `perMinute` tokens and refills at that rate. Processes that share a Redis
+ * share the buckets. While Redis is down, each process counts for itself, and the limit is multiplied by the number of
+ * processes.
  */
 export function createRateLimits(shared?: SharedLimits, now: () => number = Date.now): NewRateLimit {
   return (name, perMinute) => {
@@ -48,11 +49,11 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
         const time = now()
         const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: time }
         const filled = Math.min(perMinute, tokens + Math.max(0, time - at) * perMs)
-        // What costs more than a full bucket holds passes when the bucket is full, and is paid for afterwards.
+        // A request that costs more than a full bucket passes when the bucket is full. It leaves the bucket overdrawn.
         const needed = Math.min(cost, perMinute)
         const own = { isAllowed: filled >= needed, tokens: filled >= needed ? filled - cost : filled }
         buckets.set(key, { tokens: own.tokens, at: time })
-        // Who is refused here is refused everywhere: a flood does not reach Redis.
+        // A refusal by this process is final, so a flood does not reach Redis.
         const all = own.isAllowed ? await shared?.take(nameOf(name, key), perMinute, cost) : undefined
         if (all) learn(key, all.tokens)
         const { isAllowed, tokens: left } = all ?? own
@@ -60,7 +61,9 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
       },
     }
 
-    /** What others drew counts here too: when Redis goes away, nobody begins anew. */
+    /**
+     * Applies what other processes took to the local bucket. So buckets do not start full again when Redis goes down.
+     */
     function learn(key: string, tokens: number): void {
       const bucket = buckets.peek(key)
       if (bucket && bucket.tokens > tokens) buckets.set(key, { tokens, at: now() })
@@ -68,7 +71,7 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
   }
 }
 
-/** No address is kept in clear outside this process. */
+/** Addresses leave this process as hashes only. */
 function nameOf(limit: string, key: string): string {
   return `${limit}:${createHash('sha256').update(key).digest('base64url')}`
 }

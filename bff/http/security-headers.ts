@@ -6,10 +6,12 @@ import {
   REPORT_GROUP,
 } from './security-policy.ts'
 
-/** Seconds: one year, the least that HSTS preloading takes. */
+/** Seconds: one year, the minimum for HSTS preloading. */
 const HSTS_MAX_AGE = 365 * 24 * 3600
 
-/** Headers of every answer, made once. A route that needs others, such as pictures, sets its own over them. */
+/**
+ * Headers of every response, built once. A route that needs other values, such as the one for images, overrides them.
+ */
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
   const { isSecure, hosts, reportPath } = settings
   return {
@@ -21,12 +23,14 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
   }
 }
 
-/** The policy of pages where a shopper pays or reads what is his: of others, those of payment and captcha alone. */
+/**
+ * The policy of pages where a shopper pays or reads personal data. It allows the third parties of `guardedHosts` only.
+ */
 export function guardedPolicy(settings: PolicySettings): string {
   return policyText(policyDirectives({ ...settings, hosts: guardedHosts(settings.hosts) }))
 }
 
-/** For answers that come before any hook, such as those to addresses that cannot be decoded. */
+/** For responses sent before any hook runs, such as those to URLs that cannot be decoded. */
 export function bareSecurityHeaders(isSecure: boolean): Record<string, string> {
   return {
     ...commonHeaders(isSecure),
@@ -47,7 +51,7 @@ function commonHeaders(isSecure: boolean): Record<string, string> {
   }
 }
 
-/** Content Security Policy Level 3: directives separated by semicolons, each with its sources. */
+/** The syntax of Content Security Policy Level 3: directives separated by semicolons, each with its sources. */
 function policyText(directives: ReturnType<typeof policyDirectives>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [kebab(name), ...sources].join(' '))

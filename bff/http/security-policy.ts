@@ -1,12 +1,12 @@
 import type { CspHosts } from '../config.ts'
 
 export type PolicySettings = {
-  /** Others the browser may talk to. */
+  /** Third-party hosts that the browser may contact. */
   hosts: CspHosts
-  /** Path of the endpoint that takes reports. */
+  /** Path of the endpoint for reports. */
   reportPath: string
   isSecure: boolean
-  /** Vite's development server puts styles into the page by script and talks over a web socket. */
+  /** Vite's development server inserts styles by script and uses a WebSocket. */
   isDevelopment: boolean
 }
 
@@ -14,8 +14,8 @@ export type PolicySettings = {
 export const REPORT_GROUP = 'csp'
 
 /**
- * The content security policy. There is no inline script and no inline style, so it needs neither nonce nor exception.
- * Each kind of guest gets the directives it needs and no more.
+ * The content security policy. Pages have no inline script and no inline style, so it needs neither nonce nor
+ * exception. Each kind of third party gets only the directives it needs.
  */
 export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }: PolicySettings) {
   const { analytics, ads, video, payment, reviews, captcha, cloud } = hosts
@@ -36,22 +36,25 @@ export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }:
     objectSrc: ["'none'"],
     ...(isSecure && { upgradeInsecureRequests: [] }),
     reportUri: [reportPath],
-    // Browsers that know report-to take it instead of report-uri, but then report over https only.
+    // Browsers that support `report-to` ignore `report-uri`. They report over HTTPS only.
     ...(isSecure && { reportTo: [REPORT_GROUP] }),
   }
 }
 
-/** On pages where a shopper pays or reads what is his. */
+/** Third-party hosts on pages where a shopper pays or reads personal data. */
 export function guardedHosts({ payment, captcha, cloud }: CspHosts): CspHosts {
   return { analytics: [], ads: [], video: [], payment, reviews: [], captcha, cloud }
 }
 
-/** Whether others may do anything on a page that they may not on a guarded one. */
+/** Whether a normal page allows third parties more than a guarded page does. */
 export function hasGuests({ analytics, ads, video, reviews }: CspHosts): boolean {
   return [analytics, ads, video, reviews].some((hosts) => hosts.length > 0)
 }
 
-/** Features of the browser that the shop does not use, so that nothing embedded can; payment providers may ask to be paid. */
+/**
+ * Disables browser features that the shop does not use, for embedded content too. Payment providers may use the Payment
+ * Request API.
+ */
 export function permissionsPolicy(payment: readonly string[]): string {
   const payers = payment.length > 0 ? `(self ${payment.map((host) => `"${host}"`).join(' ')})` : '()'
   return `camera=(), geolocation=(), microphone=(), payment=${payers}, usb=(), browsing-topics=()`

@@ -8,28 +8,28 @@ import { bareSecurityHeaders } from './security-headers.ts'
 
 const SECOND = 1000
 
-/** Limits of the HTTP server itself: what a client may send, and how slowly. */
+/** Limits of the HTTP server: how much a client may send, and how slowly. */
 export const SERVER_LIMITS = {
-  /** Bytes of a request's line and headers together; more is 431. */
+  /** Bytes of request line and headers together. Above it, the response is 431. */
   headerBytes: 16 * 1024,
   headers: 100,
   connections: 10_000,
-  /** Bytes of a body, unless a route says otherwise; more is 413. */
+  /** Bytes of a body, unless a route sets its own limit. Above it, the response is 413. */
   bodyBytes: 64 * 1024,
   headersTimeout: 8 * SECOND,
   requestTimeout: 12 * SECOND,
-  /** Longer than what load balancers keep an idle connection, so that they, not we, close it. */
+  /** Longer than the idle timeout of load balancers, so that they close idle connections and this server does not. */
   keepAliveTimeout: 65 * SECOND,
-  /** How long a client may take nothing of its answer. */
+  /** How long a client may read nothing of its response. */
   readTimeout: 20 * SECOND,
-  /** How often slow connections are looked for. */
+  /** How often connections are checked for slowness. */
   checkInterval: 2 * SECOND,
 }
 
 export function serverOptions(config: Config, isSecure: boolean, logStream: LogStream): FastifyHttpOptions<Server> {
   return {
     logger: loggerOptions(config.logLevel, logStream),
-    // The access log has lines of its own.
+    // `logAccess` logs the requests.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,
@@ -38,7 +38,7 @@ export function serverOptions(config: Config, isSecure: boolean, logStream: LogS
     requestTimeout: SERVER_LIMITS.requestTimeout,
     keepAliveTimeout: SERVER_LIMITS.keepAliveTimeout,
     forceCloseConnections: 'idle',
-    // What reaches a process that is about to end is answered like the rest: a balancer would hand the 503 on.
+    // Requests that arrive during shutdown are served normally, because a load balancer would pass a 503 on.
     return503OnClosing: false,
     http: {
       maxHeaderSize: SERVER_LIMITS.headerBytes,
@@ -47,7 +47,7 @@ export function serverOptions(config: Config, isSecure: boolean, logStream: LogS
     },
     routerOptions: { querystringParser: leaveUnparsed },
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for an address that cannot be decoded, so the headers are set and the line is written here.
+      // No hook runs for a URL that cannot be decoded, so this handler sets the headers and writes the access log line.
       const status = error.statusCode ?? 400
       request.log.info({ logger: 'access', method: request.method, status, cache: 'pass' }, 'request')
       const { raw } = reply.hijack()

@@ -2,8 +2,9 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Cuts clients that read nothing of what waits for them for `patience` ms: Node gives up those that are slow to ask, never those that are slow
- * to take, and each of them holds its answer in memory. They are looked for every `interval` ms, so that a request costs nothing.
+ * Closes connections whose client reads nothing of a pending response for `patience` ms. Node has timeouts for slow
+ * requests but none for slow readers, and each of those holds its response in memory. Sockets are checked every
+ * `interval` ms, so that requests cost nothing.
  */
 export function cutSlowReaders(server: Server, { patience, interval }: { patience: number; interval: number }): void {
   const sockets = new Set<Socket>()
@@ -14,7 +15,8 @@ export function cutSlowReaders(server: Server, { patience, interval }: { patienc
   const timer = setInterval(() => {
     for (const socket of sockets) {
       const isWaiting = socket.writableLength > 0
-      // The socket's own timeout begins anew with every byte that is taken. A connection that idles between two requests has another one.
+      // The socket's timeout restarts with every byte that the client reads. A connection that is idle between two
+      // requests has a different timeout.
       if (isWaiting && socket.timeout !== patience) socket.setTimeout(patience)
       else if (!isWaiting && socket.timeout === patience) socket.setTimeout(0)
     }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { responseType } from '../graphql/media-type.ts'
 import { statusPageHtml } from '../pages/status-page.ts'
 
-/** How the shop says 503 in each of its tongues. */
+/** The content of a 503 response, as GraphQL and as a page. */
 export type Unavailable = {
   /** Code and message of the GraphQL error. */
   code: string
@@ -12,24 +12,27 @@ export type Unavailable = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The site that this part of the server belongs to; what belongs to all of them shows the first. */
+    /** The site of these routes. Routes that all sites share use the first site. */
     branding: Branding
   }
 }
 
-/** What answers need to know of a site while nothing else can be asked. */
+/** What a 503 response needs to know of its site while nothing can be loaded. */
 export type Branding = {
   basePath: string
   siteName: string
-  /** BCP 47 tag of what its status pages say. */
+  /** BCP 47 tag of the language of its status pages. */
   locale: string
-  /** Its mark as SVG, drawn into the page; `null` takes the house's. */
+  /** The logo as SVG, inlined into the page; `null` for the default logo. */
   mark: string | null
 }
 
 const RETRY_AFTER = '5'
 
-/** Marks the answer as 503 and gives its body: a GraphQL answer, a page for who takes pages, or a line of text. */
+/**
+ * Sets status 503 and returns the body. GraphQL requests get a GraphQL response, page requests a page, all others a
+ * line of text.
+ */
 export function unavailable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +57,7 @@ export function isGraphql({ routeOptions }: FastifyRequest, basePath: string): b
   return routeOptions.url === `${basePath}/graphql` || routeOptions.url === `${basePath}/graphql/files`
 }
 
-/** Whether it is the pages that would answer: their route takes every address that no other one does. */
+/** Whether the route of pages matched, which takes every path that no other route matches. */
 function isPage({ routeOptions: { url }, method }: FastifyRequest, basePath: string): boolean {
   return (
     (method === 'GET' || method === 'HEAD') && (url === `${basePath}/*` || url === `${basePath}/` || url === basePath)
