@@ -8,20 +8,22 @@ import type { LogStream } from './logger.ts'
 
 const PROCESS = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`
 
-/** Most answers are to addresses that others asked for a moment ago. */
+/** Most requests repeat a recent URL. */
 const urlText = remembered((url) => JSON.stringify(loggableUrl(url)), { entries: 1000, maxLength: 1000 })
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the GraphQL operation, once it is known. */
+    /** Name of the GraphQL operation, set once it is known. */
     operation: string | undefined
   }
 }
 
-/** Asked every few seconds by whoever watches the process. */
+/** Monitoring polls these every few seconds. */
 const PROBE = /\/(health\/(live|ready)|metrics)$/
 
-/** One line for each answer: method, address without secrets, GraphQL operation, status, ms, what the caches said, and the request's id. */
+/**
+ * Logs one line per response: method, URL without secrets, GraphQL operation, status, ms, cache status and request id.
+ */
 export function logAccess(app: FastifyInstance, stream: LogStream): void {
   app.decorateRequest('operation', undefined)
   const least = levels.values[app.log.level] ?? Infinity
@@ -41,7 +43,7 @@ function levelOf(url: string, status: number): LineLevel {
   return status >= 500 ? 40 : 30
 }
 
-/** What is known of an answer when it has gone out. */
+/** What is known of a response after it was sent. */
 type Answered = {
   requestId: string
   method: string
@@ -53,12 +55,12 @@ type Answered = {
   verdict: CacheStatus
 }
 
-/** pino's levels. */
+/** pino's levels debug, info and warn. */
 type LineLevel = 20 | 30 | 40
 
 /**
- * The line of an answer, as pino would write it. It is put together here because there is one for each answer, and all that varies is
- * known: methods, operations and ids hold no character that JSON would escape (see `requestIdOf`).
+ * The line of a response, in pino's format. It is built by hand because every response has one. Methods, operations and
+ * ids need no escaping: they hold no character that JSON would escape (see `requestIdOf`).
  */
 function accessLine(level: LineLevel, answered: Answered): string {
   const { requestId, method, url, operation, status, ms, verdict } = answered

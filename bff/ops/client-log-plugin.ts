@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 import { escapeControls, isSensitiveName, redactText } from './redaction.ts'
 
 const LEVELS: Record<string, LoggableEntry['level']> = {
-  // A page that is lost for a shopper is not a lost server: nobody is called out of bed.
+  // A fatal error in one browser is not fatal for the server, so it must not trigger an alert.
   fatal: 'error',
   error: 'error',
   warning: 'warn',
@@ -21,7 +21,7 @@ const LEVELS: Record<string, LoggableEntry['level']> = {
 
 const MAX_DEPTH = 5
 
-/** Members of one list or object. */
+/** Members of one array or object. */
 const MAX_MEMBERS = 40
 
 /** Values of one entry, nested ones included. */
@@ -35,7 +35,7 @@ const MAX_TRACE = 8000
 
 const MAX_CONTEXT = 100
 
-/** A longer number could be a phone or a card; timestamps are lost with them, but the line has its own. */
+/** A longer number could be a phone or card number. Timestamps are lost too, but the log line has its own. */
 const MAX_NUMBER = 99_999_999
 
 const BadBundle = createError<[reason: string]>('BAD_CLIENT_LOG', '%s', 400)
@@ -43,7 +43,7 @@ const BadBundle = createError<[reason: string]>('BAD_CLIENT_LOG', '%s', 400)
 export type ClientLogOptions = {
   limit: RateLimit
   metrics: Metrics
-  /** Origin shoppers see; empty when not configured. */
+  /** Origin that shoppers see; empty if not configured. */
   publicUrl: string
 }
 
@@ -53,8 +53,8 @@ const BODY_LIMIT = 64 * 1024
 const CLIENT_ID = /^[\w.:-]{1,64}$/
 
 /**
- * `POST {base}/client-log-handler?client_id=…`: each good entry becomes one line of the log, marked
- * `logger: "client"`, and the answer is 204. Takes JSON as such, or as the text that `sendBeacon` makes of it.
+ * `POST {base}/client-log-handler?client_id=…` logs each valid entry as one line with `logger: "client"`. The response
+ * is 204. The body is JSON, also when `sendBeacon` sends it as text.
  */
 export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, publicUrl }: ClientLogOptions) {
   app.removeAllContentTypeParsers()
@@ -95,7 +95,7 @@ export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, pu
   })
 }
 
-/** An id that is not one is left out: the entries matter more. */
+/** An invalid id is omitted, because the entries matter more. */
 function clientIdOf(url: string): string | undefined {
   const { client_id: id } = queryOf(url)
   return typeof id === 'string' && CLIENT_ID.test(id) ? id : undefined
@@ -103,11 +103,13 @@ function clientIdOf(url: string): string | undefined {
 
 type Bundle = {
   entries: LoggableEntry[]
-  /** Entries that are none, or that are too many. */
+  /** Entries that are invalid or above the limit. */
   refused: number
 }
 
-/** Reads `{"logs": […]}`. A bad entry is counted; a bundle that is none, or of bad entries only, throws with status 400. */
+/**
+ * Reads `{"logs": […]}` and counts invalid entries. Throws with status 400 if the body is invalid or no entry is valid.
+ */
 function readBundle(text: string): Bundle {
   const logs = logsOf(text)
   const entries = logs
@@ -130,12 +132,12 @@ function logsOf(text: string): unknown[] {
   return logs
 }
 
-/** A value as it may be logged: bounded in every direction, on one line, without what is secret or personal. */
+/** A value that is safe to log: bounded in size, on one line, without secret or personal data. */
 type Loggable = string | number | boolean | null | Loggable[] | { [name: string]: Loggable }
 
 type LoggableEntry = { level: 'error' | 'warn' | 'info' | 'debug'; context?: Loggable; data: Loggable }
 
-/** What is logged of an entry of the browser; `undefined` when it is none. */
+/** The part of a browser's entry that is logged; `undefined` if the entry is invalid. */
 function loggableEntry(entry: unknown): LoggableEntry | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined
   const { context, level, data } = entry as Record<string, unknown>
@@ -164,7 +166,7 @@ function loggable(value: unknown, depth: number, budget: { values: number }, nam
   return Array.isArray(value) ? clean.map(([, member]) => member) : Object.fromEntries(clean)
 }
 
-/** Redacted before it is cut: half a secret would not be recognised. */
+/** Redacts before it truncates, because half a secret would not be recognised. */
 function safeText(text: string, max: number): string {
   const clean = escapeControls(redactText(text))
   return clean.length > max ? `${clean.slice(0, max)}…` : clean

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `GET {base}/health/live`: the process answers. `GET {base}/health/ready`: the store has answered once, so shoppers can be sent here. */
+/**
+ * `GET {base}/health/live`: the process responds. `GET {base}/health/ready`: the store has responded once, so this
+ * process can serve shoppers.
+ */
 export async function healthPlugin(app: FastifyInstance, { isReady }: { isReady: () => boolean }): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.get('/health/live', { config: { isVital: true } }, async () => ({ status: 'live' }))

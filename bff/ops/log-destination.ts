@@ -3,31 +3,35 @@ import type { Config } from '../config.ts'
 import type { LogStream } from './logger.ts'
 
 const STDOUT = 1
-/** Characters of lines that are worth a write of their own. */
+/** Buffered characters that trigger a write. */
 const CHUNK = 64 * 1024
-/** Ms that a line waits for others at most. */
+/** Longest time in ms that a line is buffered. */
 const PATIENCE = 200
-/** Bytes that wait for a reader who is too slow; what comes after them is dropped, for neither the shop nor its memory waits for the log. */
+/**
+ * Bytes that wait for a slow reader. Later lines are dropped, so that the log neither delays requests nor fills the
+ * memory.
+ */
 const MAX_WAITING = 8 * 1024 ** 2
 
-/** Ms that a process which ends waits for its reader. */
+/** Ms that an ending process waits for the reader of its log. */
 const FLUSH_TIMEOUT = 1000
 
-/** There is one, however many servers a process has. */
+/** One per process, however many servers the process has. */
 let stdout: LogStream | undefined
 
-/** Where the log goes: stdout, made readable for people in development. */
+/** The log goes to stdout. pino-pretty formats it for development. */
 export function logDestination({ logPretty }: Pick<Config, 'logPretty'>): LogStream {
   if (!logPretty) return (stdout ??= stdoutLines())
   return transport({ target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } })
 }
 
 /**
- * Lines to stdout, many to a write, and nobody waits for it: a write for each line cost a fifth of a kept answer. What is left when the
- * process ends is written then; who ends it on purpose waits for what is under way (`flushed`).
+ * Buffers lines and writes them to stdout without blocking. A write for each line cost a fifth of the time of a cached
+ * response. Lines that are left when the process exits are written then. A graceful stop waits for pending writes
+ * (`flushed`).
  */
 function stdoutLines(): LogStream {
-  // Without a least length the stream would not tell when a write has ended.
+  // Without `minLength` the stream would not report the end of a write.
   const stream = destination({ dest: STDOUT, sync: false, minLength: 1, maxLength: MAX_WAITING })
   let lines = ''
   let dropped = 0
@@ -57,7 +61,7 @@ function stdoutLines(): LogStream {
       lines += line
       if (lines.length >= CHUNK) pass()
     },
-    // pino asks for these, the second after a fatal line.
+    // pino calls these, `flushSync` after a fatal line.
     flush(done: () => void) {
       pass()
       stream.flush(done)
@@ -67,7 +71,10 @@ function stdoutLines(): LogStream {
   return chunked
 }
 
-/** Settles when the lines so far are written, but for the last of them, which are when the process ends; or when nobody takes them. */
+/**
+ * Resolves when the lines so far are written, or when nobody reads them in time. The last lines may be written only
+ * when the process exits.
+ */
 export function flushed(log: object): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, FLUSH_TIMEOUT).unref()

@@ -1,18 +1,21 @@
 import { escapeControls, redactText } from './redaction.ts'
 
 const MAX_URL = 500
-/** Parameters of lists and pictures, and what GraphQL needs besides variables: their values tell about the shop, not about a shopper. */
+/**
+ * Parameters of product lists and images, and those of GraphQL except variables. Their values describe the shop and not
+ * a shopper.
+ */
 const PLAIN = new Set(
   'page pageLength minPrice maxPrice sort width height size format bg cover extension focalPoint operationName'.split(
     ' ',
   ),
 )
-/** Cheap look at a path, for most need no redaction. */
+/** A cheap check, because most paths need no redaction. */
 const SUSPICIOUS = /@|%[24]0|eyJ|\d{6}|[\dA-Za-z]{24}|[^!-~]|\/contribution\//i
-/** What follows is the secret of a link (`contribution/plugin.ts`). */
+/** The rest of such a path is the secret of a link (`domains/contribution/contribution-plugin.ts`). */
 const SECRET_LINK = /(\/contribution\/).+/i
 
-/** An address as it may be logged: other parameters keep their name only, and the path loses what looks personal. */
+/** A URL that is safe to log. Other parameters lose their value, and the path loses what looks personal. */
 export function loggableUrl(url: string): string {
   const question = url.indexOf('?')
   const path = loggablePath(question < 0 ? url : url.slice(0, question))

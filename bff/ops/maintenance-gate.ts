@@ -6,12 +6,13 @@ import { isGraphql, unavailable } from '../http/unavailable.ts'
 import { maintenancePage } from '../pages/status-page.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
 
-/** Whether the switch shuts the shop for whoever sent this request. */
+/** Whether the switch closes the shop for the client of this request. */
 export type IsShutFor = (request: Pick<FastifyRequest, 'ip'>) => boolean
 
 /**
- * While maintenance is switched on by hand, GraphQL answers the maintenance flag with 503; pages ask the answered function for
- * themselves. Allowed addresses see the shop, and pictures and files go on for everybody. No cache is asked: who switches means it.
+ * While maintenance is switched on by hand, GraphQL responds 503 with the maintenance marker. Pages call the returned
+ * function. Allowed addresses see the shop, and images and files are served to everybody. Caches are not consulted, so
+ * that the switch takes effect at once.
  */
 export function shutByHand(app: FastifyInstance, manual: MaintenanceSwitch, allowed: readonly string[]): IsShutFor {
   const isAllowed = createAddressList(allowed)

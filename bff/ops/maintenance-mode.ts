@@ -5,9 +5,9 @@ import type { MaintenanceSwitch } from './maintenance-switch.ts'
 
 export type MaintenanceModeOptions = {
   manual: MaintenanceSwitch
-  /** Whether the store says so itself. */
+  /** Whether the store itself reports maintenance. */
   store: { readonly active: boolean }
-  /** Empty: nobody may. */
+  /** Empty: nobody may use the endpoint. */
   token: string
 }
 
@@ -18,11 +18,11 @@ const BadDuration = createError<[]>('BAD_DURATION', 'duration is a whole number 
 const MAX_DURATION = 30 * 24 * 3600
 
 /**
- * `GET|POST|DELETE {base}/maintenance-mode` with a bearer token: state, on (`{"duration": seconds}` or nothing), off.
- * What the store itself says is shown as well, and is not this switch's to change.
+ * `GET|POST|DELETE {base}/maintenance-mode` with a bearer token: state, on (`{"duration": seconds}` or no body), off.
+ * The state includes the store's own maintenance, which this switch cannot change.
  */
 export async function maintenanceModePlugin(app: FastifyInstance, { manual, store, token }: MaintenanceModeOptions) {
-  // Whoever sheds a load by hand must get through it.
+  // Operators must be able to switch maintenance on while the process is overloaded.
   const config = { isVital: true }
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.addHook('onRequest', async (request, reply) => {

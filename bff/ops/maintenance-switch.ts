@@ -6,27 +6,28 @@ import type { SharedText } from '../redis/shared-text.ts'
 
 export const UNTOUCHED: SwitchState = { isOn: false, until: null, at: 0 }
 
-/** Maintenance as switched by hand: only a hand, or the time it was given, ends it. */
+/** Maintenance switched on by hand. It ends when somebody turns it off, or after the given time. */
 export type MaintenanceSwitch = {
   readonly isOn: boolean
-  /** Ms since 1970; `null` when no end was given. Means nothing while it is off. */
+  /** Ms since the epoch; `null` if no end was given. Has no meaning while the switch is off. */
   readonly until: number | null
-  /** `seconds`: until it ends by itself; none for «until somebody ends it». */
+  /** `seconds`: until it ends by itself. Without it, maintenance lasts until it is turned off. */
   turnOn(seconds?: number): Promise<void>
   turnOff(): Promise<void>
   stop(): void
 }
 
-/** How often another process' hand is looked for, in ms. */
+/** How often changes by other processes are checked, in ms. */
 const WATCH_INTERVAL = 1000
 
 /**
- * Kept in a file, so that it outlasts a restart and holds for every process that shares the folder; and in `shared`, where there is one,
- * for those that do not. While nothing can be read there, each process keeps the last state it knows; of two states the later one wins.
+ * The state is stored in a file, so that it survives a restart and applies to every process that shares the folder.
+ * `shared` extends it to processes that do not share the folder. While neither can be read, each process uses the last
+ * state it knows. The later of two states wins.
  */
 export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, shared?: SharedText): MaintenanceSwitch {
   let state = readFile(file)
-  // Called once for a file that is not there, too.
+  // Node also calls this once for a missing file.
   const watch = (now: Stats, before: Stats) => {
     if (now.mtimeMs !== before.mtimeMs) state = laterOf(readFile(file), state)
   }
@@ -50,7 +51,7 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, sh
     }
   }
 
-  /** Takes over what others left later, and tells them of what they do not know. */
+  /** Applies a later state of another process, or publishes the own state if that is later. */
   async function meet(): Promise<void> {
     const text = await shared?.read()
     if (text === undefined) return
@@ -94,16 +95,19 @@ function readFile(file: string): SwitchState {
   }
 }
 
-/** How somebody left the switch. */
 type SwitchState = {
   isOn: boolean
-  /** Ms since 1970; `null` when no end was given. */
+  /** Ms since the epoch; `null` if no end was given. */
   until: number | null
-  /** When it was left so, in ms since 1970: of two states the later one holds. 0 for a switch that nobody ever touched. */
+  /**
+   * When this state was set, in ms since the epoch; 0 for a switch that was never used. The later of two states wins.
+   */
   at: number
 }
 
-/** The state after `before`. Its time is later in any case: the clocks of two machines differ. */
+/**
+ * The state after `before`. Its time is always later than that of `before`, even if the clocks of two machines differ.
+ */
 export function nextState(before: SwitchState, isOn: boolean, until: number | null): SwitchState {
   return { isOn, until, at: Math.max(Date.now(), before.at + 1) }
 }
@@ -116,7 +120,7 @@ export function writeState({ isOn, until, at }: SwitchState): string {
   return JSON.stringify({ isOn, until, at })
 }
 
-/** `undefined` for what is no state. */
+/** `undefined` if the text is not a valid state. */
 export function readState(text: string | null): SwitchState | undefined {
   try {
     const { isOn, until, at } = JSON.parse(text ?? '') as Record<string, unknown>

@@ -7,7 +7,6 @@ const isLoopback = createAddressList(['127.0.0.0/8', '::1'])
 
 const FILE = /\.\w+$/
 
-/** Counts every answer. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.request(routeOf(request), request.method, reply.statusCode, reply.elapsedTime, request.cacheStatus)
@@ -15,7 +14,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** The pattern that matched, if one did; files of the build, which have a route each, are one. */
+/** The pattern of the matched route. Built files have a route each but share one label. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none'
   return FILE.test(url) ? 'file' : url
@@ -23,11 +22,14 @@ function routeOf({ routeOptions: { url } }: FastifyRequest): string {
 
 export type MetricsOptions = {
   metrics: Metrics
-  /** Empty: only this machine may ask. */
+  /** Empty: only this machine may read the metrics. */
   token: string
 }
 
-/** `GET {base}/metrics`, in Prometheus' text format, for whoever has the token; without one, for this machine alone. */
+/**
+ * `GET {base}/metrics`, in Prometheus' text format. It requires the token. If none is configured, only this machine has
+ * access.
+ */
 export async function metricsPlugin(app: FastifyInstance, { metrics, token }: MetricsOptions): Promise<void> {
   app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -45,7 +47,7 @@ export async function metricsPlugin(app: FastifyInstance, { metrics, token }: Me
   })
 }
 
-/** A reverse proxy on this machine asks for others, and says so. */
+/** A reverse proxy on this machine forwards requests of others and says so in its headers. */
 function isFromThisMachine({ raw, ip, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'] ?? headers['x-real-ip']
   return isForwarded === undefined && isLoopback(ip) && isLoopback(raw.socket.remoteAddress ?? '')

@@ -5,22 +5,25 @@ const DURATIONS = 'musette_http_request_duration_seconds'
 
 const VERDICTS = 'musette_cache_verdicts_total'
 
-/** Ms: from an answer out of the cache to an order that a slow store takes. */
+/** Ms: from a cached response to an order that a slow store takes. */
 const BOUNDS = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])
 
-/** What is counted, for Prometheus. No label is free: routes, operations and kinds come from the code, never from a client. */
+/**
+ * Metrics for Prometheus. Label values are bounded: routes, operations and kinds come from the code, never from a
+ * client.
+ */
 export type Metrics = {
-  /** `route`: the pattern that matched; `ms`: until the answer was sent. */
+  /** `route`: the pattern that matched; `ms`: until the response was sent. */
   request(route: string, method: string, status: number, ms: number, verdict: CacheStatus): void
-  /** `outcome`: `ok`, or the kind of the failure. `ms`: waiting for a turn included. */
+  /** `outcome`: `ok`, or the kind of the failure. `ms` includes the time in the queue. */
   upstreamCall(operation: string, outcome: string, ms: number): void
   clientEntry(level: string, count?: number): void
   cspReport(directive: string): void
-  /** Read when the metrics are asked for. */
+  /** Calls `read` at each scrape. */
   gauge(name: string, help: string, read: () => number): void
-  /** One series for each value of the label. A name that ends with `_total` counts what only grows. */
+  /** One series for each value of the label. A name that ends with `_total` is a counter. */
   series(
     name: string,
     help: string,
@@ -91,7 +94,7 @@ export function createMetrics(): Metrics {
     },
     contentType: register.contentType,
     async scrape() {
-      // Event loop, heap and garbage collection are watched from the first scrape on: nobody pays for what nobody reads.
+      // Event loop, heap and garbage collection are measured from the first scrape on, because measuring has a cost.
       if (!isCollecting) collectDefaultMetrics({ register })
       isCollecting = true
       return `${await register.metrics()}\n${requests.text()}`
@@ -99,22 +102,25 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Answers as Prometheus wants to hear of them: how many, how fast, and what the caches had to do with them. */
+/** Counts responses by duration, status and cache status. */
 type RequestCounts = {
-  /** `route` is a pattern, never an address; `ms`: until the answer was sent. */
+  /** `route` is a pattern, never a URL; `ms`: until the response was sent. */
   count(route: string, method: string, status: number, ms: number, verdict: CacheStatus): void
   /** In Prometheus' text format. */
   text(): string
 }
 
-/** Answers of one route, method and class of status. `within`: by bound, those that were in time for it and not for the one before. */
+/**
+ * Responses of one route, method and status class. `within`: for each bound, the responses within it but above the
+ * previous bound.
+ */
 type Series = { labels: string; within: number[]; count: number; ms: number }
 
 type Route = { label: string; durations: Map<string, Series>; verdicts: Record<CacheStatus, number> }
 
 /**
- * A histogram and a counter of our own. Every answer is counted, and in a general library, where labels may be any object, the way to its
- * series takes longer than the way to a kept answer.
+ * A histogram and a counter of our own, because every response is counted. A general library takes any object as
+ * labels, and its series lookup takes longer than a lookup of a cached response.
  */
 function createRequestCounts(): RequestCounts {
   const routes = new Map<string, Route>()
@@ -163,7 +169,7 @@ function verdictLines({ label, verdicts }: Route): string[] {
     .map(([verdict, count]) => `${VERDICTS}{${label},verdict="${verdict}"} ${count}`)
 }
 
-/** Buckets count what all smaller ones count, too; Prometheus wants seconds. */
+/** Prometheus' buckets are cumulative and in seconds. */
 function histogramLines({ labels, within, count, ms }: Series): string[] {
   let inTime = 0
   return [

@@ -2,7 +2,7 @@ import type { StoreClient } from '../magento/store-client.ts'
 import { UpstreamError } from '../magento/upstream-error.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The same store client, with every call counted and timed. */
+/** Wraps a store client so that every call is counted and timed. */
 export function observeStore(store: StoreClient, metrics: Metrics): StoreClient {
   metrics.gauge('musette_upstream_maintenance', 'Whether the store says it is in maintenance', () =>
     Number(store.maintenance.active),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { AddHeaders } from '../http/standing-headers.ts'
 import { flushed } from './log-destination.ts'
 
-/** Ms after which what is still in flight is given up. */
+/** Ms after which requests in flight are abandoned. */
 const STOP_TIMEOUT = 10_000
 
-/** While the app closes, answers say so to their connections: kept-alive ones would hold the process back. */
+/** Sends `Connection: close` while the app closes, because keep-alive connections would delay the exit. */
 export function closeConnectionsWhenClosing(app: FastifyInstance): AddHeaders {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -17,8 +17,8 @@ export function closeConnectionsWhenClosing(app: FastifyInstance): AddHeaders {
 }
 
 /**
- * On SIGTERM or SIGINT takes no new requests, finishes those in flight and ends the process with 0. An exception that nothing caught
- * is logged and ends it with 1: what state the process is in is then unknown.
+ * On SIGTERM or SIGINT, the process takes no new requests, finishes those in flight and exits with 0. An uncaught
+ * exception is logged and ends the process with 1, because its state is unknown then.
  */
 export function stopGracefully(app: FastifyInstance): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))

@@ -1,13 +1,13 @@
 import type { CacheFigures, WatchCache } from '../cache/store.ts'
 import type { Metrics } from './metrics.ts'
 
-/** How busy something is that does so many things at a time and lets others wait. */
+/** Load of a queue with limited concurrency. */
 export type QueueFigures = { readonly running: number; readonly waiting: number }
 
-/** Takes note of a queue that ops want to watch. */
+/** Registers a queue with the metrics. */
 export type WatchQueue = (name: string, figures: QueueFigures) => void
 
-/** Shows how busy each queue is: `musette_queue_running` and `musette_queue_waiting`, by the queue's name. */
+/** Exports the load of each queue: `musette_queue_running` and `musette_queue_waiting`, by the queue's name. */
 export function watchQueues(metrics: Metrics): WatchQueue {
   const queues = new Map<string, QueueFigures>()
   for (const [what, help] of [
@@ -21,7 +21,10 @@ export function watchQueues(metrics: Metrics): WatchQueue {
   return (name, figures) => void queues.set(name, figures)
 }
 
-/** Shows how full each cache is: `musette_cache_entries`, `_bytes`, `_limit_bytes` and `_evictions_total`, by the cache's name. */
+/**
+ * Exports the size of each cache: `musette_cache_entries`, `_bytes`, `_limit_bytes` and `_evictions_total`, by the
+ * cache's name.
+ */
 export function watchCaches(metrics: Metrics): WatchCache {
   const caches = new Map<string, CacheFigures>()
   const show = (what: string, help: string, figureOf: (figures: CacheFigures) => number) =>
