@@ -1,14 +1,17 @@
 import { createClient, ErrorReply } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A connection to Valkey or Redis that requests hardly wait for: while it is down, everything works without it. */
+/**
+ * A connection to Valkey or Redis. A request waits for it no longer than `PATIENCE`. While it is down, everything works
+ * without it.
+ */
 export type RedisConnection = {
   /** The result of a command, or `undefined` if there is none within `PATIENCE`. */
   attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
-  /** A separate connection for blocking commands, connected or not. */
+  /** A separate connection for blocking commands. It may be disconnected. */
   readonly waiting: RedisClient
   onReady(listener: () => void): void
-  /** Called when its memory is full. */
+  /** Called when Redis is out of memory. */
   onFull(listener: () => void): void
   close(): void
 }
@@ -23,9 +26,9 @@ const PAUSE = 1000
 const QUIET = 60_000
 const CONNECT_TIMEOUT = 2000
 const MAX_RECONNECT_DELAY = 1000
-/** Commands in flight. More mean that it does not respond. */
+/** Commands in flight. More mean that Redis does not respond. */
 const MAX_IN_FLIGHT = 1000
-/** Ms of silence after which a connection counts as dead; it is pinged more often. */
+/** Ms of silence after which a connection counts as dead. Pings are sent more often than that. */
 const SILENCE = 15_000
 const PING_INTERVAL = 5000
 
@@ -56,7 +59,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
     log.info('Redis is there')
   })
   client.on('error', (error) => {
-    // Every attempt to reconnect emits an error: only the first is logged.
+    // Every attempt to reconnect emits an error, so only the first is logged.
     if (!isKnownDown) log.warn({ err: error }, 'Redis is away; every process works on alone')
     isKnownDown = true
   })
@@ -71,13 +74,14 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
         pausedUntil = performance.now() + PAUSE
         resolve(undefined)
       }
-      // In two halves: if this process was blocked for a moment, it has not really waited yet.
+      // Two timers in a row: if the event loop was blocked, the first one expires although the request has not really
+      // waited yet.
       timer = setTimeout(() => (timer = setTimeout(giveUp, PATIENCE / 2)), PATIENCE / 2)
     })
     try {
       return await Promise.race([command(client), patience])
     } catch (error) {
-      // A refused command is a response: others may still work.
+      // A refused command is a response, so other commands may still work.
       if (error instanceof ErrorReply) return refused(error)
       pausedUntil = performance.now() + PAUSE
       log.debug({ err: error }, 'Redis did not answer')

@@ -16,7 +16,7 @@ export type SharedCache = {
   counters?: SharedCounters
   limits?: SharedLimits
   records?: SharedRecords
-  /** Purges here, and in every other process as soon as it can be reached. */
+  /** Purges in this process at once, and in every other process as soon as it can be reached. */
   purge(tags: Purged): void
   /** Absent without Redis. */
   text?(name: string): SharedText
@@ -25,10 +25,13 @@ export type SharedCache = {
 
 /** Ms between two attempts to free memory. */
 const ROOM_INTERVAL = 5000
-/** Increased when the format of shared values changes, so that releases side by side do not read each other's. */
+/**
+ * Increased when the format of shared values changes, so that releases that run side by side do not read each other's
+ * values.
+ */
 const VERSION = 1
 
-/** `url`: of Valkey or Redis; empty for a single process. `storeUrl` separates shops that share a Redis. */
+/** `url` of Valkey or Redis; empty for a single process. `storeUrl` separates shops that share a Redis. */
 export function createSharedCache(
   url: string,
   storeUrl: string,

@@ -2,7 +2,10 @@ import type { RedisConnection } from './connection.ts'
 
 /** Counters of all processes. */
 export type SharedCounters = {
-  /** Increments a counter that expires `seconds` after its first increment; its value, or `undefined` if Redis does not respond. */
+  /**
+   * Increments a counter that expires `seconds` after its first increment. Resolves to its value, or to `undefined` if
+   * Redis does not respond.
+   */
   increment(name: string, seconds: number): Promise<number | undefined>
   forget(name: string): Promise<void>
 }

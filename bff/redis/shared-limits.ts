@@ -3,8 +3,9 @@ import type { RedisConnection } from './connection.ts'
 /** Token buckets of all processes. */
 export type SharedLimits = {
   /**
-   * Takes `cost` tokens from a bucket of `perMinute` that refills at that rate; a full one may be overdrawn. Returns what is left (below zero: owed)
-   * and whether it was allowed; `undefined` if Redis does not respond.
+   * Takes `cost` tokens from a bucket of `perMinute` tokens that refills at that rate. A full bucket may be overdrawn.
+   * Resolves to the tokens that are left (below zero: owed) and whether the request is allowed; `undefined` if Redis
+   * does not respond.
    */
   take(name: string, perMinute: number, cost: number): Promise<{ isAllowed: boolean; tokens: number } | undefined>
 }
@@ -13,8 +14,9 @@ export type SharedLimits = {
 const FULL = 60_000_000
 
 /**
- * GCRA (generic cell rate algorithm): a bucket is the time at which it will be full again, by Redis' clock, so that the processes' clocks do not
- * matter. A full one needs no key. It is a script, because two processes may take tokens at the same time.
+ * GCRA (generic cell rate algorithm): a bucket is stored as the time at which it will be full again. Times come from
+ * Redis' clock, because the processes' clocks may differ. A full bucket needs no key. This is a script, because two
+ * processes may take tokens at the same time.
  */
 const SCRIPT = `
 local time = redis.call('TIME')

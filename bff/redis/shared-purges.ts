@@ -4,11 +4,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ALL_TAGS, createPurgeLog, type Purged, type PurgeLog } from '../cache/purge-log.ts'
 import type { RedisConnection } from './connection.ts'
 
-/** Purges of all processes, as a stream. Unlike messages of pub/sub, entries of a stream are still there when a process reconnects. */
+/**
+ * Purges of all processes, as a stream. Unlike messages of pub/sub, entries of a stream still exist when a process
+ * reconnects.
+ */
 export type SharedPurges = {
-  /** Sends a purge as soon as possible; it has taken effect in this process already. */
+  /** Sends a purge to the other processes as soon as possible. The caller has applied it in this process already. */
   announce(tags: Purged): void
-  /** Number of the latest purge, to date shared responses; `undefined` while this process may have missed purges. */
+  /**
+   * Number of the latest purge, stored with shared responses; `undefined` while this process may have missed purges.
+   */
   readonly now: number | undefined
   /** Whether data that was read at `since` (`now` of any process) was purged. */
   isPurged(tags: readonly string[], since: number): boolean
@@ -17,10 +22,10 @@ export type SharedPurges = {
   close(): void
 }
 
-/** Purges in the stream. A process that missed more purges everything. */
+/** Purges in the stream. A process that missed more than these purges everything. */
 const MAX_LENGTH = 10_000
 const AT_ONCE = 1000
-/** Purges that wait while Redis is down; more become one purge of everything. */
+/** Purges that wait while Redis is down. More become one purge of everything. */
 const MAX_WAITING = 1000
 /** Ms that a read of the stream blocks, and the pause after a failed one. */
 const BLOCK = 5000
@@ -48,7 +53,7 @@ export function createSharedPurges(
   redis.onReady(() => void send())
   void follow()
 
-  /** Sends waiting purges in order. Sending one twice does no harm. */
+  /** Sends waiting purges in order. A purge that is sent twice does no harm. */
   async function send(): Promise<void> {
     if (isSending || closing.signal.aborted) return
     isSending = true
@@ -91,7 +96,7 @@ export function createSharedPurges(
     }
   }
 
-  /** If the stream no longer holds the last entry that was read, purges may have been missed. */
+  /** If the stream no longer holds the last entry that was read, this process may have missed purges. */
   async function checkGap(): Promise<void> {
     const [first] = (await redis.waiting.xRange(stream, '-', '+', { COUNT: 1 })) ?? []
     if (!first || instantOf(first.id) <= instantOf(lastId)) return
@@ -118,7 +123,7 @@ export function createSharedPurges(
     isPurged: (tags, since) => known.isPurged(tags, since),
     purgedAt: (tags, since) => known.purgedAt(tags, since),
     announce(tags) {
-      // The first may be in flight.
+      // The first may be in flight, so it stays.
       if (waiting.length < MAX_WAITING) waiting.push(tags)
       else waiting.splice(1, waiting.length, ALL_TAGS)
       void send()
@@ -130,7 +135,7 @@ export function createSharedPurges(
   }
 }
 
-/** A stream's id is `<ms>-<number>`; this is one number that grows with it. */
+/** A stream id is `<ms>-<number>`. This is one number that grows with it. */
 function instantOf(id: string): number {
   const [ms = 0, number = 0] = id.split('-').map(Number)
   return ms * 1000 + Math.min(number, 999)

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { RedisConnection } from './connection.ts'
 
-/** What all processes remember together, for a while. While Redis is away nobody knows anything: `undefined`. */
+/** Records that all processes share until they expire. While Redis is down, results are unknown: `undefined`. */
 export type SharedRecords = {
-  /** `null` where there is none. */
+  /** `null` if there is none. */
   read(name: string): Promise<string | null | undefined>
-  /** Whether it is known to be written. */
+  /** Whether Redis confirmed the write. */
   write(name: string, text: string, seconds: number): Promise<boolean>
-  /** Leaves a mark; true for the first to do so. */
+  /** Writes a mark if there is none. Resolves to true for the first caller only. */
   writeFirst(name: string, seconds: number): Promise<boolean | undefined>
   remove(name: string): Promise<void>
-  /** A lock that is not taken yet, and that nobody but who took it can release. */
+  /** A lock that is not acquired yet. Only its owner can release it. */
   lock(name: string, seconds: number): Lock
 }
 
 export type Lock = {
-  /** Whether it is ours now. */
+  /** Whether this owner acquired the lock. */
   take(): Promise<boolean | undefined>
-  /** Does nothing where it never was ours, or is somebody else's after its time was over. */
+  /** Does nothing if this owner does not hold the lock, for example because it expired. */
   release(): Promise<void>
 }
 

@@ -7,8 +7,9 @@ import type { SharedPurges } from './shared-purges.ts'
 /** Responses of the store that all processes share. */
 export type SharedResponses = {
   /**
-   * The shared response while it is fresh, else what `load` returns; the shared one again if `load` fails with `isOutage`. A purged response may be
-   * used for a minute then, as in the other caches.
+   * Resolves to the shared response while it is fresh, and else to what `load` returns. If `load` fails with
+   * `isOutage`, a stale shared response is used. A purged response may be used for a minute then, as in the other
+   * caches.
    */
   readThrough(
     key: string,
@@ -16,7 +17,9 @@ export type SharedResponses = {
     load: () => Promise<Loaded>,
     isOutage: (error: unknown) => boolean,
   ): Promise<Loaded>
-  /** Deletes all of them to free memory for purges, which must not be lost. Resolves to whether it succeeded. */
+  /**
+   * Deletes all shared responses to free memory for purges, which must not be lost. Resolves to whether it succeeded.
+   */
   forget(): Promise<boolean>
 }
 
@@ -31,7 +34,7 @@ type Shared = {
 
 /** Keys deleted at a time. */
 const AT_ONCE = 500
-/** Larger responses are not shared. In characters of JSON. */
+/** Characters of JSON. Larger responses are not shared. */
 const MAX_LENGTH = 1024 ** 2
 
 export function createSharedResponses(
@@ -46,7 +49,7 @@ export function createSharedResponses(
     if (!text) return undefined
     const shared = readShared(text)
     if (!shared) return undefined
-    // Checked again after the wait, because it may have been purged meanwhile.
+    // Checked again after the wait, because this process may have missed purges meanwhile.
     if (purges.now === undefined) return undefined
     const { tags, since, lifetime } = shared
     if (!purges.isPurged(tags, since)) return shared

@@ -4,9 +4,9 @@ import type { RedisConnection } from './connection.ts'
 export type SharedText = {
   /** `null` if there is none, `undefined` while Redis does not respond. */
   read(): Promise<string | null | undefined>
-  /** May fail silently: callers read it back. */
+  /** May fail silently, so callers read the text back. */
   write(text: string): Promise<void>
-  /** Called whenever it can be read again. */
+  /** Called whenever Redis is available again. */
   onReady(listener: () => void): void
 }
 
