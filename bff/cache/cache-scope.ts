@@ -1,17 +1,17 @@
 import { isOutdated, type Lifetime, lifetimeOf } from './lifetime.ts'
 
-/** Lifetime and tags of one response that was read. */
+/** Lifetime and tags of one response that was read to compose another. */
 export type Part = Lifetime & { tags: readonly string[] }
 
 /**
- * Collects the tags and lifetimes of everything that was read for one response. The response carries all tags and lives no longer than the shortest-lived
- * part. Purges during the request are checked when the response is stored.
+ * Collects the tags and lifetimes of everything that was read for one response. The response carries all tags and
+ * expires no later than its shortest-lived part. Purges during the request are checked when the response is stored.
  */
 export type CacheScope = {
   note(part: Part): void
   /** Longest lifetime of the response, in seconds. */
   limit(maxAge: number): void
-  /** The response contains something private or faulty: it must not be cached. */
+  /** The response contains something private or faulty, so it must not be cached. */
   markUncacheable(): void
   /** `null` when the response must not be cached. */
   sum(): CacheScopeSum | null
@@ -22,7 +22,7 @@ export type CacheScopeSum = Part & {
   maxAge: number
 }
 
-/** Tags of one response; one with more is not cached. */
+/** Tags of one response. A response with more is not cached. */
 const MAX_TAGS = 5000
 
 export function createCacheScope(): CacheScope {
@@ -53,12 +53,15 @@ export function createCacheScope(): CacheScope {
   }
 }
 
-/** Shortest freshness in ms, for responses with stale parts: else every request would make them again during the refresh. */
+/**
+ * Shortest freshness in ms of a response with stale parts. Without it, every request would compose the response again
+ * until the parts are refreshed.
+ */
 const LEAST = 1000
 
 /**
- * The lifetime of a response: what `lifetimeOf` says, and no longer than its parts. With a purged part that could not be loaded again, the response is
- * never fresh.
+ * The lifetime of a composed response: what `lifetimeOf` returns, but no longer than that of its parts. If a purged
+ * part could not be loaded again, the response is never fresh.
  */
 export function composedLifetime(sum: CacheScopeSum, now: number): Lifetime {
   const own = lifetimeOf(sum.maxAge, 'sure', now)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddHeaders } from '../http/standing-headers.ts'
 
-/** How the caches served a request: fresh, stale, after loading it, or not at all. */
+/** How the caches served a request: with a fresh response, with a stale one, after loading it, or not at all. */
 export type CacheStatus = 'hit' | 'stale' | 'miss' | 'pass'
 
 declare module 'fastify' {
@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** RFC 9211 */
+/** Values of the `Cache-Status` header (RFC 9211). */
 const CACHE_STATUS: Record<CacheStatus, string> = {
   hit: 'Musette; hit',
   stale: 'Musette; hit; detail=stale',
@@ -22,13 +22,13 @@ export function decorateCacheStatus(app: FastifyInstance): void {
   app.decorateRequest('cacheStatus', 'pass')
 }
 
-/** `Cache-Status` and `Server-Timing` on every response. */
+/** Adds `Cache-Status` (RFC 9211) and `Server-Timing` to every response. */
 export const addCacheStatus: AddHeaders = (headers, { cacheStatus }, { elapsedTime }) => {
   const timing = `cache;desc=${cacheStatus}, total;dur=${elapsedTime.toFixed(1)}`
   headers.push('cache-status', CACHE_STATUS[cacheStatus], 'server-timing', timing)
 }
 
-/** The status of a response that consists of several: the slowest of them. */
+/** The cache status of a response that consists of several: that of the slowest one. */
 export function worstCacheStatus(statuses: readonly CacheStatus[]): CacheStatus {
   return (['pass', 'miss', 'stale'] as const).find((one) => statuses.includes(one)) ?? 'hit'
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ENCODINGS, type Encoding, LEAST_COMPRESSED, compress } from './encoding.ts'
 
-/** A response as it is sent: its bytes, and compressed forms that are made on first use. */
+/** A response as it is sent: its bytes, and its compressed forms, which are made on first use. */
 export type CachedResponse = {
   readonly status: number
   /** Names in lower case. Age and encoding are added when the response is sent. */

@@ -28,13 +28,13 @@ const encodingFor = remembered((accept: string): Encoding => {
   return ENCODINGS.find(takes) ?? 'identity'
 }, REMEMBERED)
 
-/** Smaller bodies are not compressed. In bytes. */
+/** Bytes. Smaller bodies are not compressed. */
 export const LEAST_COMPRESSED = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses off the main thread. */
+/** Compresses outside the main thread. */
 export function compress(text: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   if (encoding === 'gzip') return zip(text)
   return brotli(text, {

@@ -2,7 +2,7 @@
 export type KeyParts = {
   /** Lower-case hexadecimal sha256 of the document. */
   sha256: string
-  /** Which of the document's operations; absent where there is one only. */
+  /** Which of the document's operations; absent if there is only one. */
   operationName?: string
   /** JSON with sorted keys. */
   variables: string
@@ -10,9 +10,9 @@ export type KeyParts = {
   store: string
   /** ISO 4217 code; absent for the store's default. */
   currency?: string
-  /** Price group of the customers it is for; absent for guests and for groups with a guest's prices. */
+  /** Price group of the customers; absent for guests and for groups that have the prices of guests. */
   group?: string
-  /** Where the same data has several formats. */
+  /** Media type of the response; absent if there is only one format. */
   mediaType?: string
 }
 
@@ -29,7 +29,10 @@ export function cacheKey({
   return `${sha256}|${operationName}|${store}|${currency}|${group}|${mediaType}|${variables}`
 }
 
-/** JSON with sorted keys, so that equal variables give equal keys. `null` stays, because an absent variable takes its default. */
+/**
+ * JSON with sorted keys, so that equal variables give equal keys. `null` is included, because an absent variable takes
+ * its default.
+ */
 export function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => {
     if (one === null || typeof one !== 'object' || Array.isArray(one)) return one

@@ -20,7 +20,7 @@ export type Trust = 'sure' | 'incomplete' | 'doubtful'
 const DOUBTFUL_SECONDS = 10
 /** Longest lifetime of an incomplete response, for stores that send no purges. */
 const INCOMPLETE_SECONDS = 300
-/** Stale responses may be served during a refresh for one more lifetime, and at least this long. */
+/** Stale responses may be served during a refresh for one more lifetime, but at least for this long. */
 const MIN_REVALIDATE_SECONDS = 60
 const STALE_IF_ERROR_SECONDS = 24 * 3600
 

@@ -4,14 +4,15 @@ export const ALL_TAGS = 'all'
 export type Purged = readonly string[] | typeof ALL_TAGS
 
 /**
- * Which tag was purged, and when, for all caches. Every entry knows when its data began to load. So a purge affects all caches at once and loads that
- * are under way, without an index from tags to keys.
+ * Records which tag was purged, and when, for all caches. Every entry stores when its data began to load. So a purge
+ * affects all caches and all loads in progress at once, without an index from tags to keys.
  */
 export type PurgeLog = {
   /** Number of purges so far. */
   readonly now: number
   /**
-   * `at`: number of the purge where Redis counts them; they may arrive out of order. `time`: when it happened, in ms since the epoch; now by default.
+   * `at`: number of the purge if Redis counts them. Such purges may arrive out of order. `time`: when the purge
+   * happened, in ms since the epoch; now by default.
    */
   purge(tags: Purged, at?: number, time?: number): void
   /** Whether one of the tags was purged after `since`. */
@@ -22,12 +23,12 @@ export type PurgeLog = {
 
 type Announced = { at: number; time: number }
 
-/** Tags in memory. What was loaded before the newest evicted purge counts as purged. */
+/** Tags in memory. Everything loaded before the newest evicted purge counts as purged. */
 const MAX_TAGS = 50_000
 
 export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.now): PurgeLog {
   let now = 0
-  /** What was loaded before this is purged, whatever its tags. */
+  /** Everything loaded before this counts as purged, whatever its tags. */
   let floor: Announced = { at: 0, time: Infinity }
   const changes = new LRUCache<string, Announced>({
     max: maxTags,
@@ -54,7 +55,7 @@ export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.no
       }
     },
     isPurged(tags, since) {
-      // `peek` does not count as a use: the oldest purge is evicted first.
+      // `peek` does not count as a use, so the oldest purge is evicted first.
       return since < floor.at || (since < now && tags.some((tag) => (changes.peek(tag)?.at ?? 0) > since))
     },
     purgedAt(tags, since) {

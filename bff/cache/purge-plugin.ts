@@ -11,10 +11,10 @@ const MAX_TAGS = 5000
 
 export type PurgeOptions = {
   settings: Pick<CacheSettings, 'purgeAllow' | 'token'>
-  /** Of each site. */
+  /** One for each site. */
   basePaths: readonly string[]
   purge(tags: Purged): void
-  /** The store announced everything: it has lost its own caches. */
+  /** Called when the store purges everything, because its own caches are empty then. */
   onFlush(): void
 }
 
@@ -27,8 +27,8 @@ const NoToken = createError<[]>('UNAUTHORIZED', 'A bearer token is needed', 401)
 const BadPurge = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
 
 /**
- * Two ways to say that something changed: Magento's `PURGE` on any path, straight from allowed addresses, and
- * `POST {base}/cache/purge` with a bearer token. Both answer 200 once nothing old is served any more.
+ * Caches are purged by Magento's `PURGE` on any path, sent directly from an allowed address, or by a request with a
+ * bearer token to `POST {base}/cache/purge`. Both respond 200 once nothing old is served any more.
  */
 export async function purgePlugin(
   app: FastifyInstance,
@@ -42,7 +42,8 @@ export async function purgePlugin(
     method: 'PURGE',
     url: '/*',
     onRequest: async (request) => {
-      // The store asks by itself: whatever was passed on comes from somebody whose address another one would have to vouch for.
+      // The store connects directly. A forwarded request is refused, because only the proxy vouches for its client
+      // address.
       if (isAllowed(request.ip) && !isForwarded(request.headers)) return
       request.log.warn({ logger: 'security' }, 'PURGE from an address that may not')
       throw new NotAllowed()

@@ -9,7 +9,7 @@ export type Loaded<Value = unknown> = {
   value: Value
   bytes: number
   tags: readonly string[]
-  /** False for what no other request may see, such as a response with errors. */
+  /** False if no other request may get the value, such as a response with errors. */
   isStorable: boolean
   trust: Trust
   /** Replaces the lifetime that follows from `maxAge` and `trust`. */
@@ -21,14 +21,14 @@ export type Read<Value = unknown> = {
   /** Seconds. */
   maxAge: number
   load(): Promise<Loaded<Value>>
-  /** Whether stale data is better than this error: the source failed, whatever was requested. */
+  /** Whether the error is a failure of the source, so that stale data is better than the error. */
   isOutage(error: unknown): boolean
   log: FastifyBaseLogger
 }
 
 export type Answered<Value = unknown> = {
   entry: CacheEntry<Value>
-  /** Whether cached responses may contain it. */
+  /** Whether cached responses may contain the value. */
   isStorable: boolean
   cacheStatus: Exclude<CacheStatus, 'pass'>
 }
@@ -38,12 +38,12 @@ const RETRY_PAUSE = 5000
 const MAX_LOGGED_KEY = 200
 
 /**
- * - Fresh: served.
- * - Stale: served, and refreshed once in the background.
- * - Missing: loaded once for all requests. Requests after a purge do not join a load that began before it.
- * - Purged: as missing, but for a minute the old entry is served when the source fails, and while `isWarming`: the source lost its caches and works on
- *   its first response.
- * - Source failing: stale entries are served for a bounded time, and this is logged.
+ * - Fresh entries are served.
+ * - Stale entries are served, and refreshed once in the background.
+ * - Missing entries are loaded once for all requests. Requests after a purge do not join a load that began before it.
+ * - Purged entries count as missing. For a minute, the old entry is still served when the source fails, and while
+ *   `isWarming`: the source lost its caches and works on its first response.
+ * - While the source fails, stale entries are served for a bounded time, and this is logged.
  */
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
@@ -53,7 +53,7 @@ export function createReadThrough<Value>(
 ): <V extends Value>(read: Read<V>) => Answered<Value> | Promise<Answered<Value>> {
   const flights = createSingleFlight()
 
-  /** Fresh entries are returned synchronously: a promise would cost turns of the event loop. */
+  /** Returns fresh entries synchronously, because a promise would cost turns of the event loop. */
   return function read(wanted) {
     const entry = store.get(wanted.key)
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'

@@ -4,7 +4,7 @@ import { preferredEncoding } from './encoding.ts'
 import { type Form, formOf, type CachedResponse } from './cached-response.ts'
 import type { Lifetime } from './lifetime.ts'
 
-/** Seconds that browsers and proxies may cache a response. Purges do not reach them. */
+/** Seconds that browsers and proxies may cache a response, because purges do not reach them. */
 const BEYOND_REACH = 60
 
 export type SendCached = (
@@ -36,7 +36,9 @@ export function createSendCached(app: FastifyInstance): SendCached {
   }
 }
 
-/** `max-age` counts from when the response was made, as `Age` does. So clients keep it for a minute at most. */
+/**
+ * `max-age` counts from when the response was made, as `Age` does. So clients cache the response for a minute at most.
+ */
 function cacheControl({ madeAt }: CachedResponse, { freshUntil, revalidateUntil }: Lifetime, age: number): string {
   const fresh = Math.max(0, Math.round((freshUntil - madeAt) / 1000))
   const stale = Math.max(0, Math.min(BEYOND_REACH, Math.round((revalidateUntil - freshUntil) / 1000)))

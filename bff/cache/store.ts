@@ -12,7 +12,6 @@ export type CacheEntry<Value = unknown> = Lifetime & {
   since: number
 }
 
-/** How full a store is. */
 export type CacheFigures = {
   /** Entries. */
   readonly size: number
@@ -30,13 +29,13 @@ export type WatchCache = (name: string, figures: CacheFigures) => void
 export type CacheStore<Value = unknown> = CacheFigures & {
   /** Purged entries are not returned. */
   get(key: string): CacheEntry<Value> | undefined
-  /** A purged entry, while it may replace one that cannot be loaded. */
+  /** A purged entry, for use while its replacement cannot be loaded. */
   outdated(key: string): CacheEntry<Value> | undefined
   set(key: string, entry: CacheEntry<Value>): void
   delete(key: string): void
 }
 
-/** One entry may take an eighth of the whole at most. */
+/** A single entry may take an eighth of the store at most. */
 const LARGEST_SHARE = 8
 /** Estimated overhead in bytes of an entry, and of one of its tags. */
 const OVERHEAD = 300
@@ -56,7 +55,7 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
   })
   function find(key: string): Kept | undefined {
     const entry = entries.get(key)
-    // Between two purges, the tags of an entry are checked once.
+    // The tags of an entry are checked once between two purges.
     if (!entry || entry.checkedAt === purges.now) return entry
     if (purges.isPurged(entry.tags, entry.since)) {
       Object.assign(entry, outdatedSince(entry, purges.purgedAt(entry.tags, entry.since)))
@@ -75,7 +74,7 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
       return entry && isOutdated(entry) ? entry : undefined
     },
     set(key, entry) {
-      // What was loaded before a purge must not replace what was loaded after it.
+      // Data loaded before a purge must not replace data loaded after it.
       if (!purges.isPurged(entry.tags, entry.since)) entries.set(key, entry)
     },
     delete: (key) => void entries.delete(key),
@@ -93,8 +92,8 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
 }
 
 /**
- * A store in two parts. So many one-off requests (wrong addresses, invented parameters) cannot evict what everybody requests. `isCommon` decides where an
- * entry goes.
+ * A store in two parts, chosen by `isCommon`. So many one-off requests (wrong URLs, invented parameters) cannot evict
+ * what everybody requests.
  */
 export function createTwoTierStore<Value>(
   common: CacheStore<Value>,
@@ -126,7 +125,7 @@ export function createTwoTierStore<Value>(
   }
 }
 
-/** Share of short-lived responses, such as wrong addresses and searches without results. */
+/** Share of short-lived responses, such as those to wrong URLs and searches without results. */
 const SHARE_OF_RARE = 1 / 8
 const COMMON_SECONDS = 60
 

@@ -1,10 +1,10 @@
 import { ALL_TAGS, type Purged } from './purge-log.ts'
 
-/** Tags read of one response: a list of 64 products has about 70. */
+/** Tags read from one response. A list of 64 products has about 70. */
 const MAX_TAGS = 1000
 const TAG = /^[\w./:~-]{1,120}$/
 
-/** Whether a value is the name of a tag. Merchants choose the names of content blocks. */
+/** Whether a value is a valid tag name. Merchants choose the names of content blocks. */
 export function isTag(name: unknown): name is string {
   return typeof name === 'string' && TAG.test(name)
 }
@@ -16,7 +16,7 @@ export function parseTags(header: string | undefined): string[] {
   return [...new Set(names.filter((name) => isTag(name) && name !== 'FPC'))].slice(0, MAX_TAGS)
 }
 
-/** The store's tags and our own, each once. */
+/** Joins the store's tags and our own, each once. */
 export function joinTags(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())].filter(isTag)
 }
@@ -26,8 +26,8 @@ const MAX_LENGTH = 16 * 1024
 const ONE = /^\(\(\^\|,\)([^()|,]+)\(,\|\$\)\)$/
 
 /**
- * The tags in `X-Magento-Tags-Pattern`: `((^|,)cat_p_12(,|$))|((^|,)cat_c_5(,|$))`, or `.*` for all; `undefined` for anything else. Magento means a
- * regular expression. It is parsed and never run.
+ * The tags in `X-Magento-Tags-Pattern`: `((^|,)cat_p_12(,|$))|((^|,)cat_c_5(,|$))`, or `.*` for all; `undefined` for
+ * anything else. Magento sends a regular expression, but it is only parsed here and never run.
  */
 export function parsePattern(pattern: string): Purged | undefined {
   if (pattern === '.*') return ALL_TAGS

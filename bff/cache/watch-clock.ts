@@ -8,11 +8,11 @@ const INTERVAL = 5000
 export type WatchedLog = PurgeLog & { stop(): void }
 
 /**
- * Purges everything when the system clock is set back. Entries expire at a time of day, so they would live too long otherwise. The clock is checked at an
- * interval and before each entry is stored, so that no entry is stored with a wrong clock unnoticed.
+ * Purges everything when the system clock is set back. Entries expire at a time of day, so they would live too long.
+ * The clock is checked at an interval and before each entry is stored, so that no entry is stored under a wrong clock.
  */
 export function watchClock(purges: PurgeLog, log: FastifyBaseLogger, interval = INTERVAL): WatchedLog {
-  /** When this process started, according to the present clock. */
+  /** When this process started, by the current system clock. */
   const beginning = () => Date.now() - performance.now()
   let known = beginning()
   const timer = setInterval(look, interval).unref()
