@@ -11,10 +11,13 @@ import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest }
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
 
 /** A call is slow if it takes longer than `factor` times the usual time plus `slack` ms. */
-const SLOW = { factor: 1.5, slack: 2 }
+const SLOW = { factor: 2, slack: 2 }
 
-/** The usual time grows by this part with each slower call, so that one fast call does not count for ever. */
-const FORGETTING = 0.02
+/** Weight of one call in the usual time of its operation: it follows faster calls, and slower ones only when they last. */
+const USUAL = { slower: 0.02, faster: 0.1 }
+
+/** Weight of one call in the strain: a single slow call is no sign that the store is slow. */
+const STRAIN = 0.3
 
 /** Slow calls within this time, in ms, count as one. */
 const ONE_CAUSE = 50
@@ -304,6 +307,8 @@ type AdaptiveLimit = {
 
 export function createAdaptiveLimit(now: () => number = () => performance.now()): AdaptiveLimit {
   const usual = new Map<string, number>()
+  /** Average of what calls took, in parts of what is slow. */
+  let strain = 0
   let halvings = 0
   let changed = -Infinity
 
@@ -317,9 +322,11 @@ export function createAdaptiveLimit(now: () => number = () => performance.now())
   return {
     note(operation, ms) {
       const known = usual.get(operation) ?? ms
-      usual.set(operation, Math.min(ms, known * (1 + FORGETTING)))
+      usual.set(operation, known + (ms - known) * (ms > known ? USUAL.slower : USUAL.faster))
+      const load = ms / (known * SLOW.factor + SLOW.slack)
+      strain += (load - strain) * STRAIN
       recover()
-      if (ms <= known * SLOW.factor + SLOW.slack || now() - changed < ONE_CAUSE) return
+      if (load <= 1 || strain <= 1 || now() - changed < ONE_CAUSE) return
       halvings = Math.min(halvings + 1, MAX_HALVINGS)
       changed = now()
     },

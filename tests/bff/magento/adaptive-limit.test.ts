@@ -19,6 +19,9 @@ test('public reads make room while shoppers wait longer than usual, and get it b
   const { adaptiveLimit, calls, pass } = setup()
   calls(5, 100)
   expect(adaptiveLimit.share()).toBe(1)
+  calls(1, 400)
+  // One slow call is no sign.
+  expect(adaptiveLimit.share()).toBe(1)
   calls(3, 400)
   expect(adaptiveLimit.share()).toBe(1 / 8)
   calls(5, 100)
