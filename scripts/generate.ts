@@ -7,8 +7,8 @@
  * - the bff's environment variables → `docs/configuration.md`
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { configurationText } from './generate/configuration-table.ts'
 import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
@@ -16,31 +16,10 @@ import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
 
 const [check, modulesOnly] = ['--check', '--modules'].map((argument) => process.argv.includes(argument))
 
-const shop = schemaText('schema/shop')
-const store = readGraphqlFiles('bff')
-const client = readGraphqlFiles('web')
+const FOLDERS = ['bff', 'web', 'schema']
 
 /** These are in git. */
 const texts: [string, string][] = [['docs/configuration.md', configurationText()]]
-const modules = async (): Promise<[string, string][]> => [
-  ['bff/graphql/shop-schema.generated.ts', await shopTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
-  [
-    'bff/graphql/resolvers.generated.ts',
-    await resolverTypes(shop, 'bff/graphql/resolvers.generated.ts', './shop-schema.generated.ts'),
-  ],
-  ['schema/operations.generated.json', manifestText(client)],
-  ...(await operationModules(shop, client, 'web/api/shop-types.generated.ts')),
-  ...(await operationModules(
-    schemaText('schema/magento'),
-    store.filter(({ path }) => !asksModule(path)),
-    'bff/magento/store-types.generated.ts',
-  )),
-  ...(await operationModules(
-    moduleSchemaText('schema/magento'),
-    store.filter(({ path }) => asksModule(path)),
-  )),
-]
-
 const outputs = [...(modulesOnly ? [] : texts), ...(check ? [] : await modules())]
 const stale = outputs.filter(([file, text]) => read(file) !== text)
 if (!check) {
@@ -48,10 +27,43 @@ if (!check) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  removeOrphans(new Set(outputs.map(([file]) => file)))
   console.log(`generated: ${outputs.length} files, ${stale.length} changed`)
 } else if (stale.length > 0) {
   console.error(`stale generated files, run «npm run generate»:\n${stale.map(([file]) => `  ${file}`).join('\n')}`)
   process.exitCode = 1
+}
+
+async function modules(): Promise<[string, string][]> {
+  const shop = schemaText('schema/shop')
+  const store = readGraphqlFiles('bff')
+  const client = readGraphqlFiles('web')
+  return [
+    ['bff/graphql/shop-schema.generated.ts', await shopTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
+    [
+      'bff/graphql/resolvers.generated.ts',
+      await resolverTypes(shop, 'bff/graphql/resolvers.generated.ts', './shop-schema.generated.ts'),
+    ],
+    ['schema/operations.generated.json', manifestText(client)],
+    ...(await operationModules(shop, client, 'web/api/shop-types.generated.ts')),
+    ...(await operationModules(
+      schemaText('schema/magento'),
+      store.filter(({ path }) => !asksModule(path)),
+      'bff/magento/store-types.generated.ts',
+    )),
+    ...(await operationModules(
+      moduleSchemaText('schema/magento'),
+      store.filter(({ path }) => asksModule(path)),
+    )),
+  ]
+}
+
+/** Git does not know generated modules, so those of a document that was moved or deleted stay behind a change of branch. */
+function removeOrphans(current: ReadonlySet<string>): void {
+  const found = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  for (const file of found) if (/\.generated\.(ts|json)$/.test(file) && !current.has(file)) rmSync(file)
 }
 
 function read(file: string): string | undefined {

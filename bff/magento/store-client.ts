@@ -6,40 +6,10 @@ import { createLanes, type Lane, type Lanes } from './lanes.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeResponse, type StoreResponse } from './normalize.ts'
 import { StoreProbe } from './probe.generated.ts'
+import { createAdaptiveLimit, createPace } from './pace.ts'
 import { createProbe } from './probe.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
-
-/** A call is slow if it takes longer than `factor` times the usual time plus `slack` ms. */
-const SLOW = { factor: 2, slack: 2 }
-
-/** Weight of one call in the usual time of its operation: it follows faster calls, and slower ones only when they last. */
-const USUAL = { slower: 0.02, faster: 0.1 }
-
-/** Weight of one call in the strain: a single slow call is no sign that the store is slow. */
-const STRAIN = 0.3
-
-/** Slow calls within this time, in ms, count as one. */
-const ONE_CAUSE = 50
-
-/** Ms without a slow call after which the share of public reads doubles. */
-const RECOVERY = 5000
-
-const MAX_HALVINGS = 5
-
-/** A call may take so many times the average. */
-const MARGIN = 8
-
-/** Longest time limit in ms, however slow the store is. */
-const LONGEST = 12_000
-
-/** Ms of a call to a store without caches. */
-const COLD = 1500
-
-/** Weight of one call in the average: slower calls count at once, faster ones over a few dozen calls. */
-const SLOWER = 0.3
-
-const FASTER = 0.1
 
 export type StoreCall = {
   operation: AnyOperation
@@ -225,29 +195,6 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   }
 }
 
-/** The average duration of calls, so that time limits fit a slow store. */
-type Pace = {
-  /** A call with a response took so many ms. Calls without one do not count. */
-  note(ms: number): void
-  /** The store lost its caches: the next calls take longer. */
-  expectSlow(): void
-  /** Ms until a call is given up that should take `usual` ms at most. */
-  limit(usual: number): number
-}
-
-export function createPace(): Pace {
-  let average = 0
-  return {
-    note(ms) {
-      average += (ms - average) * (ms > average ? SLOWER : FASTER)
-    },
-    expectSlow() {
-      average = Math.max(average, COLD)
-    },
-    limit: (usual) => Math.max(usual, Math.min(LONGEST, average * MARGIN)),
-  }
-}
-
 /**
  * A store without caches builds them with its first response. Concurrent calls would build the same caches at once and all take several times as
  * long. So one call goes first.
@@ -290,49 +237,6 @@ function createWarmUp(patience: number): WarmUp {
       if (isCold && !first) return lead(task)
       await first
       return task()
-    },
-  }
-}
-
-/**
- * Detects when the store is slow for shoppers, and gives public reads fewer places then. Calls that wait here can be overtaken; calls that wait
- * inside the store cannot. The feedback is that of TCP: halved when personal calls take long, restored step by step.
- */
-type AdaptiveLimit = {
-  /** A personal call of this name took so many ms. */
-  note(operation: string, ms: number): void
-  /** Part of their places that public reads may take now, from 0 to 1. */
-  share(): number
-}
-
-export function createAdaptiveLimit(now: () => number = () => performance.now()): AdaptiveLimit {
-  const usual = new Map<string, number>()
-  /** Average of what calls took, in parts of what is slow. */
-  let strain = 0
-  let halvings = 0
-  let changed = -Infinity
-
-  function recover(): void {
-    const steps = Math.min(halvings, Math.floor((now() - changed) / RECOVERY))
-    if (steps === 0) return
-    halvings -= steps
-    changed += steps * RECOVERY
-  }
-
-  return {
-    note(operation, ms) {
-      const known = usual.get(operation) ?? ms
-      usual.set(operation, known + (ms - known) * (ms > known ? USUAL.slower : USUAL.faster))
-      const load = ms / (known * SLOW.factor + SLOW.slack)
-      strain += (load - strain) * STRAIN
-      recover()
-      if (load <= 1 || strain <= 1 || now() - changed < ONE_CAUSE) return
-      halvings = Math.min(halvings + 1, MAX_HALVINGS)
-      changed = now()
-    },
-    share() {
-      recover()
-      return 1 / 2 ** halvings
     },
   }
 }

@@ -156,7 +156,7 @@ describe('the range', () => {
     expect(new Set(listed.flatMap(({ bundle }) => bundle?.priceType ?? []))).toEqual(new Set(['fixed', 'dynamic']))
   })
 
-  test('fills the departments of the specification', () => {
+  test('fills all departments', () => {
     for (const id of [38, 55, 59, 137, 138]) {
       expect(listed.filter(({ categoryIds }) => categoryIds.includes(id)).length, String(id)).toBeGreaterThan(8)
     }
@@ -286,7 +286,7 @@ describe('texts', () => {
     }
   })
 
-  test('have every page and block that the specification looks up', () => {
+  test('have every page and block that the shop looks up', () => {
     const pages = [
       'home',
       'no-route',

@@ -26,7 +26,7 @@ const EVERY_PAGE: [string, string, RegExp][] = [
   ['content page', '/mentions-legales', /Mentions légales/i],
 ]
 
-/** Everything that is read or spoken of a page, but for what is marked as English: the specification's own sentences. */
+/** Everything that is read or spoken of a page, but for what is marked as English. */
 function frenchOf(html: string): string {
   const read = html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')

@@ -5,7 +5,7 @@ import type { ImagePreset } from '../../schema/image-presets.ts'
 const presets: [string, ImagePreset][] = Object.entries(IMAGE_PRESETS)
 
 describe('image presets', () => {
-  test('have the sizes of the specification', () => {
+  test('have fixed sizes', () => {
     const sizes = Object.fromEntries(presets.map(([name, { width, height }]) => [name, `${width}x${height}`]))
     expect(sizes).toMatchObject({
       swatch: '28x28',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAdaptiveLimit } from '../../../bff/magento/store-client.ts'
+import { createAdaptiveLimit } from '../../../bff/magento/pace.ts'
 
 function setup() {
   let time = 0

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createPace } from '../../../bff/magento/store-client.ts'
+import { createPace } from '../../../bff/magento/pace.ts'
 import { HangingCallError } from '../../../bff/magento/upstream-error.ts'
 import { shopData } from '../support/fake-domains.ts'
 import { startStoreBench, type StoreBench } from '../support/store-bench.ts'

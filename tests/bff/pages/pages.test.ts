@@ -234,7 +234,7 @@ describe('when the store fails', () => {
     render = async ({ execute }) => html(200, (await execute(ShopQuery, {})).shop.name)
   })
 
-  test('in maintenance, the page of the specification is shown and refreshes itself', async () => {
+  test('in maintenance, a page says so and refreshes itself', async () => {
     store.answersProbes = true
     store.answer = () => ({ status: 503, body: 'Service Temporarily Unavailable' })
     for (const answer of [await get('/'), await get('/another')]) {

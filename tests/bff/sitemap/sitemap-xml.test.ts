@@ -5,7 +5,7 @@ import { lastmodOf } from '../../../bff/domains/sitemap/sitemap-loaders.ts'
 const HOME = 'https://boutique.example/fr'
 
 describe('a sitemap', () => {
-  test('says of each address what the specification lists', () => {
+  test('says location, date, frequency and priority of each address', () => {
     const xml = urlSet(
       [
         {

@@ -164,7 +164,7 @@ describe('a failure that stays', () => {
     await expect(settled(execute(Shop, {}))).rejects.toMatchObject({ kind: 'network', status: 0 })
   })
 
-  test('reads as the specification says', async () => {
+  test('says whether GraphQL or the network failed', async () => {
     const error = { message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
     fakeEndpoint(() => ({ body: { data: null, errors: [error] } }))
     const failure = { message: 'GraphQL error: Internal error', code: 'INTERNAL_SERVER_ERROR' }

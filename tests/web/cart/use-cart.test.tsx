@@ -96,7 +96,7 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('error')).toBe('La boutique n’a pas pu faire cette modification.'))
   })
 
-  test('shows a failure as the specification words it and reads the cart again', async () => {
+  test('shows a failure in words and reads the cart again', async () => {
     let reads = 0
     const { user } = showShop({
       Cart: () => ({ cart: cartOf(reads++ ? [line('a')] : []) }),

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the pages that stand in for the shop', () => {
-  test('say what the specification says, and the same in French', () => {
+  test('say it in English, and the same in French', () => {
     renderInShop(<FallbackPage status="offline" />)
     expect(document.title).toBe("You're offline - Musette")
     const heading = screen.getByRole('heading', {

@@ -26,7 +26,7 @@ function Screen({ error }: { error: Error | undefined }) {
 }
 
 describe('a screen that fails to render', () => {
-  test('is replaced by the specification’s title, a French line and the error’s text', () => {
+  test('is replaced by an English title, a French line and the error’s text', () => {
     renderInShop(<Shop error={new Error('GraphQL error: unknown sku')} />)
     expect(screen.getByRole('heading', { name: 'An error occured.' }).getAttribute('lang')).toBe('en')
     expect(screen.getByText(/Une erreur est survenue/)).toBeDefined()
