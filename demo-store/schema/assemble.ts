@@ -110,7 +110,10 @@ export function assembleSchema(
 /** The schema document for a release and edition, without newer definitions and what refers to them. */
 function atLevel(document: DocumentNode, level: Level, edition: Edition): DocumentNode {
   const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
-  const absent = (node: Marked): boolean => !reaches(level, sinceOf(node) ?? level)
+  const absent = (node: Marked): boolean => {
+    const until = textOf(node, 'optional', 'until')
+    return !reaches(level, textOf(node, 'since', 'level') ?? level) || (until !== undefined && reaches(level, until))
+  }
   const missing = new Set<string>()
   for (const definition of document.definitions) {
     if (!('name' in definition) || !definition.name || !('directives' in definition)) continue
@@ -140,8 +143,8 @@ function mark(node: Marked, name: string): ConstDirectiveNode | undefined {
   return node.directives?.find((directive) => directive.name.value === name)
 }
 
-function sinceOf(node: Marked): string | undefined {
-  const value = mark(node, 'since')?.arguments?.[0]?.value
+function textOf(node: Marked, directive: string, argument: string): string | undefined {
+  const value = mark(node, directive)?.arguments?.find(({ name }) => name.value === argument)?.value
   return value?.kind === Kind.STRING ? value.value : undefined
 }
 
@@ -167,8 +170,6 @@ function attributeMembers(attributes: Iterable<Attribute>): string {
  */
 function retiredMembers(level: Level, edition: Edition): string {
   return [
-    // Guests' orders are found by the billing postcode on 2.4.7, by the last name from 2.4.8 on.
-    level === '2.4.7' ? 'extend input OrderInformationInput { postcode: String! }' : '',
     edition === 'commerce' && !reaches(level, '2.4.8')
       ? 'extend input SelectedCustomAttributeInput { value: ID! }'
       : '',

@@ -69,7 +69,7 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     if (!isPossible || !proof) return null
     // The schema contains no fields that a later version removed, and 2.4.8 removed `postcode`.
     const asked = proof === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
-    const variables = { input: { number, email, ...asked } as GuestOrder247QueryVariables['input'] }
+    const variables = { input: { number, email, ...asked } as unknown as GuestOrder247QueryVariables['input'] }
     let token = ''
     const order = await mapped(async () => {
       const { guestOrder: found } = await upstream.send(GuestOrder247, variables)

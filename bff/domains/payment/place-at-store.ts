@@ -11,7 +11,7 @@ export const PLACE_TIMEOUT = 60
 export type StoreOrder = {
   order: { order_number: string } | null
   orderV2?: { number: string; token: string } | null
-  errors?: readonly ({ message: string } | null)[]
+  errors?: readonly ({ message: string } | null)[] | null
 }
 
 /** Orders a cart whose payment needs nothing else of the store. */
