@@ -83,6 +83,10 @@ export type TagSettings = Readonly<{
 export type UpstreamSettings = Readonly<{
   /** The store's GraphQL endpoint. */
   url: string
+  /** The store's REST API, with a trailing slash; empty: beside the GraphQL endpoint. */
+  restUrl: string
+  /** Of an integration of the store; empty where there is none. */
+  integrationToken: string
   level: Level
   /** Code of the store view; empty for the store's default. */
   store: string

@@ -18,6 +18,7 @@ import { observeStore } from './ops/observed-store.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createUpstreamFactory } from './magento/bound-upstream.ts'
+import { createStoreRest } from './magento/rest.ts'
 import { createStoreClient } from './magento/store-client.ts'
 
 export type PartsOverrides = {
@@ -35,10 +36,12 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const watchQueue = watchQueues(metrics)
   const store = observeStore(createStoreClient(upstream, app.log.child({ part: 'upstream' })), metrics)
   watchQueue('upstream', store.queue)
+  const rest = createStoreRest(upstream, { store, note: metrics.upstreamCall })
   app.addHook('onClose', async () => {
     manual.stop()
     purges.stop()
     shared.close()
+    await rest.close()
     await store.close()
   })
   const purges = watchClock(createPurgeLog(), app.log)
@@ -47,7 +50,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
   const keys = sessionKeys(config.sessionKeys, app.log)
-  const context: SharedContext = { services: new Map(), keys, purges, records: shared.records }
+  const context: SharedContext = { services: new Map(), keys, purges, records: shared.records, rest }
   const bindUpstream = createUpstreamFactory(upstream, store, {
     purges,
     watchCache,

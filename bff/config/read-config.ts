@@ -122,6 +122,8 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     sites: Object.freeze(sites),
     upstream: Object.freeze({
       url: values.UPSTREAM_URL,
+      restUrl: values.UPSTREAM_REST_URL,
+      integrationToken: values.UPSTREAM_INTEGRATION_TOKEN,
       level: values.UPSTREAM_LEVEL,
       store: values.UPSTREAM_STORE,
       groupPrices: values.UPSTREAM_GROUP_PRICES,

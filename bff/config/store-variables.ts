@@ -14,6 +14,15 @@ export const storeVariables = {
     shape: 'endpoint',
     purpose: "The store's GraphQL endpoint. `npm start` sets it for the demo store",
   }),
+  UPSTREAM_REST_URL: address({
+    fallback: '',
+    shape: 'folder',
+    purpose: "The store's REST API. Empty: rest/ beside the GraphQL endpoint",
+  }),
+  UPSTREAM_INTEGRATION_TOKEN: token({
+    fallback: '',
+    purpose: 'Access token of an integration of the store, for what only its REST API tells. Empty: that is left out',
+  }),
   UPSTREAM_LEVEL: choice({
     fallback: '2.4.7',
     of: LEVELS,

@@ -4,6 +4,7 @@ import type { CacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Contribution } from '../session/contribution.ts'
 import type { Guards } from '../http/guards.ts'
+import type { StoreRest } from '../magento/rest.ts'
 import type { Upstream } from '../magento/upstream.ts'
 import type { SharedRecords } from '../redis/shared-records.ts'
 import type { Session } from '../session/session.ts'
@@ -21,6 +22,8 @@ export type SharedContext = {
   purges: Pick<PurgeLog, 'now' | 'isPurged'>
   /** Records in Redis, where several processes serve the shop. */
   records?: SharedRecords
+  /** The store's REST API. */
+  rest: StoreRest
 }
 
 /**

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
 import { contentLoaders } from '../../../bff/domains/content/content-loaders.ts'
 import { RecordedStore, recording, refusal } from '../support/recorded-store.ts'
-import { contextOf } from '../support/shop-request.ts'
+import { contextOf, sharedContext } from '../support/shop-request.ts'
 
 function setup() {
   const purges = createPurgeLog()
-  const shared = { services: new Map(), keys: [Buffer.alloc(32, 7)], purges }
+  const shared = sharedContext(purges)
   const asked: string[][] = []
   const known = new Set(['footer'])
   const upstream = new RecordedStore({

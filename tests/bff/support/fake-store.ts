@@ -82,8 +82,10 @@ async function readCall(request: IncomingMessage): Promise<StoreCall> {
   for await (const chunk of request) body += String(chunk)
   const { method = '', url = '', headers } = request
   const parameters = new URL(url, 'http://store').searchParams
-  const { query, variables } = body
-    ? (JSON.parse(body) as { query: string; variables: Record<string, unknown> })
+  // Calls of the REST API have no document; what they send stands as `variables`.
+  const { query = '', variables } = body
+    ? (JSON.parse(url.startsWith('/rest/') ? `{"variables":${body}}` : body) as Partial<StoreCall> &
+        Pick<StoreCall, 'variables'>)
     : { query: parameters.get('query') ?? '', variables: JSON.parse(parameters.get('variables') ?? '{}') }
   return { method, url, headers, query, variables }
 }

@@ -11,7 +11,9 @@ import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 import type { Session } from '../../../bff/session/session.ts'
 import { createSignIn } from '../../../bff/session/sign-in.ts'
+import { createStoreRest } from '../../../bff/magento/rest.ts'
 import type { Upstream } from '../../../bff/magento/upstream.ts'
+import { testConfig } from './test-app.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 
 const settings: ShopSettings = {
@@ -79,6 +81,13 @@ type Options = {
   shared?: SharedContext
 }
 
+/** Of a process whose store has no REST API. */
+export function sharedContext(purges = createPurgeLog()): SharedContext {
+  const store = { maintenance: { active: false, raise() {}, stop() {} }, isLeftAlone: false }
+  const rest = createStoreRest(testConfig().upstream, { store })
+  return { services: new Map(), keys: [Buffer.alloc(32, 7)], purges, rest }
+}
+
 export function contextOf(
   upstream: Upstream,
   {
@@ -86,7 +95,7 @@ export function contextOf(
     contribution = NO_CONTRIBUTION,
     shop: changes,
     upstreamOf = () => upstream,
-    shared = { services: new Map(), keys: [Buffer.alloc(32, 7)], purges: createPurgeLog() },
+    shared = sharedContext(),
   }: Options = {},
 ) {
   const warnings: unknown[] = []
