@@ -3,7 +3,7 @@ import { AddProducts, CreateEmptyCart, RemoveItem } from '../../bff/domains/cart
 import { CreateGuestCart247 } from '../../bff/domains/cart/magento/cart-247.generated.ts'
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
-import { paymentKind } from '../../bff/domains/payment/payment-kinds.ts'
+import { paymentKind } from '../../bff/domains/payment/adapters.ts'
 import { isAtLeast } from '../../bff/magento/levels.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Check, Patient } from './patient.ts'

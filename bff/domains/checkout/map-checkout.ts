@@ -6,8 +6,7 @@ import type { CartModel } from '../cart/cart-model.ts'
 import { emptyCart, mapCart } from '../cart/map-cart.ts'
 import type { CatalogSettings } from '../catalog/map-product.ts'
 import { toCents } from '../money.ts'
-import { offeredMethods } from '../payment/payment-kinds.ts'
-import { approvalFor } from '../payment/wallet-approval.ts'
+import { adapterOf, offeredMethods } from '../payment/adapters.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { revisionOf } from './revision.ts'
 import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
@@ -60,12 +59,14 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     paymentMethod,
     storeCredit: known.storeCredit,
   }
+  const purchaseOrderNumber = payment?.purchase_order_number ?? null
   const isPaymentReady =
-    paymentMethod?.kind === 'WALLET'
-      ? approvalFor(session, cartId, paymentMethod.code)?.total === total
-      : paymentMethod?.kind === 'PURCHASE_ORDER'
-        ? Boolean(payment?.purchase_order_number)
-        : paymentMethod !== null
+    paymentMethod !== null &&
+    (adapterOf(paymentMethod.code, shop)?.isReady?.(
+      { cartId, code: paymentMethod.code, total, purchaseOrderNumber },
+      session,
+    ) ??
+      true)
   return {
     ...checkout,
     step: stepOf({ ...checkout, isSignedIn: known.isSignedIn, hasBilling: billing !== null, isPaymentReady }),

@@ -11,7 +11,7 @@ import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
-import { paymentAdapters } from '../payment/payment-adapters.ts'
+import { adapterOf } from '../payment/adapters.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 import { storeMessage } from '../store-messages.ts'
 import { agreementsOf } from './agreements.ts'
@@ -78,8 +78,9 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   if (objection) return { errorMessage: objection }
   const paying = payingCart(current, checkout, isGuest)
   if (!paying) return { errorMessage: texts().placing.incomplete }
-  const adapter = paymentAdapters(context)[paying.method.kind]
-  const refusal = adapter.objection(paying)
+  const adapter = adapterOf(paying.method.code, shop)
+  if (!adapter) return { errorMessage: texts().checkout.paymentGone }
+  const refusal = adapter.objection?.(paying, context) ?? null
   if (refusal) {
     dropApproval(session)
     return { errorMessage: refusal }
@@ -90,7 +91,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
 
   const sent: LostOrder = { draft: paying.draft, since: Date.now() }
   try {
-    const record: OrderRecord = { ...paying.draft, ...(await adapter.place(paying, proven)) }
+    const record: OrderRecord = { ...paying.draft, ...(await adapter.place(paying, proven, context)) }
     if (record.state === 'PENDING' && !record.redirectUrl) {
       // The store took it and then failed to open the payment's page.
       const unopened = { ...sent, number: record.number }
@@ -125,7 +126,8 @@ async function recovered(lost: LostOrder, context: RequestContext): Promise<Outc
   if (found.kind === 'unpaid') return { errorMessage: texts().placing.unpaid }
   if (await checkoutService(context).hasExpired()) return { errorMessage: texts().checkout.expired }
   await orderPlacement.placed.suspect(cartId)
-  return { errorMessage: payment.kind === 'CARD' ? texts().placing.cardLost : texts().placing.probablyPlaced }
+  const isPaidAfter = adapterOf(payment.code, context.shop)?.page?.opens === 'after-order'
+  return { errorMessage: isPaidAfter ? texts().placing.cardLost : texts().placing.probablyPlaced }
 }
 
 /**

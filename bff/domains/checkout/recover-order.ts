@@ -6,7 +6,7 @@ import { storeInstant } from '../orders/map-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
 import { CustomerOrders } from '../orders/magento/customer-orders.generated.ts'
-import { restoreCart } from '../payment/card.ts'
+import { adapterOf } from '../payment/adapters.ts'
 import { orderPlacementOf } from './order-placement.ts'
 
 /** What became of an order whose answer was lost; `unknown` where it cannot be found out. */
@@ -22,21 +22,22 @@ const RECENT = 5
 const CLOCKS = 120_000
 
 /**
- * The cart is gone, so the order was taken. A customer's is looked up. The page where a card is paid came with the lost answer only: such an order
+ * The cart is gone, so the order was taken. A customer's is looked up. The provider's page came with the lost answer only: such an order
  * is never paid, and its module gives the cart back.
  */
 export async function recoverOrder(lost: LostOrder, context: RequestContext): Promise<Recovered> {
-  const { upstream, session } = context
+  const { upstream, session, shop } = context
   const orderPlacement = orderPlacementOf(context.shared)
   const { draft } = lost
   const number = lost.number ?? (await findNumber(lost, context))
   const order: OrderRecord | null = number ? { ...draft, number, state: 'ACCEPTED' } : null
-  const isCard = draft.payment.kind === 'CARD'
-  if (order && (!isCard || (await orderProgress(order, upstream)) === 'PAID')) {
+  const page = adapterOf(draft.payment.code, shop)?.page
+  const paidAfter = page?.opens === 'after-order' ? page : null
+  if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
     await orderPlacement.placed.keep(order)
     return { kind: 'order', order }
   }
-  const restored = isCard ? await restoreCart(draft.cartId, upstream) : null
+  const restored = paidAfter ? await paidAfter.restore(draft.cartId, context) : null
   if (!restored) return { kind: 'unknown' }
   await orderPlacement.placed.forget(draft.cartId)
   session.set('cartId', restored)

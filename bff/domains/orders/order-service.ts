@@ -2,7 +2,8 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
 import { toCents } from '../money.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
-import { askCardPayment, restoreCart } from '../payment/card.ts'
+import { adapterOf } from '../payment/adapters.ts'
+import type { Return } from '../payment/payment-adapter.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { orderProgress } from './order-progress.ts'
@@ -14,27 +15,28 @@ export type OrderService = {
   last(): Promise<LastOrder | null>
   /**
    * Queries the payment module for the current state, because the shopper has left the payment page. An order that was
-   * not paid returns its cart to the session.
+   * not paid returns its cart to the session. `back`: what the shopper brought back from the payment page.
    */
-  settle(order: OrderRecord): Promise<OrderRecord>
+  settle(order: OrderRecord, back?: Return): Promise<OrderRecord>
   /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>
 }
 
 export const orderService = defineService((context: RequestContext): OrderService => {
-  const { upstream, session } = context
+  const { upstream, session, shop } = context
   const orderPlacement = orderPlacementOf(context.shared)
 
-  async function settle(order: OrderRecord): Promise<OrderRecord> {
+  async function settle(order: OrderRecord, back?: Return): Promise<OrderRecord> {
     if (order.state !== 'PENDING') return order
-    if (!order.paymentToken) return (await orderProgress(order, upstream)) === 'PAID' ? accept(order) : order
-    const payment = await askCardPayment(order.paymentToken, upstream)
-    if (payment.state === 'PENDING') return order
-    const now: OrderRecord = { ...order, state: payment.state }
-    if (payment.state === 'ACCEPTED') return accept(now)
+    const page = adapterOf(order.payment.code, shop)?.page
+    const paidAfter = page?.opens === 'after-order' ? page : null
+    const standing = (await paidAfter?.ask(order, context, back)) ?? null
+    const state = standing?.state ?? ((await orderProgress(order, upstream)) === 'PAID' ? 'ACCEPTED' : 'PENDING')
+    if (state === 'PENDING') return order
+    if (state === 'ACCEPTED') return accept(order)
     await orderPlacement.placed.forget(order.cartId)
-    giveBack(payment.restoredCartId ?? (await restoreCart(order.cartId, upstream)))
-    return remember(now)
+    giveBack(standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null)
+    return remember({ ...order, state })
   }
 
   async function accept(order: OrderRecord): Promise<OrderRecord> {

@@ -1,25 +1,55 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { PaymentMethodInput } from '../../graphql/shop-schema.generated.ts'
+import type { PaymentMethodInput, PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
+import { texts } from '../../i18n/texts.ts'
+import { isRefusal } from '../cart/cart-service.ts'
 import type { CheckoutResult } from '../checkout/checkout-model.ts'
 import { checkoutService } from '../checkout/checkout-service.ts'
 import { SetPaymentMethod } from '../checkout/magento/checkout.generated.ts'
-import { paymentAdapters } from './payment-adapters.ts'
+import { toCents } from '../money.ts'
+import { storeMessage } from '../store-messages.ts'
+import { adapterOf } from './adapters.ts'
 import { markPayer } from './payer.ts'
 import { dropApproval } from './wallet-approval.ts'
-import { texts } from '../../i18n/texts.ts'
 
 /** Chooses one of the methods that are offered for the cart. */
 export function choosePayment(input: PaymentMethodInput, context: RequestContext): Promise<CheckoutResult> {
-  const { upstream, session } = context
+  const { upstream, session, shop } = context
   return checkoutService(context).change(async ({ cartId: id }, { paymentMethods }) => {
     const method = paymentMethods.find(({ code }) => code === input.code)
-    if (!method) return { errorMessage: texts().checkout.paymentGone }
-    const choice = paymentAdapters(context)[method.kind].choose(method, input)
+    const adapter = adapterOf(input.code, shop)
+    if (!method || !adapter) return { errorMessage: texts().checkout.paymentGone }
+    const choice = await adapter.choose(method, input, context)
     if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
     await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
     dropApproval(session)
     // Before the order: when the response to it is lost, so are its cookies.
-    if (method.kind === 'CARD') markPayer(session)
+    if (adapter.page) markPayer(session)
     return {}
   })
+}
+
+/** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */
+export async function startWalletPayment(code: string, context: RequestContext): Promise<PaymentRedirectSuccess> {
+  const service = checkoutService(context)
+  const current = await service.current()
+  if (!current) return refused(texts().checkout.emptyCart)
+  const { paymentMethods, step, cart } = await service.show(current)
+  const method = paymentMethods.find((one) => one.code === code)
+  const page = adapterOf(code, context.shop)?.page
+  if (!method || page?.opens !== 'before-order' || !page.start) return refused(texts().checkout.paymentGone)
+  if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(texts().placing.incomplete)
+  const { amount, currency } = cart.totals.totalInclTax.value
+  try {
+    const redirectUrl = await page.start({ cartId: current.cartId, method, total: toCents(amount), currency }, context)
+    return redirectUrl
+      ? { __typename: 'PaymentRedirectSuccess', success: true, errorMessage: null, redirectUrl }
+      : refused(texts().payment.walletUnavailable(method.title))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return refused(storeMessage(error.message))
+  }
+}
+
+function refused(errorMessage: string): PaymentRedirectSuccess {
+  return { __typename: 'PaymentRedirectSuccess', success: false, errorMessage, redirectUrl: null }
 }

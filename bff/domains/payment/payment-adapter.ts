@@ -1,13 +1,23 @@
+import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type {
   FieldError,
+  PaymentKind,
   PaymentMethod,
   PaymentMethodInput,
   PaymentState,
 } from '../../graphql/shop-schema.generated.ts'
 import type { PaymentMethodInput as StorePaymentMethod } from '../../magento/store-types.generated.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
+import type { Session } from '../../session/session.ts'
 import type { Cents } from '../money.ts'
-import type { OrderDraft } from '../orders/order-record.ts'
+import type { OrderDraft, OrderRecord } from '../orders/order-record.ts'
+
+/** What decides which methods are offered. */
+export type OfferSettings = Pick<ShopSettings, 'offlinePaymentMethods' | 'extensions'>
+
+/** A method that was chosen, as the store has it. */
+export type Chosen = { cartId: string; code: string; total: Cents; purchaseOrderNumber: string | null }
 
 /** A cart on the point of being ordered. */
 export type PayingCart = {
@@ -18,8 +28,9 @@ export type PayingCart = {
   draft: OrderDraft
 }
 
-/** What the store says of an order it just took. */
+/** What the store says of an order that it just took, or of a payment that comes before its order. */
 export type Placed = {
+  /** Empty while the store has no order: it takes one when it is paid. */
   number: string
   orderToken?: string
   state: PaymentState
@@ -27,12 +38,77 @@ export type Placed = {
   paymentToken?: string
 }
 
-/** How one kind of payment is chosen and carried out. */
+/** What a store wants that protects orders. */
+export type Proven = Pick<SendOptions, 'captcha'>
+
+/** How a payment stands. */
+export type Standing = {
+  state: PaymentState
+  /** The cart of the order, where the store gave it back because nothing was paid. */
+  restoredCartId?: string | null
+  /** Number of the order, where the shop did not know it yet. */
+  number?: string
+}
+
+/** What the address says that a provider sent a shopper back to; `null` for each part that is missing or cannot be one. */
+export type Return = {
+  draft: OrderDraft | null
+  /** Stands for the browser that began the payment, see `payer.ts`. */
+  payer: string | undefined
+  number: string | null
+  /** The provider's word for the payment. */
+  token: string | null
+  /** What became of it, where each outcome has an address of its own. */
+  outcome: 'paid' | 'refused' | 'canceled' | null
+}
+
+/** Where a shopper goes after a provider's page: always a page of the shop, below its base path. */
+export type Destination = `/checkout/${string}`
+
+export type Query = Readonly<Record<string, unknown>>
+
+/** One provider of payments, or a way to pay without one. Each has a folder, and exports itself there as `adapter`. */
 export type PaymentAdapter = {
+  /** In the address of its return: `/checkout/payment/<name>`. */
+  name: string
+  /** The same in addresses of earlier releases. */
+  formerName?: string
+  /** What a method asks of the shopper; null for one that it does not serve. */
+  kindOf(code: string, shop: OfferSettings): PaymentKind | null
   /** What tells the store of the choice, or what is wrong with it. */
-  choose(method: PaymentMethod, input: PaymentMethodInput): { stored: StorePaymentMethod } | { fault: FieldError }
+  choose(method: PaymentMethod, input: PaymentMethodInput, context: RequestContext): Promise<Choice> | Choice
+  /** Whether everything is chosen that an order needs. Without it: always. */
+  isReady?(chosen: Chosen, session: Session): boolean
   /** What speaks against ordering the cart now, for shoppers; null when nothing does. */
-  objection(cart: PayingCart): string | null
-  /** Orders the cart: once, for it is never sent again. `proven`: what a store wants that protects orders. Throws `UpstreamError` with the store's reason when it refuses. */
-  place(cart: PayingCart, proven: Pick<SendOptions, 'captcha'>): Promise<Placed>
+  objection?(cart: PayingCart, context: RequestContext): string | null
+  /** Orders the cart: once, for it is never sent again. Throws `UpstreamError` with the store's reason when it refuses. */
+  place(cart: PayingCart, proven: Proven, context: RequestContext): Promise<Placed>
+  /** Absent where nothing is paid on a page of a provider. */
+  page?: PageAfterOrder | PageBeforeOrder
+}
+
+export type Choice = { stored: StorePaymentMethod } | { fault: FieldError }
+
+/** Paid on a page of the provider after the order. */
+export type PageAfterOrder = {
+  opens: 'after-order'
+  /** The path's last part is the outcome, where the provider has an address for each: `/checkout/payment/alma/canceled`. */
+  read(query: Query, outcome: string, context: RequestContext): Return
+  /**
+   * How the payment stands. Null where the provider's module does not tell: then the order itself is asked. With what came back, if the shopper
+   * just did.
+   */
+  ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing | null>
+  /** How a payment stands of which no record is left; null unless it is known to be that of the cart of the reference. */
+  vouch(back: Return, context: RequestContext): Promise<Standing | null>
+  /** The cart of an order that cannot be paid any more; null where the store does not give it back. */
+  restore(cartId: string, context: RequestContext): Promise<string | null>
+}
+
+/** Visited before there is an order. */
+export type PageBeforeOrder = {
+  opens: 'before-order'
+  /** The address of the page, where it is visited before the shopper reviews the order; null when there is none. */
+  start?(cart: Omit<PayingCart, 'draft'>, context: RequestContext): Promise<string | null>
+  comeBack(query: Query, context: RequestContext): Promise<Destination>
 }

@@ -70,6 +70,7 @@ export default {
   'checkout.payment.PURCHASE_ORDER': 'For businesses: give the reference of your purchase order.',
   'checkout.payment.CARD': 'You enter your card on our provider’s secure page, after the order.',
   'checkout.payment.WALLET': 'You identify yourself with the provider, then review your order here.',
+  'checkout.payment.REDIRECT': 'You pay on the provider’s secure page, after the order.',
   'checkout.payment.orderNumber': 'Reference of the purchase order',
   'checkout.payment.orderNumberMissing': 'Give the reference of your purchase order.',
   'checkout.payment.was.refused':

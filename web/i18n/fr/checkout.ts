@@ -72,6 +72,7 @@ export default {
   'checkout.payment.PURCHASE_ORDER': 'Pour les professionnels : indiquez la référence de votre bon de commande.',
   'checkout.payment.CARD': 'Vous saisirez votre carte sur la page sécurisée de notre prestataire, après la commande.',
   'checkout.payment.WALLET': 'Vous vous identifiez chez le prestataire, puis vous vérifiez votre commande ici.',
+  'checkout.payment.REDIRECT': 'Vous paierez sur la page sécurisée du prestataire, après la commande.',
   'checkout.payment.orderNumber': 'Référence du bon de commande',
   'checkout.payment.orderNumberMissing': 'Indiquez la référence de votre bon de commande.',
   'checkout.payment.was.refused':

@@ -30,6 +30,9 @@ import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
 /** Delays in ms before each further attempt. */
 const DELAYS = [1000, 2000, 4000]
 
+/** Kinds of payment whose page opens after the order. */
+const OPENS_PAGE: ReadonlySet<string> = new Set(['CARD', 'REDIRECT'])
+
 const GATEWAY_FAILURES = [0, 502, 504]
 
 /**
@@ -90,7 +93,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
         <p className={styles.next} role="status">
           {order.isLeaving && t('checkout.leaving')}
           {order.isBusy && !order.isLeaving && t('checkout.placing')}
-          {!order.isBusy && paymentMethod?.kind === 'CARD' && (
+          {!order.isBusy && paymentMethod && OPENS_PAGE.has(paymentMethod.kind) && (
             <>
               <Icon name="shield" className={styles.icon} />
               {t('checkout.cardNext')}

@@ -1,0 +1,30 @@
+import type { PaymentKind, PaymentMethod } from '../../graphql/shop-schema.generated.ts'
+import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
+
+/** Every folder beside this module is one. */
+const adapters = Object.values(import.meta.glob<PaymentAdapter>('./*/adapter.ts', { eager: true, import: 'adapter' }))
+
+/** Those whose shoppers come back from a page of theirs. */
+export const adaptersWithPage = adapters.filter(({ page }) => page !== undefined)
+
+/** The adapter that serves a method; undefined for a method of a module that the shop does not know. */
+export function adapterOf(code: string, shop: OfferSettings): PaymentAdapter | undefined {
+  return adapters.find((adapter) => adapter.kindOf(code, shop) !== null)
+}
+
+/** What a payment method asks of the shopper; null for one that the shop cannot carry out, which is never offered. */
+export function paymentKind(code: string, shop: OfferSettings): PaymentKind | null {
+  return adapterOf(code, shop)?.kindOf(code, shop) ?? null
+}
+
+/** The methods a shopper can choose from: only the free one where nothing is to pay, never that one where something is. */
+export function offeredMethods(
+  methods: readonly ({ code: string; title: string } | null)[],
+  isFree: boolean,
+  shop: OfferSettings,
+): PaymentMethod[] {
+  return methods.flatMap((method) => {
+    const kind = method && paymentKind(method.code, shop)
+    return method && kind && (kind === 'FREE') === isFree ? { code: method.code, title: method.title, kind } : []
+  })
+}

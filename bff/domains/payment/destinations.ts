@@ -1,0 +1,26 @@
+import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
+import type { Destination } from './payment-adapter.ts'
+
+export const TO_SUCCESS: Destination = '/checkout/success'
+export const TO_REVIEW: Destination = '/checkout/?step=review'
+
+/** Back to the choice of a payment, with what became of the one before. */
+export function toPayment(outcome: 'refused' | 'canceled' | 'expired' | 'unknown' | 'elsewhere'): Destination {
+  return `/checkout/?step=payment&payment=${outcome}`
+}
+
+/** The outcome of a payment, for a browser that did not begin it. */
+export function toOutcome(state: PaymentState | null): Destination {
+  switch (state) {
+    case 'ACCEPTED':
+      return `${TO_SUCCESS}?payment=accepted`
+    case 'PENDING':
+      return `${TO_SUCCESS}?payment=pending`
+    case 'REFUSED':
+      return toPayment('refused')
+    case 'CANCELED':
+      return toPayment('canceled')
+    case null:
+      return toPayment('unknown')
+  }
+}

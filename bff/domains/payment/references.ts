@@ -1,0 +1,68 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import { orderPlacementOf } from '../checkout/order-placement.ts'
+import type { OrderDraft } from '../orders/order-record.ts'
+import { markPayer } from './payer.ts'
+import type { Query, Return } from './payment-adapter.ts'
+
+const MAX_REFERENCE = 2000
+const NOTHING: Return = { draft: null, payer: undefined, number: null, token: null, outcome: null }
+
+/** Paths below the base path that providers send shoppers back to. */
+export function returnPath(name: string): string {
+  return `/checkout/payment/${name}`
+}
+
+/**
+ * Facts travel in the return address, sealed, so that any process knows what came back. The payer's mark among them says whose it is: the browser
+ * that this response goes to.
+ */
+export function sealReference<T extends object>(facts: T, { shared, session }: RequestContext): string {
+  return orderPlacementOf(shared).reference.seal(JSON.stringify({ ...facts, payer: markPayer(session) }))
+}
+
+/** Sealed by this shop for this purpose, so the shape is known. */
+export function openReference<T extends object>(
+  value: unknown,
+  { shared }: RequestContext,
+): (T & { payer?: string }) | null {
+  if (typeof value !== 'string' || value.length > MAX_REFERENCE) return null
+  const text = orderPlacementOf(shared).reference.open(value)
+  return text === undefined ? null : (JSON.parse(text) as T & { payer?: string })
+}
+
+type Outcome = Exclude<Return['outcome'], null>
+
+/** The absolute return address of an order, below `name`. `outcome`: where the provider has an address for each. */
+export function orderReturnUrl(name: string, draft: OrderDraft, context: RequestContext, outcome?: Outcome): string {
+  const { items: _, coupons: __, ...kept } = draft
+  const { origin, shop } = context
+  const reference = sealReference({ ...kept, ...(outcome && { outcome }) }, context)
+  return `${origin}${shop.basePath}${returnPath(name)}?reference=${reference}`
+}
+
+/** What an address says that `orderReturnUrl` made, in whichever parameters the provider has its own words. */
+export function readOrderReturn(
+  query: Query,
+  names: { number?: string; token?: string },
+  context: RequestContext,
+): Return {
+  const reference = openReference<Omit<OrderDraft, 'coupons'> & { outcome?: Outcome }>(query['reference'], context)
+  const { payer, outcome = null, ...draft } = reference ?? {}
+  return {
+    ...NOTHING,
+    payer,
+    outcome,
+    draft: reference && { ...(draft as Omit<OrderDraft, 'coupons'>), coupons: [] },
+    number: names.number ? plain(query[names.number]) : null,
+    token: names.token ? plain(query[names.token]) : null,
+  }
+}
+
+/** A number or token; a placeholder that nobody filled in is none. */
+export function plain(value: unknown): string | null {
+  return typeof value === 'string' && /^[\w.-]{1,128}$/.test(value) ? value : null
+}
+
+export function isWebAddress(address: string | null | undefined): address is string {
+  return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}
