@@ -28,8 +28,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`UPSTREAM_PORT must be a port number from 0 to 65535, not "${env.UPSTREAM_PORT}"`)
   }
-  const level = env.UPSTREAM_LEVEL || '2.4.7'
-  if (!isLevel(level)) throw new Error(`UPSTREAM_LEVEL must be one of ${LEVELS.join(', ')}, not "${level}"`)
+  const level = env.UPSTREAM_PLAYS || env.UPSTREAM_LEVEL || '2.4.7'
+  if (!isLevel(level)) {
+    const variable = env.UPSTREAM_PLAYS ? 'UPSTREAM_PLAYS' : 'UPSTREAM_LEVEL'
+    throw new Error(`${variable} must be one of ${LEVELS.join(', ')}, not "${level}"`)
+  }
   const edition = env.UPSTREAM_EDITION || 'open-source'
   if (!isEdition(edition)) throw new Error(`UPSTREAM_EDITION must be one of ${EDITIONS.join(', ')}, not "${edition}"`)
   const extensions = readExtensions(env.UPSTREAM_EXTENSIONS)

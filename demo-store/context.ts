@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { GraphQLResolveInfo } from 'graphql'
+import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
 import type { ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
 import { message, type MessageKey } from './store/messages.ts'
@@ -38,6 +38,8 @@ export type Context = {
   tags: Set<string>
   /** Grouped products, by their place in the answer, whose price was read already. */
   pricedSets: WeakSet<object>
+  /** Errors of fields that have a value nevertheless. */
+  alsoRefused: GraphQLError[]
   /** Set by a field that must not be cached. */
   uncacheable: { value: boolean }
   text: (key: MessageKey, ...values: (string | number)[]) => string
@@ -45,7 +47,7 @@ export type Context = {
   amount: (cents: number) => number
 }
 
-type Given = Omit<Context, 'tags' | 'pricedSets' | 'uncacheable' | 'text' | 'money' | 'amount'>
+type Given = Omit<Context, 'tags' | 'pricedSets' | 'alsoRefused' | 'uncacheable' | 'text' | 'money' | 'amount'>
 
 /** Resolvers of one type; each names the shape of its own parent and arguments. */
 export type TypeResolvers = Record<
@@ -60,6 +62,7 @@ export function createContext(given: Given): Context {
     ...given,
     tags: new Set(),
     pricedSets: new WeakSet(),
+    alsoRefused: [],
     uncacheable: { value: false },
     text: (key, ...values) => message(given.view, key, ...values),
     money: (cents) => money(cents, given.currency),

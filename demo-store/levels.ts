@@ -1,8 +1,11 @@
 import { type DocumentNode, parse } from 'graphql'
 
-/** Magento releases whose behaviour the demo store can show, oldest first. */
-export const LEVELS = ['2.4.6', '2.4.7', '2.4.8'] as const
+/** Releases that the demo store can play: those of Magento, oldest first, and one of Mage-OS. */
+export const LEVELS = ['2.4.6', '2.4.7', '2.4.8', '2.4.9', 'mage-os-2.3'] as const
 export type Level = (typeof LEVELS)[number]
+
+/** The release of Magento that one of another name is built on. */
+const MAGENTO_OF: Partial<Record<Level, string>> = { 'mage-os-2.3': '2.4.8' }
 
 /** Magento Open Source (Mage-OS too), or Adobe Commerce with returns and store credit. */
 export const EDITIONS = ['open-source', 'commerce'] as const
@@ -34,7 +37,7 @@ export function isLevel(value: unknown): value is Level {
 
 /** Whether a release has what came with another one. */
 export function reaches(level: Level, since: string): boolean {
-  return level.localeCompare(since, 'en', { numeric: true }) >= 0
+  return (MAGENTO_OF[level] ?? level).localeCompare(since, 'en', { numeric: true }) >= 0
 }
 
 export function isEdition(value: unknown): value is Edition {

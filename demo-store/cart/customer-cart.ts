@@ -2,6 +2,7 @@ import type { Context, TypeResolvers } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
+import { reaches } from '../levels.ts'
 import { findCart, type ItemRow, itemsOf, loadCart } from './load.ts'
 import { customerCartId, maskedId } from './open.ts'
 import { isCovered, unitsOf } from './quantity.ts'
@@ -42,7 +43,7 @@ export const customerCartMutations: TypeResolvers = {
         context.db.transaction(async (db) => {
           const guestCart = await findCart(source, context, db, null)
           const ownCart = await findCart(destination, context, db)
-          await moveLines(guestCart.id, ownCart.id, context, db)
+          await moveLines(guestCart.id, ownCart.id, context, db, 'from')
           await db.query('update cart set updated_at = $2 where id = $1', [ownCart.id, context.now().toISOString()])
         }),
       ),
@@ -64,7 +65,7 @@ export const customerCartMutations: TypeResolvers = {
         context.db.transaction(async (db) => {
           const guestCart = await findCart(source, context, db, null)
           const ownCart = await findCart(before, context, db)
-          await moveLines(ownCart.id, guestCart.id, context, db)
+          await moveLines(ownCart.id, guestCart.id, context, db, 'to')
           await db.query(
             'update cart set masked_id = $2, customer_id = $3, email = null, updated_at = $4 where id = $1',
             [guestCart.id, id, customerId, context.now().toISOString()],
@@ -81,17 +82,29 @@ async function view(id: string, context: Context): Promise<CartView> {
 }
 
 /**
- * Moves the lines and the coupon of one cart into another. Quantities of equal lines add up; a line that exceeds the
- * stock is dropped without an error. Addresses, methods and e-mail do not move.
+ * Moves the lines and the coupon of one cart into another. Quantities of equal lines add up, or (from 2.4.9 on) one cart's
+ * counts as the merchant prefers; a line that exceeds the stock is dropped without an error. Addresses, methods and e-mail do not move.
  */
-async function moveLines(from: number, to: number, { model }: Context, db: Queryable): Promise<void> {
+async function moveLines(
+  from: number,
+  to: number,
+  { model, level }: Context,
+  db: Queryable,
+  guestCart: 'from' | 'to',
+): Promise<void> {
+  const preference = reaches(level, '2.4.9') ? model.settings.config.cart_merge_preference : 'merge'
   const present = await itemsOf(to, db)
   for (const item of await itemsOf(from, db)) {
     const same = present.find((candidate) => asks(candidate, item))
     const product = model.products.get(item.product_id)
-    if (!same) await db.query('update cart_item set cart_id = $2 where id = $1', [item.id, to])
-    else if (product && isCovered(unitsOf(product, same.quantity + item.quantity, item.request), [], model)) {
-      await db.query('update cart_item set quantity = quantity + $2 where id = $1', [same.id, item.quantity])
+    if (!same) {
+      await db.query('update cart_item set cart_id = $2 where id = $1', [item.id, to])
+      continue
+    }
+    const [guests, customers] = guestCart === 'from' ? [item.quantity, same.quantity] : [same.quantity, item.quantity]
+    const wanted = preference === 'guest' ? guests : preference === 'customer' ? customers : guests + customers
+    if (product && isCovered(unitsOf(product, wanted, item.request), [], model)) {
+      await db.query('update cart_item set quantity = $2 where id = $1', [same.id, wanted])
     }
   }
   await db.query(

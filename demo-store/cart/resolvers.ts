@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
@@ -81,6 +82,17 @@ const cartMutations: TypeResolvers = {
       if (!affectedRows) throw noSuchEntity(context.text('itemNotInCart'))
     })
     return answerCart(id, context)
+  },
+  /** Refusals are in `errors`, beside no cart. */
+  clearCart: async (_: unknown, { input }: { input: { uid: string } }, context: Context) => {
+    const id = required(input.uid, 'uid', context)
+    try {
+      await changeCart(id, context, (cartId, db) => db.query('delete from cart_item where cart_id = $1', [cartId]))
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      return { cart: null, errors: [{ type: clearFault(error, context), message: error.message }] }
+    }
+    return { ...(await answerCart(id, context)), errors: null }
   },
   applyCouponToCart: async (
     _: unknown,
@@ -168,7 +180,10 @@ export const cartResolvers: Resolvers = {
     }),
   },
   CartItemInterface: { __resolveType: ({ product }: LineView) => ITEM_TYPES[product.type] },
-  Error: { __resolveType: () => 'CartUserInputError' },
+  Error: {
+    __resolveType: ({ code }: UserError) =>
+      code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
+  },
   ...Object.fromEntries(Object.values(ITEM_TYPES).map((name) => [name, item])),
 }
 
@@ -220,6 +235,11 @@ function lineId({ cart_item_id: id, cart_item_uid: uid }: ItemReference, context
   if (uid != null) return idOf(Number(decodeUid(uid)))
   if (id != null) return idOf(id)
   throw inputError(context.text('parameterMissing', 'cart_item_uid'))
+}
+
+function clearFault({ message, extensions }: GraphQLError, context: Context): string {
+  if (extensions.category === 'graphql-authorization') return 'UNAUTHORISED'
+  return message === context.text('cartInactive') ? 'INACTIVE' : 'NOT_FOUND'
 }
 
 function discountsOf(discounts: AppliedDiscount[], { money }: Context) {

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import type { Product } from './types.ts'
 
-export type ImageRole = 'image' | 'small_image' | 'thumbnail'
+const ROLES = ['image', 'small_image', 'thumbnail'] as const
+export type ImageRole = (typeof ROLES)[number]
 
 /** Magento derives this from the theme's image settings; all roles share one, as recorded. */
 const CACHE_HASH = '5f2c9d3b8e71a4066d0c1e9a7b54f823'
@@ -32,6 +33,7 @@ export function gallery(product: Product, context: Context) {
     label: label || product.name,
     position: index + 1,
     disabled: false,
+    types: index === 0 ? ROLES : [],
     ...(video && {
       video_content: {
         video_provider: video.provider,

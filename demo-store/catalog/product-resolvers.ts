@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { renderContent } from '../content/render.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { ExpectedFault } from '../errors.ts'
-import { reaches } from '../levels.ts'
+import { type Level, reaches } from '../levels.ts'
 import { percentOf, reviewsOf } from '../reviews/resolvers.ts'
 import { encodeUid } from '../uid.ts'
 import { isInStock, isListed } from './availability.ts'
@@ -53,10 +53,10 @@ const common: TypeResolvers = {
     tagCategories(categories, context)
     return categories
   },
-  stock_status: (product: LineProduct) =>
-    product.composedSku === undefined && isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
-  only_x_left_in_stock: (product: LineProduct, _: unknown, { model }: Context) => {
-    if (product.composedSku !== undefined) throw new ExpectedFault(`no stock has the sku ${product.composedSku}`)
+  stock_status: (product: LineProduct, _: unknown, { level }: Context) =>
+    !isLookedUpBySku(product, level) && isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  only_x_left_in_stock: (product: LineProduct, _: unknown, { model, level }: Context) => {
+    if (isLookedUpBySku(product, level)) throw new ExpectedFault(`no stock has the sku ${product.composedSku}`)
     const counted = product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable'
     return counted && product.stock > 0 && product.stock <= model.settings.stockThreshold ? product.stock : null
   },
@@ -97,6 +97,11 @@ export const productResolvers: Resolvers = {
 
 export function productTypeName(product: Product): string {
   return TYPE_NAMES[product.type]
+}
+
+/** Whether the store looks for stock by a sku that no stock has; put right in 2.4.9. */
+function isLookedUpBySku({ composedSku }: LineProduct, level: Level): boolean {
+  return composedSku !== undefined && !reaches(level, '2.4.9')
 }
 
 function image(role: ImageRole) {

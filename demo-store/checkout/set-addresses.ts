@@ -1,6 +1,7 @@
 import { loadCart } from '../cart/load.ts'
 import { answerCart, changeCart, required } from '../cart/open.ts'
 import type { Context, TypeResolvers } from '../context.ts'
+import { addressId } from '../customer/addresses.ts'
 import { isGuestEmail } from '../customer/customer.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
@@ -12,12 +13,14 @@ import { atPickupPlace } from './pickup.ts'
 type ShippingInput = {
   address?: AddressInput | null
   customer_address_id?: number | null
+  customer_address_uid?: string | null
   customer_notes?: string | null
   pickup_location_code?: string | null
 }
 type BillingInput = {
   address?: AddressInput | null
   customer_address_id?: number | null
+  customer_address_uid?: string | null
   same_as_shipping?: boolean | null
   use_for_shipping?: boolean | null
 }
@@ -61,7 +64,7 @@ export const addressMutations: TypeResolvers = {
 }
 
 async function setShipping(id: string, input: ShippingInput, context: Context): Promise<void> {
-  if (input.address && input.customer_address_id != null) throw inputError(context.text('addressAndBook'))
+  if (input.address && isFromBook(input)) throw inputError(context.text('addressAndBook'))
   await changeCart(id, context, async (cartId, db) => {
     const cart = await loadCart(id, context, db)
     if (isVirtual(cart.lines)) throw noSuchEntity(context.text('nothingToShip'))
@@ -79,8 +82,8 @@ async function setShipping(id: string, input: ShippingInput, context: Context): 
 }
 
 async function setBilling(id: string, input: BillingInput, context: Context): Promise<void> {
-  if (input.address && input.customer_address_id != null) throw inputError(context.text('billingAndBook'))
-  if (!input.address && input.customer_address_id == null && !input.same_as_shipping) {
+  if (input.address && isFromBook(input)) throw inputError(context.text('billingAndBook'))
+  if (!input.address && !isFromBook(input) && !input.same_as_shipping) {
     throw inputError(context.text('parameterMissing', 'billing_address'))
   }
   await changeCart(id, context, async (cartId, db) => {
@@ -94,13 +97,18 @@ async function setBilling(id: string, input: BillingInput, context: Context): Pr
   })
 }
 
+function isFromBook({ customer_address_id: id, customer_address_uid: uid }: ShippingInput | BillingInput): boolean {
+  return id != null || uid != null
+}
+
 /** The address of an input: entered, or taken from the address book. */
 async function addressOf(
   input: ShippingInput | BillingInput,
   context: Context,
   db: Queryable,
 ): Promise<Address | null> {
-  if (input.customer_address_id != null) return bookAddress(input.customer_address_id, context, db)
+  const { customer_address_id: id, customer_address_uid: uid } = input
+  if (id != null || uid != null) return bookAddress(id ?? addressId(uid ?? '', context), context, db)
   return input.address ? readAddress(input.address, context) : null
 }
 

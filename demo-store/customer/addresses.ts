@@ -2,6 +2,7 @@ import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.ts'
 import { regionsOf } from '../store/countries.ts'
+import { decodeUid } from '../uid.ts'
 import { checkNames } from './customer.ts'
 import { signedIn } from './sign-in.ts'
 
@@ -40,6 +41,7 @@ type AddressInput = { [key in keyof Fields]?: Fields[key] | null } & {
 }
 
 const MAX_LINES = 2
+const LARGEST_ID = 2_147_483_647
 /** Magento has no such limit; it bounds the demo store's disk use. */
 const MAX_ADDRESSES = 200
 
@@ -56,36 +58,50 @@ export const addressMutations: TypeResolvers = {
     const address = await createAddress(signedIn(context), input, context)
     return { ...address, region: address.region ?? undefined }
   },
-  updateCustomerAddress: async (
-    _: unknown,
-    { id, input }: { id: number; input?: AddressInput | null },
-    context: Context,
-  ) => {
-    const customerId = signedIn(context)
-    return context.db.transaction(async (db) => {
-      const before = await findAddress(id, customerId, context, db)
-      if (!input || !Object.keys(input).length) throw inputError(context.text('inputEmpty'))
-      const values = valuesOf(input, context, before.country_code)
-      checkRequired({ ...before, ...values }, context)
-      const names = columns.filter((column) => values[column] !== undefined)
-      if (names.length) {
-        const assignments = names.map((column, index) => `${column} = $${index + 2}`).join(', ')
-        await db.query(`update customer_address set ${assignments} where id = $1`, [
-          id,
-          ...names.map((column) => values[column]),
-        ])
-      }
-      await setDefaults(id, customerId, input, db)
-      return findAddress(id, customerId, context, db)
-    })
-  },
-  deleteCustomerAddress: async (_: unknown, { id }: { id: number }, context: Context) => {
-    const address = await findAddress(id, signedIn(context), context)
-    if (address.default_billing) throw inputError(context.text('addressBilling', id))
-    if (address.default_shipping) throw inputError(context.text('addressShipping', id))
-    await context.db.query('delete from customer_address where id = $1', [id])
-    return true
-  },
+  updateCustomerAddress: (_: unknown, { id, input }: Updated & { id: number }, context: Context) =>
+    updateAddress(id, input, context),
+  updateCustomerAddressV2: (_: unknown, { uid, input }: Updated & { uid: string }, context: Context) =>
+    updateAddress(addressId(uid, context), input, context),
+  deleteCustomerAddress: (_: unknown, { id }: { id: number }, context: Context) => deleteAddress(id, context),
+  deleteCustomerAddressV2: (_: unknown, { uid }: { uid: string }, context: Context) =>
+    deleteAddress(addressId(uid, context), context),
+}
+
+type Updated = { input?: AddressInput | null }
+
+/** The id in a uid. What no uid can be is an address that nobody has. */
+export function addressId(uid: string, context: Context): number {
+  const id = Number(decodeUid(uid))
+  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw noSuchEntity(context.text('addressMissing', uid))
+  return id
+}
+
+function updateAddress(id: number, input: AddressInput | null | undefined, context: Context): Promise<CustomerAddress> {
+  const customerId = signedIn(context)
+  return context.db.transaction(async (db) => {
+    const before = await findAddress(id, customerId, context, db)
+    if (!input || !Object.keys(input).length) throw inputError(context.text('inputEmpty'))
+    const values = valuesOf(input, context, before.country_code)
+    checkRequired({ ...before, ...values }, context)
+    const names = columns.filter((column) => values[column] !== undefined)
+    if (names.length) {
+      const assignments = names.map((column, index) => `${column} = $${index + 2}`).join(', ')
+      await db.query(`update customer_address set ${assignments} where id = $1`, [
+        id,
+        ...names.map((column) => values[column]),
+      ])
+    }
+    await setDefaults(id, customerId, input, db)
+    return findAddress(id, customerId, context, db)
+  })
+}
+
+async function deleteAddress(id: number, context: Context): Promise<true> {
+  const address = await findAddress(id, signedIn(context), context)
+  if (address.default_billing) throw inputError(context.text('addressBilling', id))
+  if (address.default_shipping) throw inputError(context.text('addressShipping', id))
+  await context.db.query('delete from customer_address where id = $1', [id])
+  return true
 }
 
 export async function addressesOf(customerId: number, db: Queryable): Promise<CustomerAddress[]> {

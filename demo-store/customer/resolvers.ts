@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { inputError, storeError } from '../errors.ts'
+import { reaches } from '../levels.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import { captchaForms, checkCaptcha } from '../store/captcha.ts'
 import { regionsOf } from '../store/countries.ts'
+import { encodeUid } from '../uid.ts'
 import { addressesOf, addressMutations, type CustomerAddress } from './addresses.ts'
 import { checkPerson, type Customer, customerByEmail, customerById, isEmail, type PersonInput } from './customer.ts'
 import { contactMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts'
@@ -179,6 +181,7 @@ const SHOP_ADDRESS = 'contact@musette.example'
 /** The contact form. Magento never checks a captcha here, whatever the settings say. */
 const contactMutations: TypeResolvers = {
   contactUs: async (_: unknown, { input }: { input: ContactInput }, context: Context) => {
+    if (reaches(context.level, '2.4.9')) checkCaptcha('CONTACT', context)
     if (context.model.settings.config.contact_enabled !== true) throw inputError('The contact form is unavailable.')
     if (!isEmail(input.email)) throw inputError(context.text('contactEmailInvalid'))
     if (!input.name.trim()) throw inputError('Name field is required.')
@@ -222,6 +225,7 @@ export const customerResolvers: Resolvers = {
     addresses: ({ id }: Customer, _: unknown, { db }: Context) => addressesOf(id, db),
   },
   CustomerAddress: {
+    uid: ({ id }: AddressView) => encodeUid(id),
     region: ({ region, country_code: country }: AddressView) => {
       if (region === undefined) return null
       const listed = regionsOf(country)?.find(({ name }) => name === region)

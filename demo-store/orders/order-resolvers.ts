@@ -2,6 +2,7 @@ import type { AppliedDiscount } from '../cart/totals.ts'
 import { isInStock } from '../catalog/availability.ts'
 import type { Address } from '../checkout/address.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import { reaches } from '../levels.ts'
 import type { StoreSettings } from '../store/settings.ts'
 import { encodeUid } from '../uid.ts'
 import { discountsOf, type Figures, figuresOf, itemsOf, unitExcludingTax, unitIncludingTax } from './figures.ts'
@@ -64,7 +65,8 @@ const item: TypeResolvers = {
 export const orderResolvers: Resolvers = {
   CustomerOrder: {
     id: ({ id }: Order) => encodeUid(id),
-    order_date: ({ createdAt }: Order) => createdAt,
+    created_at: ({ createdAt }: Order) => createdAt,
+    order_date: ({ createdAt }: Order, _: unknown, context: Context) => localTime(createdAt, context),
     status: ({ status }: Order, _: unknown, { view }: Context) => statusLabel(status, view),
     carrier: ({ delivery }: Order) => delivery?.carrierTitle ?? null,
     shipping_method: ({ delivery }: Order) => (delivery ? `${delivery.carrierTitle} - ${delivery.methodTitle}` : null),
@@ -75,7 +77,7 @@ export const orderResolvers: Resolvers = {
     ],
     total: ({ totals }: Order, _: unknown, context: Context) => totalView(totals, context),
     // Null up to 2.4.7, which has no resolver for it.
-    comments: ({ comments }: Order, _: unknown, { level }: Context) => (level === '2.4.8' ? comments : null),
+    comments: ({ comments }: Order, _: unknown, { level }: Context) => (reaches(level, '2.4.8') ? comments : null),
     token: ({ number }: Order, _: unknown, { tokenKey }: Context) => orderToken(number, tokenKey),
     is_virtual: ({ shipping }: Order) => shipping === null,
     available_actions: availableActions,
@@ -87,6 +89,24 @@ export const orderResolvers: Resolvers = {
   OrderItem: item,
   BundleOrderItem: item,
   DownloadableOrderItem: item,
+}
+
+/**
+ * A time (`YYYY-MM-DD HH:MM:SS`, UTC) as releases write it: up to 2.4.7 as it is; 2.4.8 reads it by the view's date format,
+ * which in French takes the year for the day; from 2.4.9 on in the store's zone.
+ */
+function localTime(time: string, { level, view, model }: Context): string {
+  if (!reaches(level, '2.4.8')) return time
+  const [year = 0, month = 1, day = 1] = time.split(/\D/).map(Number)
+  if (!reaches(level, '2.4.9')) {
+    if (view.language !== 'fr') return time
+    const misread = new Date(0)
+    misread.setUTCFullYear(day, month - 1, year)
+    return `${misread.toISOString().slice(0, 10)} 00:00:00`
+  }
+  return new Date(`${time.replace(' ', 'T')}Z`)
+    .toLocaleString('en-GB', { timeZone: String(model.settings.config.timezone) })
+    .replace(',', '')
 }
 
 /** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. */
@@ -118,6 +138,7 @@ function totalView(totals: OrderTotals, context: Context) {
   return {
     subtotal: context.money(totals.subtotalExcludingTax),
     grand_total: context.money(totals.grandTotal),
+    grand_total_excl_tax: context.money(totals.grandTotal - totals.tax),
     base_grand_total: context.money(totals.grandTotal),
     total_tax: context.money(totals.tax),
     total_shipping: context.money(totals.shipping.excludingTax),

@@ -117,21 +117,35 @@ async function cancelNow(order: Order, reason: string, context: Context): Promis
   await context.stockMoved(moved)
 }
 
-/** Up to 2.4.6 refusals are GraphQL errors; from 2.4.7 on they are in the field `errors` and `orderV2` is null. */
+/**
+ * Up to 2.4.6, and in releases without the field `errors`, refusals are GraphQL errors; from 2.4.7 on they are in that field
+ * and `orderV2` is null. From 2.4.9 on they are both.
+ */
 async function placeOrder(_: unknown, { input }: { input?: Input | null }, context: Context) {
   const id = required(input?.cart_id, 'cart_id', context)
   checkCaptcha('PLACE_ORDER', context)
   checkOrderLimit(context)
   try {
     const order = await placeCart(id, input?.mollie_return_url ?? null, context)
-    return { order: shortOrder(order), orderV2: order, errors: [] }
+    return { order: shortOrder(order), orderV2: order, errors: reaches(context.level, '2.4.9') ? null : [] }
   } catch (error) {
     if (!(error instanceof OrderRefusal) && !isMissingCart(error)) throw error
-    if (!reaches(context.level, '2.4.7')) {
+    const { level } = context
+    if (!reaches(level, '2.4.7') || level === 'mage-os-2.3') {
       throw error instanceof OrderRefusal ? inputError(context.text('orderFailed', error.message)) : error
     }
-    return { order: null, orderV2: null, errors: [{ code: errorCode(error.message, CODES), message: error.message }] }
+    if (reaches(level, '2.4.9')) {
+      const category = isMissingCart(error) ? error.extensions.category : 'graphql-input'
+      context.alsoRefused.push(new GraphQLError(error.message, { path: ['placeOrder'], extensions: { category } }))
+    }
+    return { order: null, orderV2: null, errors: [{ code: codeOf(error, context), message: error.message }] }
   }
+}
+
+/** Up to 2.4.8 codes are read from words of a message that may be translated. */
+function codeOf(error: OrderRefusal | GraphQLError, context: Context): string {
+  if (!reaches(context.level, '2.4.9') || !isMissingCart(error)) return errorCode(error.message, CODES)
+  return error.message === context.text('cartInactive') ? 'CART_NOT_ACTIVE' : 'CART_NOT_FOUND'
 }
 
 /** Cancels a customer's own order of which nothing is shipped. A refusal is in `error`, beside the order. */

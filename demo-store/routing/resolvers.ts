@@ -88,6 +88,13 @@ function withQuery(path: string, query: string): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
+/** From 2.4.9 on a loop is an ordinary internal error. */
+function loop(target: string, { level }: Context): ExpectedFault {
+  return reaches(level, '2.4.9')
+    ? new ExpectedFault(`rewrites of ${target} go in circles`)
+    : new RedirectLoopError(target)
+}
+
 /** Follows a redirect row to what it points at; anything but an entity is a bare address from 2.4.7 on. */
 function redirect(target: string, code: number, query: string, context: Context, seen: Set<string>): Routed {
   const bare = (): Routed => {
@@ -98,7 +105,7 @@ function redirect(target: string, code: number, query: string, context: Context,
   }
   if (/^https?:\/\//.test(target)) return bare()
   const key = comparablePath(target)
-  if (seen.has(key)) throw new RedirectLoopError(target)
+  if (seen.has(key)) throw loop(target, context)
   const next = context.model.rewrites.get(key)
   if (!next) return bare()
   if (next.redirectCode) return redirect(next.targetPath, next.redirectCode, query, context, seen.add(key))

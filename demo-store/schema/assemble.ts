@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
   Kind,
   parse,
+  parseType,
   visit,
 } from 'graphql'
 import { cartResolvers } from '../cart/resolvers.ts'
@@ -27,7 +28,7 @@ import type { Context, Resolvers } from '../context.ts'
 import { customerResolvers } from '../customer/resolvers.ts'
 import { downloadResolvers } from '../downloads/purchased.ts'
 import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
-import { type Edition, extensionDocuments, type Level, reaches } from '../levels.ts'
+import { type Edition, extensionDocuments, type Level, LEVELS, reaches } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
 import { mollieResolvers, walletResolvers } from '../payment/resolvers.ts'
 import { returnResolvers } from '../returns/resolvers.ts'
@@ -90,7 +91,8 @@ for (const domain of domains) {
 }
 
 /** What decides which schema a store shows. */
-export type Flavour = { level: Level; edition: Edition; extensions: ReadonlySet<string> }
+type Version = { level: Level; edition: Edition }
+export type Flavour = Version & { extensions: ReadonlySet<string> }
 
 type Marked = { readonly kind: string; readonly directives?: readonly ConstDirectiveNode[] }
 
@@ -102,9 +104,9 @@ export function assembleSchema(
   const document = concatAST([
     atLevel(magentoDocument, level, edition),
     ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
-    parse(attributeMembers(attributes) + retiredMembers(level, edition)),
+    parse(attributeMembers(attributes) + retiredMembers({ level, edition })),
   ])
-  return attach(buildASTSchema(document))
+  return attach(buildASTSchema(differing(document, { level, edition })))
 }
 
 /** The schema document for a release and edition, without newer definitions and what refers to them. */
@@ -112,7 +114,8 @@ function atLevel(document: DocumentNode, level: Level, edition: Edition): Docume
   const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
   const absent = (node: Marked): boolean => {
     const until = textOf(node, 'optional', 'until')
-    return !reaches(level, textOf(node, 'since', 'level') ?? level) || (until !== undefined && reaches(level, until))
+    const since = textOf(node, 'since', 'level') ?? LEVELS[0]
+    return !reaches(level, since) || (until !== undefined && reaches(level, until))
   }
   const missing = new Set<string>()
   for (const definition of document.definitions) {
@@ -164,16 +167,56 @@ function attributeMembers(attributes: Iterable<Attribute>): string {
   ].join('\n')
 }
 
-/**
- * Members that a later release took away again or gave another type. The files in `schema/magento` hold what stays in
- * every release from its first on.
- */
-function retiredMembers(level: Level, edition: Edition): string {
-  return [
-    edition === 'commerce' && !reaches(level, '2.4.8')
-      ? 'extend input SelectedCustomAttributeInput { value: ID! }'
-      : '',
-  ].join('\n')
+/** Inputs that a later release took away again. The files in `schema/magento` hold what stays from its first release on. */
+function retiredMembers({ level, edition }: Version): string {
+  const hasValue = edition === 'commerce' && !reaches(level, '2.4.8')
+  return hasValue ? '\nextend input SelectedCustomAttributeInput { value: ID! }' : ''
+}
+
+/** Members of another type in some releases, or missing there (null), by their schema coordinate. */
+const DIFFERENCES: readonly (readonly [member: string, type: string | null, where: (version: Version) => boolean])[] = [
+  ['AddProductsToCartOutput.user_errors', '[Error]!', ({ level }) => reaches(level, '2.4.8')],
+  ['CartAddressInput.telephone', 'String!', ({ level }) => reaches(level, '2.4.9')],
+  ['Query.guestOrder(input:)', 'GuestOrderInformationInput!', ({ level }) => reaches(level, '2.4.9')],
+  ['PlaceOrderOutput.order', 'Order!', ({ level }) => level === '2.4.6'],
+  ['PlaceOrderOutput.errors', '[PlaceOrderError]!', ({ level }) => !reaches(level, '2.4.9')],
+  ['PlaceOrderOutput.errors', null, ({ level }) => level === 'mage-os-2.3'],
+  ['PlaceOrderError', null, ({ level }) => level === 'mage-os-2.3'],
+  ['PlaceOrderErrorCodes', null, ({ level }) => level === 'mage-os-2.3'],
+  // Modules of Adobe Commerce bring these.
+  ['CartUserInputErrorType.PERMISSION_DENIED', null, ({ edition }) => edition === 'open-source'],
+  ['OrderActionType.RETURN', null, ({ edition }) => edition === 'open-source'],
+]
+
+/** The schema document with the types that its members have in this release, without those it lacks. */
+function differing(document: DocumentNode, version: Version): DocumentNode {
+  const types = new Map(DIFFERENCES.flatMap(([member, type, where]) => (where(version) ? [[member, type]] : [])))
+  const path: string[] = []
+  return visit(document, {
+    enter(node) {
+      if (!('name' in node) || !node.name || !isMember(node.kind)) return undefined
+      path.push(node.name.value)
+      const type = types.get(coordinate(path))
+      if (type === undefined) return undefined
+      if (type === null) {
+        path.pop()
+        return null
+      }
+      return { ...node, type: parseType(type, { noLocation: true }) }
+    },
+    leave(node) {
+      if ('name' in node && node.name && isMember(node.kind)) path.pop()
+    },
+  })
+}
+
+/** Definitions and extensions of types, their fields, arguments and values; no directives. */
+function isMember(kind: Kind): boolean {
+  return /^(?!Directive)\w+(Definition|TypeExtension)$/.test(kind)
+}
+
+function coordinate([owner, member, argument]: string[]): string {
+  return [owner, member && `.${member}`, argument && `(${argument}:)`].join('')
 }
 
 /** Attaches the resolvers; those of types and fields that a lower level lacks find nothing to attach to. */

@@ -19,6 +19,7 @@ const DEFAULTS: StoreSettings['config'] = {
   allow_guests_to_write_product_reviews: '1',
   base_currency_code: 'EUR',
   cart_expires_in_days: 30,
+  cart_merge_preference: 'merge',
   catalog_default_sort_by: 'position',
   category_url_suffix: '.html',
   cms_home_page: 'home',

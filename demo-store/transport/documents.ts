@@ -16,6 +16,8 @@ import { LRUCache } from 'lru-cache'
 import { type Level, reaches } from '../levels.ts'
 
 const MAX_DEPTH = 20
+/** Magento's default. */
+const MAX_ALIASES = 10
 
 type Fragments = Map<string, FragmentDefinitionNode>
 
@@ -60,6 +62,11 @@ function prepare(query: string, schema: GraphQLSchema, level: Level): Prepared {
     const message = `Max query complexity should be ${maxComplexity(level)} but got ${fields}.`
     return refused(new GraphQLError(message, { extensions: { category: 'graphql-input' } }), true, operation)
   }
+  const aliases = countAliases(document)
+  if (hasAliasLimit(level) && aliases > MAX_ALIASES) {
+    const message = `Max Aliases in query should be ${MAX_ALIASES} but got ${aliases}.`
+    return refused(new GraphQLError(message, { extensions: { category: 'graphql-input' } }), true, operation)
+  }
   if (operations.length > 1) {
     const message = 'Must provide operation name if query contains multiple operations.'
     return refused(new GraphQLError(message), false, operation)
@@ -95,6 +102,23 @@ function countFields(document: DocumentNode): number {
     },
   })
   return fields
+}
+
+/** Aliases as written, those in inline fragments left out: Magento does not look there. */
+function countAliases(document: DocumentNode): number {
+  let aliases = 0
+  visit(document, {
+    Field: ({ alias }) => {
+      if (alias) aliases += 1
+    },
+    InlineFragment: () => false,
+  })
+  return aliases
+}
+
+/** It came with patches: that of 2.4.8 which Mage-OS 2.3 is built on has it. */
+function hasAliasLimit(level: Level): boolean {
+  return reaches(level, '2.4.9') || level === 'mage-os-2.3'
 }
 
 /** 300 up to 2.4.7, 1000 from 2.4.8 on. */

@@ -2,7 +2,7 @@ import { execute, GraphQLError, OperationTypeNode } from 'graphql'
 import { type Context, createContext } from '../context.ts'
 import { identify } from '../customer/sign-in.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
-import { reaches } from '../levels.ts'
+import { type Level, reaches } from '../levels.ts'
 import { RedirectLoopError } from '../routing/resolvers.ts'
 import type { StoreState } from '../state.ts'
 import { message } from '../store/messages.ts'
@@ -62,7 +62,7 @@ export function createGraphqlHandler(state: StoreState) {
       body: JSON.stringify(body),
     })
     const refuse = (error: GraphQLError, fault: boolean, mutation = false): Answer =>
-      answer(fault ? (latest ? 400 : 500) : 200, { errors: [errorBody(error)] }, mutation)
+      answer(fault ? faultStatus(error, level) : 200, { errors: [errorBody(error)] }, mutation)
 
     if (request.method === 'HEAD') return refuse(inputError('HEAD requests are not supported'), true)
     const contentType = single(request.headers['content-type'])
@@ -114,7 +114,7 @@ export function createGraphqlHandler(state: StoreState) {
       const known = originalError instanceof GraphQLError || originalError instanceof ExpectedFault
       if (originalError && !known) console.error(path?.join('.'), originalError)
     }
-    const [first] = result.errors ?? []
+    const [first] = [...(result.errors ?? []), ...context.alsoRefused]
     // Outside developer mode only the first error is shown, though several fields may be null.
     const body = {
       ...(first ? { errors: [errorBody(first)] } : {}),
@@ -161,6 +161,12 @@ function errorBody(error: GraphQLError): ErrorBody {
     ...(error.path?.length ? { path: [...error.path] } : {}),
     ...(category ? { extensions: { category } } : {}),
   }
+}
+
+/** Of a request that is not executed. From 2.4.9 on a wrong header or method is an ordinary error, a wrong text is not. */
+function faultStatus(error: GraphQLError, level: Level): number {
+  if (!reaches(level, '2.4.8')) return 500
+  return reaches(level, '2.4.9') && categoryOf(error) === 'graphql-input' ? 200 : 400
 }
 
 /** From 2.4.8 on the first error's category decides about the status. */

@@ -28,6 +28,8 @@ export const wishlistMutations: TypeResolvers = {
     changeList(args.wishlistId, args.wishlistItems.map(updating), context),
   removeProductsFromWishlist: (_: unknown, args: Listed<'wishlistItemsIds', string>, context: Context) =>
     changeList(args.wishlistId, args.wishlistItemsIds.map(removing), context),
+  clearWishlist: (_: unknown, { wishlistId }: { wishlistId: string }, context: Context) =>
+    changeList(wishlistId, [clearing], context),
 }
 
 /** The same for the customer's own list. */
@@ -98,6 +100,11 @@ function updating(input: ItemUpdate): Change {
     ])
     return null
   })
+}
+
+async function clearing({ id }: Wishlist, _: Context, db: Queryable): Promise<null> {
+  await db.query('delete from wishlist_item where wishlist_id = $1', [id])
+  return null
 }
 
 function removing(given: string): Change {

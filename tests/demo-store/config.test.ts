@@ -19,6 +19,10 @@ describe('the configuration', () => {
     })
   })
 
+  test('plays one release for a shop that takes it for another', () => {
+    expect(readConfig({ UPSTREAM_LEVEL: '2.4.8', UPSTREAM_PLAYS: 'mage-os-2.3' }).level).toBe('mage-os-2.3')
+  })
+
   test('reads lists and addresses, and closes the control API in production', () => {
     const config = readConfig({
       PURGE_HOSTS: 'bff:4000, 127.0.0.1:4001',
@@ -38,6 +42,7 @@ describe('the configuration', () => {
     ['UPSTREAM_PORT', 'abc'],
     ['UPSTREAM_PORT', '70000'],
     ['UPSTREAM_LEVEL', '2.5'],
+    ['UPSTREAM_PLAYS', '2.5'],
     ['UPSTREAM_PRODUCTS', '-1'],
     ['UPSTREAM_BASE_URL', 'shop'],
     ['PUBLIC_URL', 'shop'],
