@@ -28,6 +28,7 @@ import { loadBuiltPages } from './pages/built-pages.ts'
 import type { Pages } from './pages/pages.ts'
 import { createParts, type PartsOverrides } from './parts.ts'
 import { purgePlugin } from './cache/purge-plugin.ts'
+import { createSiteLanguage } from './i18n/locale.ts'
 import { brandingOf, registerSites } from './sites.ts'
 import { videosPlugin } from './images/videos-plugin.ts'
 
@@ -74,7 +75,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const varying = [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)]
   addStandingHeaders(app, { constant: constantOf(sites[0]), varying })
   demandOneHost(app)
-  app.decorate('branding', brandingOf(sites[0]))
+  const languages = sites.map(({ shop, page }) => createSiteLanguage(shop.locale, page.texts))
+  app.decorate('branding', brandingOf(sites[0], languages[0]!))
   shedLoad(app, ops.maxEventLoopDelay)
   const isShutFor = shutByHand(app, manual, ops.maintenanceAllow)
   addCompression(app)
@@ -110,7 +112,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     )
   }
   const { renderTimeout } = overrides
-  await registerSites(app, config, { parts, pages, renderTimeout, hosts, policyOf, isShutFor })
+  await registerSites(app, config, { parts, pages, renderTimeout, hosts, languages, policyOf, isShutFor })
   const { mediaUrl } = sites[0].shop
   for (const basePath of basePaths) await app.register(videosPlugin, { basePath, mediaUrl })
   await app.register(imagesPlugin, {

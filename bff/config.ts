@@ -33,8 +33,6 @@ export type Site = Readonly<{
   code: string
   /** Shown on pages that must work without the store. */
   name: string
-  /** BCP 47 tag: the language of the server's texts, and the format of its numbers and dates. */
-  locale: string
   /** Style sheet of the site; `null` for the default theme. */
   theme: string | null
   /** Logo of the site as SVG; `null` for the default logo. */

@@ -14,7 +14,7 @@ import { graphqlPlugin } from './graphql/plugin.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
 import { cspReportPlugin } from './http/csp-report.ts'
 import type { RateLimit } from './http/rate-limit.ts'
-import { inLocale } from './i18n/locale.ts'
+import { type LearntLanguage, speakIn } from './i18n/locale.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { WatchQueue } from './ops/usage-metrics.ts'
@@ -28,6 +28,7 @@ import { webManifestPlugin } from './pages/web-manifest.ts'
 import { paymentPlugin } from './domains/payment/return-routes.ts'
 import { createSealer } from './session/seal.ts'
 import { createSession, createSessionCookies } from './session/session-cookies.ts'
+import { storeOf } from './domains/shop/store-loaders.ts'
 import { sitemapPlugin } from './domains/sitemap/sitemap-plugin.ts'
 
 /** Cache sizes of a site, in bytes. */
@@ -35,6 +36,7 @@ export type SiteCache = Pick<CacheSettings, 'responseBytes' | 'resultBytes' | 'p
 
 export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   site: Site
+  language: LearntLanguage
   pages: Pages
   createContext: ContextFactory
   execute: HandleOperation
@@ -69,7 +71,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
  * The shop of one site, below its base path, with every route that depends on the site. No other site reads its caches.
  */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { site, pages, createContext, documents, limits, isProduction } = options
+  const { site, language, pages, createContext, documents, limits, isProduction } = options
   const { purges, metrics, watchCache, watchQueue, cache } = options
   const { shop } = site
   const { basePath, publicUrl, storeView } = shop
@@ -94,7 +96,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   })
 
   // A `preHandler` runs after the body was read, whose events fire outside of any async context.
-  app.addHook('preHandler', (_request, _reply, done) => inLocale(site.locale, done))
+  const speak = speakIn(language, () => storeOf(createContext({ session: createSession(), log: app.log })))
+  app.addHook('preHandler', (_request, _reply, done) => speak(done))
   await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
   await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })
   await app.register(graphqlPlugin, {
@@ -123,8 +126,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     limit: limits.contribution,
     basePath,
   })
-  if (pages.publicDir)
-    await app.register(webManifestPlugin, { root: pages.publicDir, site: site.page, locale: site.locale })
+  if (pages.publicDir) await app.register(webManifestPlugin, { root: pages.publicDir, site: site.page, language })
   await app.register(publicFilesPlugin, { root: pages.publicDir, ownRoot: site.publicDir })
   if (site.theme !== null) await app.register(themePlugin, { css: site.theme })
   await app.register(pagesPlugin, {

@@ -11,6 +11,7 @@ import type { PolicySettings } from './http/security-policy.ts'
 import { restrictToHost } from './http/hosts.ts'
 import { replaceConstantHeaders } from './http/standing-headers.ts'
 import type { Branding } from './http/unavailable.ts'
+import type { LearntLanguage, SiteLanguage } from './i18n/locale.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Pages } from './pages/pages.ts'
 import { createShopperPriority } from './pages/shopper-priority.ts'
@@ -24,6 +25,8 @@ type SitesOptions = {
   renderTimeout?: number
   /** Host of each site, as returned by `siteHosts`. */
   hosts: readonly (string | null)[]
+  /** Language of each site. */
+  languages: readonly LearntLanguage[]
   policyOf: (site: Site) => PolicySettings
   isShutFor: IsShutFor
 }
@@ -31,7 +34,7 @@ type SitesOptions = {
 /** Registers the shops that one process serves, each on its host and below its path, and one robots.txt per host. */
 export async function registerSites(app: FastifyInstance, config: Config, options: SitesOptions): Promise<void> {
   const { sites, ops, isProduction } = config
-  const { parts, pages, hosts } = options
+  const { parts, pages, hosts, languages } = options
   const { store, watchCache, watchQueue } = parts
   const limits = siteLimits(config, parts)
   // One event loop serves all sites.
@@ -39,15 +42,17 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   for (const [i, site] of sites.entries()) {
     const { basePath } = site.shop
     const code = site.code && `:${site.code}`
+    const language = languages[i]!
     await app.register(
       async (base) => {
         restrictToHost(base, hosts[i] ?? null)
-        base.decorate('branding', brandingOf(site))
+        base.decorate('branding', brandingOf(site, language))
         replaceConstantHeaders(base, securityHeaders(options.policyOf(site)))
         await base.register(sitePlugin, {
           site,
+          language,
           pages,
-          createContext: createContextFactory(parts.context, site.shop, parts.bindUpstream, parts.guards),
+          createContext: createContextFactory(parts.context, site.shop, parts.bindUpstream, parts.guards, language),
           execute: createExecutor(app, !isProduction),
           run: (operation, variables, context) => runOperation(app, operation, variables, context),
           documents: parts.documents,
@@ -83,8 +88,16 @@ export async function registerSites(app: FastifyInstance, config: Config, option
 }
 
 /** What status pages show of a site. */
-export function brandingOf({ name, locale, mark, shop: { basePath } }: Site): Branding {
-  return { basePath, siteName: name, locale, mark }
+export function brandingOf({ name, mark, shop: { basePath } }: Site, language: SiteLanguage): Branding {
+  return {
+    basePath,
+    siteName: name,
+    mark,
+    texts: language.texts,
+    get locale() {
+      return language.locale
+    },
+  }
 }
 
 function siteLimits({ ops: { perMinute } }: Config, { shared }: Parts): SiteOptions['limits'] {

@@ -16,7 +16,7 @@ export type SiteFolder = {
   env: Record<string, string>
   /** Style sheet of custom properties that override those of `web/ui/global.css`. */
   theme: string | null
-  /** Message id → text, overriding those of `web/i18n`. */
+  /** Message id → text, overriding those of `schema/texts`. */
   texts: Readonly<Record<string, string>>
   /** The site's icon as SVG. It is the logo of pages that load no other files. */
   mark: string | null

@@ -1,4 +1,4 @@
-import { DYNAMIC_FACET_SIZE, LOCALE } from '../../schema/shop-constants.ts'
+import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { ConsentService, CspHosts, Site, TagSettings } from '../config.ts'
 import { hasGuests } from '../http/security-policy.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -16,7 +16,6 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
   return Object.freeze({
     code: folder?.code ?? '',
     name,
-    locale: values.SHOP_LOCALE || LOCALE,
     theme: folder?.theme ?? null,
     mark: folder?.mark ?? null,
     publicDir: folder?.publicDir ?? null,

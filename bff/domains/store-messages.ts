@@ -1,7 +1,6 @@
 import { languageOf } from '../../schema/shop-constants.ts'
-import { en } from '../i18n/en.ts'
-import { fr } from '../i18n/fr.ts'
 import { currentLocale } from '../i18n/locale.ts'
+import { t } from '../i18n/texts.ts'
 
 type Translations = readonly (readonly [RegExp, string])[]
 
@@ -140,13 +139,11 @@ const french: Translations = [
     /^(?:GraphQL error: )?Internal (?:server )?error\.?$/i,
     'La boutique ne répond pas comme prévu. Réessayez dans un instant.',
   ],
-  [CAPTCHA, fr.captcha.refused],
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
 ]
 
 /** What no shopper could make anything of. */
 const english: Translations = [
-  [CAPTCHA, en.captcha.refused],
   [
     /^(?:GraphQL error: )?Internal (?:server )?error\.?$/i,
     'The shop does not respond as expected. Try again in a moment.',
@@ -165,6 +162,7 @@ const DECIMALS = /(?<=\u00a0)(\d+)\.(\d+)(?=\.$)/
 
 export function storeMessage(text: string): string {
   const message = text.replace(PREFIX, '')
+  if (CAPTCHA.test(message)) return t('captcha.refused')
   const isFrench = languageOf(currentLocale()) === 'fr'
   for (const [pattern, translation] of isFrench ? french : english) {
     if (!pattern.test(message)) continue

@@ -3,6 +3,7 @@ import type { PurgeLog } from '../cache/purge-log.ts'
 import type { CacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Contribution } from '../session/contribution.ts'
+import type { LearntLanguage } from '../i18n/locale.ts'
 import type { Guards } from '../http/guards.ts'
 import type { StoreRest } from '../magento/rest.ts'
 import type { Upstream } from '../magento/upstream.ts'
@@ -47,6 +48,8 @@ export type RequestContext = {
   /** Tags and lifetimes of everything that was read, for the cached response. */
   cacheScope: CacheScope
   shop: ShopSettings
+  /** How the site speaks. */
+  language: Pick<LearntLanguage, 'learn'>
   /** Scheme and host of the shop; empty for a page render. */
   origin: string
   log: FastifyBaseLogger

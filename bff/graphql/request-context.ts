@@ -3,6 +3,7 @@ import { createCacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import type { Guards } from '../http/guards.ts'
+import type { LearntLanguage } from '../i18n/locale.ts'
 import type { BindUpstream } from '../magento/bound-upstream.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
@@ -23,6 +24,7 @@ export function createContextFactory(
   shop: ShopSettings,
   bindUpstream: BindUpstream,
   guards: Guards,
+  language: LearntLanguage,
 ): ContextFactory {
   return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address }) => {
     const cacheScope = createCacheScope()
@@ -41,6 +43,7 @@ export function createContextFactory(
       guards,
       cacheScope,
       shop,
+      language,
       log,
       origin: shop.publicUrl || origin,
     }

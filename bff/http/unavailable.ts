@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { responseType } from '../graphql/media-type.ts'
+import type { SiteLanguage } from '../i18n/locale.ts'
 import { statusPageHtml } from '../pages/status-page.ts'
 
 /** The content of a 503 response, as GraphQL and as a page. */
@@ -18,11 +19,9 @@ declare module 'fastify' {
 }
 
 /** What a 503 response needs to know of its site while nothing can be loaded. */
-export type Branding = {
+export type Branding = SiteLanguage & {
   basePath: string
   siteName: string
-  /** BCP 47 tag of the language of its status pages. */
-  locale: string
   /** The logo as SVG, inlined into the page; `null` for the default logo. */
   mark: string | null
 }

@@ -1,16 +1,77 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LOCALE } from '../../schema/shop-constants.ts'
 
-const storage = new AsyncLocalStorage<string>()
+/** How a site speaks to its shoppers. */
+export type SiteLanguage = {
+  /** BCP 47 tag. */
+  readonly locale: string
+  /** Message id → the site's own words, which replace those of `schema/texts`. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** The language of one site. Where no locale is configured, it is that of the store view. */
+export type LearntLanguage = SiteLanguage & {
+  /** Whether the locale is configured, or the store has told it. Until then it is the default one. */
+  readonly isKnown: boolean
+  /** Takes over the locale that the site's pages have. */
+  learn(locale: string): void
+}
+
+const DEFAULT: SiteLanguage = { locale: LOCALE, texts: {} }
+/** Ms in which requests do not ask again after the store did not tell. */
+const PAUSE = 3000
+const storage = new AsyncLocalStorage<SiteLanguage>()
+
+export function createSiteLanguage(configured: string | null, texts: SiteLanguage['texts']): LearntLanguage {
+  let learnt: string | undefined
+  return {
+    texts,
+    get locale() {
+      return configured ?? learnt ?? LOCALE
+    },
+    get isKnown() {
+      return (configured ?? learnt) !== undefined
+    },
+    learn(locale) {
+      learnt = locale
+    },
+  }
+}
+
+/**
+ * Runs the handlers of a site in its language. The first requests wait for `ask`, which makes the store tell it: what they say
+ * may be cached. Whoever speaks the default language needs no context: before Node 24 every promise pays for one.
+ */
+export function speakIn(language: LearntLanguage, ask: () => Promise<unknown>): (done: () => void) => void {
+  const isPlain = Object.keys(language.texts).length === 0
+  let asking: Promise<void> | undefined
+  let pausedUntil = 0
+  const speak = (done: () => void) => (isPlain && language.locale === LOCALE ? done() : inLanguage(language, done))
+  return (done) => {
+    if (language.isKnown || performance.now() < pausedUntil) return speak(done)
+    asking ??= ask()
+      .then(
+        () => {},
+        () => void (pausedUntil = performance.now() + PAUSE),
+      )
+      .finally(() => (asking = undefined))
+    void asking.then(() => speak(done))
+  }
+}
+
+/** That of the site that the current request belongs to. */
+export function currentLanguage(): SiteLanguage {
+  return storage.getStore() ?? DEFAULT
+}
 
 /** The BCP 47 tag of the site that the current request belongs to. */
 export function currentLocale(): string {
-  return storage.getStore() ?? LOCALE
+  return currentLanguage().locale
 }
 
-/** Runs a task in the locale of a site. The default locale needs no context: on Node 20 every promise pays for one. */
-export function inLocale<T>(locale: string, task: () => T): T {
-  return locale === currentLocale() ? task() : storage.run(locale, task)
+/** Runs a task in the language of a site. */
+export function inLanguage<T>(language: SiteLanguage, task: () => T): T {
+  return storage.run(language, task)
 }
 
 /** What is made once for each locale, such as a formatter, in the current one. */

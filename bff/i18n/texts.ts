@@ -1,17 +1,39 @@
 import { languageOf } from '../../schema/shop-constants.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { currentLocale } from './locale.ts'
+import shopEn from '../../schema/texts/en-whole.ts'
+import customerEn from '../../schema/texts/en/server/customer.ts'
+import ordersEn from '../../schema/texts/en/server/orders.ts'
+import pagesEn from '../../schema/texts/en/server/pages.ts'
+import { formatMessage, type MessageValues } from '../../schema/texts/format-message.ts'
+import shopFr from '../../schema/texts/fr.ts'
+import account from '../../schema/texts/fr/account.ts'
+import checkout from '../../schema/texts/fr/checkout.ts'
+import help from '../../schema/texts/fr/help.ts'
+import reviews from '../../schema/texts/fr/reviews.ts'
+import customer from '../../schema/texts/fr/server/customer.ts'
+import orders from '../../schema/texts/fr/server/orders.ts'
+import pages from '../../schema/texts/fr/server/pages.ts'
+import wishlist from '../../schema/texts/fr/wishlist.ts'
+import { currentLanguage, type SiteLanguage } from './locale.ts'
 
-/** Every language has every sentence: the French catalogue names them. */
-export type Catalogue = typeof fr
+/** What the server can say: its own sentences, and those of pages that it says as well. */
+const fr = { ...shopFr, ...account, ...checkout, ...help, ...reviews, ...wishlist, ...customer, ...orders, ...pages }
+const en: Readonly<Record<TextId, string>> = { ...shopEn, ...customerEn, ...ordersEn, ...pagesEn }
 
-/** What the server says to shoppers in the language of a locale; English where there is no translation. */
-export function textsIn(locale: string): Catalogue {
-  return languageOf(locale) === 'fr' ? fr : en
+export type TextId = keyof typeof fr
+export type Say = (id: TextId, values?: MessageValues) => string
+
+/** `t('cart.tooManyLines', { limit: 20 })` in the language of the site that the current request belongs to. */
+export function t(id: TextId, values?: MessageValues): string {
+  return say(currentLanguage(), id, values)
 }
 
-/** Those of the site that the current request belongs to. */
-export function texts(): Catalogue {
-  return textsIn(currentLocale())
+/** The same for what is said outside a request, such as a status page. */
+export function textsOf(language: SiteLanguage): Say {
+  return (id, values) => say(language, id, values)
+}
+
+/** In the site's own words where it has any; English where a language has no translation. */
+function say({ locale, texts }: SiteLanguage, id: TextId, values?: MessageValues): string {
+  const isFrench = languageOf(locale) === 'fr'
+  return formatMessage(texts[id] ?? (isFrench ? fr : en)[id], values, isFrench ? 'fr' : 'en')
 }

@@ -1,6 +1,6 @@
 import { languageOf } from '../../schema/shop-constants.ts'
 import type { Branding } from '../http/unavailable.ts'
-import { textsIn } from '../i18n/texts.ts'
+import { textsOf } from '../i18n/texts.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
 export type StatusPage = {
@@ -19,7 +19,7 @@ export type StatusPage = {
 const REFRESH = 5
 
 /** In the words of the in-app page, with a line in the shop's language. */
-export function maintenancePage({ siteName, locale }: Branding): StatusPage {
+export function maintenancePage(branding: Branding): StatusPage {
   return {
     status: 503,
     title: '503 - Currently unavailable',
@@ -27,9 +27,9 @@ export function maintenancePage({ siteName, locale }: Branding): StatusPage {
     refresh: REFRESH,
     retryAfter: REFRESH,
     html: `
-      <h1 lang="en">${escapeHtml(siteName)} is currently unavailable</h1>
+      <h1 lang="en">${escapeHtml(branding.siteName)} is currently unavailable</h1>
       <p lang="en">Our service team has been dispatched to bring it back online.</p>
-      <p>${textsIn(locale).pages.maintenance}</p>`,
+      <p>${textsOf(branding)('pages.maintenance')}</p>`,
   }
 }
 
@@ -37,137 +37,162 @@ export function maintenancePage({ siteName, locale }: Branding): StatusPage {
  * In the words of the in-app page, with lines in the shop's language. The service worker caches it and shows it at the requested URL. Its script
  * checks every 5 s whether the shop can be reached.
  */
-export function offlinePage({ siteName, locale }: Branding): StatusPage {
-  const name = escapeHtml(siteName)
-  const { offline, offlineNext, retry } = textsIn(locale).pages
+export function offlinePage(branding: Branding): StatusPage {
+  const name = escapeHtml(branding.siteName)
+  const t = textsOf(branding)
   return {
     status: 200,
-    title: `You're offline - ${siteName}`,
+    title: `You're offline - ${branding.siteName}`,
     flag: 'offline',
     script: '/offline.js',
     html: `
       <h1 lang="en">You can't access to ${name} because you are offline</h1>
       <p lang="en">It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
-      <p><strong>${offline}</strong></p>
-      <p>${offlineNext}</p>
-      <p><a href="">${retry}</a></p>`,
+      <p><strong>${escapeHtml(t('shell.offline.heading'))}</strong></p>
+      <p>${escapeHtml(t('shell.offline.text'))}</p>
+      <p><a href="">${escapeHtml(t('ui.retry'))}</a></p>`,
   }
 }
 
 /** The store does not respond and the page is not cached. */
-export function unavailablePage({ locale }: Branding): StatusPage {
-  const { unavailable, unavailableHeading, unavailableNext, retry } = textsIn(locale).pages
+export function unavailablePage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
   return {
     status: 502,
-    title: unavailable,
+    title: t('pages.unavailable'),
     retryAfter: REFRESH,
-    html: paragraphs(unavailableHeading, unavailableNext, `<a href="">${retry}</a>`),
+    html: paragraphs(
+      t('pages.unavailableHeading'),
+      t('pages.unavailableNext'),
+      `<a href="">${escapeHtml(t('ui.retry'))}</a>`,
+    ),
   }
 }
 
 /** The store works, but its search engine does not. */
-export function searchDownPage({ locale }: Branding): StatusPage {
-  const { searchDown, searchDownHeading, searchDownNext, retry } = textsIn(locale).pages
+export function searchDownPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
   return {
     status: 503,
-    title: searchDown,
+    title: t('pages.searchDown'),
     retryAfter: REFRESH,
-    html: paragraphs(searchDownHeading, searchDownNext, `<a href="">${retry}</a>`),
+    html: paragraphs(
+      t('pages.searchDownHeading'),
+      t('pages.searchDownNext'),
+      `<a href="">${escapeHtml(t('ui.retry'))}</a>`,
+    ),
   }
 }
 
 /** The server is overloaded. */
-export function busyPage({ locale }: Branding): StatusPage {
-  const { busy, busyNext, retry } = textsIn(locale).pages
+export function busyPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
   return {
     status: 503,
-    title: busy,
+    title: t('pages.busy'),
     retryAfter: REFRESH,
-    html: paragraphs(busy, busyNext, `<a href="">${retry}</a>`),
+    html: paragraphs(t('pages.busy'), t('pages.busyNext'), `<a href="">${escapeHtml(t('ui.retry'))}</a>`),
   }
 }
 
 /** The browser submitted a form without the shop's scripts. */
-export function unsentFormPage({ basePath, locale }: Branding): StatusPage {
-  const { unsentForm, unsentFormWhy, unsentFormBack, unsentFormNext } = textsIn(locale).pages
-  const back = `<a href="">${unsentFormBack}</a>`
+export function unsentFormPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const back = `<a href="">${t('pages.unsentFormBack')}</a>`
   return {
     status: 405,
-    title: unsentForm,
-    html: paragraphs(unsentForm, unsentFormWhy, back, unsentFormNext(`${basePath}/contact`)),
+    title: t('pages.unsentForm'),
+    html: paragraphs(
+      t('pages.unsentForm'),
+      t('pages.unsentFormWhy'),
+      back,
+      t('pages.unsentFormNext', { contact: `${branding.basePath}/contact` }),
+    ),
   }
 }
 
 /** A file that does not exist or belongs to somebody else: both look alike. */
-export function missingFilePage({ locale }: Branding): StatusPage {
-  const { missingFile, missingFileWhy } = textsIn(locale).pages
-  return { status: 404, title: missingFile, html: paragraphs(missingFile, missingFileWhy) }
+export function missingFilePage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 404,
+    title: t('pages.missingFile'),
+    html: paragraphs(t('pages.missingFile'), t('pages.missingFileWhy')),
+  }
 }
 
 /** A link in a mail to a file that the store does not deliver. */
-export function missingDownloadPage({ basePath, locale }: Branding): StatusPage {
-  const { missingFile, missingDownload, missingDownloadWhy, missingDownloadNext } = textsIn(locale).pages
-  const next = missingDownloadNext(`${basePath}/user/downloadable-products`, `${basePath}/contact`)
-  return { status: 404, title: missingFile, html: paragraphs(missingDownload, missingDownloadWhy, next) }
+export function missingDownloadPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const next = t('pages.missingDownloadNext', {
+    downloads: `${branding.basePath}/user/downloadable-products`,
+    contact: `${branding.basePath}/contact`,
+  })
+  return {
+    status: 404,
+    title: t('pages.missingFile'),
+    html: paragraphs(t('pages.missingDownload'), t('pages.missingDownloadWhy'), next),
+  }
 }
 
 /** The store delivers this file to its customer only, at a URL that this shop does not have. */
-export function reservedDownloadPage({ basePath, locale }: Branding): StatusPage {
-  const { reservedDownload, reservedDownloadHeading, reservedDownloadWhy, reservedDownloadNext } = textsIn(locale).pages
-  const next = reservedDownloadNext(`${basePath}/contact`)
+export function reservedDownloadPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const next = t('pages.reservedDownloadNext', { contact: `${branding.basePath}/contact` })
   return {
     status: 403,
-    title: reservedDownload,
-    html: paragraphs(reservedDownloadHeading, reservedDownloadWhy, next),
+    title: t('pages.reservedDownload'),
+    html: paragraphs(t('pages.reservedDownloadHeading'), t('pages.reservedDownloadWhy'), next),
   }
 }
 
 /** The result of a link in a newsletter mail. */
-export function newsletterPage(
-  what: 'confirm' | 'unsubscribe',
-  isDone: boolean,
-  { basePath, locale }: Branding,
-): StatusPage {
-  const { newsletter, home, contact } = textsIn(locale).pages
-  const about = `<a href="${basePath}/newsletter">${newsletter.page}</a>`
-  if (!isDone)
+export function newsletterPage(what: 'confirm' | 'unsubscribe', isDone: boolean, branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const { basePath } = branding
+  const about = `<a href="${basePath}/newsletter">${t('pages.newsletter.page')}</a>`
+  if (!isDone) {
+    const contact = `<a href="${basePath}/contact">${escapeHtml(t('contact.title'))}</a>`
     return {
       status: 404,
-      title: newsletter.invalid,
-      html: paragraphs(
-        newsletter.invalidHeading,
-        newsletter.invalidWhy,
-        `${about} – <a href="${basePath}/contact">${contact}</a>`,
-      ),
+      title: t('pages.newsletter.invalid'),
+      html: paragraphs(t('pages.newsletter.invalidHeading'), t('pages.newsletter.invalidWhy'), `${about} – ${contact}`),
     }
+  }
+  const heading = t(`pages.newsletter.${what}`)
+  const home = `<a href="${basePath}/">${escapeHtml(t('faq.backToShop'))}</a>`
   return {
     status: 200,
-    title: newsletter[what],
-    html: paragraphs(newsletter[what], newsletter[`${what}Next`], `${about} – <a href="${basePath}/">${home}</a>`),
+    title: heading,
+    html: paragraphs(heading, t(`pages.newsletter.${what}Next`), `${about} – ${home}`),
   }
 }
 
 /** The contribution link is wrong, or the mode is disabled: both look alike. */
-export function refusedLinkPage({ locale }: Branding): StatusPage {
-  const { refusedLink, refusedLinkHeading, refusedLinkWhy } = textsIn(locale).pages
-  return { status: 403, title: refusedLink, html: paragraphs(refusedLinkHeading, refusedLinkWhy) }
+export function refusedLinkPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 403,
+    title: t('pages.refusedLink'),
+    html: paragraphs(t('pages.refusedLinkHeading'), t('pages.refusedLinkWhy')),
+  }
 }
 
 /** `reason` says what did not work. Details are in the log only. */
 export function errorPage(
-  { locale }: Branding,
+  branding: Branding,
   requestId: string,
   reason = 'The page could not be rendered.',
 ): StatusPage {
-  const { error, reference } = textsIn(locale).pages
+  const t = textsOf(branding)
   return {
     status: 500,
     title: 'An error occured.',
     html: `
       <h1 lang="en">An error occured.</h1>
-      <p>${error}</p>
+      <p>${t('pages.error')}</p>
       <p class="reference" lang="en">${escapeHtml(reason)}</p>
-      <p class="reference">${reference} <code>${escapeHtml(requestId)}</code></p>`,
+      <p class="reference">${t('pages.reference')} <code>${escapeHtml(requestId)}</code></p>`,
   }
 }
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PageSite } from '../../schema/page.ts'
-import { textsIn } from '../i18n/texts.ts'
+import type { SiteLanguage } from '../i18n/locale.ts'
+import { textsOf } from '../i18n/texts.ts'
 
 export const MANIFEST_FILE = 'manifest.webmanifest'
 
@@ -11,17 +12,28 @@ type Manifest = Record<string, unknown> & { shortcuts?: { name: string; url: str
 /** `GET {base}/manifest.webmanifest`: the build's web application manifest (W3C), in the site's name, colour and language. */
 export async function webManifestPlugin(
   app: FastifyInstance,
-  { root, site: { name, themeColor }, locale }: { root: string; site: PageSite; locale: string },
+  { root, site: { name, themeColor }, language }: { root: string; site: PageSite; language: SiteLanguage },
 ): Promise<void> {
   const built = JSON.parse(await readFile(join(root, MANIFEST_FILE), 'utf8')) as Manifest
-  const { description, cart, orders } = textsIn(locale).manifest
-  const names: Readonly<Record<string, string>> = { './cart': cart, './user/orders/': orders }
-  const body = JSON.stringify({
-    ...built,
-    ...{ name, short_name: name, theme_color: themeColor, lang: locale, description },
-    shortcuts: built.shortcuts?.map((shortcut) => ({ ...shortcut, name: names[shortcut.url] ?? shortcut.name })),
-  })
+  const t = textsOf(language)
+  const body = () => {
+    const names: Readonly<Record<string, string>> = {
+      './cart': t('cart.title'),
+      './user/orders/': t('account.menu.orders'),
+    }
+    return JSON.stringify({
+      ...built,
+      ...{
+        name,
+        short_name: name,
+        theme_color: themeColor,
+        lang: language.locale,
+        description: t('manifest.description'),
+      },
+      shortcuts: built.shortcuts?.map((shortcut) => ({ ...shortcut, name: names[shortcut.url] ?? shortcut.name })),
+    })
+  }
   app.get(`/${MANIFEST_FILE}`, async (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', 'no-cache').send(body),
+    reply.type('application/manifest+json').header('cache-control', 'no-cache').send(body()),
   )
 }

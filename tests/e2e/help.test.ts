@@ -77,7 +77,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     const name = page.getByLabel('Nom et prénom')
     await name.focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Saisissez votre nom.').waitFor()
+    await page.getByText('Saisissez votre nom et votre prénom.').waitFor()
     await expectSound(page, 'contact with faults')
     for (const text of ['Anne Le Goff', 'anne.legoff@exemple.fr', '', 'Ration', 'Quelle ration pour un chiot ?']) {
       await page.keyboard.type(text)

@@ -1,6 +1,6 @@
 import { createContext, use, useContext } from 'react'
 import { useSite } from '../site/site.ts'
-import { formatMessage, type MessageValues } from './format-message.ts'
+import { formatMessage, type MessageValues } from '../../schema/texts/format-message.ts'
 import { messagesOf, type MessageId, type Messages, type Section } from './messages.ts'
 
 export const MessagesContext = createContext<Messages | null>(null)

@@ -1,45 +1,28 @@
 import { languageOf } from '../../schema/shop-constants.ts'
 import { type LoadOnce, loadOnce } from '../load-once.ts'
-import type checkout from './en/checkout.ts'
-import type account from './en/account.ts'
-import type consent from './en/consent.ts'
-import type contribution from './en/contribution.ts'
-import type help from './en/help.ts'
-import type reviews from './en/reviews.ts'
-import type stockAlert from './en/stock-alert.ts'
-import type wishlist from './en/wishlist.ts'
-import type en from './en.ts'
+import type whole from '../../schema/texts/en-whole.ts'
 
 /** Sections: messages that only the screens of one section need, and that load with them. */
 export type Section = 'checkout' | 'account' | 'consent' | 'help' | 'reviews' | 'stock-alert' | 'wishlist'
-export type MessageId =
-  | keyof typeof en
-  | keyof typeof checkout
-  | keyof typeof account
-  | keyof typeof consent
-  | keyof typeof contribution
-  | keyof typeof help
-  | keyof typeof reviews
-  | keyof typeof stockAlert
-  | keyof typeof wishlist
+export type MessageId = keyof typeof whole
 
 /** Message id → text in the shop's language. The English catalogue is the default and names every id. */
 export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly language: string }
 
 type Bundle = Promise<{ default: Readonly<Record<string, string>> }>
 
-const shop = () => import('./fr.ts')
+const shop = () => import('../../schema/texts/fr.ts')
 /** English is the fallback for languages without a translation: one bundle, without sections. */
-const english = () => import('./en-whole.ts')
+const english = () => import('../../schema/texts/en-whole.ts')
 
 const sections: Record<Section, () => Bundle> = {
-  checkout: () => import('./fr/checkout.ts'),
-  account: () => import('./fr/account.ts'),
-  consent: () => import('./fr/consent.ts'),
-  help: () => import('./fr/help.ts'),
-  reviews: () => import('./fr/reviews.ts'),
-  'stock-alert': () => import('./fr/stock-alert.ts'),
-  wishlist: () => import('./fr/wishlist.ts'),
+  checkout: () => import('../../schema/texts/fr/checkout.ts'),
+  account: () => import('../../schema/texts/fr/account.ts'),
+  consent: () => import('../../schema/texts/fr/consent.ts'),
+  help: () => import('../../schema/texts/fr/help.ts'),
+  reviews: () => import('../../schema/texts/fr/reviews.ts'),
+  'stock-alert': () => import('../../schema/texts/fr/stock-alert.ts'),
+  wishlist: () => import('../../schema/texts/fr/wishlist.ts'),
 }
 
 /** One object per language and sections, so that what depends on it stays the same. */
@@ -63,8 +46,8 @@ export const loadMessages = (locale: string, own?: readonly Section[]) => messag
 
 /** Source files of that catalogue, as the build's manifest names them. */
 export function messagesSources(locale: string, own: readonly Section[] = []): string[] {
-  if (languageOf(locale) === 'en') return ['web/i18n/en-whole.ts']
-  return ['web/i18n/fr.ts', ...own.map((section) => `web/i18n/fr/${section}.ts`)]
+  if (languageOf(locale) === 'en') return ['schema/texts/en-whole.ts']
+  return ['schema/texts/fr.ts', ...own.map((section) => `schema/texts/fr/${section}.ts`)]
 }
 
 async function join(bundles: Bundle[]): Promise<Messages> {

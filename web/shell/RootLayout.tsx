@@ -120,7 +120,7 @@ function CartButton() {
             </span>
           )}
         </span>
-        <span className={styles.label}>{t('shell.cart.short')}</span>
+        <span className={styles.label}>{t('cart.title')}</span>
       </Link>
       {wasOpen && (
         <Suspense>

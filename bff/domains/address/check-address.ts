@@ -1,6 +1,6 @@
 import { isPostalCode, isTelephone, MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
 import type { AddressInput, Country, FieldError } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 const MAX_NAME = 64
 const MAX_TEXT = 100
@@ -28,10 +28,10 @@ export function checkAddress(address: AddressInput, rules: AddressRules, path: s
     ['company', textFault(address.company, false)],
     [
       'telephone',
-      telephone.trim() === '' ? texts().address.missing : isTelephone(telephone) ? null : texts().address.telephone,
+      telephone.trim() === '' ? t('field.missing') : isTelephone(telephone) ? null : t('address.telephoneWrong'),
     ],
     ['locality', textFault(address.locality, true)],
-    ['country', country ? null : texts().address.country],
+    ['country', country ? null : t('address.notDelivered')],
     ['postalCode', country ? postalCodeFault(postalCode.trim(), country) : null],
     [address.regionId ? 'regionId' : 'region', country ? regionFault(address, country) : null],
     ...streetFaults(address.streetAddress, rules.streetLines),
@@ -57,40 +57,40 @@ export function trimmedAddress(address: AddressInput): AddressInput {
 
 function nameFault(name: string): string | null {
   const text = name.trim()
-  if (text === '') return texts().address.missing
-  if (visibleLength(text) > MAX_NAME) return texts().address.tooLong(MAX_NAME)
-  return NAME.test(text) ? null : texts().address.letters
+  if (text === '') return t('field.missing')
+  if (visibleLength(text) > MAX_NAME) return t('field.tooLong', { limit: MAX_NAME })
+  return NAME.test(text) ? null : t('field.letters')
 }
 
 function textFault(value: string | null | undefined, isRequired: boolean): string | null {
   const text = value?.trim() ?? ''
-  if (text === '') return isRequired ? texts().address.missing : null
-  if (visibleLength(text) > MAX_TEXT) return texts().address.tooLong(MAX_TEXT)
-  return isPlain(text) ? null : texts().address.characters
+  if (text === '') return isRequired ? t('field.missing') : null
+  if (visibleLength(text) > MAX_TEXT) return t('field.tooLong', { limit: MAX_TEXT })
+  return isPlain(text) ? null : t('address.characters')
 }
 
 function postalCodeFault(code: string, country: Country): string | null {
-  if (code === '') return country.isPostalCodeRequired ? texts().address.missing : null
+  if (code === '') return country.isPostalCodeRequired ? t('field.missing') : null
   if (isPostalCode(country.id, code)) return null
-  return country.id === 'FR' ? texts().address.frenchPostalCode : texts().address.postalCode
+  return country.id === 'FR' ? t('address.frenchPostalCode') : t('address.wrong.postalCode')
 }
 
 function regionFault({ regionId, region }: AddressInput, country: Country): string | null {
   if (country.regions.length === 0) return textFault(region, country.isRegionRequired)
-  return country.regions.some(({ id }) => id === regionId) ? null : texts().address.region
+  return country.regions.some(({ id }) => id === regionId) ? null : t('address.regionMissing')
 }
 
 function streetFaults(street: readonly string[], limit: number): [string, string | null][] {
-  if (street.every((line) => line.trim() === '')) return [['streetAddress.0', texts().address.missing]]
+  if (street.every((line) => line.trim() === '')) return [['streetAddress.0', t('field.missing')]]
   if (street.filter((line) => line.trim() !== '').length > limit)
-    return [['streetAddress', texts().address.tooManyLines(limit)]]
+    return [['streetAddress', t('address.tooManyLines', { limit })]]
   return street.map((line, index) => [`streetAddress.${index}`, lineFault(line.trim())])
 }
 
 function lineFault(line: string): string | null {
   const length = visibleLength(line)
-  if (length > MAX_ADDRESS_LINE) return texts().address.lineTooLong(MAX_ADDRESS_LINE, length)
-  return isPlain(line) ? null : texts().address.characters
+  if (length > MAX_ADDRESS_LINE) return t('address.lineTooLong', { limit: MAX_ADDRESS_LINE, length })
+  return isPlain(line) ? null : t('address.characters')
 }
 
 /** No markup, which the store would keep as it is, and no control characters. */

@@ -4,7 +4,7 @@ import type { CartResult } from './cart-model.ts'
 import type { StoreCart } from './cart-operations.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import { MAX_LINES, type ProductOf, quantityFault, storeLines } from './line-input.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 type OwnedLine = { index: number; line: StoreLine }
 
@@ -14,14 +14,14 @@ export async function addItems(
   cart: CartService,
   productOf: ProductOf,
 ): Promise<CartResult> {
-  if (items.length > MAX_LINES) return refuse(cart, texts().cart.tooManyLines(MAX_LINES))
+  if (items.length > MAX_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_LINES }))
   const faults = items.flatMap((item, index): RefusedItem[] => {
     const message = faultOf(item)
     return message === null ? [] : [{ index, message }]
   })
   const owned = await soundLines(items, productOf)
-  if (owned.length === 0) return refuse(cart, faults[0]?.message ?? texts().cart.nothingToAdd, faults)
-  if (owned.length > MAX_LINES) return refuse(cart, texts().cart.tooManyLines(MAX_LINES), faults)
+  if (owned.length === 0) return refuse(cart, faults[0]?.message ?? t('cart.nothingToAdd'), faults)
+  if (owned.length > MAX_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_LINES }), faults)
   return cart.change((id) => add(id, owned, faults, cart), { creates: true, withoutCart: null })
 }
 
@@ -44,9 +44,7 @@ async function add(
   const before = owned.length > 1 ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
   const { addProductsToCart: answer } = await cart.mutate(cart.operations.AddProducts, { id, items })
-  const refused = (answer?.user_errors ?? []).flatMap((error) =>
-    error ? [error.message || texts().cart.notAdded] : [],
-  )
+  const refused = (answer?.user_errors ?? []).flatMap((error) => (error ? [error.message || t('cart.notAdded')] : []))
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
   const after = answer?.cart ?? null
   return {

@@ -2,7 +2,8 @@ import type { CartItemInput } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import { toUid } from '../uid.ts'
-import { texts } from '../../i18n/texts.ts'
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
 
 export const MAX_LINES = 100
 export const MAX_QUANTITY = 10_000
@@ -46,8 +47,9 @@ export async function storeLines(item: CartItemInput, productOf: ProductOf): Pro
 
 /** What is wrong with the quantities of a line, for shoppers; null when nothing is. Whether fractions are sold, the store knows. */
 export function quantityFault(quantities: readonly number[]): string | null {
-  if (quantities.some((quantity) => quantity > MAX_QUANTITY)) return texts().cart.quantityTooLarge(MAX_QUANTITY)
-  return quantities.some((quantity) => rounded(quantity) > 0) ? null : texts().cart.quantityTooSmall
+  if (quantities.some((quantity) => quantity > MAX_QUANTITY))
+    return t('cart.quantityTooLarge', { limit: number(MAX_QUANTITY) })
+  return quantities.some((quantity) => rounded(quantity) > 0) ? null : t('cart.quantityTooSmall')
 }
 
 /** The store keeps four decimals. */

@@ -1,6 +1,6 @@
 import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemModel } from './cart-model.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 /** Something that was to be put into a cart as it was chosen before. */
 export type FormerLine = { sku: string; name: string; path?: string | null; options: readonly CartItemOption[] }
@@ -17,8 +17,10 @@ export function lostChoices(
   return former.flatMap((line) => {
     const lost = made.filter((item) => isSame(line, item)).map((item) => missing(line, item))
     const [least] = lost.toSorted((a, b) => a.length - b.length)
-    if (!least) return isWhole ? [texts().cart.notTakenOver(line.name)] : []
-    return least.length > 0 ? [texts().cart.choicesLost(line.name, least)] : []
+    if (!least) return isWhole ? [t('cart.notTakenOver', { name: line.name })] : []
+    return least.length > 0
+      ? [t('cart.choicesLost', { name: line.name, choices: least.map((text) => t('quoted', { text })).join(', ') })]
+      : []
   })
 }
 
@@ -32,7 +34,9 @@ export function namedReasons(
   if (absent.length !== reasons.length) return [...reasons]
   return reasons.map((reason, index) => {
     const { name, sku } = absent[index] ?? { name: '', sku: '' }
-    return !name || reason.includes(name) || reason.includes(sku) ? reason : texts().cart.reasonOf(name, reason)
+    return !name || reason.includes(name) || reason.includes(sku)
+      ? reason
+      : t('labelled', { label: name, value: reason })
   })
 }
 

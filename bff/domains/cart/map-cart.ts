@@ -10,7 +10,7 @@ import type { CartItemModel, CartModel } from './cart-model.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './cart-operations.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { ShopSettings } from '../../config.ts'
 import { type NetQuantity, netQuantity, unitPrice } from '../catalog/net-quantity.ts'
 import type { ListedAttributesFragment } from '../catalog/magento/product-detail-247.generated.ts'
@@ -67,9 +67,9 @@ function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['to
   return {
     subtotalInclTax: price(toCents(prices?.subtotal_including_tax?.value), currency),
     subtotalExclTax: price(toCents(prices?.subtotal_excluding_tax?.value), currency),
-    discounts: mapLines(prices?.discounts, texts().cart.discount, currency),
+    discounts: mapLines(prices?.discounts, t('orders.discount'), currency),
     shipping: null,
-    taxes: mapLines(prices?.applied_taxes, texts().cart.tax, currency),
+    taxes: mapLines(prices?.applied_taxes, t('cart.tax'), currency),
     totalInclTax: price(total, currency),
     totalExclTax: price(total - taxes, currency),
   }
@@ -115,12 +115,12 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
   return {
     ...figures,
     sku: '',
-    name: texts().cart.brokenLine,
+    name: t('cart.brokenLine'),
     imageUrl: null,
     product: unknownProduct(figures.priceInfo.price),
     options: [],
     choice: null,
-    errors: [...figures.errors, texts().cart.brokenLineError],
+    errors: [...figures.errors, t('cart.brokenLineError')],
   }
 }
 
@@ -137,7 +137,7 @@ function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: st
       rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
-    errors: prices ? messages : [...messages, texts().cart.priceUnknown],
+    errors: prices ? messages : [...messages, t('cart.priceUnknown')],
   }
 }
 
@@ -151,12 +151,12 @@ function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductMode
     __typename: 'Product',
     sku: '',
     path: '',
-    name: texts().cart.brokenLine,
+    name: t('cart.brokenLine'),
     type: 'SIMPLE',
     imageUrl: null,
     prices: { regularPrice: paid, finalPrice: paid, minPrice: paid, tierPrice: [], unitPrice: null },
     stock: { isInStock: false, quantityLeft: null },
-    stockLabel: { value: 'out-of-stock', label: texts().catalog.outOfStock },
+    stockLabel: { value: 'out-of-stock', label: t('catalog.stock.out') },
     isNew: false,
     isOrderedByContact: false,
     rating: null,

@@ -1,5 +1,5 @@
 import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { ChosenLine, ChosenOption } from './cart-model.ts'
 
 /** What was chosen and typed for a line, as texts: variants first, then parts, links and custom options. */
@@ -23,7 +23,7 @@ function bundle(item: ChosenLine): CartItemOption[] {
 
 function links(item: ChosenLine): CartItemOption[] {
   const titles = (item.links ?? []).flatMap((link) => link?.title ?? [])
-  return titles.length > 0 ? [{ label: texts().cart.downloads, value: titles.join(', ') }] : []
+  return titles.length > 0 ? [{ label: t('cart.downloads'), value: titles.join(', ') }] : []
 }
 
 function custom(item: ChosenLine): CartItemOption[] {

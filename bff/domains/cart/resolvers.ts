@@ -6,7 +6,8 @@ import type { CartResult } from './cart-model.ts'
 import type { StoreCart } from './cart-operations.ts'
 import { type CartService, type ChangeResult, isRefusal, cartService } from './cart-service.ts'
 import { MAX_QUANTITY, rounded } from './line-input.ts'
-import { texts } from '../../i18n/texts.ts'
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 
 const MAX_COUPON_LENGTH = 255
@@ -40,9 +41,9 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
   const cart = cartService(context)
   const quantity = Math.max(0, rounded(qty))
   const fault = !isNumericId(itemId)
-    ? texts().cart.itemNotFound
+    ? t('cart.itemNotFound')
     : quantity > MAX_QUANTITY
-      ? texts().cart.quantityTooLarge(MAX_QUANTITY)
+      ? t('cart.quantityTooLarge', { limit: number(MAX_QUANTITY) })
       : null
   return cart.change(
     async (id) => {
@@ -54,7 +55,7 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
       })
       return { cart: answer?.cart ?? null, refused: [] }
     },
-    { creates: false, withoutCart: texts().cart.itemNotFound },
+    { creates: false, withoutCart: t('cart.itemNotFound') },
   )
 }
 
@@ -83,7 +84,7 @@ function removeItem(itemId: string, context: RequestContext): Promise<CartResult
 function applyCoupon(code: string, context: RequestContext): Promise<CartResult> {
   const cart = cartService(context)
   const isPossible = code !== '' && code.length <= MAX_COUPON_LENGTH
-  const fault = code === '' ? texts().cart.couponMissing : texts().cart.couponRefused
+  const fault = code === '' ? t('cart.couponMissing') : t('cart.couponRefused')
   return cart.change(async (id) => (isPossible ? replaceCoupon(id, code, cart) : { cart: null, refused: [fault] }), {
     creates: false,
     withoutCart: fault,

@@ -3,7 +3,7 @@ import type { AttributeFrontendInputEnum } from '../../magento/store-types.gener
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
 import { DEFAULT_CURRENCY, formatPrice, toCents } from '../money.ts'
 import { number, perLocale } from '../../i18n/locale.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 /** What tells how the raw value of an attribute reads. */
 export type AttributeFormat = {
@@ -66,7 +66,7 @@ function byShape(raw: string): string {
 
 /** Labels of such options stay English where the store view has no translation. */
 function yesOrNo(raw: string, pattern = /^(?:[01]|yes|no)$/i): string {
-  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? texts().catalog.yes : texts().catalog.no) : raw
+  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? t('returns.yes') : t('returns.no')) : raw
 }
 
 function day(raw: string): string | null {

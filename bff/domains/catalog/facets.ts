@@ -2,7 +2,7 @@ import type { FixedFacet, SortOption, Swatch } from '../../graphql/shop-schema.g
 import { plainId } from '../uid.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
 import type { FacetsQuery } from './magento/product-list.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { BucketModel, DynamicFacetModel } from './layer-model.ts'
 
 export type StoreFacets = NonNullable<FacetsQuery['products']>
@@ -102,7 +102,7 @@ function mapFacet(
       ? { __typename: 'CategoryBucket', ...common }
       : { __typename: 'AttributeBucket', ...common, swatch: swatchOf(label) }
   })
-  const label = facet.label || (isCategory ? texts().catalog.category : facet.attribute_code)
+  const label = facet.label || (isCategory ? t('catalog.category') : facet.attribute_code)
   return { code: isCategory ? CATEGORY : facet.attribute_code, label, buckets }
 }
 
@@ -155,7 +155,7 @@ function valueOf(facet: StoreFacet, bucket: StoreBucket): string {
 /** Yes-or-no attributes come without words where the store view lacks a translation. */
 function labelOf({ label, value }: StoreBucket): string {
   if (label === null || label === '' || label === value)
-    return value === '1' ? texts().catalog.yes : value === '0' ? texts().catalog.no : value
+    return value === '1' ? t('returns.yes') : value === '0' ? t('returns.no') : value
   return label
 }
 

@@ -13,7 +13,7 @@ import { needsFile, type OptionNeeds } from './map-custom-options.ts'
 import { mapPrices, type PriceSettings } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
 import type { ProductModel, Rating } from './product-model.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
@@ -112,11 +112,11 @@ function mapStock(product: Pick<ProductPartFragment, 'stock_status' | 'only_x_le
 
 /** What is said of the stock: the merchant's own words while it can be bought, else what the figures say. */
 function stockLabel(stock: Stock, merchantText: string | undefined): ProductLabel {
-  if (!stock.isInStock) return { value: 'out-of-stock', label: texts().catalog.outOfStock }
+  if (!stock.isInStock) return { value: 'out-of-stock', label: t('catalog.stock.out') }
   if (stock.quantityLeft != null && stock.quantityLeft > 0) {
-    return { value: 'low-stock', label: texts().catalog.piecesLeft(stock.quantityLeft) }
+    return { value: 'low-stock', label: t('catalog.piecesLeft', { count: stock.quantityLeft }) }
   }
-  return { value: 'in-stock', label: merchantText || texts().catalog.inStock }
+  return { value: 'in-stock', label: merchantText || t('catalog.inStock') }
 }
 
 type Presented = { new_from_date?: string | null; new_to_date?: string | null }

@@ -17,7 +17,7 @@ import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import { orderPlacementOf } from './order-placement.ts'
 import { NO_SCHEDULE, pickupPoints } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { CartCredit } from './magento/store-credit.generated.ts'
 
@@ -91,7 +91,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   ): Promise<CheckoutOutcome> {
     const now = await current()
     if (!now?.cart.items?.length)
-      return { errorMessage: (await hasExpired()) ? texts().checkout.expired : texts().checkout.emptyCart }
+      return { errorMessage: (await hasExpired()) ? t('checkout.expired') : t('cart.empty') }
     try {
       return await run(now, await show(now))
     } catch (error) {
@@ -131,7 +131,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     async change(run) {
       await findOwnCart()
       const { cartId } = session.data
-      if (!cartId) return answer({ errorMessage: texts().checkout.emptyCart }, await show(null))
+      if (!cartId) return answer({ errorMessage: t('cart.empty') }, await show(null))
       return orderPlacement.inTurn(cartId, async () => {
         const outcome = await attempt(run)
         const notes = [...(outcome.notes ?? [])]
@@ -188,7 +188,7 @@ async function settle(
     if (shippingAddress && !shippingMethod && onlyMethod && !onlyMethod.needsPickupPoint && otherMethods.length === 0) {
       const { carrier_code, method_code, title } = onlyMethod
       await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
-      notes.push(texts().checkout.methodChosen(title))
+      notes.push(t('checkout.methodChosen', { method: title }))
       didChoose = true
     }
     if (!paymentMethod && payment?.kind === 'FREE') {

@@ -9,7 +9,7 @@ import { defineService } from '../define-service.ts'
 import { type Cents, toCents } from '../money.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
 import { storeMessage } from '../store-messages.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 /** Store views and currencies. */
 const MAX_KNOWN = 200
@@ -42,7 +42,7 @@ export const orderPlacementOf = defineService(({ keys, records }: SharedContext)
       try {
         return await run(cartId, task)
       } catch (error) {
-        if (error instanceof Overload) throw new UpstreamError('too-many-requests', texts().placing.busy, 'Checkout')
+        if (error instanceof Overload) throw new UpstreamError('too-many-requests', t('placing.busy'), 'Checkout')
         throw error
       }
     },

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethod, PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
 import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
@@ -48,8 +49,8 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     // The session lost the order: its answer never came, or that to an older request of another tab came after it.
     const isGone = await orderPlacement.placed.isGone(input.cartId)
     const outcome = isGone
-      ? { errorMessage: texts().placing.probablyPlaced }
-      : { errorMessage: texts().placing.changed, changes: [texts().changes.otherCart] }
+      ? { errorMessage: t('placing.probablyPlaced') }
+      : { errorMessage: t('placing.changed'), changes: [t('changes.otherCart')] }
     return answer(outcome, context)
   }
   const outcome = await orderPlacement.inTurn(cartId, () =>
@@ -72,14 +73,14 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   if (waiting) return { order: waiting }
 
   const changes = changesSince(input.revision, checkout)
-  if (changes.length > 0) return { errorMessage: texts().placing.changed, changes }
+  if (changes.length > 0) return { errorMessage: t('placing.changed'), changes }
   const isGuest = signIn.token() === undefined
   const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, context))
   if (objection) return { errorMessage: objection }
   const paying = payingCart(current, checkout, isGuest)
-  if (!paying) return { errorMessage: texts().placing.incomplete }
+  if (!paying) return { errorMessage: t('placing.incomplete') }
   const adapter = adapterOf(paying.method.code, shop)
-  if (!adapter) return { errorMessage: texts().checkout.paymentGone }
+  if (!adapter) return { errorMessage: t('checkout.paymentGone') }
   const refusal = adapter.objection?.(paying, context) ?? null
   if (refusal) {
     dropApproval(session)
@@ -87,7 +88,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   }
 
   const proven = await captchaService(context).check('PLACE_ORDER', input.captcha)
-  if (!proven) return { errorMessage: texts().captcha.refused }
+  if (!proven) return { errorMessage: t('captcha.refused') }
 
   const sent: LostOrder = { draft: paying.draft, since: Date.now() }
   try {
@@ -112,7 +113,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
 async function afterSilence(sent: LostOrder, context: RequestContext): Promise<Outcome> {
   await orderPlacementOf(context.shared).placed.lose(sent)
   const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
-  return isThere ? { errorMessage: texts().placing.noResponse } : recovered(sent, context)
+  return isThere ? { errorMessage: t('placing.noResponse') } : recovered(sent, context)
 }
 
 /** What can be said of an order whose answer was lost, once its cart is gone. */
@@ -123,11 +124,11 @@ async function recovered(lost: LostOrder, context: RequestContext): Promise<Outc
   if (known) return { order: known }
   const found = await recoverOrder(lost, context)
   if (found.kind === 'order') return { order: found.order }
-  if (found.kind === 'unpaid') return { errorMessage: texts().placing.unpaid }
-  if (await checkoutService(context).hasExpired()) return { errorMessage: texts().checkout.expired }
+  if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
+  if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
   await orderPlacement.placed.suspect(cartId)
   const isPaidAfter = adapterOf(payment.code, context.shop)?.page?.opens === 'after-order'
-  return { errorMessage: isPaidAfter ? texts().placing.cardLost : texts().placing.probablyPlaced }
+  return { errorMessage: isPaidAfter ? t('placing.cardLost') : t('placing.probablyPlaced') }
 }
 
 /**
@@ -177,9 +178,9 @@ async function orderOfDeadCart(cartId: string, context: RequestContext): Promise
     : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
-  if (await checkoutService(context).hasExpired()) return { errorMessage: texts().checkout.expired }
+  if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
   await orderPlacement.placed.suspect(cartId)
-  return { errorMessage: texts().placing.probablyPlaced }
+  return { errorMessage: t('placing.probablyPlaced') }
 }
 
 function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boolean): PayingCart | null {
@@ -236,29 +237,29 @@ export function changesSince(revision: string, now: CheckoutModel): string[] {
   const seen = seenUnder(revision)
   const { currency } = now.cart.totals.totalInclTax.value
   const changes = seen ? changesBetween(seen, seenIn(now), currency) : []
-  return changes.length > 0 ? changes : [texts().changes.other]
+  return changes.length > 0 ? changes : [t('changes.other')]
 }
 
 /** Why this checkout cannot be ordered; null when it can. */
 export function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
-  if (isGuest && !checkout.isGuestAllowed) return texts().placing.guestForbidden
+  if (isGuest && !checkout.isGuestAllowed) return t('placing.guestForbidden')
   const [fault] = lineFaults(checkout)
   if (fault) return fault
   // A wallet without approval is the wallet's own business to tell.
   const isReady =
     checkout.step === 'REVIEW' || (checkout.step === 'PAYMENT' && checkout.paymentMethod?.kind === 'WALLET')
-  return isReady ? null : texts().placing.incomplete
+  return isReady ? null : t('placing.incomplete')
 }
 
 /** Lines that the store complains about, one sentence each. */
 export function lineFaults({ cart }: CheckoutModel): string[] {
-  return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? texts().placing.lineFault(name, reason) : []))
+  return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? t('placing.lineFault', { name, reason }) : []))
 }
 
 /** What to say while a required agreement is not ticked. */
 export async function missingAgreement(agreed: readonly string[], context: RequestContext): Promise<string | null> {
   const required = (await agreementsOf(context)).filter(({ isRequired }) => isRequired)
-  return required.every(({ id }) => agreed.includes(id)) ? null : texts().placing.agreements
+  return required.every(({ id }) => agreed.includes(id)) ? null : t('placing.agreements')
 }
 
 /**
@@ -273,7 +274,8 @@ function changesBetween(before: Seen, now: Seen, currency: string): string[] {
     ...shippingChanges(before, now, money),
     ...paymentChanges(before, now),
   ]
-  if (before.total !== now.total) changes.push(texts().changes.total(money(before.total), money(now.total)))
+  if (before.total !== now.total)
+    changes.push(t('changes.total', { before: money(before.total), now: money(now.total) }))
   return changes
 }
 
@@ -286,32 +288,33 @@ function lineChanges(before: Seen, now: Seen, money: Money): string[] {
     const line = left.get(id)
     left.delete(id)
     if (!line) {
-      changes.push(texts().changes.vanished(name))
+      changes.push(t('changes.vanished', { name }))
       continue
     }
     const [, , newQty, newTotal] = line
-    if (newQty !== qty) changes.push(texts().changes.quantity(name, qty, newQty))
-    else if (newTotal !== rowTotal) changes.push(texts().changes.price(name, money(rowTotal), money(newTotal)))
+    if (newQty !== qty) changes.push(t('changes.quantity', { name, before: number(qty), now: number(newQty) }))
+    else if (newTotal !== rowTotal)
+      changes.push(t('changes.price', { name, before: money(rowTotal), now: money(newTotal) }))
   }
-  for (const [, name] of left.values()) changes.push(texts().changes.added(name))
+  for (const [, name] of left.values()) changes.push(t('changes.added', { name }))
   return changes
 }
 
 function couponChanges(before: Seen, now: Seen): string[] {
   return [
-    ...before.coupons.filter((code) => !now.coupons.includes(code)).map(texts().changes.couponGone),
-    ...now.coupons.filter((code) => !before.coupons.includes(code)).map(texts().changes.couponAdded),
+    ...before.coupons.filter((code) => !now.coupons.includes(code)).map((code) => t('changes.couponGone', { code })),
+    ...now.coupons.filter((code) => !before.coupons.includes(code)).map((code) => t('changes.couponAdded', { code })),
   ]
 }
 
 function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, money: Money): string[] {
   if (!before) return []
-  if (!now) return [texts().changes.shippingGone(before[1])]
-  if (before[0] !== now[0]) return [texts().changes.shipping(now[1])]
-  return before[2] === now[2] ? [] : [texts().changes.shippingPrice(money(before[2]), money(now[2]))]
+  if (!now) return [t('changes.shippingGone', { name: before[1] })]
+  if (before[0] !== now[0]) return [t('changes.shipping', { name: now[1] })]
+  return before[2] === now[2] ? [] : [t('changes.shippingPrice', { before: money(before[2]), now: money(now[2]) })]
 }
 
 function paymentChanges({ payment: before }: Seen, { payment: now }: Seen): string[] {
   if (!before || before[0] === now?.[0]) return []
-  return [now ? texts().changes.payment(now[1]) : texts().changes.paymentGone(before[1])]
+  return [now ? t('changes.payment', { name: now[1] }) : t('changes.paymentGone', { name: before[1] })]
 }

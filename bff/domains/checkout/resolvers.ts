@@ -31,7 +31,7 @@ import {
 } from './magento/delivery-estimate-247.generated.ts'
 import { placeOrder } from './place-order.ts'
 import { methodId, offeredShippingMethods } from './shipping-methods.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { agreementsOf } from './agreements.ts'
 import { ApplyCredit, RemoveCredit } from './magento/store-credit.generated.ts'
@@ -62,7 +62,7 @@ export const checkoutResolvers: Resolvers = {
 
 function changeCredit(context: RequestContext, send: (cartId: string) => Promise<unknown>): Promise<CheckoutResult> {
   return checkoutService(context).change(async ({ cartId }, { storeCredit }) => {
-    if (!storeCredit) return { errorMessage: texts().checkout.noCredit }
+    if (!storeCredit) return { errorMessage: t('checkout.noCredit') }
     await send(cartId)
     return {}
   })
@@ -72,7 +72,7 @@ function changeCredit(context: RequestContext, send: (cartId: string) => Promise
 function setEmail(email: string, context: RequestContext): Promise<CheckoutResult> {
   const text = email.trim()
   return checkoutService(context).change(async ({ cartId: id }) => {
-    if (context.signIn.token() !== undefined) return { errorMessage: texts().checkout.emailOfCustomer }
+    if (context.signIn.token() !== undefined) return { errorMessage: t('checkout.emailOfCustomer') }
     const fault = emailFault(text)
     if (fault) return { errors: [{ field: 'email', message: fault }] }
     await context.upstream.send(SetGuestEmail, { id, email: text }, { serialize: id })
@@ -110,16 +110,16 @@ function setShippingMethod(input: ShippingMethodInput, context: RequestContext):
   return checkoutService(context).change(async (current, checkout) => {
     const wanted = methodId(input.carrier_code, input.method_code)
     const method = checkout.shippingMethods.find(({ id }) => id === wanted)
-    if (!checkout.cart.isShippable) return { errorMessage: texts().checkout.nothingToDeliver }
-    if (!checkout.shippingAddress) return { errorMessage: texts().checkout.addressFirst }
-    if (!method) return { errorMessage: texts().checkout.methodGone }
+    if (!checkout.cart.isShippable) return { errorMessage: t('checkout.nothingToDeliver') }
+    if (!checkout.shippingAddress) return { errorMessage: t('checkout.addressFirst') }
+    if (!method) return { errorMessage: t('checkout.methodGone') }
     if (method.needsPickupPoint) {
       const found = await chosenPoint(input, method, checkout, context)
       if ('errors' in found) return found
       await goToPoint(current, checkout, { method, point: found.point }, context)
       return {}
     }
-    if (input.pickupPointId) return fieldError(texts().checkout.pointRefused)
+    if (input.pickupPointId) return fieldError(t('checkout.pointRefused'))
     await goHome(current, checkout, context)
     const { cartId: id } = current
     const { carrier_code, method_code } = method
@@ -134,14 +134,14 @@ async function chosenPoint(
   { shippingAddress }: CheckoutModel,
   context: RequestContext,
 ): Promise<{ point: PickupPoint } | (CheckoutOutcome & { errors: NonNullable<CheckoutOutcome['errors']> })> {
-  if (!pickupPointId || !shippingAddress) return fieldError(texts().checkout.pointMissing)
+  if (!pickupPointId || !shippingAddress) return fieldError(t('checkout.pointMissing'))
   const { country, postalCode } = shippingAddress.address
   const points = await pickupPoints(context, method.carrier_code, {
     country,
     postalCode: pickupPostalCode || postalCode,
   })
   const point = points.find(({ id }) => id === pickupPointId)
-  return point ? { point } : fieldError(texts().checkout.pointGone)
+  return point ? { point } : fieldError(t('checkout.pointGone'))
 }
 
 function fieldError(message: string) {
@@ -156,7 +156,7 @@ function setAddresses(input: CheckoutAddressesInput, context: RequestContext): P
       countries: await countriesOf(context),
       streetLines: shop.streetLines,
     })
-    if (errors.length > 0) return { errorMessage: texts().checkout.addressesWrong, errors }
+    if (errors.length > 0) return { errorMessage: t('checkout.addressesWrong'), errors }
     const shipping = before.cart.isShippable ? input.shipping : null
     if (shipping) {
       await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping) }, { serialize: id })
@@ -173,8 +173,8 @@ async function faultsOf(
   isShippable: boolean,
   rules: AddressRules,
 ): Promise<FieldError[]> {
-  if (isShippable && !shipping) return [{ field: 'shipping', message: texts().checkout.shippingMissing }]
-  if (!isShippable && !billing) return [{ field: 'billing', message: texts().checkout.billingMissing }]
+  if (isShippable && !shipping) return [{ field: 'shipping', message: t('checkout.shippingMissing') }]
+  if (!isShippable && !billing) return [{ field: 'billing', message: t('checkout.billingMissing') }]
   return [
     ...(isShippable && shipping ? choiceFaults(shipping, rules, 'shipping') : []),
     ...(billing ? choiceFaults(billing, rules, 'billing') : []),
@@ -184,8 +184,8 @@ async function faultsOf(
 function choiceFaults(choice: CheckoutAddressChoice, rules: AddressRules, path: string): FieldError[] {
   const { customerAddressId: id, address } = choice
   if (address && !id) return checkAddress(address, rules, `${path}.address`)
-  if (!id || address) return [{ field: path, message: texts().address.choice }]
-  return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: texts().address.bookEntry }]
+  if (!id || address) return [{ field: path, message: t('address.choice') }]
+  return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: t('address.notInBook') }]
 }
 
 function storeChoice({ customerAddressId, address, saveInBook }: CheckoutAddressChoice) {
@@ -206,16 +206,16 @@ async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContex
   if (!chosen || !current) return {}
   const after = await service.show(current)
   const offered = after.shippingMethods.find(({ id }) => id === chosen.id)
-  if (!offered) return { notes: [texts().checkout.methodDropped(chosen.title)] }
+  if (!offered) return { notes: [t('checkout.methodDropped', { method: chosen.title })] }
   const { amount, currency } = offered.price.priceInclTax.value
   const notes =
     amount === chosen.price.priceInclTax.value.amount
       ? []
-      : [texts().checkout.methodPrice(chosen.title, formatPrice(toCents(amount), currency))]
+      : [t('checkout.methodPrice', { method: chosen.title, price: formatPrice(toCents(amount), currency) })]
   if (chosen.needsPickupPoint) {
     const isSamePlace = after.shippingAddress?.address.postalCode === before.shippingAddress?.address.postalCode
     if (!isSamePlace || !before.pickupPoint || notes.length > 0)
-      return { notes: [...notes, texts().checkout.pointDropped] }
+      return { notes: [...notes, t('checkout.pointDropped')] }
     await goToPoint(current, after, { method: offered, point: before.pickupPoint }, context)
   } else if (!after.shippingMethod && notes.length === 0) {
     const { carrier_code, method_code } = offered

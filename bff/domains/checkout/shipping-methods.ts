@@ -4,7 +4,8 @@ import type { StoreCart } from '../cart/cart-operations.ts'
 import { DEFAULT_CURRENCY, pricePair, toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
-import { texts } from '../../i18n/texts.ts'
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
 import { lineQuantity } from '../cart/map-cart.ts'
 
 export type OfferedMethods = {
@@ -27,15 +28,18 @@ export function offeredShippingMethods(
       const reason = method.error_message ? storeMessage(method.error_message) : ''
       notes.add(
         reason
-          ? texts().checkout.because(method.carrier_title, reason)
-          : texts().checkout.unavailable(method.carrier_title),
+          ? t('labelled', { label: method.carrier_title, value: reason })
+          : t('checkout.unavailable', { method: method.carrier_title }),
       )
       continue
     }
     const mapped = mapMethod(method, method.method_code)
     if (mapped.needsPickupPoint && kilograms > shop.pickupMaxWeight) {
       notes.add(
-        texts().checkout.because(mapped.carrierTitle, texts().checkout.tooHeavy(kilograms, shop.pickupMaxWeight)),
+        t('labelled', {
+          label: mapped.carrierTitle,
+          value: t('checkout.tooHeavy', { kilograms: number(kilograms, 1), limit: number(shop.pickupMaxWeight, 1) }),
+        }),
       )
     } else {
       methods.push(mapped)

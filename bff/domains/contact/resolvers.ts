@@ -10,7 +10,8 @@ import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
 import { ContactShop247 } from './magento/contact-shop-247.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 
 export const contactResolvers: Resolvers = {
@@ -29,10 +30,10 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   const faults = refusedFields(faultsIn(message))
   if (faults) return answer(faults)
   const proven = await captchaService(context).check('CONTACT', input.captcha)
-  if (!proven) return answer(refused(texts().captcha.refused))
+  if (!proven) return answer(refused(t('captcha.refused')))
   const { name, email, telephone, subject, message: text } = message
   try {
-    const comment = texts().contact.comment(subject, text)
+    const comment = t('contact.comment', { subject, message: text })
     const { contactUs: sent } = await upstream.send(
       ContactShop247,
       // Also when it is empty: without the key the store's mail has no text at all.
@@ -67,15 +68,15 @@ function faultsIn(entered: Message): FieldError[] {
 }
 
 function faultOf(field: keyof Message, text: string, limit: number): string | null {
-  if (text === '') return field === 'telephone' ? null : texts().contact.missing
-  if (text.length > limit) return texts().contact.tooLong(limit)
+  if (text === '') return field === 'telephone' ? null : t('field.missing')
+  if (text.length > limit) return t('field.tooLong', { limit: number(limit) })
   if (field === 'email') return emailFault(text)
-  return field === 'telephone' && !isTelephone(text) ? texts().contact.telephone : null
+  return field === 'telephone' && !isTelephone(text) ? t('contact.telephone.wrong') : null
 }
 
 /** How else to reach the shop. */
 function instead({ phone, email }: ShopSettings): string {
-  return texts().contact.impossible([email, phone].filter(Boolean).join(', ') || texts().contact.contactMissing)
+  return t('contact.impossible', { contacts: [email, phone].filter(Boolean).join(', ') || t('contact.byPost') })
 }
 
 function answer(outcome: Outcome): RequestResult {

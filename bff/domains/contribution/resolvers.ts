@@ -3,7 +3,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { BadUserInput } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { XRayTarget, XRayTargetInput } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isNumericId, plainId } from '../uid.ts'
 import { ProductIds } from './magento/product-ids.generated.ts'
@@ -33,7 +33,7 @@ type ModeResult = { success: boolean; errorMessage: string | null; enabled: bool
 /** Switches one mode of a contributor; for everybody else it stays off. */
 function setMode(mode: keyof ContributionModes, enabled: boolean, { contribution }: RequestContext): ModeResult {
   const { modes } = contribution
-  if (!modes) return { success: false, errorMessage: texts().contribution.notOpen, enabled: false }
+  if (!modes) return { success: false, errorMessage: t('contribution.notOpen'), enabled: false }
   contribution.set({ ...modes, [mode]: enabled })
   return { success: true, errorMessage: null, enabled }
 }

@@ -14,7 +14,7 @@ import {
   type StoreAddressFragment,
   UpdateAddress,
 } from './magento/address-book.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { countriesOf } from '../address/country-loaders.ts'
 import { customerService } from './customer-service.ts'
 
@@ -32,7 +32,7 @@ export async function updateAddress(
   input: CustomerAddressInput,
   context: RequestContext,
 ): Promise<AddressResult> {
-  if (!isNumericId(id)) return answer(refused(texts().customer.bookEntryGone))
+  if (!isNumericId(id)) return answer(refused(t('address.notInBook')))
   const faults = await faultsIn(input, context)
   if (faults) return answer(faults)
   return change(
@@ -46,7 +46,7 @@ export async function updateAddress(
 export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
   const { addresses } = await customerService(context).read()
   const entry = addresses.find((one) => one.id === id)
-  if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(texts().customer.defaultEntry))
+  if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(t('customer.defaultEntry')))
   return change(context, async () => {
     if (entry) await context.upstream.send(DeleteAddress, { id: Number(entry.id) })
     return undefined
@@ -87,13 +87,13 @@ async function change(
   try {
     const result = await customerService(context).asCustomer(async () => ({ address: await run() }))
     customerService(context).forget()
-    if (!result) return answer(refused(texts().customer.signInFirst))
+    if (!result) return answer(refused(t('customer.signInFirst')))
     return answer(accepted, result.address)
   } catch (error) {
     if (!isRefusal(error)) throw error
     // Not in the book any more and in somebody else's are told alike.
     const isGone = error.kind === 'not-found' || error.kind === 'authorization'
-    return answer(refused(isGone ? texts().customer.bookEntryGone : storeMessage(error.message)))
+    return answer(refused(isGone ? t('address.notInBook') : storeMessage(error.message)))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../graphql/shop-schema.generated.ts'
 import type { PasswordRule } from './password-rule.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 const MAX_NAME = 255
 const MAX_EMAIL = 254
@@ -21,29 +21,29 @@ export function faultsOf(checks: readonly [field: string, fault: string | null][
 
 export const nameFault: Check = (name) => {
   const text = name.trim()
-  if (text === '') return texts().customer.missing
-  if (text.length > MAX_NAME) return texts().customer.tooLong(MAX_NAME)
-  return NAME.test(text) ? null : texts().customer.letters
+  if (text === '') return t('field.missing')
+  if (text.length > MAX_NAME) return t('field.tooLong', { limit: MAX_NAME })
+  return NAME.test(text) ? null : t('field.letters')
 }
 
 export const emailFault: Check = (email) => {
   const text = email.trim()
-  if (text === '') return texts().customer.missing
-  return text.length <= MAX_EMAIL && EMAIL.test(text) ? null : texts().customer.email
+  if (text === '') return t('field.missing')
+  return text.length <= MAX_EMAIL && EMAIL.test(text) ? null : t('customer.email')
 }
 
 /** Of a password that exists already. */
 export const passwordFault: Check = (password) => {
-  if (password === '') return texts().customer.missing
-  return password.length > MAX_PASSWORD ? texts().customer.passwordWrong : null
+  if (password === '') return t('field.missing')
+  return password.length > MAX_PASSWORD ? t('customer.passwordWrong') : null
 }
 
 /** Of a password to be: the store's own rule, which it says after the fact only. */
 export function newPasswordFault(password: string, { minLength, characterClasses }: PasswordRule): string | null {
-  if (password === '') return texts().customer.missing
-  if (password.length > MAX_PASSWORD) return texts().customer.tooLong(MAX_PASSWORD)
+  if (password === '') return t('field.missing')
+  if (password.length > MAX_PASSWORD) return t('field.tooLong', { limit: MAX_PASSWORD })
   const classes = CLASSES.filter((pattern) => pattern.test(password)).length
   return [...password].length >= minLength && classes >= characterClasses && password.trim() === password
     ? null
-    : texts().customer.passwordRule(minLength, characterClasses)
+    : t('customer.passwordRule', { length: minLength, classes: characterClasses })
 }

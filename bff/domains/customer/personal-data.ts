@@ -9,7 +9,7 @@ import type { CustomerModel } from './customer-model.ts'
 import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
 import { PersonalTickets } from './magento/personal-tickets.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { customerService } from './customer-service.ts'
 import { confirmIdentity, type Proof } from './sign-in.ts'
 
@@ -29,7 +29,7 @@ export async function exportPersonalData(proof: Proof, context: RequestContext):
   const data = await customerService(context).asCustomer(() => collect(customer, context))
   return data
     ? answer({ success: true, errorMessage: null, errors: [] }, data)
-    : answer(refused(texts().customer.signInFirst))
+    : answer(refused(t('customer.signInFirst')))
 }
 
 type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSuccess' }

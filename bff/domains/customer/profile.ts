@@ -8,7 +8,7 @@ import { accepted, type CustomerResult, type Outcome, refused, refusedFields } f
 import { answer, nextSecond } from './sign-in.ts'
 import { ChangePassword, UpdateCustomer, UpdateEmail } from './magento/customer.generated.ts'
 import { Login, Logout } from './magento/sign-in.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { passwordRuleOf } from './password-rule.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { customerService } from './customer-service.ts'
@@ -31,7 +31,7 @@ export async function updateNames(
 
 /** A subscription can always be ended, also while the newsletter is switched off. */
 export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerResult> {
-  if (isSubscribed && !(await flagsOf(context)).newsletter) return answer(refused(texts().customer.newsletterInactive))
+  if (isSubscribed && !(await flagsOf(context)).newsletter) return answer(refused(t('customer.newsletterInactive')))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
 }
 
@@ -47,7 +47,7 @@ export async function changeEmail(email: string, password: string, context: Requ
   return withPassword(context, 'password', () =>
     context.upstream.send(UpdateEmail, { email: email.trim(), password }).catch((error: unknown) => {
       if (!isRefusal(error) || !isTaken(error)) throw error
-      return refusedFields([{ field: 'email', message: texts().customer.emailTaken }])
+      return refusedFields([{ field: 'email', message: t('customer.emailTaken') }])
     }),
   )
 }
@@ -76,7 +76,7 @@ export async function changePassword(
     await captchaService(context).check('CUSTOMER_EDIT', captcha),
     await captchaService(context).check('CUSTOMER_LOGIN', loginCaptcha),
   ]
-  if (!proven || !provenAgain) return answer(refused(texts().captcha.refused))
+  if (!proven || !provenAgain) return answer(refused(t('captcha.refused')))
   const { email } = await customerService(context).read()
   const changed = await withPassword(context, 'currentPassword', () =>
     upstream.send(ChangePassword, { current, new: wanted }, proven),
@@ -107,13 +107,13 @@ async function withPassword(
   run: () => Promise<unknown>,
 ): Promise<CustomerResult> {
   const { email } = await customerService(context).read()
-  if (!email) return answer(refused(texts().customer.signInFirst))
-  if (!(await context.guards.attempts.take(email))) return answer(refused(texts().customer.tooManyAttempts))
+  if (!email) return answer(refused(t('customer.signInFirst')))
+  if (!(await context.guards.attempts.take(email))) return answer(refused(t('customer.tooManyAttempts')))
   const changed = await change(context, () =>
     run().catch((error: unknown) => {
       // Only where the session itself is still good is it about the password.
       if (!(error instanceof UpstreamError) || error.kind !== 'authentication' || !context.signIn.token()) throw error
-      return refusedFields([{ field, message: texts().customer.passwordWrong }])
+      return refusedFields([{ field, message: t('customer.passwordWrong') }])
     }),
   )
   if (changed.success) await context.guards.attempts.forgive(email)
@@ -125,11 +125,11 @@ async function change(context: RequestContext, run: () => Promise<unknown>): Pro
   try {
     const result = await customerService(context).asCustomer(run)
     customerService(context).forget()
-    if (result === null) return answer(refused(texts().customer.signInFirst))
+    if (result === null) return answer(refused(t('customer.signInFirst')))
     return answer(isOutcome(result) ? result : accepted)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message) || texts().customer.notDone))
+    return answer(refused(storeMessage(error.message) || t('cart.refused')))
   }
 }
 

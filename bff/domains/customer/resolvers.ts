@@ -23,7 +23,7 @@ import {
   signInWith,
 } from './sign-in.ts'
 import { confirmEmail, requestPasswordReset, resetPassword, subscribe } from './without-account.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { passwordRuleOf } from './password-rule.ts'
 import { customerService } from './customer-service.ts'
 
@@ -71,8 +71,8 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
   if (refusal) return answer(refusal)
   try {
     const deleted = await customerService(context).asCustomer(() => upstream.send(DeleteCustomer, {}))
-    if (deleted === null) return answer(refused(texts().customer.signInFirst))
-    if (!deleted.deleteCustomer) return answer(refused(texts().customer.notDone))
+    if (deleted === null) return answer(refused(t('customer.signInFirst')))
+    if (!deleted.deleteCustomer) return answer(refused(t('cart.refused')))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return answer(refused(storeMessage(error.message)))
@@ -99,7 +99,7 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
   )
   if (faults) return answer(faults)
   const proven = await captchaService(context).check('CUSTOMER_CREATE', input.captcha)
-  if (!proven) return answer(refused(texts().captcha.refused))
+  if (!proven) return answer(refused(t('captcha.refused')))
   const make = async () => {
     try {
       const wanted = { firstname, lastname, email, password, is_subscribed: input.isSubscribed ?? false }
@@ -126,17 +126,17 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
       session.set('lastOrder', lastOrder)
       return answer(accepted, notes)
     }
-    if (token.errorMessage === texts().captcha.refused) return answer(accepted, [texts().customer.signInNow])
+    if (token.errorMessage === t('captcha.refused')) return answer(accepted, [t('customer.signInNow')])
   } catch (error) {
     // The account exists already: a failed sign-in is not an error of the registration.
     context.log.info({ err: error }, 'a new customer could not be signed in')
   }
-  return answer(accepted, [texts().customer.confirmFirst])
+  return answer(accepted, [t('customer.confirmFirst')])
 }
 
 /** Magento reports every problem with a new account under one error category, so the message decides. */
 function registerRefusal({ kind, message }: UpstreamError): Outcome {
   const isTaken = kind === 'already-exists' || /existe déjà|already exists/i.test(message)
-  const fault = isTaken && refusedFields([{ field: 'email', message: texts().customer.emailTaken }])
+  const fault = isTaken && refusedFields([{ field: 'email', message: t('customer.emailTaken') }])
   return fault || refused(storeMessage(message))
 }

@@ -17,7 +17,7 @@ import {
   MergeCarts,
   type StoreLinesFragment,
 } from './magento/sign-in.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { customerService } from './customer-service.ts'
 import type { CustomerModel } from './customer-model.ts'
 
@@ -60,19 +60,19 @@ export async function askForToken(
 ): Promise<string | Outcome> {
   const { upstream, guards } = context
   const proven = await captchaService(context).check('CUSTOMER_LOGIN', captcha)
-  if (!proven) return refused(texts().captcha.refused)
-  if (!(await guards.attempts.take(email))) return refused(texts().customer.tooManyAttempts)
+  if (!proven) return refused(t('captcha.refused'))
+  if (!(await guards.attempts.take(email))) return refused(t('customer.tooManyAttempts'))
   const ask = async () => {
     try {
       const wanted = { email: email.trim(), password }
       const { generateCustomerToken: made } = await upstream.send(Login, wanted, { ...proven, asGuest: true })
-      if (!made?.token) return refused(texts().customer.loginRefused)
+      if (!made?.token) return refused(t('customer.loginRefused'))
       await guards.attempts.forgive(email)
       return made.token
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (error.kind === 'captcha') return refused(texts().captcha.refused)
-      return refused(error.kind === 'too-many-requests' ? storeMessage(error.message) : texts().customer.loginRefused)
+      if (error.kind === 'captcha') return refused(t('captcha.refused'))
+      return refused(error.kind === 'too-many-requests' ? storeMessage(error.message) : t('customer.loginRefused'))
     }
   }
   return inEvenTime(ask, (result) => typeof result === 'string')
@@ -136,12 +136,12 @@ async function mergeCarts(
   const own = await attempt(async () => (await upstream.send(CustomerCart, {})).customerCart)
   session.set('cartId', own?.id)
   if (!guestCart) return []
-  if (!own) return [texts().customer.cartNotMerged]
+  if (!own) return [t('customer.cartNotMerged')]
   const source = guestCart.id
   const merged = await attempt(
     async () => (await upstream.send(MergeCarts, { source }, { serialize: source })).mergeCarts,
   )
-  if (!merged) return [texts().customer.cartNotMerged]
+  if (!merged) return [t('customer.cartNotMerged')]
   session.set('cartId', merged.id)
   return dropped([guestCart, own], merged)
 }
@@ -159,7 +159,7 @@ function dropped(before: StoreLinesFragment[], after: StoreLinesFragment): strin
   const now = quantities([after])
   return [...quantities(before)].flatMap(([sku, { name, quantity }]) => {
     const missing = quantity - (now.get(sku)?.quantity ?? 0)
-    return missing > 0 ? [texts().customer.lineNotMerged(name, missing)] : []
+    return missing > 0 ? [t('customer.lineNotMerged', { name, count: missing })] : []
   })
 }
 
@@ -183,12 +183,12 @@ export async function confirmIdentity(
   { password, captcha }: Proof,
   context: RequestContext,
 ): Promise<Outcome | null> {
-  if (!email) return refused(texts().customer.signInFirst)
+  if (!email) return refused(t('customer.signInFirst'))
   const fault = passwordFault(password)
   if (fault) return refusedFields([{ field: 'password', message: fault }])
   const token = await askForToken({ email, password, captcha }, context)
   if (typeof token === 'string') return null
-  return token.errorMessage === texts().customer.loginRefused
-    ? refusedFields([{ field: 'password', message: texts().customer.passwordWrong }])
+  return token.errorMessage === t('customer.loginRefused')
+    ? refusedFields([{ field: 'password', message: t('customer.passwordWrong') }])
     : token
 }

@@ -7,7 +7,7 @@ import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from './customer-result.ts'
 import { ConfirmEmail247 } from './magento/confirm-email-247.generated.ts'
 import { RequestReset, ResetPassword, Subscribe } from './magento/customer.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { passwordRuleOf } from './password-rule.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 
@@ -25,13 +25,13 @@ export async function requestPasswordReset(
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
   const proven = await captchaService(context).check('CUSTOMER_FORGOT_PASSWORD', captcha)
-  if (!proven) return answer(refused(texts().captcha.refused))
+  if (!proven) return answer(refused(t('captcha.refused')))
   if (!(await guards.attempts.take(`reset:${email}`))) return answer(accepted)
   return inEvenTime(async () => {
     const outcome = await whateverItIs(() =>
       upstream.send(RequestReset, { email: email.trim() }, { ...proven, asGuest: true }),
     )
-    return answer(outcome === 'machine' ? refused(texts().captcha.refused) : accepted)
+    return answer(outcome === 'machine' ? refused(t('captcha.refused')) : accepted)
   })
 }
 
@@ -48,16 +48,16 @@ export async function resetPassword(
     ]),
   )
   if (faults) return answer(faults)
-  if (token === '' || token.length > MAX_TOKEN) return answer(refused(texts().customer.linkEnded))
+  if (token === '' || token.length > MAX_TOKEN) return answer(refused(t('customer.linkEnded')))
   const proven = await captchaService(context).check('CUSTOMER_RESET_PASSWORD', captcha)
-  if (!proven) return answer(refused(texts().captcha.refused))
-  if (!(await guards.attempts.take(email))) return answer(refused(texts().customer.tooManyAttempts))
+  if (!proven) return answer(refused(t('captcha.refused')))
+  if (!(await guards.attempts.take(email))) return answer(refused(t('customer.tooManyAttempts')))
   const wanted = { email: email.trim(), token, new: newPassword }
   const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ResetPassword, wanted, { ...proven, asGuest: true })),
   )
-  if (outcome === 'machine') return answer(refused(texts().captcha.refused))
-  if (outcome === 'refused') return answer(refused(texts().customer.linkEnded))
+  if (outcome === 'machine') return answer(refused(t('captcha.refused')))
+  if (outcome === 'refused') return answer(refused(t('customer.linkEnded')))
   await guards.attempts.forgive(email)
   return answer(accepted)
 }
@@ -65,20 +65,20 @@ export async function resetPassword(
 /** Opens an account whose address the store wanted confirmed. Before 2.4.7 the store's own page does that. */
 export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestResult> {
   const isPossible = emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.atLeast('2.4.7')
-  if (!isPossible) return answer(refused(texts().customer.confirmationEnded))
+  if (!isPossible) return answer(refused(t('customer.confirmationEnded')))
   const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ConfirmEmail247, { email: email.trim(), key }, { asGuest: true })),
   )
-  return answer(outcome === 'done' ? accepted : refused(texts().customer.confirmationEnded))
+  return answer(outcome === 'done' ? accepted : refused(t('customer.confirmationEnded')))
 }
 
 /** For anyone. The response does not reveal whether an address is subscribed already or belongs to an account. */
 export async function subscribe({ email, captcha }: EmailRequest, context: RequestContext): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return answer(faults)
-  if (!(await flagsOf(context)).newsletter) return answer(refused(texts().customer.newsletterInactive))
+  if (!(await flagsOf(context)).newsletter) return answer(refused(t('customer.newsletterInactive')))
   const proven = await captchaService(context).check('NEWSLETTER', captcha)
-  if (!proven) return answer(refused(texts().captcha.refused))
+  if (!proven) return answer(refused(t('captcha.refused')))
   return inEvenTime(async () => {
     try {
       await context.upstream.send(Subscribe, { email: email.trim() }, proven)

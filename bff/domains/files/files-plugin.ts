@@ -5,7 +5,7 @@ import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { createLimiter, Overload } from '../../lib/limiter.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
 import {
@@ -193,7 +193,7 @@ function createInvoiceFiles(): GiveFile {
     if (!invoice) return null
     const { name } = await storeOf(context)
     const body = await run(() => writeInvoice(invoice, name), PATIENCE)
-    return { name: texts().invoice.fileName(invoice.number), contentType: 'application/pdf', body }
+    return { name: t('invoice.fileName', { number: invoice.number }), contentType: 'application/pdf', body }
   }
 }
 

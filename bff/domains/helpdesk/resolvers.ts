@@ -7,7 +7,8 @@ import type {
   HelpdeskTicketInput,
   MutationAnswerHelpdeskTicketArgs,
 } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { faultsOf } from '../customer/check-entry.ts'
@@ -46,7 +47,7 @@ export const helpdeskResolvers: Resolvers = {
 
 async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketResult> {
   const { upstream } = context
-  if (!helpdeskService(context).isActive) return answer(refused(texts().helpdesk.inactive))
+  if (!helpdeskService(context).isActive) return answer(refused(t('helpdesk.inactive')))
   const subject = input.subject.trim()
   const message = input.message.trim()
   const { files, fault } = attachedFiles(input.attachments ?? [])
@@ -56,14 +57,14 @@ async function openTicket(input: HelpdeskTicketInput, context: RequestContext): 
     faultsOf([
       ['subject', textFault(subject, TICKET_LIMITS.subject)],
       ['message', textFault(message, TICKET_LIMITS.message)],
-      ['departmentId', input.departmentId && !department ? texts().helpdesk.department : null],
+      ['departmentId', input.departmentId && !department ? t('helpdesk.departmentWrong') : null],
       ['attachments', fault],
     ]),
   )
   if (faults) return answer(faults)
-  if ((await customerService(context).read()).id === null) return answer(refused(texts().customer.signInFirst))
+  if ((await customerService(context).read()).id === null) return answer(refused(t('customer.signInFirst')))
   const proven = await captchaService(context).check('HELPDESK', input.captcha)
-  if (!proven) return answer(refused(texts().captcha.refused))
+  if (!proven) return answer(refused(t('captcha.refused')))
   return change(context, async () => {
     const ticket = {
       subject,
@@ -118,20 +119,20 @@ function changeOwn(
 }
 
 async function change(context: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketResult> {
-  if (!helpdeskService(context).isActive) return answer(refused(texts().helpdesk.inactive))
+  if (!helpdeskService(context).isActive) return answer(refused(t('helpdesk.inactive')))
   try {
     const done = await customerService(context).asCustomer(async () => ({ ticket: await run() }))
-    if (!done) return answer(refused(texts().customer.signInFirst))
-    return done.ticket ? answer(accepted, done.ticket) : answer(refused(texts().helpdesk.notFound))
+    if (!done) return answer(refused(t('customer.signInFirst')))
+    return done.ticket ? answer(accepted, done.ticket) : answer(refused(t('helpdesk.ticketNotFound')))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(error.kind === 'not-found' ? texts().helpdesk.notFound : storeMessage(error.message)))
+    return answer(refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : storeMessage(error.message)))
   }
 }
 
 function textFault(text: string, limit: number): string | null {
-  if (text === '') return texts().helpdesk.missing
-  return text.length > limit ? texts().helpdesk.tooLong(limit) : null
+  if (text === '') return t('field.missing')
+  return text.length > limit ? t('field.tooLong', { limit: number(limit) }) : null
 }
 
 function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketResult {
@@ -142,15 +143,16 @@ type Files = { files: HelpdeskAttachmentInput[]; fault: null } | { files: null; 
 
 /** Files as the store takes them: few, small, of kinds that their content shows. */
 function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
-  if (given.length > LIMITS.files) return { files: null, fault: texts().helpdesk.tooManyFiles(LIMITS.files) }
+  if (given.length > LIMITS.files) return { files: null, fault: t('helpdesk.tooManyFiles', { limit: LIMITS.files }) }
   const files: HelpdeskAttachmentInput[] = []
   for (const { name, content } of given) {
-    if (content.length > MAX_ENCODED) return { files: null, fault: texts().helpdesk.fileTooLarge(LIMITS.bytes / 1000) }
+    if (content.length > MAX_ENCODED)
+      return { files: null, fault: t('helpdesk.fileTooLarge', { kilobytes: LIMITS.bytes / 1000 }) }
     const isEncoded = content.length % 4 === 0 && BASE64.test(content)
     const kind = isEncoded ? attachmentKind(Buffer.from(content.slice(0, 16), 'base64')) : null
-    if (!kind) return { files: null, fault: texts().helpdesk.fileKind }
+    if (!kind) return { files: null, fault: t('helpdesk.fileKind') }
     if (Buffer.byteLength(content, 'base64') > LIMITS.bytes) {
-      return { files: null, fault: texts().helpdesk.fileTooLarge(LIMITS.bytes / 1000) }
+      return { files: null, fault: t('helpdesk.fileTooLarge', { kilobytes: LIMITS.bytes / 1000 }) }
     }
     files.push({ name: attachmentName(name, kind), content })
   }

@@ -4,7 +4,7 @@ import { storeInstant } from '../orders/map-order.ts'
 import { plainId } from '../uid.ts'
 import { findInvoice, invoicePath, readInvoice } from './find-invoice.ts'
 import { mapRefund } from './map-invoice.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { invoiceLoaders } from './invoice-loaders.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
@@ -23,7 +23,10 @@ export const invoiceResolvers: Resolvers = {
         ...shown.filter((invoice) => invoice !== null),
         ...found.map((invoice): DownloadableInvoice & { __typename: 'DownloadableInvoice' } => {
           const id = plainId(invoice.id)
-          const download = { name: texts().invoice.fileName(invoice.number), url: invoicePath(orderId, id) }
+          const download = {
+            name: t('invoice.fileName', { number: invoice.number.replace(/[^\w-]/g, '') }),
+            url: invoicePath(orderId, id),
+          }
           return { __typename: 'DownloadableInvoice', id, number: invoice.number, download }
         }),
       ]

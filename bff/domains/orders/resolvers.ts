@@ -5,7 +5,7 @@ import type {
   CancelOrderSuccess,
   FindGuestOrderInput,
 } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import type { CartItemModel, CartResult } from '../cart/cart-model.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
@@ -86,7 +86,7 @@ async function reorder(id: string, context: RequestContext): Promise<CartResult>
     const { items: before } = await cart.read()
     const answer = await cart.change(
       async (cartId) => {
-        if (!number || !order) return { cart: null, refused: [texts().orders.unknownOrder] }
+        if (!number || !order) return { cart: null, refused: [t('orders.unknownOrder')] }
         const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
         // A customer has one cart. The cart in the session may have been ordered elsewhere meanwhile.
         const changed = reorderItems?.cart.id
@@ -101,9 +101,9 @@ async function reorder(id: string, context: RequestContext): Promise<CartResult>
     return order ? withLosses(answer, order.items, before) : answer
   })
   if (answered) return answered
-  return cart.change(async () => ({ cart: null, refused: [texts().customer.signInFirst] }), {
+  return cart.change(async () => ({ cart: null, refused: [t('customer.signInFirst')] }), {
     creates: false,
-    withoutCart: texts().customer.signInFirst,
+    withoutCart: t('customer.signInFirst'),
   })
 }
 
@@ -130,7 +130,7 @@ async function cancellationReasons(order: OrderModel, context: RequestContext): 
   if (!(await flagsOf(context)).orderCancellation) return []
   const reasons = await storeReasons(upstream)
   // The store accepts any reason, and a merchant may have removed all configured ones.
-  return (reasons.length > 0 ? reasons : [texts().orders.otherReason]).map((value) => ({
+  return (reasons.length > 0 ? reasons : [t('orders.otherReason')]).map((value) => ({
     value,
     label: storeMessage(value),
   }))
@@ -154,15 +154,15 @@ async function cancelOrder(id: string, reason: string, context: RequestContext):
   const number = orderIds(context.shared).open(id)
   const answered = await customerService(context).asCustomer(async () => {
     const order = number ? await orderLoaders(context).customerOrder(number) : null
-    if (!order) return answer(texts().orders.unknownOrder)
+    if (!order) return answer(t('orders.unknownOrder'))
     return change(order, reason, context, async () => {
       // The store would read the order's number as the id of another order.
       const storeId = upstream.atLeast('2.4.8') ? order.uid : plainId(order.uid)
-      if (!upstream.atLeast('2.4.8') && !isNumericId(storeId)) return texts().orders.notCancelable
+      if (!upstream.atLeast('2.4.8') && !isNumericId(storeId)) return t('orders.notCancelable')
       return (await upstream.send(CancelOrder247, { id: storeId, reason })).cancelOrder?.error
     })
   })
-  return answered ?? answer(texts().customer.signInFirst)
+  return answered ?? answer(t('customer.signInFirst'))
 }
 
 /** Requests the mail with which a guest confirms the cancellation. */
@@ -186,7 +186,7 @@ async function confirmGuestCancellation(
   context: RequestContext,
 ): Promise<CancelOrderResult> {
   const { upstream } = context
-  if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(texts().orders.cancellationEnded)
+  if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(t('orders.cancellationEnded'))
   const found = await lookUpGuestOrder(input, context)
   if (!('order' in found)) return answer(found.errorMessage)
   const { order } = found
@@ -204,9 +204,9 @@ async function change(
   send: () => Promise<string | null | undefined>,
 ): Promise<CancelOrderResult> {
   const reasons = await cancellationReasons(order, context)
-  if (reasons.length === 0) return answer(texts().orders.notCancelable, order)
+  if (reasons.length === 0) return answer(t('orders.notCancelable'), order)
   if (reason.length > MAX_REASON || !reasons.some(({ value }) => value === reason)) {
-    return answer(texts().orders.reasonMissing, order)
+    return answer(t('orders.cancel.reasonMissing'), order)
   }
   const fault = await faultOf(send)
   const now = order.isGuest ? order : ((await orderLoaders(context).changedOrder(order.number)) ?? order)
@@ -236,11 +236,11 @@ type LookedUp = { order: OrderModel; token: string } | { errorMessage: string }
  */
 async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestContext): Promise<LookedUp> {
   const { guards } = context
-  if (!orderLoaders(context).guestOrderProof) return { errorMessage: texts().orders.noLookUp }
+  if (!orderLoaders(context).guestOrderProof) return { errorMessage: t('orders.noGuestLookUp') }
   const account = `order:${input.number.trim()}`
-  if (!(await guards.attempts.take(account))) return { errorMessage: texts().orders.tooManyTries }
+  if (!(await guards.attempts.take(account))) return { errorMessage: t('orders.tooManyTries') }
   const found = await orderLoaders(context).guestOrder(input)
-  if (!found) return { errorMessage: texts().orders.notFound }
+  if (!found) return { errorMessage: t('orders.noMatch') }
   await guards.attempts.forgive(account)
   return found
 }

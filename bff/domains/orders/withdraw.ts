@@ -15,7 +15,8 @@ import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
 import { storeInstant } from './map-order.ts'
 import { TellShop247 } from './magento/contact-us-247.generated.ts'
 import { DeclareWithdrawal } from './magento/withdrawal.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
 
 const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 
@@ -64,7 +65,7 @@ async function writeToShop(input: Declaration, { shared, upstream }: RequestCont
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const { name, email, orderNumber, items } = input
   const receivedAt = await orderPlacementOf(shared).placed.receipt(digest, async () => {
-    const comment = texts().orders.withdrawal(orderNumber, items ?? texts().orders.wholeOrder)
+    const comment = t('orders.withdrawal', { orderNumber, items: items ?? t('orders.wholeOrder') })
     // Without the key `telephone` the store's mail has no text at all.
     await upstream.send(TellShop247, { input: { name, email, telephone: '', comment } })
     return new Date().toISOString()
@@ -80,15 +81,17 @@ function faultsOf(input: Declaration): FieldError[] {
   const fields = Object.entries(MAX_LENGTHS) as [keyof Declaration, number][]
   return fields.flatMap(([field, limit]) => {
     const text = input[field] ?? ''
-    if (text === '') return field === 'items' ? [] : { field, message: texts().orders.missing }
-    if (text.length > limit) return { field, message: texts().orders.tooLong(limit) }
+    if (text === '') return field === 'items' ? [] : { field, message: t('field.missing') }
+    if (text.length > limit) return { field, message: t('field.tooLong', { limit: number(limit) }) }
     const message = field === 'email' ? emailFault(text) : null
     return message === null ? [] : { field, message }
   })
 }
 
 function impossible({ phone, email }: ShopSettings): string {
-  return texts().orders.withdrawalImpossible([email, phone].filter(Boolean).join(', ') || texts().orders.contactMissing)
+  return t('orders.withdrawalImpossible', {
+    contacts: [email, phone].filter(Boolean).join(', ') || t('contact.byPost'),
+  })
 }
 
 function answer(outcome: Partial<Pick<WithdrawalSuccess, 'errorMessage' | 'errors' | 'receipt'>>): WithdrawalSuccess {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethodInput, PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { CheckoutResult } from '../checkout/checkout-model.ts'
 import { checkoutService } from '../checkout/checkout-service.ts'
@@ -17,7 +17,7 @@ export function choosePayment(input: PaymentMethodInput, context: RequestContext
   return checkoutService(context).change(async ({ cartId: id }, { paymentMethods }) => {
     const method = paymentMethods.find(({ code }) => code === input.code)
     const adapter = adapterOf(input.code, shop)
-    if (!method || !adapter) return { errorMessage: texts().checkout.paymentGone }
+    if (!method || !adapter) return { errorMessage: t('checkout.paymentGone') }
     const choice = await adapter.choose(method, input, context)
     if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
     await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
@@ -32,18 +32,18 @@ export function choosePayment(input: PaymentMethodInput, context: RequestContext
 export async function startWalletPayment(code: string, context: RequestContext): Promise<PaymentRedirectSuccess> {
   const service = checkoutService(context)
   const current = await service.current()
-  if (!current) return refused(texts().checkout.emptyCart)
+  if (!current) return refused(t('cart.empty'))
   const { paymentMethods, step, cart } = await service.show(current)
   const method = paymentMethods.find((one) => one.code === code)
   const page = adapterOf(code, context.shop)?.page
-  if (!method || page?.opens !== 'before-order' || !page.start) return refused(texts().checkout.paymentGone)
-  if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(texts().placing.incomplete)
+  if (!method || page?.opens !== 'before-order' || !page.start) return refused(t('checkout.paymentGone'))
+  if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(t('placing.incomplete'))
   const { amount, currency } = cart.totals.totalInclTax.value
   try {
     const redirectUrl = await page.start({ cartId: current.cartId, method, total: toCents(amount), currency }, context)
     return redirectUrl
       ? { __typename: 'PaymentRedirectSuccess', success: true, errorMessage: null, redirectUrl }
-      : refused(texts().payment.walletUnavailable(method.title))
+      : refused(t('payment.walletUnavailable', { title: method.title }))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return refused(storeMessage(error.message))

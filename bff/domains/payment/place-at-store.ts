@@ -2,7 +2,7 @@ import type { SendOptions, Upstream } from '../../magento/upstream.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { PlaceOrder } from './magento/place-order.generated.ts'
 import { PlaceOrder247 } from './magento/place-order-247.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 /** Seconds; placing an order takes Magento far longer than any other call, and must not be abandoned early. */
 export const PLACE_TIMEOUT = 60
@@ -31,5 +31,5 @@ export function orderedOf(answer: StoreOrder | null): { number: string; orderTok
   const number = answer?.orderV2?.number ?? answer?.order?.order_number
   if (number) return { number, ...(answer?.orderV2?.token && { orderToken: answer.orderV2.token }) }
   const message = answer?.errors?.find((error) => error !== null)?.message
-  throw new UpstreamError('input', message || texts().payment.notPlaced, 'PlaceOrder')
+  throw new UpstreamError('input', message || t('payment.notPlaced'), 'PlaceOrder')
 }

@@ -1,5 +1,5 @@
 import type { ReturnMerchandiseAuthorization } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
@@ -89,7 +89,7 @@ function mapReturn(
     number: found.number,
     createdAt: storeInstant(found.created_at),
     status,
-    statusLabel: texts().returns.status[status],
+    statusLabel: t(`returns.status.${status}`),
     order: orderNumber ? { order_id: ids.seal(orderNumber), number: orderNumber } : null,
     items: (found.items ?? []).flatMap((item) =>
       item
@@ -97,7 +97,7 @@ function mapReturn(
             name: item.order_item.product_name ?? item.order_item.product_sku,
             sku: item.order_item.product_sku,
             status: item.status,
-            statusLabel: texts().returns.itemStatus[item.status],
+            statusLabel: t(`returns.status.${item.status}`),
             quantity: Math.round(item.request_quantity),
           }
         : [],
@@ -130,7 +130,7 @@ async function usual(upstream: Upstream): Promise<ReturnQuestion[]> {
     const options = (item.attribute_options ?? []).flatMap((option) =>
       option?.label && option.value ? { label: option.label, value: option.value } : [],
     )
-    return question(item.input_type ?? 'select', { code, label: texts().returns[code], required: true }, options)
+    return question(item.input_type ?? 'select', { code, label: t(`returns.${code}`), required: true }, options)
   })
 }
 

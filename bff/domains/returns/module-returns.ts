@@ -3,7 +3,7 @@ import type {
   ReturnMerchandiseAuthorization,
   ReturnMerchandiseAuthorizationStatus,
 } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeInstant } from '../orders/map-order.ts'
@@ -26,10 +26,15 @@ import {
 
 /** The module lists neither reasons nor solutions nor conditions: these are the ones it installs, by its numbers. */
 function moduleQuestions(): ReturnQuestions {
-  const { reason, reasons, resolution, resolutions, condition, conditions } = texts().returns
+  const reasons = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => t(`returns.reasons.${number}`))
+  const resolutions = ([1, 2, 3] as const).map((number) => t(`returns.resolutions.${number}`))
+  const conditions = ([1, 2, 3] as const).map((number) => t(`returns.conditions.${number}`))
   return {
-    whole: [choice('reason', reason, true, reasons), choice('resolution', resolution, true, resolutions)],
-    line: [choice('condition', condition, false, conditions)],
+    whole: [
+      choice('reason', t('returns.reason'), true, reasons),
+      choice('resolution', t('returns.resolution'), true, resolutions),
+    ],
+    line: [choice('condition', t('returns.condition'), false, conditions)],
   }
 }
 
@@ -119,7 +124,7 @@ function numberOf(answers: readonly ReturnAnswer[], code: string): number | null
 
 function mapReturn(found: ModuleReturnFragment, ids: OrderIds): ReturnMerchandiseAuthorization {
   const status = STATUSES[found.status?.code ?? ''] ?? 'UNKNOWN'
-  const statusLabel = found.status?.label || texts().returns.status[status]
+  const statusLabel = found.status?.label || t(`returns.status.${status}`)
   const number = found.order_number
   return {
     id: String(found.rma_id),

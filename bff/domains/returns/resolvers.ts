@@ -7,7 +7,7 @@ import type {
   ReturnAttributeInput,
   ReturnList,
 } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { customerService } from '../customer/customer-service.ts'
@@ -122,14 +122,14 @@ async function createReturn(
   const returns = returnLoaders(context)
   const customer = customerService(context)
   const { port } = returns
-  if (!(await customer.read()).id) return answer({ errorMessage: texts().customer.signInFirst })
-  if (!port) return answer({ errorMessage: texts().returns.none })
+  if (!(await customer.read()).id) return answer({ errorMessage: t('customer.signInFirst') })
+  if (!port) return answer({ errorMessage: t('returns.none') })
   const number = orderIds(context.shared).open(input.order_id)
   const order = number ? await orderLoaders(context).customerOrder(number) : null
-  if (!order) return answer({ errorMessage: texts().returns.unknownOrder })
+  if (!order) return answer({ errorMessage: t('orders.unknownOrder') })
   const checked = await checkReturn(order, input, returns)
   if (!('wanted' in checked)) {
-    const { errors, message = errors[0]?.message ?? texts().returns.refused } = checked
+    const { errors, message = errors[0]?.message ?? t('returns.refused') } = checked
     return answer({ errorMessage: message, errors, order })
   }
   try {
@@ -137,10 +137,10 @@ async function createReturn(
       await port.request(checked.wanted)
       return true
     })
-    if (!sent) return answer({ errorMessage: texts().customer.signInFirst })
+    if (!sent) return answer({ errorMessage: t('customer.signInFirst') })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer({ errorMessage: error.message || texts().returns.refused, order })
+    return answer({ errorMessage: error.message || t('returns.refused'), order })
   }
   returns.forget()
   return answer({ order })
@@ -165,8 +165,8 @@ async function checkReturn(
   input: CreateReturnMerchandizeAuthorizationRequestInput,
   returns: ReturnLoaders,
 ): Promise<Checked> {
-  if (input.items.length === 0) return { errors: [], message: texts().returns.nothingChosen }
-  if (input.items.length > MAX_LINES) return { errors: [], message: texts().returns.tooManyLines }
+  if (input.items.length === 0) return { errors: [], message: t('returns.nothingChosen') }
+  if (input.items.length > MAX_LINES) return { errors: [], message: t('returns.tooManyLines') }
   const questions = await returns.questions()
   const errors: FieldError[] = []
   const lines: WantedReturn['lines'] = []
@@ -176,14 +176,15 @@ async function checkReturn(
     const most = item && !seen.has(id) ? await returns.returnable(item) : 0
     seen.add(id)
     const field = `items.${id}.quantity`
-    if (!item || most === 0) errors.push({ field, message: texts().returns.notReturnable })
-    else if (quantity < 1 || quantity > most) errors.push({ field, message: texts().returns.quantity(most) })
+    if (!item || most === 0) errors.push({ field, message: t('returns.notReturnable') })
+    else if (quantity < 1 || quantity > most)
+      errors.push({ field, message: t('returns.create.quantity.wrong', { count: most }) })
     else lines.push({ uid: item.uid, quantity, answers: answersTo(questions.line, attributes, `items.${id}.`, errors) })
   }
   const answers = answersTo(questions.whole, input.attributes, '', errors)
   const comment = input.comment?.trim() || null
   if (comment && comment.length > MAX_LENGTHS.comment) {
-    errors.push({ field: 'comment', message: texts().returns.tooLong(MAX_LENGTHS.comment) })
+    errors.push({ field: 'comment', message: t('field.tooLong', { limit: MAX_LENGTHS.comment }) })
   }
   return errors.length > 0 ? { errors } : { wanted: { order, answers, lines, comment } }
 }
@@ -204,17 +205,17 @@ function answersTo(
 }
 
 function faultOf(question: ReturnQuestion, value: string): string | null {
-  if (value === '') return question.required ? texts().returns.missing : null
+  if (value === '') return question.required ? t('returns.create.answer') : null
   switch (question.__typename) {
     case 'ReturnAttributeSelect':
       return 'options' in question && question.options.some((option) => option.value === value)
         ? null
-        : texts().returns.notOffered
+        : t('returns.notOffered')
     case 'ReturnAttributeBoolean':
-      return value === '1' || value === '0' ? null : texts().returns.notOffered
+      return value === '1' || value === '0' ? null : t('returns.notOffered')
     default: {
       const limit = MAX_LENGTHS[question.__typename]
-      return value.length > limit ? texts().returns.tooLong(limit) : null
+      return value.length > limit ? t('field.tooLong', { limit }) : null
     }
   }
 }

@@ -5,7 +5,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { ProductModel, Rating } from '../catalog/product-model.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { WriteReview } from './magento/write-review.generated.ts'
 import {
@@ -66,20 +66,20 @@ type ReviewResult = Outcome & { __typename: 'CreateProductReviewSuccess'; review
 async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewResult> {
   const { upstream, signIn } = context
   const { reviews, guestReviews } = await storeOf(context)
-  if (!reviews) return answer(refused(texts().reviews.inactive))
-  if (!guestReviews && !signIn.token()) return answer(refused(texts().reviews.signIn))
+  if (!reviews) return answer(refused(t('reviews.inactive')))
+  if (!guestReviews && !signIn.token()) return answer(refused(t('review.signIn')))
   const axes = await ratingAxesOf(context)
   const entered = { nickname: given.nickname.trim(), title: given.title.trim(), comment: given.comment.trim() }
   const ratings = axes.map((axis) => ({ id: axis.id, value_id: chosenValue(axis, given) }))
   const faults = refusedFields([
     ...ratings.flatMap(({ id, value_id: value }) =>
-      value ? [] : [{ field: `rating.${id}`, message: texts().reviews.ratingMissing }],
+      value ? [] : [{ field: `rating.${id}`, message: t('reviews.ratingMissing') }],
     ),
     ...faultsOf(entered),
   ])
   if (faults) return answer(faults)
   const proven = await captchaService(context).check('PRODUCT_REVIEW', given.captcha)
-  if (!proven) return answer(refused(texts().captcha.refused))
+  if (!proven) return answer(refused(t('captcha.refused')))
   try {
     const input = {
       sku: given.sku.slice(0, MAX_SKU),
@@ -92,7 +92,7 @@ async function writeReview(given: CreateProductReviewInput, context: RequestCont
     return answer(accepted, mapReview(createProductReview.review))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message) || texts().reviews.refused))
+    return answer(refused(storeMessage(error.message) || t('reviews.refused')))
   }
 }
 
@@ -103,8 +103,10 @@ function chosenValue({ id, values }: RatingAxis, { ratings }: CreateProductRevie
 
 function faultsOf(entered: Record<keyof typeof LIMITS, string>): FieldError[] {
   return (['nickname', 'title', 'comment'] as const).flatMap((field) => {
-    if (entered[field] === '') return [{ field, message: texts().reviews.missing }]
-    return entered[field].length > LIMITS[field] ? [{ field, message: texts().reviews.tooLong(LIMITS[field]) }] : []
+    if (entered[field] === '') return [{ field, message: t('field.missing') }]
+    return entered[field].length > LIMITS[field]
+      ? [{ field, message: t('field.tooLong', { limit: LIMITS[field] }) }]
+      : []
   })
 }
 

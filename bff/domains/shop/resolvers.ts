@@ -2,7 +2,7 @@ import codes from 'iso-639-1'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { Language, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { isFeatureActive } from './features.ts'
 import { currenciesOf } from './store-loaders.ts'
 import { storeOf } from './store-loaders.ts'
@@ -68,7 +68,7 @@ async function setCurrency(wanted: string, context: RequestContext): Promise<Set
   return {
     __typename: 'SetCurrencySuccess',
     success: isKnown,
-    errorMessage: isKnown ? null : texts().currency.unknown,
+    errorMessage: isKnown ? null : t('currency.unknown'),
     currentCurrency: session.data.currency ?? store.currency,
   }
 }

@@ -16,11 +16,15 @@ const POLICY = { maxAge: MAX_AGE, tags: () => ['store', 'gql_store_config'] }
 export type StoreFlags = { contact: boolean; newsletter: boolean; orderCancellation: boolean; guestCheckout: boolean }
 
 /** What the store's settings are read with. */
-export type StoreContext = Pick<RequestContext, 'services' | 'upstream' | 'upstreamOf' | 'shop'>
+export type StoreContext = Pick<RequestContext, 'services' | 'upstream' | 'upstreamOf' | 'shop'> &
+  Partial<Pick<RequestContext, 'language'>>
 
-export const storeOf = defineService(async ({ upstream, shop }: StoreContext): Promise<StoreModel> =>
-  mapStore(await readConfig(upstream), shop),
-)
+export const storeOf = defineService(async ({ upstream, shop, language }: StoreContext): Promise<StoreModel> => {
+  const store = mapStore(await readConfig(upstream), shop)
+  // The server speaks as the pages do.
+  language?.learn(store.locale)
+  return store
+})
 
 /** ISO 4217 codes a shopper can choose from. */
 export const currenciesOf = defineService(async ({ upstream }: StoreContext): Promise<string[]> => {

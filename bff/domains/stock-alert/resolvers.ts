@@ -5,7 +5,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { CancelStockAlert, StockAlerts as OwnAlerts, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
 import { customerService } from '../customer/customer-service.ts'
@@ -38,18 +38,18 @@ type Subscription = { sku: string; email?: string | null; captcha?: string | nul
 async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
   const { sku } = wanted
   const { upstream } = context
-  if (!stockAlerts(context).isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
+  if (!stockAlerts(context).isActive) return answer(sku, refused(t('stockAlert.inactive')), false)
   const { email: own } = await customerService(context).read()
   const email = own ?? wanted.email?.trim() ?? ''
   const fault = own === null ? emailFault(email) : null
   const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
   if (faults) return answer(sku, faults, false)
   const proven = own === null ? await captchaService(context).check('STOCK_ALERT', wanted.captcha) : {}
-  if (!proven) return answer(sku, refused(texts().captcha.refused), false)
+  if (!proven) return answer(sku, refused(t('captcha.refused')), false)
   try {
     const input = { sku: sku.slice(0, MAX_SKU), email }
     const { byte8StockRadarSubscribe: made } = await upstream.send(SubscribeToStockAlert, { input }, proven)
-    const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? texts().stockAlert.inactive))
+    const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? t('stockAlert.inactive')))
     return answer(sku, outcome, outcome.success && own !== null)
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -60,7 +60,7 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
 /** Cancelling an alert that is not pending is no failure. */
 async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
   const { upstream, signIn } = context
-  if (!stockAlerts(context).isActive) return answer(sku, refused(texts().stockAlert.inactive), false)
+  if (!stockAlerts(context).isActive) return answer(sku, refused(t('stockAlert.inactive')), false)
   const token = (await stockAlerts(context).pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })
   stockAlerts(context).forget()
@@ -69,7 +69,7 @@ async function unsubscribe(sku: string, context: RequestContext): Promise<StockA
 
 /** Cancels by the token in a mail's link; no sign-in is needed. */
 async function cancel(token: string, context: RequestContext): Promise<RequestResult> {
-  if (!stockAlerts(context).isActive) return { __typename: 'RequestSuccess', ...refused(texts().stockAlert.inactive) }
+  if (!stockAlerts(context).isActive) return { __typename: 'RequestSuccess', ...refused(t('stockAlert.inactive')) }
   if (TOKEN.test(token)) await context.upstream.send(CancelStockAlert, { token }, { asGuest: true })
   return { __typename: 'RequestSuccess', ...accepted }
 }

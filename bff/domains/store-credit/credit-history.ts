@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CustomerStoreCredit } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
@@ -43,15 +43,13 @@ async function readCredit(page: number, upstream: Upstream): Promise<StoreCredit
 
 function mapCredit({ current_balance: balance, balance_history: history }: StoreCredit, page: number) {
   const currency = balance?.currency ?? DEFAULT_CURRENCY
-  // The store names what happened in English, or in words of its own.
-  const labels: Readonly<Record<string, string>> = texts().credit
   return {
     balance: price(toCents(balance?.value), currency),
     history: {
       items: (history?.items ?? []).flatMap((item) =>
         item
           ? {
-              label: labels[item.action ?? ''] ?? item.action ?? '',
+              label: labelOf(item.action ?? ''),
               createdAt: storeInstant(item.date_time_changed ?? ''),
               change: price(toCents(item.balance_change?.value), currency),
               balance: price(toCents(item.actual_balance?.value), currency),
@@ -68,4 +66,12 @@ function mapCredit({ current_balance: balance, balance_history: history }: Store
 /** Whether store credit, gift cards or points can pay a part of an order: what lowers its grand total there is not told anywhere else. */
 export function takesCredit({ edition }: Pick<ShopSettings, 'edition'>): boolean {
   return edition === 'commerce'
+}
+
+const ACTIONS = ['Created', 'Updated', 'Used', 'Refunded', 'Reverted'] as const
+
+/** The store names what happened in English, or in words of its own. */
+function labelOf(action: string): string {
+  const known = ACTIONS.find((name) => name === action)
+  return known ? t(`credit.${known}`) : action
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { CartItemInput, RefusedWishlistItem } from '../../graphql/shop-schema.generated.ts'
-import { texts } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { addItems } from '../cart/add-items.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
@@ -59,11 +59,11 @@ async function shareWishlist(
     const faults = faultsOf(emails, note)
     if (faults) return faults
     const list = await wishlistService(context).own()
-    if (!list?.isShareable) return refused(texts().wishlist.notShareable)
-    if (list.items.length === 0) return refused(texts().wishlist.empty)
+    if (!list?.isShareable) return refused(t('wishlist.notShareable'))
+    if (list.items.length === 0) return refused(t('wishlist.empty'))
     const input = { emails, message: note || null }
     const { s_shareWishlist: isSent } = await context.upstream.send(ShareWishlist, { input })
-    return isSent ? accepted : refused(texts().wishlist.notShared)
+    return isSent ? accepted : refused(t('wishlist.notShared'))
   })
 }
 
@@ -71,15 +71,15 @@ function faultsOf(emails: readonly string[], note: string): Outcome | null {
   const wrong = emails.find((email) => emailFault(email) !== null)
   const addresses =
     emails.length === 0
-      ? texts().wishlist.friendsMissing
+      ? t('wishlist.share.emailsMissing')
       : emails.length > MAX_FRIENDS
-        ? texts().wishlist.tooManyFriends(MAX_FRIENDS)
+        ? t('wishlist.tooManyFriends', { limit: MAX_FRIENDS })
         : wrong === undefined
           ? null
-          : texts().wishlist.wrongAddress(wrong.slice(0, 60))
+          : t('wishlist.wrongAddress', { address: wrong.slice(0, 60) })
   return refusedFields([
     ...(addresses ? [{ field: 'emails', message: addresses }] : []),
-    ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: texts().wishlist.messageTooLong(MAX_MESSAGE) }] : []),
+    ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: t('field.tooLong', { limit: MAX_MESSAGE }) }] : []),
   ])
 }
 
@@ -91,7 +91,7 @@ async function addToWishlist(item: CartItemInput, context: RequestContext): Prom
   return changeWishlist(context, async () => {
     const items = await storeLines({ ...item, qty, groupedItems: null }, productLoaders(context).page)
     const { addProductsToWishlist: answer } = await context.upstream.send(AddToWishlist, { items })
-    return refusalIn(answer?.user_errors, texts().wishlist.notAdded)
+    return refusalIn(answer?.user_errors, t('wishlist.notAdded'))
   })
 }
 
@@ -100,7 +100,7 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
   return changeWishlist(context, async () => {
     if (!isNumericId(itemId)) return accepted
     const { removeProductsFromWishlist: answer } = await context.upstream.send(RemoveFromWishlist, { items: [itemId] })
-    const outcome = refusalIn(answer?.user_errors, texts().wishlist.notRemoved)
+    const outcome = refusalIn(answer?.user_errors, t('wishlist.notRemoved'))
     if (outcome.success) return outcome
     wishlistService(context).forget()
     const list = await wishlistService(context).own()
@@ -110,10 +110,10 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
 
 /** Runs what only the list's owner may do; afterwards the list is read again. */
 async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
-  if (!(await storeOf(context)).wishlist) return answer(refused(texts().wishlist.inactive))
+  if (!(await storeOf(context)).wishlist) return answer(refused(t('wishlist.inactive')))
   try {
     const outcome = await customerService(context).asCustomer(run)
-    return answer(outcome ?? refused(texts().wishlist.signInFirst))
+    return answer(outcome ?? refused(t('wishlist.signInFirst')))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return answer(refused(storeMessage(error.message)))
@@ -142,13 +142,13 @@ async function wishlistToCart(
   const list = await wishlistService(context).own()
   if (!list) {
     const isActive = (await storeOf(context)).wishlist
-    return refusal(isActive ? texts().wishlist.signInFirst : texts().wishlist.inactive)
+    return refusal(isActive ? t('wishlist.signInFirst') : t('wishlist.inactive'))
   }
   const wishes = wanted ? list.items.filter(({ id }) => wanted.includes(id)) : list.items
-  if (wishes.length === 0) return refusal(wanted?.length ? texts().wishlist.itemGone : texts().wishlist.empty)
+  if (wishes.length === 0) return refusal(wanted?.length ? t('wishlist.itemGone') : t('wishlist.empty'))
   try {
     const refused = await customerService(context).asCustomer(() => move(list.storeId, wishes, context))
-    if (!refused) return refusal(texts().wishlist.signInFirst)
+    if (!refused) return refusal(t('wishlist.signInFirst'))
     const left = new Set(refused.map(({ itemId }) => itemId))
     const notes = await lossesOf(
       wishes.filter(({ id }) => !left.has(id)),
@@ -166,8 +166,8 @@ async function wishlistToCart(
 /** What was refused. Of a wish with a date the store makes an error of the whole call, and it loses times: those go in line by line. */
 async function move(storeId: string, wishes: readonly WishModel[], context: RequestContext) {
   const refused = wishes.flatMap(({ id, product, needsChoice }): RefusedWishlistItem[] => {
-    if (product.isOrderedByContact) return [{ itemId: id, message: texts().wishlist.byContact }]
-    return needsChoice ? [{ itemId: id, message: texts().wishlist.chooseAgain }] : []
+    if (product.isOrderedByContact) return [{ itemId: id, message: t('quickOrder.byContact') }]
+    return needsChoice ? [{ itemId: id, message: t('wishlist.chooseAgain') }] : []
   })
   const sound = wishes.filter(({ id }) => !refused.some(({ itemId }) => itemId === id))
   const together = sound.filter(({ hasMoment }) => !hasMoment)
@@ -197,7 +197,7 @@ async function moveTogether(
     { serialize: session.data.cartId },
   )
   return (answer?.add_wishlist_items_to_cart_user_errors ?? []).flatMap((error) =>
-    error ? [{ itemId: error.wishlistItemId, message: storeMessage(error.message) || texts().cart.notAdded }] : [],
+    error ? [{ itemId: error.wishlistItemId, message: storeMessage(error.message) || t('cart.notAdded') }] : [],
   )
 }
 
@@ -210,7 +210,7 @@ async function moveAlone(wishes: readonly WishModel[], context: RequestContext):
     const reasons = new Map(answer.refusedItems.map(({ index, message }) => [index, message]))
     const isNamed = answer.success || reasons.size > 0
     const left = part.flatMap(({ id }, index): RefusedWishlistItem[] => {
-      const message = isNamed ? reasons.get(index) : (answer.errorMessage ?? texts().cart.notAdded)
+      const message = isNamed ? reasons.get(index) : (answer.errorMessage ?? t('cart.notAdded'))
       return message === undefined ? [] : [{ itemId: id, message }]
     })
     refused.push(...left)

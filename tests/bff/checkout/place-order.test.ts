@@ -308,7 +308,7 @@ describe('what cannot be ordered', () => {
     await new Shopper((await shop.another()).url, guest.cookie).order(shown)
     expect(await guest.payment('cashondelivery')).toMatchObject({
       success: false,
-      errorMessage: 'Votre panier est vide.',
+      errorMessage: 'Votre panier est vide',
     })
     expect(await guest.add(CHEESE)).toBeNull()
     expect((await guest.checkout()).cart.items).toHaveLength(1)

@@ -49,7 +49,7 @@ describe('the steps to an order', () => {
   test('begin with an empty checkout for somebody without a cart', async () => {
     const visitor = shop.shopper()
     expect(await visitor.checkout()).toMatchObject({ step: 'LOGIN', shippingMethods: [], paymentMethods: [] })
-    expect(await visitor.email()).toMatchObject({ success: false, errorMessage: 'Votre panier est vide.' })
+    expect(await visitor.email()).toMatchObject({ success: false, errorMessage: 'Votre panier est vide' })
     expect(await visitor.placed()).toBeNull()
   })
 

@@ -1,33 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { inLocale, number } from '../../../bff/i18n/locale.ts'
-import { texts } from '../../../bff/i18n/texts.ts'
+import { createSiteLanguage, inLanguage, number, speakIn } from '../../../bff/i18n/locale.ts'
+import { t, textsOf } from '../../../bff/i18n/texts.ts'
 import { formatPrice } from '../../../bff/domains/money.ts'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
-import { englishWords } from '../../support/english-words.ts'
 
-/** What stands between quotes, without imports and without what a template fills in. */
-async function literalsOf(language: 'en' | 'fr'): Promise<string[]> {
-  const source = await readFile(new URL(`../../../bff/i18n/${language}.ts`, import.meta.url), 'utf8')
-  const code = source.replace(/^import .*$|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  return (code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? []).map((text) => text.replace(/\$\{[^}]*\}/g, ' '))
-}
-
-test('what the server tells shoppers is French', async () => {
-  const sentences = await literalsOf('fr')
-  expect(sentences.length).toBeGreaterThan(100)
-  expect(sentences.filter((text) => englishWords(text).length > 0)).toEqual([])
-})
-
-test('its English catalogue has no French left', async () => {
-  const sentences = await literalsOf('en')
-  expect(sentences.length).toBeGreaterThan(100)
-  expect(sentences.filter((text) => /[à-ÿœ«»]/i.test(text))).toEqual([])
-})
+const [french, english, german] = ['fr-BE', 'en-GB', 'de-DE'].map((locale) => ({ locale, texts: {} })) as [
+  { locale: string; texts: {} },
+  { locale: string; texts: {} },
+  { locale: string; texts: {} },
+]
 
 describe('the locale of a site', () => {
   const speak = () => ({
-    sentence: texts().cart.quantityTooLarge(10_000),
+    sentence: t('cart.quantityTooLarge', { limit: number(10_000) }),
     price: formatPrice(123_450, 'EUR'),
     number: number(1234.5),
     ofStore: storeMessage('This product is out of stock.'),
@@ -35,7 +20,7 @@ describe('the locale of a site', () => {
   })
 
   test('chooses sentences, prices and figures', () => {
-    expect(inLocale('en-GB', speak)).toEqual({
+    expect(inLanguage(english, speak)).toEqual({
       sentence: 'The quantity cannot be more than 10,000.',
       price: '€1,234.50',
       number: '1,234.5',
@@ -46,7 +31,7 @@ describe('the locale of a site', () => {
   })
 
   test('is English where a language has no texts, with its own figures', () => {
-    expect(inLocale('de-DE', speak)).toMatchObject({
+    expect(inLanguage(german, speak)).toMatchObject({
       sentence: 'The quantity cannot be more than 10.000.',
       number: '1.234,5',
     })
@@ -55,9 +40,80 @@ describe('the locale of a site', () => {
   test('stays with its own task while others run', async () => {
     const afterAwhile = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
-      return texts().catalog.yes
+      return t('returns.yes')
     }
-    const answers = [inLocale('en-GB', afterAwhile), afterAwhile(), inLocale('fr-BE', afterAwhile)]
-    expect(await Promise.all(answers)).toEqual(['Yes', 'Oui', 'Oui'])
+    const said = [inLanguage(english, afterAwhile), afterAwhile(), inLanguage(french, afterAwhile)]
+    expect(await Promise.all(said)).toEqual(['Yes', 'Oui', 'Oui'])
+  })
+})
+
+test('counts as the language does', () => {
+  const count = (value: number) => ({ name: 'Rex', count: value })
+  expect([1, 2].map((value) => t('customer.lineNotMerged', count(value)))).toEqual([
+    '«\u00a0Rex\u00a0»\u00a0: un exemplaire n’a pas pu être repris dans votre panier, faute de stock.',
+    '«\u00a0Rex\u00a0»\u00a0: 2\u00a0exemplaires n’ont pas pu être repris dans votre panier, faute de stock.',
+  ])
+})
+
+test('a site says in its own words what it has words for', () => {
+  const own = {
+    locale: 'fr-FR',
+    texts: { 'cart.empty': 'Votre musette est vide', 'cart.tooManyLines': '{limit} au plus' },
+  }
+  expect(textsOf(own)('cart.empty')).toBe('Votre musette est vide')
+  expect(inLanguage(own, () => t('cart.tooManyLines', { limit: 20 }))).toBe('20 au plus')
+  expect(inLanguage(own, () => t('cart.itemNotFound'))).toBe('Cet article n’est plus dans votre panier.')
+})
+
+describe('a site without a configured locale', () => {
+  /** Whether the language is said, for each request in turn. */
+  async function requests(count: number, speak: ReturnType<typeof speakIn>) {
+    const said: string[] = []
+    for (let left = count; left > 0; left--) {
+      said.push(await new Promise<string>((resolve) => speak(() => resolve(t('returns.yes')))))
+    }
+    return said
+  }
+
+  test('asks the store once, before its first request is handled', async () => {
+    const language = createSiteLanguage(null, {})
+    let calls = 0
+    const speak = speakIn(language, async () => {
+      calls++
+      language.learn('en-GB')
+    })
+    expect(await requests(3, speak)).toEqual(['Yes', 'Yes', 'Yes'])
+    expect(calls).toBe(1)
+  })
+
+  test('asks once for requests that arrive together', async () => {
+    const language = createSiteLanguage(null, {})
+    let calls = 0
+    const speak = speakIn(language, async () => {
+      calls++
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      language.learn('en-GB')
+    })
+    const said = await Promise.all([requests(1, speak), requests(1, speak)])
+    expect([said.flat(), calls]).toEqual([['Yes', 'Yes'], 1])
+  })
+
+  test('speaks the default language while the store does not tell, and does not ask at every request', async () => {
+    let calls = 0
+    const speak = speakIn(createSiteLanguage(null, {}), async () => {
+      calls++
+      throw new Error('The store cannot be reached')
+    })
+    expect(await requests(3, speak)).toEqual(['Oui', 'Oui', 'Oui'])
+    expect(calls).toBe(1)
+  })
+
+  test('follows the store when its locale changes; a configured locale stays', () => {
+    const language = createSiteLanguage(null, {})
+    language.learn('en-GB')
+    language.learn('fr-FR')
+    const configured = createSiteLanguage('fr-FR', {})
+    configured.learn('en-GB')
+    expect([language.locale, configured.locale, configured.isKnown]).toEqual(['fr-FR', 'fr-FR', true])
   })
 })

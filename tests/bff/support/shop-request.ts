@@ -119,6 +119,7 @@ export function contextOf(
       cacheScope,
       log,
       origin,
+      language: { learn() {} },
     },
   }
   return { context, warnings }

@@ -18,6 +18,8 @@ export function testConfig(env: Record<string, string> = {}): Config {
     UPSTREAM_URL: 'http://127.0.0.1:9/graphql',
     SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: 'var/tests',
+    // Otherwise the first request asks the store for its locale.
+    SHOP_LOCALE: 'fr-FR',
     // Nothing is turned away because other tests keep the machine busy.
     MAX_EVENT_LOOP_DELAY: '60000',
     ...env,

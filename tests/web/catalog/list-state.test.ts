@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listQueryString, parseListParameters } from '../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
-import { formatMessage } from '../../../web/i18n/format-message.ts'
-import fr from '../../../web/i18n/fr.ts'
+import { formatMessage } from '../../../schema/texts/format-message.ts'
+import fr from '../../../schema/texts/fr.ts'
 import type { Translate } from '../../../web/i18n/messages-context.ts'
 import {
   activeFilters,

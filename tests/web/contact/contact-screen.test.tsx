@@ -49,7 +49,7 @@ describe('the contact form', () => {
     const { user } = show()
     await user.type(await screen.findByLabelText(/^Téléphone/), 'demain')
     await user.click(send())
-    expect(screen.getByText('Saisissez votre nom.')).toBeDefined()
+    expect(screen.getByText('Saisissez votre nom et votre prénom.')).toBeDefined()
     expect(screen.getByText(/^Ce numéro n’est pas complet/)).toBeDefined()
     expect(document.activeElement).toBe(field(/^Nom et prénom/))
   })

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import fr from '../../../web/i18n/fr.ts'
+import fr from '../../../schema/texts/fr.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import { PriceBlock, type ShownPrices } from '../../../web/ui/Price.tsx'
 

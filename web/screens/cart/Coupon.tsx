@@ -42,7 +42,7 @@ function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment }) {
       <Icon name="check-circle" className={styles.check} />
       <strong className={styles.code}>{code}</strong>
       <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeCode}>
-        {t('cart.coupon.remove')}
+        {t('cart.remove')}
         <VisuallyHidden> {t('cart.coupon.removeName', { code })}</VisuallyHidden>
       </Button>
       {remove.errorMessage && (

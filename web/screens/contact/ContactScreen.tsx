@@ -108,7 +108,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { props, faults, failure, isBusy } = useForm({
     check: ({ name, email, telephone, subject, message }) => ({
       name: name ? null : t('contact.name.missing'),
-      email: !email ? t('contact.email.missing') : isEmail(email) ? null : t('contact.email.wrong'),
+      email: !email ? t('contact.email.missing') : isEmail(email) ? null : t('ui.email.wrong'),
       telephone: !telephone || isTelephone(telephone) ? null : t('contact.telephone.wrong'),
       subject: subject ? null : t('contact.subject.missing'),
       message: message ? null : t('contact.message.missing'),
@@ -177,7 +177,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         required
       />
       <p className={styles.note}>
-        {t('contact.data')} <Link href="/rgpd/">{t('contact.dataLink')}</Link>
+        {t('contact.data')} <Link href="/rgpd/">{t('ui.dataLink')}</Link>
       </p>
       <Button type="submit" size="large" busy={isBusy} className={styles.submit}>
         {t('contact.submit')}

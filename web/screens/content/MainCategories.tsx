@@ -10,7 +10,7 @@ export function MainCategories() {
   const { data } = useOperation(Navigation, {})
   if (!data || data.navigation.length === 0) return null
   return (
-    <nav aria-label={t('content.departments')}>
+    <nav aria-label={t('shell.search.group.category')}>
       <ul className={styles.categories}>
         {data.navigation.map(({ id, name, path }) => (
           <li key={id}>

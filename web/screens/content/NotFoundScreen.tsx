@@ -51,10 +51,10 @@ function NotFoundSearch() {
     if (query) navigate(searchPath(query))
   }
   return (
-    <search aria-label={t('content.searchLabel')} className={styles.search}>
+    <search aria-label={t('shell.search.label')} className={styles.search}>
       <form className={styles.form} action={`${base}/search`} method="get" onSubmit={submit}>
         <TextField
-          label={t('content.searchLabel')}
+          label={t('shell.search.label')}
           labelHidden
           type="search"
           name="q"
@@ -62,7 +62,7 @@ function NotFoundSearch() {
         />
         <Button type="submit">
           <Icon name="search" />
-          {t('content.search')}
+          {t('shell.search.submit')}
         </Button>
       </form>
     </search>

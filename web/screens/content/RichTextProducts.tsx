@@ -22,7 +22,7 @@ export default function RichTextProducts({ title, products, isCarousel, below }:
       {title && <Title className={styles.productsTitle}>{title}</Title>}
       {isCarousel ? (
         <Carousel
-          label={title ?? t('content.products')}
+          label={title ?? t('catalog.products')}
           slides={products.map((product) => ({
             content: <ProductCard product={product} headingLevel={headingLevel} />,
           }))}

@@ -43,9 +43,9 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
     try {
       const { success, errorMessage } = await setSubscription({ isSubscribed: !isSubscribed })
       if (success) setChanged(true)
-      else setFailure(errorMessage ?? t('account.refused'))
+      else setFailure(errorMessage ?? t('ui.refused'))
     } catch (error) {
-      setFailure(shownError(error, t('account.refused')))
+      setFailure(shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }

@@ -105,9 +105,9 @@ function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () =
     try {
       const { success, errorMessage } = await deleteEntry({ id: entry.id })
       if (success) announce(t('account.address.deleted'))
-      else setFailure(errorMessage ?? t('account.refused'))
+      else setFailure(errorMessage ?? t('ui.refused'))
     } catch (error) {
-      setFailure(shownError(error, t('account.refused')))
+      setFailure(shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }
@@ -200,9 +200,9 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
       const answer = await (entry ? update({ id: entry.id, input }) : create({ input }))
       if (answer.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
       const named = faultsBelow('address', answer.errors)
-      refuse(named, Object.keys(named).length > 0 ? null : (answer.errorMessage ?? t('account.refused')))
+      refuse(named, Object.keys(named).length > 0 ? null : (answer.errorMessage ?? t('ui.refused')))
     } catch (error) {
-      refuse({}, shownError(error, t('account.refused')))
+      refuse({}, shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }

@@ -32,9 +32,7 @@ export default function ConfirmScreen() {
       <h1>{t('account.confirm.title')}</h1>
       {isDone || isIncomplete ? (
         <div ref={isDone ? takeFocus : null} tabIndex={-1} className={styles.notes}>
-          <Alert kind={isDone ? 'success' : 'error'}>
-            {t(isDone ? 'account.confirm.done' : 'account.confirm.incomplete')}
-          </Alert>
+          <Alert kind={isDone ? 'success' : 'error'}>{t(isDone ? 'account.confirm.done' : 'ui.link.incomplete')}</Alert>
           <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
         </div>
       ) : (
@@ -63,7 +61,7 @@ export function ConfirmForm({ link, onDone }: ConfirmFormProps) {
     }),
     send: async ({ email = '' }) => (await execute(ConfirmEmail, { email, key: link.secret })).confirmEmail,
     onAccepted: onDone,
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={customerFormStyles.form}>

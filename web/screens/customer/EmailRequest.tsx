@@ -28,7 +28,7 @@ export function EmailRequest({ send, submit, done: Done, children }: EmailReques
     }),
     send: ({ email = '' }) => send(email),
     onAccepted: (_answer, { email = '' }) => setSentTo(email),
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   if (sentTo) {
     return (

@@ -72,7 +72,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
     }),
     send: ({ firstname = '', lastname = '' }) => update({ firstname, lastname }),
     onAccepted: noteSaved,
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={customerFormStyles.form} onChange={forget}>
@@ -121,7 +121,7 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
       form.reset()
       noteSaved()
     },
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={customerFormStyles.form} onChange={forget}>
@@ -174,7 +174,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
       noteSaved()
       setRound((count) => count + 1)
     },
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={customerFormStyles.form} onChange={forget}>

@@ -41,7 +41,7 @@ function Newsletter() {
         done={Subscribed}
       >
         <p className={formStyles.note}>
-          {t('account.newsletter.data')} <Link href="/rgpd/">{t('account.register.dataLink')}</Link>
+          {t('account.newsletter.data')} <Link href="/rgpd/">{t('ui.dataLink')}</Link>
         </p>
       </EmailRequest>
     </Container>

@@ -68,7 +68,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
       return (await execute(ResetPassword, wanted)).resetPassword
     },
     onAccepted: () => setDone(true),
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   if (isDone) {
     return (

@@ -13,5 +13,5 @@ export function isEmail(text: string): boolean {
 /** For the check of a form: the error text for an e-mail address, or null. */
 export function useEmailFault(): (text: string | undefined) => string | null {
   const t = useTranslate()
-  return (text) => (!text ? t('account.email.missing') : isEmail(text) ? null : t('account.email.wrong'))
+  return (text) => (!text ? t('ui.email.missing') : isEmail(text) ? null : t('ui.email.wrong'))
 }

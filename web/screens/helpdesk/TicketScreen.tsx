@@ -166,7 +166,7 @@ function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
       setSent((count) => count + 1)
       setSaid('sent')
     },
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <>
@@ -209,9 +209,9 @@ function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void }) {
     try {
       const { success, errorMessage } = await close({ id })
       if (success) onClosed()
-      else setFailure(errorMessage ?? t('account.refused'))
+      else setFailure(errorMessage ?? t('ui.refused'))
     } catch (error) {
-      setFailure(shownError(error, t('account.refused')))
+      setFailure(shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }

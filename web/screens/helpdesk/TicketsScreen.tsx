@@ -155,7 +155,7 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
     onAccepted: ({ ticket }) => {
       if (ticket) onOpened(ticket)
     },
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={ticketFormStyles.form}>

@@ -116,7 +116,7 @@ function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }
       onDeleted()
       scrollTo(0, 0)
     },
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={customerFormStyles.form}>
@@ -158,7 +158,7 @@ function ExportForm({ me }: { me: MeFragment }) {
       form.reset()
       setDone(true)
     },
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={customerFormStyles.form} onChange={() => setDone(false)}>

@@ -50,7 +50,7 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
       }
       navigate('/user/returns?created=1')
     },
-    refusal: t('account.refused'),
+    refusal: t('ui.refused'),
   })
   const choose = (ids: readonly string[], isOn: boolean) => {
     setBare(false)

@@ -18,16 +18,16 @@ export default function CancelAlertScreen() {
   const link = useMailedLink('token')
   const [answered, setAnswered] = useState<'done' | string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const outcome = link?.secret === '' ? t('alert.cancel.incomplete') : answered
+  const outcome = link?.secret === '' ? t('ui.link.incomplete') : answered
 
   const cancel = async () => {
     if (!link) return
     setBusy(true)
     try {
       const { cancelStockAlert: answer } = await execute(CancelStockAlert, { token: link.secret })
-      setAnswered(answer.success ? 'done' : (answer.errorMessage ?? t('alert.refused')))
+      setAnswered(answer.success ? 'done' : (answer.errorMessage ?? t('ui.refused')))
     } catch (error) {
-      setAnswered(shownError(error, t('alert.refused')))
+      setAnswered(shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }

@@ -68,7 +68,7 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
   const send = async () => {
     if (isBusy) return
     const email = textOf(field)
-    const wrong = email === '' ? t('alert.emailMissing') : isEmail(email) ? null : t('alert.emailWrong')
+    const wrong = email === '' ? t('ui.email.missing') : isEmail(email) ? null : t('ui.email.wrong')
     setFault(wrong)
     setFailure(null)
     if (wrong) return field.current?.focus()
@@ -79,9 +79,9 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
       if (answer.success) return onSent(email)
       const [named] = answer.errors
       if (named) setFault(named.message)
-      else setFailure(answer.errorMessage ?? t('alert.refused'))
+      else setFailure(answer.errorMessage ?? t('ui.refused'))
     } catch (error) {
-      setFailure(shownError(error, t('alert.refused')))
+      setFailure(shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }
@@ -137,7 +137,7 @@ function CustomerAlert({ sku, customerId }: { sku: string; customerId: string })
       return answer
     },
   })
-  const failure = mutationError(change, t('alert.refused'))
+  const failure = mutationError(change, t('ui.refused'))
   if (!data) return null
   return (
     <div className={styles.alert}>

@@ -141,7 +141,7 @@ function useWishesToCart() {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
   })
-  return { ...mutation, errorMessage: mutationError(mutation, t('wishlist.refused')) }
+  return { ...mutation, errorMessage: mutationError(mutation, t('ui.refused')) }
 }
 
 /** The link of the list, to copy or mail. */
@@ -210,7 +210,7 @@ function ShareByMail() {
       form.reset()
       setSent(true)
     },
-    refusal: t('wishlist.refused'),
+    refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={styles.form}>

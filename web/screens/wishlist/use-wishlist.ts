@@ -68,5 +68,5 @@ export function useWishlistChange<Result, Variables, Given extends Answer>(
       return answer
     },
   })
-  return { ...mutation, errorMessage: mutationError(mutation, t('wishlist.refused')) }
+  return { ...mutation, errorMessage: mutationError(mutation, t('ui.refused')) }
 }

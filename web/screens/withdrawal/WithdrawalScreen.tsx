@@ -194,7 +194,7 @@ function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalRevie
   const failure = error
     ? shownError(error, t('ui.fault'))
     : data && !data.receipt
-      ? (data.errorMessage ?? t('account.refused'))
+      ? (data.errorMessage ?? t('ui.refused'))
       : null
   return (
     <div className={styles.step}>

@@ -1,6 +1,6 @@
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import { CAPTIONS, PROVIDER_NAMES, type VideoAttributes } from '../../../../schema/video.ts'
-import { texts } from '../../../i18n/texts.ts'
+import { t } from '../../../i18n/texts.ts'
 import { linkTarget, mediaPath, parseUrl, type SiteAddresses } from '../../store-urls.ts'
 import { playedAt, type VideoElsewhere, videoFileAt, type VideoOrigin } from '../../video-address.ts'
 import type { RichTextModel, WidgetProduct } from '../rich-text-model.ts'
@@ -232,7 +232,7 @@ function videoOf(element: ParsedElement, origin: VideoOrigin): RichTextElement |
 }
 
 function linkTo({ title, href, provider }: VideoElsewhere): RichTextElement {
-  const text = title || texts().video.watch
+  const text = title || t('video.watch')
   return { tag: 'a', attributes: { href }, children: [provider ? `${text} (${PROVIDER_NAMES[provider]})` : text] }
 }
 

@@ -5,7 +5,7 @@ import { formatPrice, toCents } from '../../money.ts'
 import { type Column, MUTED, openSheet, PAGE, type Sheet, type Style } from './sheet.ts'
 import type { Element } from './tags.ts'
 import { number, perLocale } from '../../../i18n/locale.ts'
-import { texts } from '../../../i18n/texts.ts'
+import { t } from '../../../i18n/texts.ts'
 
 const RIGHT = PAGE.width - PAGE.margin
 const HALF: [Column, Column] = [
@@ -35,23 +35,23 @@ const amount = ({ value }: { value: Money }) => formatPrice(toCents(value.amount
 export async function writeInvoice(invoice: DisplayableInvoice, shopName: string): Promise<Readable> {
   // Only who wants an invoice pays for the library.
   const { default: PDFDocument } = await import('pdfkit')
-  const title = texts().invoice.title(invoice.number)
+  const title = t('purchases.invoice', { number: invoice.number })
   const sheet = openSheet(PDFDocument, title, shopName)
   writeHead(sheet, invoice, shopName)
   writeParties(sheet, invoice)
   writeItems(sheet, invoice)
   writeTotals(sheet, invoice)
-  sheet.end((page, count) => `${shopName} – ${title} – ${texts().invoice.page(page, count)}`)
+  sheet.end((page, count) => `${shopName} – ${title} – ${t('invoice.page', { page, count })}`)
   return sheet.document
 }
 
 function writeHead(sheet: Sheet, invoice: DisplayableInvoice, shopName: string): void {
   const [left, right] = HALF
   const facts: [string, string][] = [
-    ...(invoice.creationDate ? [[texts().invoice.createdAt, day(invoice.creationDate)] as [string, string]] : []),
-    [texts().invoice.orderNumber, invoice.orderNumber],
-    [texts().invoice.orderedAt, day(invoice.orderedAt)],
-    ...invoice.payments.map(({ title }): [string, string] => [texts().invoice.payment, title]),
+    ...(invoice.creationDate ? [[t('purchases.invoice.date'), day(invoice.creationDate)] as [string, string]] : []),
+    [t('purchases.invoice.order'), invoice.orderNumber],
+    [t('purchases.invoice.orderDate'), day(invoice.orderedAt)],
+    ...invoice.payments.map(({ title }): [string, string] => [t('purchases.invoice.payment'), title]),
   ]
   const top = sheet.y
   const { tags } = sheet
@@ -62,18 +62,20 @@ function writeHead(sheet: Sheet, invoice: DisplayableInvoice, shopName: string):
   for (const text of lines) sheet.row([{ text, column: left, size: 8.5, color: MUTED, element: seller }])
   const bottom = sheet.y
   sheet.y = top
-  sheet.row([{ text: texts().invoice.title(invoice.number), column: right, bold: true, size: 16, element: heading }])
+  sheet.row([
+    { text: t('purchases.invoice', { number: invoice.number }), column: right, bold: true, size: 16, element: heading },
+  ])
   sheet.y += 4
   for (const [label, text] of facts) {
-    sheet.row([{ text: texts().invoice.labelled(label, text), column: right, element: tags.open('P') }])
+    sheet.row([{ text: t('labelled', { label, value: text }), column: right, element: tags.open('P') }])
   }
   sheet.y = Math.max(bottom, sheet.y) + 20
 }
 
 function writeParties(sheet: Sheet, { billingAddress, shippingAddress }: DisplayableInvoice): void {
   const parties = [
-    { label: texts().invoice.billedTo, address: billingAddress },
-    { label: texts().invoice.deliveredTo, address: shippingAddress },
+    { label: t('purchases.invoice.billedTo'), address: billingAddress },
+    { label: t('purchases.invoice.deliveredTo'), address: shippingAddress },
   ].flatMap(({ label, address }) => (address ? { label, lines: addressLines(address) } : []))
   const columns = parties.map((party, index) => ({
     ...party,
@@ -119,8 +121,8 @@ function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
       { text: amount(taxAmount), column: COLUMNS.tax, element: cell() },
       { text: amount(subtotal.priceInclTax), column: COLUMNS.total, element: cell() },
     ])
-    const details = [...options, ...bundleOptions].map(({ label, value }) => texts().invoice.labelled(label, value))
-    for (const text of [...details, texts().invoice.sku(sku)]) {
+    const details = [...options, ...bundleOptions].map(({ label, value }) => t('labelled', { label, value }))
+    for (const text of [...details, t('orders.sku', { sku })]) {
       sheet.row([{ text, column: COLUMNS.product, size: 8, color: MUTED, element: product }])
     }
     sheet.y += 5
@@ -132,11 +134,11 @@ function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
 /** `open` gives the cell of a head its element; on further pages the head only repeats what was said. */
 function writeTableHead(sheet: Sheet, open: () => Element | undefined): void {
   const heads: [string, Column][] = [
-    [texts().invoice.product, COLUMNS.product],
-    [texts().invoice.quantity, COLUMNS.quantity],
-    [texts().invoice.unitPrice, COLUMNS.unitPrice],
-    [texts().invoice.rowTax, COLUMNS.tax],
-    [texts().invoice.rowTotal, COLUMNS.total],
+    [t('invoice.product'), COLUMNS.product],
+    [t('invoice.quantity'), COLUMNS.quantity],
+    [t('invoice.unitPrice'), COLUMNS.unitPrice],
+    [t('purchases.invoice.tax'), COLUMNS.tax],
+    [t('invoice.rowTotal'), COLUMNS.total],
   ]
   sheet.row(heads.map(([text, column]) => ({ text, column, bold: true, size: 8.5, color: MUTED, element: open() })))
   sheet.y += 4
@@ -146,24 +148,27 @@ function writeTableHead(sheet: Sheet, open: () => Element | undefined): void {
 
 function writeTotals(sheet: Sheet, { totals, taxes }: DisplayableInvoice): void {
   const { subtotal, discount, shippingAmount, paidOtherwise, taxAmount, grandTotal } = totals
-  const rates = taxes.map(({ rate, amount: tax }): [string, string] => [texts().invoice.tax(number(rate)), amount(tax)])
+  const rates = taxes.map(({ rate, amount: tax }): [string, string] => [
+    t('invoice.tax', { rate: number(rate) }),
+    amount(tax),
+  ])
   const lines: [string, string][] = [
-    [texts().invoice.subtotal, amount(subtotal.priceInclTax)],
+    [t('purchases.refund.subtotal'), amount(subtotal.priceInclTax)],
     ...(discount.priceInclTax.value.amount === 0
       ? []
-      : [[texts().invoice.discount, `−${amount(discount.priceInclTax)}`] as [string, string]]),
-    [texts().invoice.shipping, amount(shippingAmount.priceInclTax)],
-    [texts().invoice.totalWithoutTax, amount(grandTotal.priceExclTax)],
-    ...(rates.length > 0 ? rates : [[texts().invoice.taxTotal, amount(taxAmount.priceInclTax)] as [string, string]]),
+      : [[t('invoice.discount'), `−${amount(discount.priceInclTax)}`] as [string, string]]),
+    [t('invoice.shipping'), amount(shippingAmount.priceInclTax)],
+    [t('purchases.invoice.totalWithoutTax'), amount(grandTotal.priceExclTax)],
+    ...(rates.length > 0 ? rates : [[t('invoice.taxTotal'), amount(taxAmount.priceInclTax)] as [string, string]]),
   ]
   const { value: toPay } = grandTotal.priceInclTax
   const total = toPay.amount + (paidOtherwise?.value.amount ?? 0)
   const sums: [string, string][] = [
-    [texts().invoice.total, amount({ value: { ...toPay, amount: total } })],
+    [t('invoice.total'), amount({ value: { ...toPay, amount: total } })],
     ...(paidOtherwise
       ? [
-          [texts().invoice.paidOtherwise, `−${amount(paidOtherwise)}`] as [string, string],
-          [texts().invoice.toPay, amount(grandTotal.priceInclTax)] as [string, string],
+          [t('orders.paidOtherwise'), `−${amount(paidOtherwise)}`] as [string, string],
+          [t('invoice.toPay'), amount(grandTotal.priceInclTax)] as [string, string],
         ]
       : []),
   ]

@@ -1,4 +1,4 @@
-import { texts } from '../../../i18n/texts.ts'
+import { t } from '../../../i18n/texts.ts'
 import type { PaymentAdapter } from '../payment-adapter.ts'
 import { orderedOf, placeAtStore } from '../place-at-store.ts'
 
@@ -20,7 +20,7 @@ export const adapter: PaymentAdapter = {
     const number = purchaseOrderNumber?.trim() ?? ''
     return number !== '' && number.length <= MAX_NUMBER_LENGTH && !/[<>\p{Cc}]/u.test(number)
       ? { stored: { code, purchase_order_number: number } }
-      : { fault: { field: 'purchaseOrderNumber', message: texts().payment.purchaseOrderNumber } }
+      : { fault: { field: 'purchaseOrderNumber', message: t('payment.purchaseOrderNumber') } }
   },
   // Magento itself asks for the number only when the order is placed.
   isReady: ({ code, purchaseOrderNumber }) => code !== PURCHASE_ORDER || Boolean(purchaseOrderNumber),

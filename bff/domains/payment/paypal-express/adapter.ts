@@ -1,4 +1,4 @@
-import { texts } from '../../../i18n/texts.ts'
+import { t } from '../../../i18n/texts.ts'
 import type { RequestContext } from '../../../graphql/context.ts'
 import { cartService, isRefusal } from '../../cart/cart-service.ts'
 import { SetPaymentMethod } from '../../checkout/magento/checkout.generated.ts'
@@ -22,13 +22,17 @@ export const adapter: PaymentAdapter = {
   formerName: 'wallet',
   kindOf: (code) => (code === CODE ? 'WALLET' : null),
   // The store takes the method only together with the approval.
-  choose: ({ title }) => ({ fault: { field: 'code', message: texts().payment.walletFirst(title) } }),
+  choose: ({ title }) => ({ fault: { field: 'code', message: t('payment.walletFirst', { title }) } }),
   isReady: ({ cartId, code, total }, session) => approvalFor(session, cartId, code)?.total === total,
   objection({ cartId, method: { code, title }, total, currency }, { session }) {
     const approval = approvalFor(session, cartId, code)
-    if (!approval) return texts().payment.walletMissing(title)
+    if (!approval) return t('payment.walletMissing', { title })
     if (approval.total === total) return null
-    return texts().payment.walletChanged(title, formatPrice(approval.total, currency), formatPrice(total, currency))
+    return t('payment.walletChanged', {
+      title,
+      before: formatPrice(approval.total, currency),
+      now: formatPrice(total, currency),
+    })
   },
   async place({ cartId }, proven, { upstream }) {
     return { ...orderedOf(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }

@@ -23,7 +23,7 @@ export default function TierPrices({ prices, quantity }: TierPricesProps) {
       <caption className={styles.caption}>{t('catalog.tiers')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('catalog.tiers.quantity')}</th>
+          <th scope="col">{t('catalog.quantity.short')}</th>
           <th scope="col">{t('catalog.tiers.price')}</th>
           <th scope="col">{t('catalog.tiers.saving')}</th>
         </tr>

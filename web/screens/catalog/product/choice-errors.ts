@@ -1,4 +1,4 @@
-import type { MessageValues } from '../../../i18n/format-message.ts'
+import type { MessageValues } from '../../../../schema/texts/format-message.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { hasChoice } from './bundle-choice.ts'

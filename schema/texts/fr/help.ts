@@ -1,12 +1,13 @@
-export default {
+import type en from '../en/help.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.title': 'Nous écrire',
   'contact.lead':
     'Une question sur un produit, une commande, la ration de votre animal ? Écrivez-nous : une personne de l’équipe vous répond.',
   'contact.name': 'Nom et prénom',
-  'contact.name.missing': 'Saisissez votre nom.',
+  'contact.name.missing': 'Saisissez votre nom et votre prénom.',
   'contact.email': 'Adresse e-mail',
   'contact.email.missing': 'Saisissez votre adresse e-mail : nous y répondrons.',
-  'contact.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
   'contact.telephone': 'Téléphone (facultatif)',
   'contact.telephone.hint': 'Si vous préférez que nous vous rappelions.',
   'contact.telephone.wrong': 'Ce numéro n’est pas complet. Exemple : 06 12 34 56 78',
@@ -18,7 +19,6 @@ export default {
   'contact.submit': 'Envoyer le message',
   'contact.refused': 'Le message n’est pas parti. Réessayez dans un instant.',
   'contact.data': 'Vos données ne servent qu’à vous répondre.',
-  'contact.dataLink': 'Vos données et vos droits',
   'contact.sent': 'Votre message est parti.',
   'contact.sent.next':
     'Nous vous répondons à {email}, en général sous un jour ouvré. Pensez à regarder dans les indésirables.',
@@ -103,3 +103,4 @@ export default {
   'helpdesk.close.hint': 'Votre question est réglée ? Fermez la demande : un nouveau message la rouvrira.',
   'helpdesk.closed': 'La demande est fermée.',
 }
+export default fr

@@ -1,4 +1,6 @@
-export default {
+import type en from '../en/checkout.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.title': 'Votre commande',
   'checkout.pageTitle': '{step} – Votre commande',
   'checkout.secure': 'Paiement sécurisé',
@@ -184,3 +186,4 @@ export default {
   'address.wrong.postalCode': 'Ce code postal n’existe pas dans ce pays.',
   'address.wrong.telephone': 'Ce numéro de téléphone n’est pas complet.',
 }
+export default fr

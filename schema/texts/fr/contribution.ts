@@ -1,4 +1,6 @@
-export default {
+import type en from '../en/contribution.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'contribution.title': 'Mode contribution',
   'contribution.tools': 'Outils de contribution',
   'contribution.stateFresh': 'aperçu',
@@ -20,3 +22,4 @@ export default {
   'contribution.category': 'Catégorie {id}',
   'contribution.edit': 'modifier dans l’administration',
 }
+export default fr

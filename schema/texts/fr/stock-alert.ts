@@ -1,4 +1,6 @@
-export default {
+import type en from '../en/stock-alert.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'alert.subscribe': 'Me prévenir de son retour',
   'alert.unsubscribe': 'Ne plus me prévenir',
   'alert.subscribed': 'Nous vous écrirons dès le retour de ce produit.',
@@ -6,13 +8,10 @@ export default {
   'alert.stopped': 'C’est noté : vous ne serez pas prévenu.',
   'alert.email': 'Adresse e-mail',
   'alert.emailHint': 'Elle ne sert qu’à cette alerte.',
-  'alert.emailMissing': 'Saisissez votre adresse e-mail.',
-  'alert.emailWrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
   'alert.send': 'Me prévenir',
-  'alert.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
   'alert.cancel.title': 'Arrêter une alerte',
   'alert.cancel.lead': 'Vous ne serez plus prévenu du retour de ce produit.',
   'alert.cancel.submit': 'Arrêter l’alerte',
   'alert.cancel.done': 'C’est fait : vous ne recevrez plus d’alerte pour ce produit.',
-  'alert.cancel.incomplete': 'Ce lien est incomplet. Copiez-le en entier depuis le courriel.',
 }
+export default fr

@@ -1,11 +1,12 @@
-export default {
+import type en from '../en/wishlist.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.title': 'Ma liste d’envies',
   'wishlist.short': 'Ma liste d’envies',
   'wishlist.heart': 'Ma liste d’envies : {name}',
   'wishlist.added': '{name} a rejoint votre liste d’envies.',
   'wishlist.removed': '{name} n’est plus dans votre liste d’envies.',
   'wishlist.see': 'Voir ma liste',
-  'wishlist.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
   'wishlist.loading': 'Chargement de votre liste…',
   'wishlist.unreadable': 'Votre liste ne peut pas être affichée pour le moment. Rien n’est perdu.',
   'wishlist.empty': 'Votre liste est vide.',
@@ -13,7 +14,6 @@ export default {
     'Touchez le cœur d’un produit pour le retrouver ici, avec le parfum et la taille que vous avez choisis.',
   'wishlist.count': '{count, plural, one {# envie} other {# envies}}',
   'wishlist.allToCart': 'Tout ajouter au panier',
-  'wishlist.choose': 'Choisir',
   'wishlist.chooseNamed': 'Choisir : {name}',
   'wishlist.take': 'Retirer',
   'wishlist.takeNamed': 'Retirer de la liste : {name}',
@@ -52,3 +52,4 @@ export default {
   'wishlist.shared.itemMissing': 'Cet article n’est plus sur la liste.',
   'wishlist.shared.back': 'Voir toute la liste',
 }
+export default fr

@@ -6,7 +6,6 @@ export default {
   'contact.name.missing': 'Enter your name.',
   'contact.email': 'E-mail address',
   'contact.email.missing': 'Enter your e-mail address: we will answer there.',
-  'contact.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',
   'contact.telephone': 'Telephone (optional)',
   'contact.telephone.hint': 'If you would rather be called back.',
   'contact.telephone.wrong': 'This number is incomplete. Example: 06 12 34 56 78',
@@ -18,7 +17,6 @@ export default {
   'contact.submit': 'Send the message',
   'contact.refused': 'The message was not sent. Try again in a moment.',
   'contact.data': 'Your data serves to answer you only.',
-  'contact.dataLink': 'Your data and your rights',
   'contact.sent': 'Your message is on its way.',
   'contact.sent.next':
     'We answer at {email}, usually within one working day. Have a look among the unwanted messages too.',

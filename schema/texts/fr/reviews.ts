@@ -1,4 +1,6 @@
-export default {
+import type en from '../en/reviews.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'review.write': 'Donner mon avis',
   'review.signIn': 'Connectez-vous pour donner votre avis',
   'review.title': 'Votre avis sur {name}',
@@ -17,3 +19,4 @@ export default {
   'review.refused': 'Votre avis n’a pas pu être envoyé. Réessayez dans un instant.',
   'review.done': 'Merci ! Votre avis sera publié une fois relu par notre équipe.',
 }
+export default fr

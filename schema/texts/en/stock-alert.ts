@@ -6,13 +6,9 @@ export default {
   'alert.stopped': 'Noted: you will not be told.',
   'alert.email': 'E-mail address',
   'alert.emailHint': 'It is used for this alert only.',
-  'alert.emailMissing': 'Enter your e-mail address.',
-  'alert.emailWrong': 'This e-mail address is incomplete. Example: name@example.com',
   'alert.send': 'Tell me',
-  'alert.refused': 'The request did not succeed. Try again in a moment.',
   'alert.cancel.title': 'Stop an alert',
   'alert.cancel.lead': 'You will not be told any more when this product is back.',
   'alert.cancel.submit': 'Stop the alert',
   'alert.cancel.done': 'Done: you will get no more alerts for this product.',
-  'alert.cancel.incomplete': 'This link is incomplete. Copy all of it from the e-mail.',
 }

@@ -1,6 +1,7 @@
+import type en from '../en/account.ts'
 import purchases from './purchases.ts'
 
-export default {
+const fr: Readonly<Record<keyof typeof en, string>> = {
   ...purchases,
   // Quick order
   'quickOrder.title': 'Commande rapide',
@@ -55,8 +56,6 @@ export default {
   'quickOrder.import.faulty': '{count, plural, one {# est à corriger.} other {# sont à corriger.}}',
   // Account
   'account.email': 'Adresse e-mail',
-  'account.email.missing': 'Saisissez votre adresse e-mail.',
-  'account.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
   'account.firstname': 'Prénom',
   'account.firstname.missing': 'Saisissez votre prénom.',
   'account.lastname': 'Nom',
@@ -80,12 +79,10 @@ export default {
   'account.register.submit': 'Créer mon compte',
   'account.register.refused': 'Le compte n’a pas pu être créé. Réessayez dans un instant.',
   'account.register.data': 'Nous n’utilisons vos données que pour votre compte et vos commandes.',
-  'account.register.dataLink': 'Vos données et vos droits',
   'account.newsletter.box': 'Je souhaite recevoir la lettre d’information',
   'account.newsletter.hint': 'Conseils et nouveautés, environ une fois par mois. Désinscription en un clic.',
   'account.password.new': 'Nouveau mot de passe',
   'account.password.current': 'Mot de passe actuel',
-  'account.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
   'account.save': 'Enregistrer',
   'account.cancel': 'Annuler',
   'account.continue': 'Continuer',
@@ -117,7 +114,6 @@ export default {
   'account.confirm.title': 'Confirmer mon adresse',
   'account.confirm.lead': 'Confirmez que l’adresse de votre compte est bien la vôtre : il s’ouvre aussitôt.',
   'account.confirm.done': 'Votre adresse est confirmée, votre compte est ouvert.',
-  'account.confirm.incomplete': 'Ce lien est incomplet. Copiez-le en entier depuis le courriel.',
   'account.newsletter.title': 'Lettre d’information',
   'account.newsletter.lead':
     'Nos conseils d’alimentation et nos nouveautés, environ une fois par mois. Chaque envoi contient un lien pour se désinscrire.',
@@ -213,3 +209,4 @@ export default {
   'account.privacy.contact': 'Écrivez-nous : nous répondons sous un mois.',
   'account.privacy.signIn': 'Me connecter pour continuer',
 }
+export default fr

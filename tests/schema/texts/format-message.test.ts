@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMessage } from '../../../web/i18n/format-message.ts'
+import { formatMessage } from '../../../schema/texts/format-message.ts'
 
 const ITEMS = '{count, plural, one {# article} other {# articles}} dans le panier'
 

@@ -1,5 +1,7 @@
+import type en from '../en/purchases.ts'
+
 /** Orders, and what follows them. */
-export default {
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.title': 'Suivre ma commande',
   'orders.lead': 'Vous avez commandé sans compte ? Retrouvez ici l’état de votre commande et le suivi de vos colis.',
   'orders.number': 'Numéro de commande',
@@ -37,7 +39,7 @@ export default {
   'orders.heading': 'Commande n° {number}',
   'orders.placedOn': 'Passée le',
   'orders.items': 'Articles commandés',
-  'orders.sku': 'Réf. {sku}',
+  'orders.sku': 'Réf. {sku}',
   'orders.qtyShipped': '{count, plural, one {# expédié} other {# expédiés}}',
   'orders.qtyCanceled': '{count, plural, one {# annulé} other {# annulés}}',
   'orders.qtyRefunded': '{count, plural, one {# remboursé} other {# remboursés}}',
@@ -115,7 +117,7 @@ export default {
   'purchases.reordered': 'Les articles sont dans votre panier.',
   'purchases.reorder.refused': 'Aucun article n’a pu être remis dans votre panier.',
   'purchases.invoices': 'Factures',
-  'purchases.invoice': 'Facture n° {number}',
+  'purchases.invoice': 'Facture n° {number}',
   'purchases.invoice.one': 'Facture',
   'purchases.invoice.show': 'Voir la facture',
   'purchases.invoice.download': 'Télécharger (PDF)',
@@ -203,3 +205,4 @@ export default {
   'downloads.status.EXPIRED': 'Plus disponible',
   'downloads.status.UNKNOWN': 'Indisponible',
 }
+export default fr

@@ -1,5 +1,6 @@
-export default {
-  'consent.region': 'Vos cookies',
+import type en from '../en/consent.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.title': 'Des cookies, si vous voulez',
   'consent.text':
     'Ceux qui font marcher la boutique sont toujours là. Les autres viennent de services extérieurs et ne se chargent qu’avec votre accord. Vous pouvez changer d’avis à tout moment, en bas de chaque page.',
@@ -35,3 +36,4 @@ export default {
   'consent.reload.now': 'Recharger maintenant',
   'consent.reload.later': 'Finir d’abord',
 }
+export default fr

@@ -1,5 +1,4 @@
 export default {
-  'consent.region': 'Your cookies',
   'consent.title': 'Cookies, if you like',
   'consent.text':
     'Those that make the shop work are always there. The others come from services outside and load only if you agree. You can change your mind at any time, at the foot of every page.',

@@ -1,0 +1,62 @@
+import type en from '../../en/server/pages.ts'
+
+/** What only the server says of the catalogue and on pages without the store, in French. */
+const fr: Readonly<Record<keyof typeof en, string>> = {
+  // Catalogue
+  'catalog.stock.out': 'Épuisé',
+  'catalog.piecesLeft': 'Plus que {count} en stock',
+  'catalog.category': 'Catégorie',
+  'currency.unknown': 'Cette devise n’est pas proposée.',
+  'video.watch': 'Voir la vidéo',
+  // Contribution mode
+  'contribution.notOpen': 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.',
+  // Status pages: HTML, so that links stand within the sentences
+  'pages.maintenance':
+    'La boutique est en maintenance et revient dans quelques instants. Cette page se recharge d’elle-même.',
+  'pages.unavailable': 'Boutique momentanément injoignable',
+  'pages.unavailableHeading': 'La boutique est momentanément injoignable',
+  'pages.unavailableNext': 'Nous n’arrivons pas à charger cette page pour l’instant. Votre panier n’est pas perdu.',
+  'pages.searchDown': 'Recherche momentanément indisponible',
+  'pages.searchDownHeading': 'La recherche est momentanément indisponible',
+  'pages.searchDownNext':
+    'Nous faisons le nécessaire pour la rétablir. Vous pouvez revenir à l’accueil et parcourir les rayons : votre panier n’est pas perdu.',
+  'pages.busy': 'Beaucoup de visiteurs en ce moment',
+  'pages.busyNext':
+    'La boutique reçoit plus de demandes qu’elle ne peut en traiter. Réessayez dans quelques secondes : votre panier n’est pas perdu.',
+  'pages.unsentForm': 'Votre formulaire n’a pas été envoyé',
+  'pages.unsentFormWhy':
+    'La page n’avait pas fini de se charger, ou JavaScript est désactivé dans votre navigateur. Rien n’a été enregistré.',
+  'pages.unsentFormBack': 'Revenir à la page et recommencer',
+  'pages.unsentFormNext':
+    'Si cela se reproduit, activez JavaScript, ou <a href="{contact}">joignez-nous</a> : nous vous aiderons.',
+  'pages.missingFile': 'Fichier introuvable',
+  'pages.missingFileWhy': 'Ce fichier n’existe pas, ou n’est pas dans votre compte.',
+  'pages.missingDownload': 'Ce lien ne mène à aucun fichier',
+  'pages.missingDownloadWhy': 'Il est incomplet, ou les téléchargements auxquels il donne droit ont tous été faits.',
+  'pages.missingDownloadNext':
+    'Vos fichiers sont aussi dans votre compte : <a href="{downloads}">Mes téléchargements</a>. Sinon, <a href="{contact}">écrivez-nous</a> avec le numéro de votre commande.',
+  'pages.reservedDownload': 'Fichier réservé',
+  'pages.reservedDownloadHeading': 'Ce fichier ne peut pas être remis par ce lien',
+  'pages.reservedDownloadWhy':
+    'Il est réservé à la personne qui l’a acheté, et la boutique ne peut pas encore le remettre ici.',
+  'pages.reservedDownloadNext':
+    '<a href="{contact}">Écrivez-nous</a> avec le numéro de votre commande : nous vous l’enverrons.',
+  'pages.newsletter.confirm': 'Votre inscription est confirmée',
+  'pages.newsletter.confirmNext': 'Merci ! Vous recevrez notre prochaine lettre d’information.',
+  'pages.newsletter.unsubscribe': 'Vous ne recevrez plus notre lettre',
+  'pages.newsletter.unsubscribeNext': 'Votre adresse est désinscrite de la lettre d’information.',
+  'pages.newsletter.invalid': 'Lien non valable',
+  'pages.newsletter.invalidHeading': 'Ce lien n’est pas valable',
+  'pages.newsletter.invalidWhy': 'Il est incomplet, ou un mail plus récent l’a remplacé. Rien n’a été changé.',
+  'pages.newsletter.page': 'La lettre d’information',
+  'pages.refusedLink': 'Lien refusé',
+  'pages.refusedLinkHeading': 'Ce lien n’ouvre pas le mode contribution',
+  'pages.refusedLinkWhy':
+    'Il est incomplet, ou il a été remplacé. Demandez le lien en vigueur à la personne qui gère la boutique.',
+  'pages.error':
+    '<strong>Une erreur est survenue.</strong> Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.',
+  'pages.reference': 'Référence :',
+  // Web application manifest
+  'manifest.description': 'Alimentation et compléments naturels pour chiens, chats et chevaux.',
+}
+export default fr
