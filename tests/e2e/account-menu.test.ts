@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectSilence, launchBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 /** Sections that every store has. */
@@ -47,7 +47,7 @@ describe.each(Object.entries(STORES))('the menu of the account in a store %s', (
     await form.getByRole('textbox', { name: 'Mot de passe' }).fill('Musette-2026!')
     await form.getByRole('button', { name: 'Me connecter' }).click()
     await page.waitForURL(/\/user\//)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
 
     const menu = page.getByRole('navigation', { name: 'Mon compte' })
     const entries = await menu
@@ -61,7 +61,7 @@ describe.each(Object.entries(STORES))('the menu of the account in a store %s', (
       else await menu.locator(`a[href="${path}"]`).click()
       await page.waitForURL(`${shop.url}${path}`)
       await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { timeout: 10_000 }).toBe(1)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectAccessible(page, path ?? '')
       // Data protection is a page of its own: back to the account.
       if (path === '/rgpd/') await page.goto(`${shop.url}/user/`)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openPage, settled } from './browser.ts'
 import { fillAddress } from './checkout-steps.ts'
 import type { RunningShop } from './shop.ts'
 
@@ -25,7 +26,7 @@ export async function submitRegistration(page: Page): Promise<void> {
 }
 
 export async function register(page: Page, { url }: RunningShop, email: string): Promise<void> {
-  await page.goto(`${url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${url}/register`)
   await fillRegistration(page, email, PASSWORD)
   await submitRegistration(page)
   await page.waitForURL(/\/user\/$/)
@@ -34,7 +35,7 @@ export async function register(page: Page, { url }: RunningShop, email: string):
 
 /** Presses the button; what comes next is the caller's to await. */
 export async function submitLogin(page: Page, { url }: RunningShop, email: string, password: string): Promise<void> {
-  await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
+  await openPage(page, `${url}/login`)
   await emailField(page).fill(email)
   await passwordField(page).fill(password)
   await main(page).getByRole('button', { name: 'Me connecter' }).click()
@@ -47,14 +48,14 @@ export async function signIn(page: Page, shop: RunningShop, email: string, passw
 }
 
 export async function signOut(page: Page, { url }: RunningShop): Promise<void> {
-  await page.goto(`${url}/user/`, { waitUntil: 'networkidle' })
+  await openPage(page, `${url}/user/`)
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   await page.waitForURL(`${url}/`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 export async function openAddressForm(page: Page, { url }: RunningShop): Promise<void> {
-  await page.goto(`${url}/user/address-book`, { waitUntil: 'networkidle' })
+  await openPage(page, `${url}/user/address-book`)
   await main(page).getByRole('button', { name: 'Ajouter une adresse' }).click()
   await page.getByRole('heading', { level: 2, name: 'Nouvelle adresse' }).waitFor()
 }
@@ -97,7 +98,7 @@ export async function control({ storeUrl }: RunningShop, what: string, body: obj
 
 /** What lies in the cart: names and quantities. */
 export async function quantitiesInCart(page: Page, { url }: RunningShop): Promise<Record<string, string>> {
-  await page.goto(`${url}/cart`, { waitUntil: 'networkidle' })
+  await openPage(page, `${url}/cart`)
   const quantities: Record<string, string> = {}
   for (const line of await main(page).getByRole('article').all()) {
     const name = await line.getByRole('heading').innerText()

@@ -20,7 +20,7 @@ import {
   submitLogin,
   submitRegistration,
 } from './account-steps.ts'
-import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectSilence, launchBrowser, openPage, reloadPage, visit, type Visitor } from './browser.ts'
 import {
   check,
   confirmedOrder,
@@ -77,7 +77,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
         const body = request.postData() ?? ''
         if (body.includes(RegisterCustomer.sha256)) proofs.push(/"captcha":"[^"]+"/.test(body))
       })
-      await page.goto(`${shop.url}/login`, { waitUntil: 'networkidle' })
+      await openPage(page, `${shop.url}/login`)
       await main(page).getByRole('link', { name: 'Créer mon compte' }).click()
       await heading(page, 'Créer un compte').waitFor()
       await check(page, 'registration')
@@ -147,7 +147,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     await street.fill('5 quai Lamennais')
     await saveAddress(page)
     await entries.filter({ hasText: '5 quai Lamennais' }).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await entries.count()).toBe(2)
   })
 
@@ -175,7 +175,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     const found = 'Bruyère-et-callune-2027'
     await register(page, shop, email)
     await signOut(page, shop)
-    await page.goto(`${shop.url}/login`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop.url}/login`)
     await main(page).getByRole('link', { name: 'Mot de passe oublié ?' }).click()
     await heading(page, 'Mot de passe oublié').waitFor()
     await check(page, 'password request')
@@ -186,7 +186,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     await page.getByText(`Si un compte existe pour ${email}`, { exact: false }).waitFor()
     await check(page, 'password requested')
 
-    await page.goto(shop.url + (await linkInMail(shop, email, 'password-reset')), { waitUntil: 'networkidle' })
+    await openPage(page, shop.url + (await linkInMail(shop, email, 'password-reset')))
     await heading(page, 'Nouveau mot de passe').waitFor()
     await check(page, 'new password')
     // As with Magento's own mails, the link does not name the address.
@@ -210,16 +210,16 @@ describe.each([360, 1280])('the account at %i px', (width) => {
   journeyAt(360, 'takes the newsletter and gives it up', async ({ page }) => {
     const email = `reads-${width}@example.com`
     await register(page, shop, email)
-    await page.goto(`${shop.url}/user/newsletter`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop.url}/user/newsletter`)
     await check(page, 'no newsletter')
     await main(page).getByRole('button', { name: 'M’inscrire' }).click()
     await page.getByText('Vous êtes inscrit.').waitFor()
     await check(page, 'newsletter')
     expect(await linkInMail(shop, email, 'newsletter')).toBe('/user/newsletter')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     await main(page).getByRole('button', { name: 'Me désinscrire' }).click()
     await page.getByText('Vous n’êtes pas inscrit.').waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     await page.getByText('Vous n’êtes pas inscrit.').waitFor()
   })
 
@@ -227,7 +227,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     const email = `leaves-${width}@example.com`
     await register(page, shop, email)
     await addAddress(page, shop)
-    await page.goto(`${shop.url}/rgpd/`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop.url}/rgpd/`)
     await check(page, 'personal data')
     const formWith = (name: string) =>
       main(page)
@@ -292,7 +292,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
       })
 
       const toOrder = async () => {
-        await page.goto(`${shop.url}/user/orders/`, { waitUntil: 'networkidle' })
+        await openPage(page, `${shop.url}/user/orders/`)
         await page.getByRole('link', { name: `Voir la commande n° ${number}` }).click()
         await heading(page, new RegExp(number)).waitFor()
       }
@@ -323,7 +323,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
         page.getByRole('term').filter({ hasText: term }).last().locator('xpath=following-sibling::dd').innerText()
       const refunded = cents(await amountAt('Total remboursé'))
       await check(page, 'refund')
-      await page.goto(`${shop.url}/user/store-credit`, { waitUntil: 'networkidle' })
+      await openPage(page, `${shop.url}/user/store-credit`)
       expect(cents(await page.getByText('Solde disponible').innerText())).toBe(refunded)
       await check(page, 'store credit')
 
@@ -337,7 +337,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
       await check(page, 'payment with store credit')
       await payBy(page, 'Virement bancaire')
       await confirmedOrder(page, await order(page))
-      await page.goto(`${shop.url}/user/store-credit`, { waitUntil: 'networkidle' })
+      await openPage(page, `${shop.url}/user/store-credit`)
       expect(cents(await page.getByText('Solde disponible').innerText())).toBe(0)
     },
   )

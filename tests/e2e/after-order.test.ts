@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 /** Returns of the module and of Adobe Commerce look alike; store credit has the latter only. */
@@ -28,7 +28,7 @@ async function signIn(page: Page, next: string): Promise<void> {
 }
 
 async function expectSound(page: Page, what: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expectAccessible(page, what)
   await expectFits(page, what)
 }

@@ -1,7 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+  type Response,
+} from 'playwright-core'
 import { expect, vi } from 'vitest'
 import { markupFaults } from './markup.ts'
+
+declare global {
+  interface Window {
+    /** Timers that fire within `SHORT_TIMER`. */
+    dueTimers?: Set<unknown>
+  }
+}
+
+/** In ms. React shows what was late after 300; longer timers belong to what a page does by itself. */
+const SHORT_TIMER = 500
+/** In ms: what does not settle by then never does. */
+const PATIENCE = 30_000
 
 /** Chromium as every end-to-end test uses it; `npm test` finds or installs it. */
 export function launchBrowser(): Promise<Browser> {
@@ -36,7 +55,9 @@ export async function visit(
     hasTouch: width < 700,
     ...options,
   })
+  await context.addInitScript(countTimers, SHORT_TIMER)
   const page = await context.newPage()
+  trafficOf(page)
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(`page error: ${String(error)}`))
@@ -44,6 +65,88 @@ export async function visit(
     if (response.status() >= 400) messages.push(`${response.status()}: ${response.url()}`)
   })
   return { page, messages, leave: () => context.close() }
+}
+
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  trafficOf(page)
+  const response = await page.goto(address)
+  await settled(page)
+  return response
+}
+
+export async function reloadPage(page: Page): Promise<void> {
+  trafficOf(page)
+  await page.reload()
+  await settled(page)
+}
+
+/**
+ * Waits until the page has nothing left to do: no request is under way, no short timer runs, and the browser was idle twice.
+ * Playwright's `networkidle` always waits for half a second more, a third of the time of all journeys.
+ */
+export async function settled(page: Page): Promise<void> {
+  const traffic = trafficOf(page)
+  const deadline = Date.now() + PATIENCE
+  for (let calm = 0; calm < 2;) {
+    if (Date.now() > deadline) {
+      const urls = [...traffic.pending].map((request) => request.url())
+      throw new Error(`${page.url()} does not settle; under way: ${urls.join(', ') || 'timers only'}`)
+    }
+    await page.waitForLoadState()
+    const { requests } = traffic
+    const isCalm = await page.evaluate(isIdle).catch((error: unknown) => {
+      // Another document came.
+      if (page.isClosed()) throw error
+      return false
+    })
+    calm = isCalm && traffic.pending.size === 0 && traffic.requests === requests ? calm + 1 : 0
+  }
+}
+
+type Traffic = { requests: number; pending: Set<Request> }
+
+const watched = new WeakMap<Page, Traffic>()
+
+function trafficOf(page: Page): Traffic {
+  const known = watched.get(page)
+  if (known) return known
+  const traffic: Traffic = { requests: 0, pending: new Set() }
+  watched.set(page, traffic)
+  const end = (request: Request) => void traffic.pending.delete(request)
+  page.on('request', (request) => {
+    // The next document does not wait for the requests of the last one.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()
+    traffic.requests += 1
+    traffic.pending.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return traffic
+}
+
+/** Runs in the page before its own code. */
+function countTimers(longest: number): void {
+  const due = (window.dueTimers = new Set())
+  const { setTimeout: start, clearTimeout: stop } = window
+  window.setTimeout = ((task: () => void, delay = 0, ...args: []) => {
+    const timer = start(() => {
+      due.delete(timer)
+      task(...args)
+    }, delay)
+    if (delay <= longest) due.add(timer)
+    return timer
+  }) as typeof window.setTimeout
+  window.clearTimeout = (timer) => {
+    due.delete(timer)
+    stop(timer)
+  }
+}
+
+/** Runs in the page. */
+async function isIdle(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+  return !window.dueTimers?.size
 }
 
 export function expectSilence({ messages }: Visitor): void {
@@ -94,7 +197,7 @@ function beyondTheEdge(): string[] {
 
 /** Waits until nothing loads any more: requests, the typeface, and every picture that came into view. */
 export async function picturesLoaded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.waitForFunction(() => !document.querySelector('[data-state="loading"], html[data-refreshing]'))
   await page.evaluate(async () => {
     await document.fonts.ready

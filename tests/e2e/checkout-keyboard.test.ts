@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectSilence, launchBrowser, openPage, visit } from './browser.ts'
 import { confirmedOrder, ORDER_BUTTON, stepIsOpen } from './checkout-steps.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
 
@@ -20,7 +20,7 @@ describe('an order with the keyboard alone', () => {
     const { press, tabTo, type: typeInto } = keyboardOf(page)
     const type = (name: RegExp, text: string) => typeInto(page.getByRole('textbox', { name }).first(), text)
 
-    await page.goto(`${shop}/product/CHI-BROSSE-POILS`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/product/CHI-BROSSE-POILS`)
     await press(page.getByRole('button', { name: 'Ajouter au panier' }).first(), 'Enter')
     await press(page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }), 'Enter')
     await press(page.getByRole('link', { name: 'Passer la commande' }), 'Enter')

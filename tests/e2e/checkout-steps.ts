@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, expectFits } from './browser.ts'
+import { expectAccessible, expectFits, openPage, settled } from './browser.ts'
 
 /** What a shopper does on the way from a product to an order: each function ends when the next step is there. */
 export const ORDER_BUTTON = 'Commande avec obligation de paiement'
 
 export async function putInCart(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await openPage(page, address)
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
   const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
   await miniCart.getByText('Ajouté au panier').waitFor()
@@ -91,7 +91,7 @@ export async function stepIsOpen(page: Page, name: string | RegExp): Promise<voi
 
 /** No axe rule is broken and nothing sticks out, once what loads is there. */
 export async function check(page: Page, what: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expectAccessible(page, what)
   await expectFits(page, what)
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
-import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectSilence, launchBrowser, reloadPage, visit, type Visitor } from './browser.ts'
 import {
   beginOrder,
   check,
@@ -84,7 +84,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ wid
     const number = await confirmedOrder(page, total)
     await expect.poll(() => toldPurchases(page)).toMatchObject([{ ecommerce: { transaction_id: number } }])
     await check(page, 'confirmation')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     await page.getByRole('heading', { level: 1, name: /^Merci/ }).waitFor()
     expect(await toldPurchases(page)).toEqual([])
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, visit } from './browser.ts'
+import { launchBrowser, openPage, reloadPage, settled, visit } from './browser.ts'
 import { makeNextBuild, type NextBuild } from './next-build.ts'
 import { end, freePort, run } from './shop.ts'
 
@@ -67,7 +67,7 @@ describe('a deploy while shoppers are there', () => {
   test('loads the page anew, once, where a link leads to code that is gone', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
-    await page.goto(`${shop}/cgv`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/cgv`)
     const entry = await page.locator('#entry').getAttribute('src')
     await deploy('next')
 
@@ -76,7 +76,7 @@ describe('a deploy while shoppers are there', () => {
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/quick-order"]')?.click())
     await page.waitForFunction((old) => document.getElementById('entry')?.getAttribute('src') !== old, entry)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(new URL(page.url()).pathname).not.toBe('/cgv')
     expect(loads).toBe(1)
     // The new build has taken over: another address needs no document.
@@ -89,7 +89,7 @@ describe('a deploy while shoppers are there', () => {
   test('shows why, instead of loading for ever, where code is missing in the new build as well', async () => {
     const visitor = await visit(browser, 1280, { serviceWorkers: 'block' })
     const { page } = visitor
-    await page.goto(`${shop}/cgv`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/cgv`)
     let loads = 0
     page.on('load', () => loads++)
     await page.context().route(/\/assets\/QuickOrderScreen/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -104,12 +104,12 @@ describe('a deploy while shoppers are there', () => {
   test('leaves a page of the old build readable and its links alive, also with the worker in between', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
-    await page.goto(shop, { waitUntil: 'networkidle' })
+    await openPage(page, shop)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await deploy('next')
     await page.goto(`${shop}/chiens.html`)
     await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(visitor.messages.filter((message) => message.includes('/assets/'))).toEqual([])
     await visitor.leave()
   })

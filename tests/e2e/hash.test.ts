@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectSilence, launchBrowser, openPage, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 
@@ -18,7 +18,7 @@ describe('a hash in the address', () => {
     // A heading, which browsers scroll to and do not focus.
     await page.goto(`${shop}/faq/#theme-retours`)
     await isFocused('theme-retours')
-    await page.goto(`${shop}/faq/`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/faq/`)
     await page.getByRole('navigation', { name: 'Thèmes' }).getByRole('link', { name: 'Paiement' }).click()
     await isFocused('theme-paiement')
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, reloadPage, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 const COUPON = 'BIENVENUE10'
@@ -23,7 +23,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart 
       await expectFits(page, what)
     }
 
-    await page.goto(shop, { waitUntil: 'networkidle' })
+    await openPage(page, shop)
     await check('home')
 
     await openCategory(page, 'Chiens')
@@ -84,7 +84,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart 
     await expect.poll(() => total(page)).toBeCloseTo(before * 2 * 0.9, 2)
     await check('cart with coupon')
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await total(page)).toBeCloseTo(before * 2 * 0.9, 2)
 
     await page.getByRole('button', { name: `Retirer ${PRODUCT}` }).click()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectSilence, launchBrowser, openPage, reloadPage, visit } from './browser.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
 
 const shop = inject('shopUrl')
@@ -18,10 +18,10 @@ describe('with the keyboard alone', () => {
     const { page } = visitor
     const { press, tabTo, type } = keyboardOf(page)
 
-    await page.goto(shop, { waitUntil: 'networkidle' })
+    await openPage(page, shop)
     await press(page.getByRole('link', { name: 'Aller au contenu' }), 'Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
 
     const toggle = page.getByRole('button', { name: 'Sous-rayons de Chiens' })
     const below = page.locator('#main-menu').getByRole('link', { name: 'Accessoires' }).first()
@@ -85,7 +85,7 @@ describe('with the keyboard alone', () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     const { press, tabTo } = keyboardOf(page)
-    await page.goto(`${shop}/chiens.html`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/chiens.html`)
 
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await press(menu, 'Enter')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { heading, main, register } from './account-steps.ts'
-import { expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectSilence, launchBrowser, openPage, visit, type Visitor } from './browser.ts'
 import {
   beginOrder,
   check,
@@ -35,7 +35,7 @@ afterAll(() => browser.close())
 
 /** A page of every content type comes first: what is bought is found from there, too. */
 async function readGuide(page: Page): Promise<void> {
-  await page.goto(`${shop}/${GUIDE}`, { waitUntil: 'networkidle' })
+  await openPage(page, `${shop}/${GUIDE}`)
   await heading(page, 'Un chiot à la maison').waitFor()
   await check(page, 'guide')
 }
@@ -134,7 +134,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('one cart of every kind at $wid
     await deliverHome(page)
     await payBy(page, 'Virement bancaire')
     const number = await confirmedOrder(page, await order(page))
-    await page.goto(`${shop}/user/orders`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/user/orders`)
     await main(page)
       .getByRole('link', { name: new RegExp(number) })
       .first()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, launchBrowser, type Visitor, visit } from './browser.ts'
+import { expectAccessible, expectFits, launchBrowser, openPage, visit, type Visitor } from './browser.ts'
 
 const shop = inject('shopUrl')
 
@@ -22,7 +22,7 @@ describe('a shopper without a network', () => {
   test.each([360, 1280])('is told so at %i pixels, and has the page back as soon as there is one', async (width) => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    await page.goto(shop, { waitUntil: 'networkidle' })
+    await openPage(page, shop)
     await waitForWorker(visitor)
 
     await page.context().setOffline(true)
@@ -50,7 +50,7 @@ describe('a shopper without a network', () => {
     const { page } = visitor
     await page.goto(shop, { waitUntil: 'load' })
     await waitForWorker(visitor)
-    await page.goto(`${shop}/chiens.html`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/chiens.html`)
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, settled, visit } from './browser.ts'
 import {
   beginOrder,
   confirmedOrder,
@@ -57,13 +57,13 @@ describe.each([{ width: 360 }, { width: 1280 }])('the status of a guest’s orde
     const visitor = await visit(browser, width)
     const { page } = visitor
     const check = async (what: string) => {
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectAccessible(page, what)
       await expectFits(page, what)
     }
     const number = await placeOrder(page, shop)
 
-    await page.goto(`${shop}/orders/`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/orders/`)
     await check('form')
     await ask(page, number, WRONG)
     const refusal = await page.getByRole('alert').innerText()
@@ -111,11 +111,11 @@ describe.each([
       const { page } = visitor
       if (proof) {
         const number = await placeOrder(page, other.url)
-        await page.goto(`${other.url}/orders/`, { waitUntil: 'networkidle' })
+        await openPage(page, `${other.url}/orders/`)
         await ask(page, number, proof)
         await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
       } else {
-        await page.goto(`${other.url}/orders/`, { waitUntil: 'networkidle' })
+        await openPage(page, `${other.url}/orders/`)
         await page.getByRole('main').getByRole('link', { name: 'bonjour@musette.example' }).waitFor()
         expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
         await expectAccessible(page, 'no look-up')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startShop } from './shop.ts'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, reloadPage, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 /** Has every content type of Page Builder. */
@@ -19,7 +19,7 @@ describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
   test('shows what it holds, soundly', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    await page.goto(shop + PATH, { waitUntil: 'networkidle' })
+    await openPage(page, shop + PATH)
     await expectFits(page, 'page of every kind')
     await expectAccessible(page, 'page of every kind')
     for (const text of ['Les dix premiers jours', 'Musette, l’atelier', 'Ration du jour', 'Nos recettes pour chiots']) {
@@ -33,7 +33,7 @@ describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
   test('its tabs follow the keyboard and the address', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    await page.goto(shop + PATH, { waitUntil: 'networkidle' })
+    await openPage(page, shop + PATH)
     const [first, second] = await page.getByRole('tab').all()
     if (!first || !second) throw new Error('no tabs')
     await first.click()
@@ -43,7 +43,7 @@ describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
     await expectAccessible(page, 'second tab')
     const panel = (await first.getAttribute('aria-controls')) ?? ''
     await page.goto(`${shop}${PATH}#${panel.replace(/^texte-/, '')}`)
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     await page.locator(`[role=tab][aria-controls="${panel}"][aria-selected=true]`).waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(panel)
     expectSilence(visitor)
@@ -53,7 +53,7 @@ describe.each([360, 1280])('a page of Page Builder at %i px', (width) => {
   test('its slider moves by its buttons', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    await page.goto(shop + PATH, { waitUntil: 'networkidle' })
+    await openPage(page, shop + PATH)
     const next = slides(page).getByRole('button', { name: 'Suivant' })
     await next.click()
     await slides(page).getByText('2 / 4').waitFor()
@@ -90,7 +90,7 @@ test('what editors call their elements, and how they nest them, keeps no page fr
   expect(saved.ok).toBe(true)
   const visitor = await visit(browser, 1280)
   const { page } = visitor
-  await page.goto(`${own.url}/livraison#frais`, { waitUntil: 'networkidle' })
+  await openPage(page, `${own.url}/livraison#frais`)
   // The address is followed by what only a page that is alive does.
   await page.waitForFunction(() => document.activeElement?.id === 'texte-frais')
   await expectAccessible(page, 'page with an editor’s ids')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { openPage } from './browser.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 
 /** What a shopper does with a product of the demo store, up to the cart. */
@@ -13,7 +14,7 @@ export function nameOf(sku: string): string {
 }
 
 export async function openProduct(page: Page, shop: string, sku: string): Promise<void> {
-  await page.goto(`${shop}/${product(sku).urlKey}.html`, { waitUntil: 'networkidle' })
+  await openPage(page, `${shop}/${product(sku).urlKey}.html`)
   await page.getByRole('heading', { level: 1, name: nameOf(sku) }).waitFor()
 }
 

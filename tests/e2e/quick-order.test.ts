@@ -1,7 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectSilence,
+  launchBrowser,
+  openPage,
+  reloadPage,
+  settled,
+  visit,
+} from './browser.ts'
 
 const shop = inject('shopUrl')
 
@@ -25,11 +34,11 @@ describe.each([{ width: 360 }, { width: 1280 }])('a quick order at $width px', (
     const visitor = await visit(browser, width)
     const { page } = visitor
     const check = async (what: string) => {
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectAccessible(page, what)
       await expectFits(page, what)
     }
-    await page.goto(`${shop}/quick-order`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/quick-order`)
     await check('empty')
 
     // By name, with the keyboard.
@@ -55,13 +64,13 @@ describe.each([{ width: 360 }, { width: 1280 }])('a quick order at $width px', (
     await check('added in part')
 
     // Nothing is lost on a reload.
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     const left = await page
       .getByRole('combobox', { name: /^Référence/ })
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
     expect(left).toEqual(['INCONNUE-1', VARIED, 'CHI-BROSSE-POILS', '', ''])
 
-    await page.goto(`${shop}/cart`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/cart`)
     const brush = page.getByRole('article', { name: /Brosse en hêtre/ })
     expect(await brush.getByRole('textbox').inputValue()).toBe('2')
     expect(await page.getByRole('article', { name: /corde/i }).getByRole('textbox').inputValue()).toBe('3')
@@ -75,7 +84,7 @@ describe('a quick order of hundreds of lines', () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     page.setDefaultTimeout(60_000)
-    await page.goto(`${shop}/quick-order`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/quick-order`)
     const sold = ['CHI-BROSSE-POILS', 'CHI-JOUET-CORDE']
     const rows = Array.from({ length: 300 }, (_, index) => `${index < 40 ? sold[index % 2] : `INCONNUE-${index}`};1`)
     await page.getByLabel('Fichier CSV').setInputFiles(csv(rows))

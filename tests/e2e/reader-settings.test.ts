@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectFits, expectSilence, launchBrowser, settled, visit, type Visitor } from './browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
 import { coveredShare, lostText, motion, spaceText } from './readability.ts'
 
@@ -38,7 +38,7 @@ afterAll(() => browser.close())
 
 /** At 400 %, with spaced text on a phone and a desk, and with less motion. The page is loaded, and the window as large as it is zoomed. */
 async function expectReadable({ page }: Visitor): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expectFits(page, 'at 400 %')
   expect(await lostText(page), 'at 400 %').toEqual([])
   // What stays in place leaves most of the window to the page.

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser, picturesLoaded, visit } from './browser.ts'
+import { launchBrowser, openPage, picturesLoaded, visit } from './browser.ts'
 import { beginOrder, deliverHome, fillAddress, goOnAsGuest, payBy } from './checkout-steps.ts'
 import { startShop } from './shop.ts'
 
@@ -37,7 +37,7 @@ try {
   for (const width of [PHONE, DESK]) {
     const { page, leave } = await visit(browser, width)
     for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+      await openPage(page, shop.url + path)
       await keep(page, `${name}-${width}`)
     }
     await fillCart(page)
@@ -77,11 +77,11 @@ async function keep(page: Page, name: string): Promise<void> {
 }
 
 async function fillCart(page: Page): Promise<void> {
-  await page.goto(shop.url + PAGES.product, { waitUntil: 'networkidle' })
+  await openPage(page, shop.url + PAGES.product)
   await page.getByRole('radio', { name: '6 kg' }).check()
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
   await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
-  await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' })
+  await openPage(page, `${shop.url}/cart`)
 }
 
 async function checkOut(page: Page, width: number): Promise<void> {
@@ -93,7 +93,7 @@ async function checkOut(page: Page, width: number): Promise<void> {
 }
 
 async function visitAccount(page: Page): Promise<void> {
-  await page.goto(`${shop.url}/login`, { waitUntil: 'networkidle' })
+  await openPage(page, `${shop.url}/login`)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: /e-mail/ }).fill('camille.durand@example.com')
   await main.getByLabel(/^Mot de passe/).fill('Musette-2026!')

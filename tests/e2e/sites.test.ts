@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 const PRODUCT = 'seau-d-ecurie-souple-de-15-litres.html'
@@ -19,7 +19,7 @@ test('a shopper goes from one site to the other: each has its look, its cart and
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary'))
   const items = (count: RegExp) => page.getByRole('link', { name: count }).or(page.getByRole('button', { name: count }))
 
-  await page.goto(shop.url, { waitUntil: 'networkidle' })
+  await openPage(page, shop.url)
   expect(await colour()).toBe('#2f7d4f')
   await page.getByRole('link', { name: 'Musette Cheval', exact: true }).click()
   await page.waitForURL(`${shop.url}/cheval/`)
@@ -27,21 +27,21 @@ test('a shopper goes from one site to the other: each has its look, its cart and
   expect(await colour()).toBe('#8a5324')
   await page.getByText('Conseil équin').first().waitFor()
   await page.getByRole('link', { name: 'Musette Cheval, accueil' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expectAccessible(page, 'home of the second site')
   await expectFits(page, 'home of the second site')
 
   await page.getByRole('link', { name: 'Chevaux' }).first().click()
   await page.waitForURL(`${shop.url}/cheval/chevaux.html`)
-  await page.goto(`${shop.url}/cheval/${PRODUCT}`, { waitUntil: 'networkidle' })
+  await openPage(page, `${shop.url}/cheval/${PRODUCT}`)
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
   await page.getByRole('dialog', { name: 'Votre panier' }).getByText('Ajouté au panier').waitFor()
-  await page.goto(`${shop.url}/cheval/cart`, { waitUntil: 'networkidle' })
+  await openPage(page, `${shop.url}/cheval/cart`)
   await items(/Panier, 1 article/)
     .first()
     .waitFor()
 
-  await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' })
+  await openPage(page, `${shop.url}/cart`)
   await page.getByText('Votre panier est vide').waitFor()
   const cookies = (await page.context().cookies()).map(({ name, path }) => `${path} ${name}`)
   expect(cookies).toEqual(['/cheval musette-cheval-cart'])

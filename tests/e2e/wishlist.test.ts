@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 const PRODUCT = '/croquettes-poulet-fermier-et-riz-chien-adulte.html'
@@ -50,7 +50,7 @@ describe.each([
   test('survive signing in, are shared with another browser, and bought there', async () => {
     const owner = await visit(browser, width)
     const { page } = owner
-    await page.goto(`${shop.url}/chiens/croquettes.html`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop.url}/chiens/croquettes.html`)
     await check(page, 'hearts')
     const name = await heart(page).getAttribute('aria-label')
     await heart(page).click()
@@ -63,7 +63,7 @@ describe.each([
     await page.locator('button[aria-pressed="true"]').press('Enter')
     await page.locator('button[aria-pressed="true"]').waitFor({ state: 'detached' })
 
-    await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' })
+    await openPage(page, shop.url + PRODUCT)
     await page.locator('label', { hasText: '6 kg' }).first().click()
     await heart(page).click()
     await page.getByRole('link', { name: 'Voir ma liste' }).click()
@@ -83,7 +83,7 @@ describe.each([
     expect(JSON.stringify(mail?.parts)).toContain(new URL(link).pathname)
 
     const other = await visit(browser, width)
-    await other.page.goto(link, { waitUntil: 'networkidle' })
+    await openPage(other.page, link)
     await other.page.getByText('6 kg').waitFor()
     await check(other.page, 'shared wishlist')
     await other.page.getByRole('link', { name: 'Tout ajouter au panier' }).click()
@@ -106,7 +106,7 @@ describe.each([
 
   test('need nothing but the code, and nothing is there without', async () => {
     const stranger = await visit(browser, width)
-    await stranger.page.goto(`${shop.url}/wishlist/share/${'x'.repeat(32)}/`, { waitUntil: 'networkidle' })
+    await openPage(stranger.page, `${shop.url}/wishlist/share/${'x'.repeat(32)}/`)
     await stranger.page.getByRole('heading', { name: /n’existe pas/ }).waitFor()
     await check(stranger.page, 'unknown list')
     expectSilence(stranger)
@@ -117,7 +117,7 @@ describe.each([
     const visitor = await visit(browser, width)
     const { page } = visitor
     const title = `Essai à ${width}`
-    await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' })
+    await openPage(page, shop.url + PRODUCT)
     await page.getByRole('button', { name: 'Donner mon avis' }).click()
     await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
     await check(page, 'review with faults')
@@ -132,7 +132,7 @@ describe.each([
     ).json()
     const id = pending.find(({ summary }) => summary === title)?.id
     await control('review', { id, status: 'approved' })
-    await page.goto(`${shop.url}${PRODUCT}?again`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop.url}${PRODUCT}?again`)
     await page.getByRole('heading', { name: title }).waitFor()
     expectSilence(visitor)
     await visitor.leave()
@@ -143,7 +143,7 @@ describe.each([
     const { page } = visitor
     const guest = `attend-${width}@example.com`
     await control('stock', { sku: PLAIN.sku, quantity: 0 })
-    await page.goto(`${shop.url}/product/${PLAIN.sku}`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop.url}/product/${PLAIN.sku}`)
     await page.getByRole('button', { name: 'Me prévenir de son retour' }).click()
     await page.getByLabel('Adresse e-mail').fill(guest)
     await check(page, 'alert')
@@ -154,7 +154,7 @@ describe.each([
     expect(mail?.kind).toBe('stock-alert')
     const paths = (mail?.parts ?? []).flatMap((part) => (typeof part === 'string' ? [] : [part.path]))
     const stop = paths.find((path) => path.startsWith('/account/stock-alert')) ?? ''
-    await page.goto(shop.url + stop, { waitUntil: 'networkidle' })
+    await openPage(page, shop.url + stop)
     expect(page.url()).not.toContain('token')
     await page.getByRole('button', { name: 'Arrêter l’alerte' }).click()
     await page.getByText(/vous ne recevrez plus/).waitFor()
@@ -166,7 +166,7 @@ describe.each([
   test('and prices are shown in the currency that is chosen, on the next page too', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    await page.goto(shop.url + PRODUCT, { waitUntil: 'networkidle' })
+    await openPage(page, shop.url + PRODUCT)
     const choice = page.getByLabel('Afficher les prix en')
     await choice.selectOption('USD')
     await page
@@ -174,7 +174,7 @@ describe.each([
       .first()
       .waitFor()
     await check(page, 'dollars')
-    await page.goto(`${shop.url}/chiens/croquettes.html`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop.url}/chiens/croquettes.html`)
     await page.locator('article', { hasText: '$' }).first().waitFor()
     await choice.selectOption('EUR')
     await page.locator('article', { hasText: '$' }).first().waitFor({ state: 'detached' })

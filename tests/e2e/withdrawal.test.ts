@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, settled, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 const store = inject('storeUrl')
@@ -31,11 +31,11 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
     const { page } = visitor
     const email = `lea-${width}@example.com`
     const check = async (what: string) => {
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectAccessible(page, what)
       await expectFits(page, what)
     }
-    await page.goto(shop, { waitUntil: 'networkidle' })
+    await openPage(page, shop)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Renoncer au contrat ici' }).click()
     await page.getByRole('textbox', { name: /^Prénom et nom/ }).waitFor()
     await check('form')
@@ -64,7 +64,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
     expect(mails).toContain('La brosse')
 
     // Declared again word for word, it is the same receipt.
-    await page.goto(`${shop}/retractation`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/retractation`)
     await declare(page, email)
     await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
     expect(await receiptNumber(page)).toBe(receipt)
