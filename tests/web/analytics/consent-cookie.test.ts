@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isDue, readChoice, today, writeChoice } from '../../../web/analytics/consent.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const SERVICES = ['audience', 'video', 'reviews'] as const

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { separateDocuments } from '../../../web/analytics/separate-documents.ts'
 

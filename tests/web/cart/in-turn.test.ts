@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inTurn } from '../../../web/screens/cart/in-turn.ts'
 

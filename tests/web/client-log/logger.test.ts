@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CLIENT_LOG_FLUSH_INTERVAL, type ClientLogEntry, MAX_CLIENT_LOG_BYTES } from '../../../schema/client-log.ts'
 import { createLogger } from '../../../web/client-log/logger.ts'

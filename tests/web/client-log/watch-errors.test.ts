@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
 import { GraphqlFailure } from '../../../schema/page.ts'

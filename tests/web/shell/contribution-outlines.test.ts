@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findOutlines, knownTargets } from '../../../web/shell/contribution/Toolbox.tsx'
 

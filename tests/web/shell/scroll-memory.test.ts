@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ScrollMemory } from '../../../web/shell/navigation/use-navigation-effects.ts'
 
