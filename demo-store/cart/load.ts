@@ -89,6 +89,15 @@ export async function findCart(
   return row
 }
 
+/** Whose cart an id is: null for a guest's, undefined for an unknown one. */
+export async function ownerOf(maskedId: string, db: Queryable): Promise<number | null | undefined> {
+  if (maskedId.includes('\0')) return undefined
+  const { rows } = await db.query<{ customer_id: number | null }>('select customer_id from cart where masked_id = $1', [
+    maskedId,
+  ])
+  return rows[0]?.customer_id
+}
+
 export async function itemsOf(cartId: number, db: Queryable): Promise<ItemRow[]> {
   return (
     await db.query<ItemRow>('select id, product_id, quantity, request from cart_item where cart_id = $1 order by id', [

@@ -69,9 +69,14 @@ export function changeCart<T>(
   )
 }
 
-/** A parameter that must not be missing or empty. */
-export function required(value: string | null | undefined, name: string, context: Context): string {
-  if (!value) throw inputError(context.text('parameterMissing', name))
+/** A parameter that must not be missing or empty. Some of Magento's resolvers end this sentence with a full stop. */
+export function required(
+  value: string | null | undefined,
+  name: string,
+  context: Context,
+  text: 'parameterMissing' | 'parameterMissingStop' = 'parameterMissing',
+): string {
+  if (!value) throw inputError(context.text(text, name))
   return value
 }
 

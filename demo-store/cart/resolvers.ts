@@ -46,7 +46,9 @@ const cartMutations: TypeResolvers = {
     context: Context,
   ) => {
     if (cartItems.length > MAX_ITEMS) throw inputError(`At most ${MAX_ITEMS} items can be added at once.`)
-    const errors = await changeCart(cartId, context, async (id, db) => {
+    const given = required(cartId, 'cartId', context)
+    if (!cartItems.length) throw inputError(context.text('parameterMissing', 'cartItems'))
+    const errors = await changeCart(given, context, async (id, db) => {
       const found: UserError[] = []
       for (const item of cartItems) {
         const error = await addItem(id, item, context, db)
@@ -61,9 +63,9 @@ const cartMutations: TypeResolvers = {
     { input }: { input?: { cart_id: string; cart_items: ItemUpdate[] } | null },
     context: Context,
   ) => {
-    const id = required(input?.cart_id, 'cart_id', context)
+    const id = required(input?.cart_id, 'cart_id', context, 'parameterMissingStop')
     const items = input?.cart_items ?? []
-    if (!items.length) throw inputError(context.text('parameterMissing', 'cart_items'))
+    if (!items.length) throw inputError(context.text('parameterMissingStop', 'cart_items'))
     if (items.length > MAX_ITEMS) throw inputError(`At most ${MAX_ITEMS} items can be changed at once.`)
     await changeCart(id, context, async (cartId, db) => {
       for (const item of items) await updateItem(cartId, item, context, db)
@@ -75,8 +77,9 @@ const cartMutations: TypeResolvers = {
     { input }: { input?: ({ cart_id: string } & ItemReference) | null },
     context: Context,
   ) => {
-    const id = required(input?.cart_id, 'cart_id', context)
-    const line = lineId(input ?? {}, context)
+    const id = required(input?.cart_id, 'cart_id', context, 'parameterMissingStop')
+    const line = lineId(input ?? {})
+    if (line === null) throw inputError(context.text('parameterMissingStop', 'cart_item_id'))
     await changeCart(id, context, async (cartId, db) => {
       const { affectedRows } = await db.query('delete from cart_item where cart_id = $1 and id = $2', [cartId, line])
       if (!affectedRows) throw noSuchEntity(context.text('itemNotInCart'))
@@ -150,7 +153,7 @@ const item: TypeResolvers = {
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_: unknown, { cart_id: id }: { cart_id: string }, context: Context): Promise<CartView> => {
-      const view = await viewCart(await loadCart(id, context), context)
+      const view = await viewCart(await loadCart(required(id, 'cart_id', context), context), context)
       context.uncacheable.value = true
       return view
     },
@@ -189,14 +192,15 @@ export const cartResolvers: Resolvers = {
 
 /** Changes one line: a quantity of zero or less removes it. Faults are top-level errors here, unlike when adding. */
 async function updateItem(cartId: number, update: ItemUpdate, context: Context, db: Queryable): Promise<void> {
-  const id = lineId(update, context)
+  const id = lineId(update)
+  if (id === null) throw inputError(context.text('partMissing', 'cart_item_id', 'cart_items'))
   const items = await itemsOf(cartId, db)
   const item = items.find((candidate) => candidate.id === id)
   const product = item && context.model.products.get(item.product_id)
   if (!item || !product) throw noSuchEntity(context.text('cartItemMissing', id))
   const quantity = update.quantity ?? null
   if (quantity === null && !update.customizable_options) {
-    throw inputError(context.text('parameterMissing', 'quantity'))
+    throw inputError(context.text('partMissing', 'quantity', 'cart_items'))
   }
   if (quantity !== null && quantity <= 0) {
     await db.query('delete from cart_item where id = $1', [id])
@@ -230,11 +234,10 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
   ])
 }
 
-/** Id of the line that an input names. A missing or malformed uid is an input error. */
-function lineId({ cart_item_id: id, cart_item_uid: uid }: ItemReference, context: Context): number {
-  if (uid != null) return idOf(Number(decodeUid(uid)))
-  if (id != null) return idOf(id)
-  throw inputError(context.text('parameterMissing', 'cart_item_uid'))
+/** Id of the line that an input names, null if it names none. A malformed uid is an input error. */
+function lineId({ cart_item_id: id, cart_item_uid: uid }: ItemReference): number | null {
+  if (uid) return idOf(Number(decodeUid(uid)))
+  return id ? idOf(id) : null
 }
 
 function clearFault({ message, extensions }: GraphQLError, context: Context): string {

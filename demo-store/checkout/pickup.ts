@@ -1,5 +1,5 @@
 import type { Context, Resolvers } from '../context.ts'
-import { inputError } from '../errors.ts'
+import { inputError, noSuchEntity } from '../errors.ts'
 import type { CarrierSeed, PickupLocationSeed, RelaySeed } from '../seed/types.ts'
 import type { Address } from './address.ts'
 
@@ -19,14 +19,11 @@ export const pickupPointResolvers: Resolvers = {
   },
 }
 
-/**
- * Sets an address to a pickup location: street, postcode and city are the location's, the name stays the shopper's.
- * As in Magento, an unknown code is accepted and only fails when the order is placed.
- */
+/** Sets an address to a pickup location: street, postcode and city are the location's, the name stays the shopper's. */
 export function atPickupPlace(address: Address, code: string | null, context: Context): Address {
   if (!code) return address
   const place = pickupPlace(code, context)
-  if (!place) return { ...address, pickupLocationCode: code }
+  if (!place) throw noSuchEntity(context.text('pickupMissing', code))
   return {
     ...address,
     street: [place.street],

@@ -1,4 +1,4 @@
-import { loadCart } from '../cart/load.ts'
+import { type Cart, loadCart, ownerOf } from '../cart/load.ts'
 import { answerCart, changeCart, required } from '../cart/open.ts'
 import { type CartView, viewCart } from '../cart/view.ts'
 import { renderContent } from '../content/render.ts'
@@ -46,11 +46,12 @@ const methodMutations: TypeResolvers = {
     const id = required(input?.cart_id, 'cart_id', context)
     const [wanted, ...more] = (input?.shipping_methods ?? []).filter((entry) => entry !== null)
     if (!wanted) throw inputError(context.text('parameterMissing', 'shipping_methods'))
-    if (more.length) throw inputError(context.text('severalMethods'))
-    const carrier = required(wanted.carrier_code, 'carrier_code', context)
-    const method = required(wanted.method_code, 'method_code', context)
     await changeCart(id, context, async (cartId, db) => {
       const cart = await loadCart(id, context, db)
+      if (more.length) throw inputError(context.text('severalMethods'))
+      const carrier = required(wanted.carrier_code, 'carrier_code', context, 'parameterMissingStop')
+      const method = required(wanted.method_code, 'method_code', context, 'parameterMissingStop')
+      if (!cart.lines.length) throw inputError(context.text('emptyCartMethod'))
       if (!cart.shippingAddress) throw inputError(context.text('addressFirst'))
       const { rates } = await viewCart(cart, context, db)
       if (!rates.some((rate) => rate.carrier === carrier && rate.method === method)) {
@@ -68,11 +69,13 @@ const methodMutations: TypeResolvers = {
     { input }: { input?: { cart_id: string; payment_method: PaymentInput } | null },
     context: Context,
   ) => {
-    const id = required(input?.cart_id, 'cart_id', context)
-    const code = required(input?.payment_method.code, 'code', context)
+    const id = required(input?.cart_id, 'cart_id', context, 'parameterMissingStop')
+    const code = input?.payment_method.code
+    if (!code) throw inputError(context.text('partMissing', 'code', 'payment_method'))
     const { purchase_order_number: number, paypal_express: wallet } = input?.payment_method ?? {}
     await changeCart(id, context, async (cartId, db) => {
       const cart = await viewCart(await loadCart(id, context, db), context, db)
+      if (!cart.isVirtual && !cart.shippingAddress) throw inputError(context.text('addressFirst'))
       if (!paymentMethodsFor(cart, context).some((method) => method.code === code)) {
         throw inputError(context.text('paymentUnavailable'))
       }
@@ -90,7 +93,7 @@ const methodMutations: TypeResolvers = {
 /** Delivery and totals for a place, before an address is known. */
 const estimateMutations: TypeResolvers = {
   estimateShippingMethods: async (_: unknown, { input }: { input: EstimateInput }, context: Context) => {
-    const cart = await loadCart(required(input.cart_id, 'cart_id', context), context)
+    const cart = await estimated(input, context)
     const view = await viewCart({ ...cart, shippingAddress: moved(null, input) }, context)
     return view.rates.map((rate) => methodOf(rate, view, context))
   },
@@ -99,18 +102,23 @@ const estimateMutations: TypeResolvers = {
    * offered, which costs nothing.
    */
   estimateTotals: async (_: unknown, { input }: { input: EstimateInput }, context: Context) => {
-    const id = required(input.cart_id, 'cart_id', context)
-    await changeCart(id, context, async (cartId, db) => {
-      const cart = await loadCart(id, context, db)
+    const { customerId } = await estimated(input, context)
+    const id = input.cart_id
+    return context.lock(id, async () => {
+      const cart = await loadCart(id, context, context.db, customerId)
       const wanted = input.shipping_method
       const method = wanted ? { carrier: wanted.carrier_code, method: wanted.method_code } : cart.shippingMethod
-      await db.query('update cart set shipping_address = $2, shipping_method = $3 where id = $1', [
-        cartId,
-        JSON.stringify(moved(cart.shippingAddress, input)),
-        method ? JSON.stringify(method) : null,
-      ])
+      await context.db.query(
+        'update cart set shipping_address = $2, shipping_method = $3, updated_at = $4 where id = $1',
+        [
+          cart.id,
+          JSON.stringify(moved(cart.shippingAddress, input)),
+          method ? JSON.stringify(method) : null,
+          context.now().toISOString(),
+        ],
+      )
+      return { cart: await viewCart(await loadCart(id, context, context.db, customerId), context) }
     })
-    return answerCart(id, context)
   },
 }
 
@@ -166,6 +174,14 @@ export const checkoutResolvers: Resolvers = {
     selected_shipping_method: ({ cart }: AddressView, _: unknown, context: Context) =>
       cart.rate && chosenMethodOf(cart.rate, cart, context),
   },
+}
+
+/** The cart of an estimate. As in Magento it may be anybody's, and an unknown one is an input error. */
+async function estimated({ cart_id: given }: EstimateInput, context: Context): Promise<Cart> {
+  const id = required(given, 'cart_id', context)
+  const owner = await ownerOf(id, context.db)
+  if (owner === undefined) throw inputError(context.text('cartMissing', id))
+  return loadCart(id, context, context.db, owner)
 }
 
 /** The cart's address moved to the estimated place. */

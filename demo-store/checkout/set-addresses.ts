@@ -35,7 +35,7 @@ export const addressMutations: TypeResolvers = {
     const id = required(input?.cart_id, 'cart_id', context)
     const email = required(input?.email, 'email', context).trim()
     if (context.customerId !== null) throw storeError('graphql-authorization', context.text('emailOfCustomer'))
-    if (!isGuestEmail(email)) throw inputError(context.text('emailInvalid'))
+    if (!isGuestEmail(email)) throw inputError(context.text('guestEmailInvalid'))
     await changeCart(id, context, (cartId, db) => db.query('update cart set email = $2 where id = $1', [cartId, email]))
     return answerCart(id, context)
   },
@@ -47,8 +47,7 @@ export const addressMutations: TypeResolvers = {
     const id = required(input?.cart_id, 'cart_id', context)
     const [address, ...more] = (input?.shipping_addresses ?? []).filter((entry) => entry !== null)
     if (!address) throw inputError(context.text('parameterRequired', 'shipping_addresses'))
-    if (more.length) throw inputError(context.text('severalAddresses'))
-    await setShipping(id, address, context)
+    await setShipping(id, address, more.length > 0, context)
     return answerCart(id, context)
   },
   setBillingAddressOnCart: async (
@@ -57,16 +56,20 @@ export const addressMutations: TypeResolvers = {
     context: Context,
   ) => {
     const id = required(input?.cart_id, 'cart_id', context)
-    if (!input?.billing_address) throw inputError(context.text('parameterMissing', 'billing_address'))
+    if (!input?.billing_address || !Object.keys(input.billing_address).length) {
+      throw inputError(context.text('parameterMissing', 'billing_address'))
+    }
     await setBilling(id, input.billing_address, context)
     return answerCart(id, context)
   },
 }
 
-async function setShipping(id: string, input: ShippingInput, context: Context): Promise<void> {
-  if (input.address && isFromBook(input)) throw inputError(context.text('addressAndBook'))
+/** What is wrong with the cart comes before what is wrong with the address. */
+async function setShipping(id: string, input: ShippingInput, hasMore: boolean, context: Context): Promise<void> {
   await changeCart(id, context, async (cartId, db) => {
     const cart = await loadCart(id, context, db)
+    if (hasMore) throw inputError(context.text('severalAddresses'))
+    if (input.address && isFromBook(input)) throw inputError(context.text('addressAndBook'))
     if (isVirtual(cart.lines)) throw noSuchEntity(context.text('nothingToShip'))
     const address = await addressOf(input, context, db)
     if (!address) throw inputError(context.text('addressOrBook'))
@@ -82,12 +85,10 @@ async function setShipping(id: string, input: ShippingInput, context: Context): 
 }
 
 async function setBilling(id: string, input: BillingInput, context: Context): Promise<void> {
-  if (input.address && isFromBook(input)) throw inputError(context.text('billingAndBook'))
-  if (!input.address && !isFromBook(input) && !input.same_as_shipping) {
-    throw inputError(context.text('parameterMissing', 'billing_address'))
-  }
   await changeCart(id, context, async (cartId, db) => {
     const cart = await loadCart(id, context, db)
+    if (!input.address && !isFromBook(input) && !input.same_as_shipping) throw inputError(context.text('billingOrBook'))
+    if (input.address && isFromBook(input)) throw inputError(context.text('billingAndBook'))
     const given = await addressOf(input, context, db)
     if (!given && !cart.shippingAddress) throw inputError(context.text('shippingNotSet'))
     const address = given ?? cart.shippingAddress

@@ -78,9 +78,10 @@ export function addressId(uid: string, context: Context): number {
 
 function updateAddress(id: number, input: AddressInput | null | undefined, context: Context): Promise<CustomerAddress> {
   const customerId = signedIn(context)
+  if (!id) throw inputError(context.text('addressUnnamed'))
+  if (!input || !Object.keys(input).length) throw inputError(context.text('inputEmpty'))
   return context.db.transaction(async (db) => {
     const before = await findAddress(id, customerId, context, db)
-    if (!input || !Object.keys(input).length) throw inputError(context.text('inputEmpty'))
     const values = valuesOf(input, context, before.country_code)
     checkRequired({ ...before, ...values }, context)
     const names = columns.filter((column) => values[column] !== undefined)
@@ -97,7 +98,9 @@ function updateAddress(id: number, input: AddressInput | null | undefined, conte
 }
 
 async function deleteAddress(id: number, context: Context): Promise<true> {
-  const address = await findAddress(id, signedIn(context), context)
+  const customerId = signedIn(context)
+  if (!id) throw inputError(context.text('addressUnnamed'))
+  const address = await findAddress(id, customerId, context)
   if (address.default_billing) throw inputError(context.text('addressBilling', id))
   if (address.default_shipping) throw inputError(context.text('addressShipping', id))
   await context.db.query('delete from customer_address where id = $1', [id])
@@ -145,7 +148,8 @@ async function findAddress(
 }
 
 /** Columns an input names, as they are stored; what is left out stays. */
-function valuesOf(input: AddressInput, { text }: Context, countryBefore?: string): Values {
+function valuesOf(input: AddressInput, context: Context, countryBefore?: string): Values {
+  const { text } = context
   const street = input.street?.filter((line) => line !== null)
   if (street && street.length > MAX_LINES) throw inputError(text('addressLines', MAX_LINES))
   checkNames(input)
@@ -155,7 +159,7 @@ function valuesOf(input: AddressInput, { text }: Context, countryBefore?: string
     ...rest,
     ...(country ? { country_code: country } : {}),
     ...(street ? { street: JSON.stringify(street) } : {}),
-    ...(region === undefined ? {} : { region: regionName(country ?? countryBefore, region) }),
+    ...(region === undefined ? {} : { region: regionName(country ?? countryBefore, region, context) }),
   }
 }
 
@@ -168,9 +172,7 @@ function checkRequired(values: Values, { text, model }: Context): void {
     (column) => (!values[column] || values[column] === '[]') && !(column === 'postcode' && isListed(optional, country)),
   )
   if (missing.length) throw inputError(text('parametersMissing', missing.join(', ')))
-  if (isListed(withRegion, country) && !values.region) {
-    throw inputError('A region_id is required for the specified country code')
-  }
+  if (isListed(withRegion, country) && !values.region) throw inputError(text('regionRequired'))
   const street: unknown = typeof values.street === 'string' ? JSON.parse(values.street) : values.street
   if (Array.isArray(street) && !street.some(Boolean)) throw inputError(text('fieldRequired', 'street'))
 }
@@ -185,11 +187,21 @@ async function setDefaults(id: number, customerId: number, input: AddressInput, 
   }
 }
 
-/** The region's name: that of the country's list, or what was typed. */
-function regionName(country: string | null | undefined, region: AddressInput['region']): string | null {
-  const listed = regionsOf(country ?? '')?.find(
-    ({ id, code, name }) => id === region?.region_id || code === region?.region_code || name === region?.region,
-  )
+/** The region's name: that of the country's list, or what was typed. Countries that want a region want its id. */
+function regionName(
+  country: string | null | undefined,
+  region: AddressInput['region'],
+  { text, model }: Context,
+): string | null {
+  const regions = regionsOf(country ?? '')
+  const isRequired = isListed(model.settings.config.countries_with_required_region, country ?? '')
+  if (region?.region_id) {
+    const listed = regions?.find(({ id }) => id === region.region_id)
+    if (!listed) throw inputError(text(isRequired ? 'regionForeign' : 'regionMismatch'))
+    return listed.name
+  }
+  if (isRequired && regions?.length) throw inputError(text('regionRequired'))
+  const listed = regions?.find(({ code, name }) => code === region?.region_code || name === region?.region)
   return listed?.name ?? (region?.region || null)
 }
 

@@ -1,6 +1,7 @@
 import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
+import { reaches } from '../levels.ts'
 import { type Outbox, sendMail } from '../mailbox/mail.ts'
 import { checkCaptcha } from '../store/captcha.ts'
 import { customerByEmail, isEmail } from './customer.ts'
@@ -20,7 +21,7 @@ export const newsletterMutations: TypeResolvers = {
     const { rows } = await context.db.query<{ count: number }>(
       'select count(*)::int as count from newsletter_subscriber',
     )
-    if ((rows[0]?.count ?? 0) >= MAX_SUBSCRIBERS) throw inputError('Cannot create a newsletter subscription.')
+    if ((rows[0]?.count ?? 0) >= MAX_SUBSCRIBERS) throw inputError(context.text('notSubscribed'))
     await context.db.transaction((db) => setSubscription(email, true, { ...context, db }))
     return { status: 'SUBSCRIBED' }
   },
@@ -66,14 +67,17 @@ export function confirmSubscriber(id: string, code: string, clock: Clock): Promi
 
 /** The checks of Magento, which reveal whether an address is known. */
 async function checkAddress(email: string, context: Context): Promise<void> {
-  const { db, customerId, model } = context
+  const { db, customerId, model, level } = context
   if (!email) throw inputError('You must specify an email address to subscribe to a newsletter.')
   if (!isEmail(email)) throw inputError('Enter a valid email address.')
   if (customerId === null && model.settings.config.guest_newsletter === false) {
     throw inputError('Guests can not subscribe to the newsletter. You must create an account to subscribe.')
   }
-  const owner = await customerByEmail(email, db)
-  if (customerId !== null && owner && owner.id !== customerId) {
+  // The store asks `isEmailAvailable`, which from 2.4.7 on is true for everybody unless the merchant wants otherwise.
+  const asks = !reaches(level, '2.4.7') || model.settings.config.guest_checkout_login === true
+  const owner = customerId !== null && asks ? await customerByEmail(email, db) : null
+  if (owner && owner.id !== customerId) {
+    if (reaches(level, '2.4.9')) throw inputError(context.text('notSubscribed'))
     throw storeError('graphql-already-exists', 'This email address is already assigned to another user.')
   }
   if (await isSubscribed(email, db)) {

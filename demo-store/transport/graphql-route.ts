@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { reaches } from '../levels.ts'
 import type { StoreState } from '../state.ts'
 import { htmlAnswer, send } from './answer.ts'
 import { createGraphqlHandler } from './graphql.ts'
@@ -57,9 +56,6 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
       await state.cold.work()
       if (state.delayMs) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
       if (fail(request, reply)) return reply
-      if (request.method === 'OPTIONS') {
-        return reaches(state.level, '2.4.8') ? reply.code(204).send() : send(reply, htmlAnswer(500, crashPage()))
-      }
       const asked: HttpRequest = {
         method: request.method,
         headers: request.headers,
@@ -74,7 +70,7 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
     }
 
     for (const url of ['/graphql', '/graphql/']) {
-      app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS'], url, handler: answer })
+      app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url, handler: answer })
     }
     app.addHook('preClose', async () => {
       state.cold.empty(0)

@@ -64,19 +64,24 @@ export function createGraphqlHandler(state: StoreState) {
     const refuse = (error: GraphQLError, fault: boolean, mutation = false): Answer =>
       answer(fault ? faultStatus(error, level) : 200, { errors: [errorBody(error)] }, mutation)
 
-    if (request.method === 'HEAD') return refuse(inputError('HEAD requests are not supported'), true)
+    const isUsual = request.method === 'GET' || request.method === 'POST'
     const contentType = single(request.headers['content-type'])
     if (request.method === 'POST' && !contentType.startsWith('application/json')) {
       return refuse(inputError(message(known, 'contentType')), true)
     }
     if (!view) return refuse(inputError(`Requested store is not found (${storeCode})`), true)
     if (currencyCode && !CURRENCIES[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
+    // Of other methods Magento reads nothing: up to 2.4.7 that is an empty document, from 2.4.8 on an empty answer.
+    if (!isUsual && /^\s*mutation\b/.test(request.search.get('query') ?? '')) {
+      return refuse(inputError('Mutation requests allowed only for POST requests'), true)
+    }
+    if (!isUsual && latest) return { ...answer(request.method === 'OPTIONS' ? 204 : 200, null), body: '' }
     if (latest && refused) {
       const category = 'graphql-authentication'
       return answer(401, { errors: [{ message: 'User token is not valid', extensions: { category } }] })
     }
 
-    const prepared = documents(read.query, state.schema(), level)
+    const prepared = documents(isUsual ? read.query : '', state.schema(), level)
     countRequest(prepared.name)
     if (prepared.kind === 'refused') return refuse(prepared.error, prepared.fault, prepared.mutation)
     const mutation = prepared.operation.operation === OperationTypeNode.MUTATION
