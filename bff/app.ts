@@ -100,7 +100,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   for (const prefix of basePaths) {
     await app.register(
       async (base) => {
-        await base.register(healthPlugin, { isReady: () => store.hasResponded })
+        await base.register(healthPlugin, { isReady: () => store.hasResponded, mails: parts.mails })
         await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
         await base.register(maintenanceModePlugin, {
           manual,

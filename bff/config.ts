@@ -14,6 +14,8 @@ export type Config = Readonly<{
   logPretty: boolean
   /** Absolute path. */
   dataDir: string
+  /** Mail server with its password; empty: the shop sends no mails. */
+  smtpUrl: string
   /** Newest first: the first encrypts, all decrypt. Empty only outside production, when no key was given. */
   sessionKeys: readonly Buffer[]
   /** Whether forms require a proof of work. */
@@ -171,6 +173,9 @@ export type ShopSettings = {
   tags: TagSettings
   phone: string | null
   email: string | null
+  /** Sender of the shop's own mails, and who gets what shoppers tell the merchant; empty only where it sends none. */
+  mailFrom: string
+  merchantEmail: string
 }
 
 export type ProductAttributeCodes = {

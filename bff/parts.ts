@@ -11,13 +11,15 @@ import type { SharedContext } from './graphql/context.ts'
 import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/resolvers.generated.ts'
 import { createGuards } from './http/guards.ts'
-import { watchCaches, watchQueues } from './ops/usage-metrics.ts'
+import { watchCaches, watchMails, watchQueues } from './ops/usage-metrics.ts'
 import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createUpstreamFactory } from './magento/bound-upstream.ts'
+import { createFileMails } from './mail/file-mails.ts'
+import { createMailQueue, type MailStore } from './mail/mail-queue.ts'
 import { createStoreRest } from './magento/rest.ts'
 import { createStoreClient } from './magento/store-client.ts'
 
@@ -38,6 +40,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   watchQueue('upstream', store.queue)
   const rest = createStoreRest(upstream, { store, note: metrics.upstreamCall })
   app.addHook('onClose', async () => {
+    await mails?.stop()
     manual.stop()
     purges.stop()
     shared.close()
@@ -50,7 +53,9 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
   const keys = sessionKeys(config.sessionKeys, app.log)
-  const context: SharedContext = { services: new Map(), keys, purges, records: shared.records, rest }
+  const mails = openMails(app, config, shared.mails)
+  if (mails) watchMails(metrics, mails)
+  const context: SharedContext = { services: new Map(), keys, purges, records: shared.records, rest, mails }
   const bindUpstream = createUpstreamFactory(upstream, store, {
     purges,
     watchCache,
@@ -71,6 +76,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     purges,
     shared,
     manual,
+    mails,
     keys,
     bindUpstream,
     context,
@@ -78,4 +84,12 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     schema,
     documents,
   }
+}
+
+/** Files are read in either case: mails may lie there from a time without Redis. */
+function openMails(app: FastifyInstance, { smtpUrl, dataDir }: Config, shared: MailStore | undefined) {
+  if (smtpUrl === '') return undefined
+  const files = createFileMails(join(dataDir, 'mails'))
+  const stores: [MailStore, ...MailStore[]] = shared ? [shared, files] : [files]
+  return createMailQueue({ url: smtpUrl, stores, log: app.log.child({ part: 'mail' }) })
 }

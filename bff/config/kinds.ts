@@ -100,6 +100,30 @@ export function redisAddress(about: About): Variable<string> {
   }
 }
 
+/** Address of a mail server, with user and password where it wants them. */
+export function mailServer(about: About): Variable<string> {
+  return {
+    ...about,
+    secret: true,
+    allowed:
+      'an address such as smtp://user:password@mail.example:587 or smtps://mail.example, with %40 for an @ in it',
+    parse(value) {
+      if (!URL.canParse(value)) return undefined
+      const { protocol, hostname, pathname, search, hash } = new URL(value)
+      const isPlain = /^\/?$/.test(pathname) && search === '' && hash === ''
+      return /^smtps?:$/.test(protocol) && hostname !== '' && isPlain ? value : undefined
+    },
+  }
+}
+
+export function mailAddress(about: About): Variable<string> {
+  return text({
+    ...about,
+    pattern: /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u,
+    allowed: 'a mail address',
+  })
+}
+
 /** A bearer token (RFC 6750), as it follows `Authorization: Bearer`. */
 export function token(about: About): Variable<string> {
   return {

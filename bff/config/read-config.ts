@@ -43,6 +43,11 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
     faults.push(`SESSION_KEY is required in production: ${variables.SESSION_KEY.allowed}`)
   }
   const sites = faults.length > 0 ? [] : readSites(values, env, sitesDir, faults)
+  for (const { code, shop } of values.SMTP_URL ? sites : []) {
+    const missing = [shop.mailFrom === '' && 'MAIL_FROM', shop.merchantEmail === '' && 'MERCHANT_EMAIL'].filter(Boolean)
+    if (missing.length > 0)
+      faults.push(`${missing.join(' and ')} or SHOP_EMAIL is required with SMTP_URL${code && ` (site ${code})`}`)
+  }
   const [first, ...others] = sites
   if (faults.length > 0 || !first) throw new ConfigError(faults)
   return Object.freeze(assemble(values, isProduction, [first, ...others]))
@@ -116,6 +121,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     logLevel: values.LOG_LEVEL,
     logPretty: values.LOG_PRETTY,
     dataDir: resolve(values.DATA_DIR),
+    smtpUrl: values.SMTP_URL,
     sessionKeys: values.SESSION_KEY || [],
     captcha: values.CAPTCHA,
     persistedOnly: values.PERSISTED_ONLY,

@@ -7,6 +7,7 @@ import {
   keys,
   linkToken,
   list,
+  mailServer,
   text,
   token,
   type Variable,
@@ -45,7 +46,15 @@ export const serverVariables = {
     allowed: 'all, or names of folders in sites/ separated by commas',
     purpose: 'Sites to serve, one folder each. Empty: one site, configured by these variables',
   }),
-  DATA_DIR: text({ fallback: 'var', purpose: 'Folder for resized pictures and the maintenance switch' }),
+  DATA_DIR: text({
+    fallback: 'var',
+    purpose: 'Folder for resized pictures, the maintenance switch, and mails that wait where there is no Redis',
+  }),
+  SMTP_URL: mailServer({
+    fallback: '',
+    purpose:
+      "Mail server for the shop's own mails: receipts of withdrawal, questions to the merchant. Empty: it sends none. `npm start` sets it for the demo store",
+  }),
   LOG_LEVEL: choice({
     fallback: 'info',
     of: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -7,7 +7,7 @@ import {
   PAGE_SIZES,
   TAX_MULTIPLIER,
 } from '../../schema/shop-constants.ts'
-import { address, decimal, flag, integer, list, text, type Variable } from './kinds.ts'
+import { address, decimal, flag, integer, list, mailAddress, text, type Variable } from './kinds.ts'
 
 const attributeCode = (code: string, what: string) =>
   text({
@@ -36,11 +36,14 @@ export const shopVariables = {
     allowed: 'a phone number',
     purpose: 'Phone number of customer service. Empty: none is shown',
   }),
-  SHOP_EMAIL: text({
+  SHOP_EMAIL: mailAddress({ fallback: '', purpose: 'Mail address of customer service. Empty: none is shown' }),
+  MAIL_FROM: mailAddress({
     fallback: '',
-    pattern: /^[^\s@]+@[^\s@]+$/,
-    allowed: 'a mail address',
-    purpose: 'Mail address of customer service. Empty: none is shown',
+    purpose: "Sender of the shop's own mails, which `SMTP_URL` may send for. Empty: SHOP_EMAIL",
+  }),
+  MERCHANT_EMAIL: mailAddress({
+    fallback: '',
+    purpose: 'Who gets what shoppers declare or ask by mail. Empty: SHOP_EMAIL',
   }),
   WEBSITE_ID: integer({ fallback: '6', min: 0, max: 65535, purpose: 'Id of the store’s website' }),
   SHOP_LOCALE: text({

@@ -5,6 +5,7 @@ import type { ShopSettings } from '../config.ts'
 import type { Contribution } from '../session/contribution.ts'
 import type { LearntLanguage } from '../i18n/locale.ts'
 import type { Guards } from '../http/guards.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
 import type { StoreRest } from '../magento/rest.ts'
 import type { Upstream } from '../magento/upstream.ts'
 import type { SharedRecords } from '../redis/shared-records.ts'
@@ -23,6 +24,8 @@ export type SharedContext = {
   purges: Pick<PurgeLog, 'now' | 'isPurged'>
   /** Records in Redis, where several processes serve the shop. */
   records?: SharedRecords
+  /** The shop's own mails; absent where it sends none. */
+  mails?: Pick<MailQueue, 'post'>
   /** The store's REST API. */
   rest: StoreRest
 }

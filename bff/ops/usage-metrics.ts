@@ -1,4 +1,5 @@
 import type { CacheFigures, WatchCache } from '../cache/store.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Load of a queue with limited concurrency. */
@@ -36,4 +37,17 @@ export function watchCaches(metrics: Metrics): WatchCache {
   show('limit_bytes', 'Bytes a cache may take', ({ maxBytes }) => maxBytes)
   show('evictions_total', 'Entries that had to make room for others', ({ evicted }) => evicted)
   return (name, figures) => void caches.set(name, figures)
+}
+
+/** Exports what became of the shop's own mails. Those that wait, or were given up, are counted for all processes that share them. */
+export function watchMails(metrics: Metrics, mails: Pick<MailQueue, 'figures' | 'counts'>): void {
+  metrics.series('musette_mails_total', "The shop's own mails, by what became of them", 'outcome', () =>
+    Object.entries(mails.counts),
+  )
+  metrics.gauge('musette_mails_waiting', 'Mails that the mail server has not taken yet', () => mails.figures.waiting)
+  metrics.gauge('musette_mails_dead', 'Mails that were given up and kept aside', () => mails.figures.dead)
+  metrics.gauge('musette_mails_oldest_seconds', 'How long the oldest mail has waited', () => {
+    const { oldest } = mails.figures
+    return oldest === null ? 0 : (Date.now() - oldest) / 1000
+  })
 }

@@ -8,6 +8,8 @@ import type { FastifyBaseLogger } from 'fastify'
 export type RedisConnection = {
   /** The result of a command, or `undefined` if there is none within `PATIENCE`. */
   attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
+  /** For what must not fail silently: rejects if there is no result within `patience` (ms). */
+  patiently<T>(command: (client: RedisClient) => Promise<T>, patience: number): Promise<T>
   /** A separate connection for blocking commands. It may be disconnected. */
   readonly waiting: RedisClient
   onReady(listener: () => void): void
@@ -91,6 +93,19 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
     }
   }
 
+  async function patiently<T>(command: (client: RedisClient) => Promise<T>, patience: number): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('Redis did not answer in time')), patience)
+    })
+    try {
+      if (!client.isReady) throw new Error('Redis is away')
+      return await Promise.race([command(client), late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
   function refused(error: ErrorReply): undefined {
     if (error.message.startsWith('OOM')) for (const listener of whenFull) listener()
     if (performance.now() < quietUntil) return
@@ -100,6 +115,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
 
   return {
     attempt,
+    patiently,
     waiting,
     onReady: (listener) => void client.on('ready', listener),
     onFull: (listener) => void whenFull.push(listener),

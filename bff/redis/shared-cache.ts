@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Purged, PurgeLog } from '../cache/purge-log.ts'
+import type { MailStore } from '../mail/mail-queue.ts'
 import { connectRedis } from './connection.ts'
 import { createSharedResponses, type SharedResponses } from './shared-responses.ts'
 import { createSharedCounters, type SharedCounters } from './shared-counters.ts'
 import { createSharedLimits, type SharedLimits } from './shared-limits.ts'
 import { createSharedPurges } from './shared-purges.ts'
+import { createSharedMails } from './shared-mails.ts'
 import { createSharedRecords, type SharedRecords } from './shared-records.ts'
 import { createSharedText, type SharedText } from './shared-text.ts'
 
@@ -16,6 +18,8 @@ export type SharedCache = {
   counters?: SharedCounters
   limits?: SharedLimits
   records?: SharedRecords
+  /** Mails that wait for any process to send them. */
+  mails?: MailStore
   /** Purges in this process at once, and in every other process as soon as it can be reached. */
   purge(tags: Purged): void
   /** Absent without Redis. */
@@ -56,6 +60,7 @@ export function createSharedCache(
     counters: createSharedCounters(redis, `${prefix}count:`),
     limits: createSharedLimits(redis, `${prefix}limit:`),
     records: createSharedRecords(redis, `${prefix}record:`),
+    mails: createSharedMails(redis, `${prefix}mails:`, log),
     purge(tags) {
       purges.purge(tags)
       shared.announce(tags)

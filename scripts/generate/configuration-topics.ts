@@ -26,6 +26,12 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     about: 'How much one visitor may request, and when new requests are rejected.',
     variables: /^(RATE_LIMIT_.*|MAX_EVENT_LOOP_DELAY|CAPTCHA|PERSISTED_ONLY|MAINTENANCE_ALLOW)$/,
   },
+  {
+    title: 'Mail',
+    about:
+      'Mails that the shop sends by itself. They wait in Redis or in DATA_DIR until the mail server has taken them ([why](decisions/README.md)).',
+    variables: /^(SMTP_URL|MAIL_FROM|MERCHANT_EMAIL)$/,
+  },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^LOG_/ },
   {
     title: 'Third parties',

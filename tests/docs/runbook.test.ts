@@ -24,7 +24,11 @@ function differences(written: readonly string[], real: readonly string[]) {
 describe('the runbook', () => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql' })
+    app = await createTestApp({
+      UPSTREAM_URL: 'http://127.0.0.1:9/graphql',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      SHOP_EMAIL: 'boutique@exemple.fr',
+    })
   })
   afterAll(() => app.close())
 

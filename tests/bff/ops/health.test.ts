@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fakeDomains } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
@@ -19,4 +22,16 @@ test('the shop is live at once, and ready when the store has answered once', asy
   expect(ready.headers['cache-control']).toBe('no-store')
   await app.close()
   await store.close()
+})
+
+test('the shop is ready, and says that its own mails are sent', async () => {
+  const store = await startFakeStore()
+  const dir = mkdtempSync(join(tmpdir(), 'musette-health-'))
+  const env = { UPSTREAM_URL: store.url, DATA_DIR: dir, SMTP_URL: 'smtp://127.0.0.1:1', SHOP_EMAIL: 'a@exemple.fr' }
+  const app = await createTestApp(env, fakeDomains)
+  const ready = async () => (await app.inject({ url: '/health/ready' })).json()
+  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 'ready', mails: 'sent' })
+  await app.close()
+  await store.close()
+  rmSync(dir, { recursive: true })
 })

@@ -69,6 +69,8 @@ const settings: ShopSettings = {
   },
   phone: null,
   email: null,
+  mailFrom: '',
+  merchantEmail: '',
 }
 
 const schema = createShopSchema(resolvers)

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createSerializer } from '../lib/serializer.ts'
+import type { Mail } from './letter.ts'
+import { MAIL_LIMITS, type MailLimits, type MailStore } from './mail-queue.ts'
+
+type State = 'waiting' | 'sending' | 'sent' | 'dead'
+type Entry = { id: string; at: number; born: number; size: number }
+
+const STATES: readonly State[] = ['waiting', 'sending', 'sent', 'dead']
+const SWEEP_INTERVAL = 3_600_000
+/** Bytes of a mail whose content was removed after it was sent. */
+const EMPTIED = 200
+/** Ms: file systems count finer than clocks. */
+const SLACK = 1000
+/** Ms after which an unfinished file is no longer being written. */
+const ABANDONED = 3_600_000
+/** Steps that wait for others of this process. */
+const MAX_STEPS = 5000
+
+/**
+ * Mails as files, for a shop without Redis: `waiting`, `sending`, `sent` and `dead` are folders, and a mail moves from one
+ * to the next by a rename. The time of a file tells when it is due, or when it was claimed.
+ */
+export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS): MailStore {
+  const { run } = createSerializer(MAX_STEPS)
+  const inTurn = <T>(task: () => Promise<T>) => run('mails', task)
+  const pathOf = (state: State | 'new', id: string) => join(folder, state, `${id}.json`)
+  /** Claimed by this process, which never takes them for left behind. */
+  const own = new Set<string>()
+  let isReady: Promise<unknown> | undefined
+  let nextSweep = 0
+
+  function prepare(): Promise<unknown> {
+    isReady ??= Promise.all(
+      [...STATES, 'new'].map((name) => mkdir(join(folder, name), { recursive: true, mode: 0o700 })),
+    )
+    isReady.catch(() => (isReady = undefined))
+    return isReady
+  }
+
+  async function list(state: State): Promise<Entry[]> {
+    const names = await readdir(join(folder, state))
+    const entries = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.json'))
+        .map(async (name): Promise<Entry[]> => {
+          const found = await stat(join(folder, state, name)).catch(nullIfGone)
+          if (!found) return []
+          const { mtimeMs: at, birthtimeMs: born, size } = found
+          return [{ id: name.slice(0, -'.json'.length), at, born, size }]
+        }),
+    )
+    return entries.flat().toSorted((a, b) => a.at - b.at)
+  }
+
+  async function read(state: State, id: string): Promise<Mail | null> {
+    const text = await readFile(pathOf(state, id), 'utf8').catch(nullIfGone)
+    return text === null ? null : (JSON.parse(text) as Mail)
+  }
+
+  /** Whether this process was the one that moved it. */
+  async function move(id: string, from: State, to: State): Promise<boolean> {
+    const isMoved = await rename(pathOf(from, id), pathOf(to, id)).then(
+      () => true,
+      (error: unknown) => nullIfGone(error) !== null,
+    )
+    if (isMoved) await syncFolder(join(folder, to))
+    return isMoved
+  }
+
+  async function add(mail: Mail) {
+    for (const state of STATES) {
+      const known = await read(state, mail.id)
+      if (known) return { acceptedAt: known.acceptedAt, isNew: false }
+    }
+    const text = JSON.stringify(mail)
+    const waiting = [...(await list('waiting')), ...(await list('sending'))]
+    const bytes = waiting.reduce((sum, { size }) => sum + size, Buffer.byteLength(text))
+    if (waiting.length >= limits.waiting || bytes > limits.bytes) return null
+    const draft = pathOf('new', randomUUID())
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(text)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, pathOf('waiting', mail.id))
+    await syncFolder(join(folder, 'waiting'))
+    return { acceptedAt: mail.acceptedAt, isNew: true }
+  }
+
+  async function claim(): Promise<Mail | null> {
+    const now = Date.now()
+    if (now >= nextSweep) await sweep(now)
+    for (const { id, at } of await list('sending')) {
+      if (at < now - limits.claimAge && !own.has(id)) await move(id, 'sending', 'waiting')
+    }
+    for (const { id, at } of await list('waiting')) {
+      if (at > now + SLACK) return null
+      // First its time, then its place: nobody takes it for left behind.
+      const isThere = await utimes(pathOf('waiting', id), now / 1000, now / 1000).then(() => true, nullIfGone)
+      if (!isThere || !(await move(id, 'waiting', 'sending'))) continue
+      const mail = await read('sending', id).catch(() => null)
+      if (mail) own.add(id)
+      if (mail) return mail
+      await move(id, 'sending', 'dead')
+    }
+    return null
+  }
+
+  async function settle(id: string, outcome: Parameters<MailStore['settle']>[1]): Promise<void> {
+    if (outcome === 'sent') {
+      if (await move(id, 'sending', 'sent')) await empty(id)
+    } else if (outcome === 'dead') {
+      await move(id, 'sending', 'dead')
+    } else {
+      await utimes(pathOf('sending', id), outcome.later / 1000, outcome.later / 1000).catch(nullIfGone)
+      await move(id, 'sending', 'waiting')
+    }
+    own.delete(id)
+  }
+
+  /** What remains of a sent mail has no personal data. */
+  async function empty(id: string): Promise<void> {
+    const mail = await read('sent', id)
+    if (!mail) return
+    const draft = pathOf('new', randomUUID())
+    await writeFile(draft, JSON.stringify({ id, acceptedAt: mail.acceptedAt }), { mode: 0o600 })
+    await rename(draft, pathOf('sent', id))
+  }
+
+  async function sweep(now: number): Promise<void> {
+    nextSweep = now + SWEEP_INTERVAL
+    const sent = await list('sent')
+    const [dead, surplus] = [await list('dead'), sent.length - limits.remembered]
+    const old = sent.filter(({ at }, place) => at < now - limits.memory || place < surplus)
+    for (const { id } of old) await rm(pathOf('sent', id), { force: true })
+    for (const { id, size } of sent) if (size > EMPTIED) await empty(id)
+    for (const { id } of dead.slice(0, Math.max(0, dead.length - limits.dead))) {
+      await rm(pathOf('dead', id), { force: true })
+    }
+    for (const name of await readdir(join(folder, 'new'))) {
+      const path = join(folder, 'new', name)
+      const found = await stat(path).catch(nullIfGone)
+      if (found && found.mtimeMs < now - ABANDONED) await unlink(path).catch(nullIfGone)
+    }
+  }
+
+  return {
+    add: (mail) => inTurn(() => prepare().then(() => add(mail))),
+    claim: () => inTurn(() => prepare().then(claim)),
+    settle: (id, outcome) => inTurn(() => settle(id, outcome)),
+    figures: () =>
+      inTurn(async () => {
+        const waiting = [...(await list('waiting')), ...(await list('sending'))]
+        const born = waiting.map((entry) => entry.born)
+        return {
+          waiting: waiting.length,
+          oldest: born.length > 0 ? Math.min(...born) : null,
+          dead: (await list('dead')).length,
+        }
+      }),
+  }
+}
+
+/** The entry of a renamed file survives a power cut only after this. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}

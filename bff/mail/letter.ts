@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { ShopSettings } from '../config.ts'
+
+/** A mail as it waits in the queue: whatever it takes to send it. */
+export type Mail = {
+  /** Digest of what it tells and to whom: the same mail again has the same id, and is not sent again. */
+  id: string
+  /** For log and metrics: from the code, never from a client. */
+  kind: string
+  /** ISO time at which the queue took it. */
+  acceptedAt: string
+  from: { name: string; address: string }
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  attachments: Attachment[]
+}
+
+/** `content` in base64. */
+export type Attachment = { name: string; contentType: string; content: string }
+
+/** A paragraph, or lines with a label each. Plain texts: the HTML is made from them. */
+export type LetterPart = string | { rows: readonly (readonly [label: string, value: string])[] }
+
+export type Letter = {
+  kind: string
+  /** What makes this letter the same as an earlier one. */
+  key: readonly string[]
+  to: string
+  replyTo?: string
+  subject: string
+  parts: readonly LetterPart[]
+  attachments?: readonly Attachment[]
+}
+
+const MAX_SUBJECT = 200
+const MAX_ADDRESS = 254
+/** One address without a name. Whatever could end it, or begin another one or another header, is refused. */
+const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
+
+/** The mail that a letter becomes, from the shop at this time. Throws if an address is none. */
+export function mailOf(letter: Letter, shop: Pick<ShopSettings, 'name' | 'mailFrom'>, at: Date): Mail {
+  const { kind, key, to, replyTo, subject, parts, attachments = [] } = letter
+  const from = { name: oneLine(shop.name ?? ''), address: addressOf(shop.mailFrom) }
+  return {
+    id: createHash('sha256')
+      .update(JSON.stringify([kind, to, ...key]))
+      .digest('hex'),
+    kind,
+    acceptedAt: at.toISOString(),
+    from,
+    to: addressOf(to),
+    ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
+    subject: oneLine(subject).slice(0, MAX_SUBJECT),
+    text: `${parts.map(textOf).join('\n\n')}\n`,
+    html: `<!doctype html><meta charset="utf-8"><div style="max-width:40em;font:16px/1.5 sans-serif">${parts.map(htmlOf).join('')}</div>`,
+    attachments: attachments.map((file) => ({ ...file, name: oneLine(file.name) })),
+  }
+}
+
+export function addressOf(text: string): string {
+  if (text.length > MAX_ADDRESS || !ADDRESS.test(text)) throw new TypeError('This is not a mail address')
+  return text
+}
+
+/** Control characters and line ends could pass for a header of the mail. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+function textOf(part: LetterPart): string {
+  return typeof part === 'string' ? part : part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+}
+
+function htmlOf(part: LetterPart): string {
+  if (typeof part === 'string') return `<p style="white-space:pre-line">${escapeHtml(part)}</p>`
+  const rows = part.rows.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table>${rows.join('')}</table>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,302 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopSettings } from '../config.ts'
+import { type Letter, type Mail, mailOf } from './letter.ts'
+
+/** Mails of the shop: each is kept until the mail server has taken it, and sent once. */
+export type MailQueue = {
+  /**
+   * Resolves as soon as the letter is safe: it will be sent even if this process ends now. `acceptedAt` is the time of the
+   * first letter with this key; a later one is not sent. Rejects with `MailRefused` if it cannot be kept.
+   */
+  post(shop: Sender, compose: (acceptedAt: Date) => Letter): Promise<{ acceptedAt: Date; isNew: boolean }>
+  readonly figures: MailFigures
+  /** Mails by what became of them since the process started. */
+  readonly counts: Readonly<Record<MailOutcome, number>>
+  /** Whether mails have waited for so long that somebody should look. */
+  readonly isLate: boolean
+  /** Waits for the mails in flight, no longer than `STOP_PATIENCE`. */
+  stop(): Promise<void>
+}
+
+export type Sender = Pick<ShopSettings, 'name' | 'mailFrom'>
+export type MailOutcome = 'queued' | 'repeated' | 'sent' | 'failed' | 'given_up'
+
+/** `oldest`: ms at which the oldest of them was accepted; `dead`: those that were given up and kept. */
+export type MailFigures = { waiting: number; oldest: number | null; dead: number }
+
+/** Where mails are kept. Rejects if it cannot be reached or written. */
+export type MailStore = {
+  /** Keeps a mail, unless there was one with its id. `null`: too many or too large mails are waiting. */
+  add(mail: Mail): Promise<{ acceptedAt: string; isNew: boolean } | null>
+  /** A mail that is due, for this process alone until it is settled. One that a process left behind counts as due. */
+  claim(): Promise<Mail | null>
+  /** `later`: ms at which it is due again; `dead`: kept aside, for people. */
+  settle(id: string, outcome: 'sent' | 'dead' | { later: number }): Promise<void>
+  figures(): Promise<MailFigures>
+}
+
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+export const MAIL_LIMITS = {
+  /** Mails that may wait, and their bytes. */
+  waiting: 1000,
+  bytes: 64 * 1024 ** 2,
+  /** Mails that were given up; older ones go. */
+  dead: 1000,
+  /** Ms after which a claimed mail counts as left behind: longer than any attempt to send it may take. */
+  claimAge: 600_000,
+  /** Ms for which a letter is recognised as repeated, and how many are: longer than a consumer may withdraw. */
+  memory: 60 * 24 * 3_600_000,
+  remembered: 20_000,
+}
+export type MailLimits = Readonly<typeof MAIL_LIMITS>
+
+/** Ms. A mail is tried again after a pause as long as it has waited so far. */
+const PAUSE = { shortest: 10_000, longest: 3_600_000 }
+/** Ms after which a mail is given up. */
+const MAX_AGE = 3 * 24 * 3_600_000
+/** Ms without attempts while the mail server cannot be used; doubles up to the longest. */
+const REST = { shortest: 1000, longest: 60_000 }
+/** Ms between two looks into the store: another process may have left a mail. */
+const POLL = 3000
+const PLACES = 2
+const STOP_PATIENCE = 8000
+const LATE = 15 * 60_000
+/** Ms of each step of the SMTP dialogue. */
+const STEP_TIMEOUT = 20_000
+/** Of the connection or the account: what fails with them concerns every mail. */
+const SERVER_FAULTS: ReadonlySet<string> = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ETIMEOUT',
+  'EDNS',
+  'ESOCKET',
+  'ETLS',
+  'EAUTH',
+  'ENOAUTH',
+  'EOAUTH2',
+  'EPROTOCOL',
+])
+
+export type MailQueueOptions = {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  url: string
+  /** New mails go to the first. The others are emptied: mails may lie in them from an earlier configuration. */
+  stores: readonly [MailStore, ...MailStore[]]
+  log: FastifyBaseLogger
+  /** Ms between two looks into the store, and shortest pauses; for tests. */
+  pace?: { poll?: number; pause?: number; rest?: number }
+}
+
+export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOptions): MailQueue {
+  const [home] = stores
+  const { poll = POLL, pause = PAUSE.shortest, rest = REST.shortest } = pace
+  const transport = createTransport(transportOptions(url))
+  const counts: Record<MailOutcome, number> = { queued: 0, repeated: 0, sent: 0, failed: 0, given_up: 0 }
+  const wakers = new Set<() => void>()
+  let figures: MailFigures = { waiting: 0, oldest: null, dead: 0 }
+  /** No mail is begun; nothing is waited for any more. */
+  const [stopping, over] = [new AbortController(), new AbortController()]
+  let isBlind = false
+  let restUntil = 0
+  let lastRest = 0
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const found = Date.now() < restUntil ? null : await next()
+      if (found) await deliver(found.mail, found.store)
+      else await sleep(poll)
+    }
+  }
+
+  async function next(): Promise<{ mail: Mail; store: MailStore } | null> {
+    try {
+      for (const store of stores) {
+        const mail = await store.claim()
+        if (mail) return { mail, store }
+      }
+      figures = sum(await Promise.all(stores.map((store) => store.figures())))
+      isBlind = false
+    } catch (error) {
+      if (!isBlind) log.error({ err: error }, 'the waiting mails cannot be read')
+      isBlind = true
+    }
+    return null
+  }
+
+  async function deliver(mail: Mail, store: MailStore): Promise<void> {
+    const { id, kind } = mail
+    const about = { mail: id.slice(0, 12), kind }
+    try {
+      await send(transport, mail)
+    } catch (error) {
+      counts.failed++
+      return settleFailed(mail, store, fault(error), about)
+    }
+    counts.sent++
+    if (lastRest > 0) log.info('the mail server works again')
+    lastRest = 0
+    await settle(store, id, 'sent')
+    log.info(about, 'a mail was sent')
+  }
+
+  async function settleFailed(
+    mail: Mail,
+    store: MailStore,
+    { code, reply, isFinal, isOfServer }: Fault,
+    about: object,
+  ) {
+    const age = Date.now() - Date.parse(mail.acceptedAt)
+    if (isOfServer) {
+      if (lastRest === 0) log.warn({ code, reply }, 'the mail server cannot be used; mails wait')
+      lastRest = Math.min(REST.longest, lastRest === 0 ? rest : lastRest * 2)
+      restUntil = Date.now() + lastRest
+    }
+    if (isFinal || age > MAX_AGE) {
+      counts.given_up++
+      log.error({ ...about, code, reply, hours: Math.round(age / 3_600_000) }, 'a mail was given up and kept aside')
+      return settle(store, mail.id, 'dead')
+    }
+    const wait = isOfServer ? 0 : Math.min(PAUSE.longest, Math.max(pause, age))
+    if (!isOfServer) log.warn({ ...about, code, reply, seconds: wait / 1000 }, 'a mail could not be sent and waits')
+    return settle(store, mail.id, { later: Date.now() + wait })
+  }
+
+  /** What became of a mail must not be forgotten while this process lives: a mail that was sent would be sent again. */
+  async function settle(store: MailStore, id: string, outcome: Parameters<MailStore['settle']>[1]): Promise<void> {
+    for (let wait = 100; !over.signal.aborted; wait = Math.min(wait * 2, 5000)) {
+      try {
+        return await store.settle(id, outcome)
+      } catch (error) {
+        log.error({ err: error, mail: id.slice(0, 12) }, 'what became of a mail cannot be kept yet')
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    }
+  }
+
+  async function accept(mail: Mail) {
+    const kept = await home.add(mail)
+    if (!kept) throw new MailRefused('Too many mails are waiting')
+    counts[kept.isNew ? 'queued' : 'repeated']++
+    const acceptedAt = new Date(kept.acceptedAt)
+    if (kept.isNew) {
+      figures = { ...figures, waiting: figures.waiting + 1, oldest: figures.oldest ?? acceptedAt.getTime() }
+    }
+    for (const wake of wakers) wake()
+    return { acceptedAt, isNew: kept.isNew }
+  }
+
+  function sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        wakers.delete(wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, Math.max(0, Math.min(ms, restUntil > Date.now() ? restUntil - Date.now() : ms)))
+      wakers.add(wake)
+    })
+  }
+
+  const workers = Array.from({ length: PLACES }, work)
+  return {
+    async post(shop, compose) {
+      const now = new Date()
+      const mail = mailOf(compose(now), shop, now)
+      try {
+        return await accept(mail)
+      } catch (error) {
+        log.error({ err: error, kind: mail.kind }, 'a mail could not be kept')
+        throw error instanceof MailRefused ? error : new MailRefused('The mail could not be kept', { cause: error })
+      }
+    },
+    get figures() {
+      return figures
+    },
+    counts,
+    get isLate() {
+      return figures.oldest !== null && Date.now() - figures.oldest > LATE
+    },
+    async stop() {
+      stopping.abort()
+      for (const wake of wakers) wake()
+      const patience = new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE).unref())
+      await Promise.race([Promise.all(workers), patience])
+      over.abort()
+      transport.close()
+    },
+  }
+}
+
+function sum(all: readonly MailFigures[]): MailFigures {
+  const oldest = all.flatMap((one) => one.oldest ?? [])
+  return {
+    waiting: all.reduce((count, one) => count + one.waiting, 0),
+    oldest: oldest.length > 0 ? Math.min(...oldest) : null,
+    dead: all.reduce((count, one) => count + one.dead, 0),
+  }
+}
+
+/** A password is sent only over an encrypted connection, or to this machine. */
+function transportOptions(address: string) {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && username !== '' && !isLocal,
+    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
+    dnsTimeout: STEP_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+async function send(transport: Transporter, mail: Mail): Promise<void> {
+  const { id, from, to, replyTo, subject, text, html, attachments, acceptedAt } = mail
+  await transport.sendMail({
+    from,
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    date: new Date(acceptedAt),
+    // The same each time: whoever gets a mail twice after a crash can tell.
+    messageId: `<${id.slice(0, 40)}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
+    // RFC 3834: no out-of-office note in return.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: attachments.map(({ name, contentType, content }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(content, 'base64'),
+      contentDisposition: 'attachment' as const,
+    })),
+  })
+}
+
+type Fault = { code: string; reply: number | null; isFinal: boolean; isOfServer: boolean }
+
+/** Only codes: the texts of mail servers name the address. */
+function fault(error: unknown): Fault {
+  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
+  const reply = typeof responseCode === 'number' ? responseCode : null
+  const name = typeof code === 'string' ? code : 'unknown'
+  return {
+    code: name,
+    reply,
+    // The server knows for good that it has no such address.
+    isFinal: command === 'RCPT TO' && reply !== null && reply >= 550 && reply < 560,
+    isOfServer: SERVER_FAULTS.has(name),
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Mail } from '../mail/letter.ts'
+import { MAIL_LIMITS, type MailLimits, type MailStore } from '../mail/mail-queue.ts'
+import type { RedisClient, RedisConnection } from './connection.ts'
+
+/**
+ * Mails in a stream that processes read as one group. `later` holds those that wait for another try, `known` the ids that
+ * were accepted with their time, `open` those that are not settled. No key expires, so none is evicted.
+ */
+const KEYS = ['stream', 'later', 'known', 'open', 'bytes', 'dead'] as const
+
+/** ARGV: id, time, mail, bytes, most mails, most bytes, most remembered, time before which nothing is remembered. */
+const ADD = `
+local known = redis.call('zscore', KEYS[3], ARGV[1])
+if known then return {known, 0} end
+local bytes = tonumber(redis.call('get', KEYS[5]) or '0')
+if redis.call('zcard', KEYS[4]) >= tonumber(ARGV[5]) or bytes + ARGV[4] > tonumber(ARGV[6]) then return nil end
+redis.call('zremrangebyscore', KEYS[3], '-inf', ARGV[8])
+redis.call('zremrangebyrank', KEYS[3], 0, -ARGV[7] - 1)
+redis.call('zadd', KEYS[3], ARGV[2], ARGV[1])
+redis.call('zadd', KEYS[4], ARGV[2], ARGV[1])
+redis.call('incrby', KEYS[5], ARGV[4])
+redis.call('xadd', KEYS[1], '*', 'mail', ARGV[3])
+return {ARGV[2], 1}`
+
+/** ARGV: consumer, now, ms after which a claim is left behind. */
+const CLAIM = `
+redis.pcall('xgroup', 'create', KEYS[1], 'shop', '0', 'mkstream')
+for _, mail in ipairs(redis.call('zrangebyscore', KEYS[2], '-inf', ARGV[2], 'limit', 0, 10)) do
+  redis.call('xadd', KEYS[1], '*', 'mail', mail)
+  redis.call('zrem', KEYS[2], mail)
+end
+local left = redis.call('xautoclaim', KEYS[1], 'shop', ARGV[1], ARGV[3], '0-0', 'count', 1)[2]
+if left[1] and left[1][2] then return {left[1][1], left[1][2][2]} end
+local read = redis.call('xreadgroup', 'group', 'shop', ARGV[1], 'count', 1, 'streams', KEYS[1], '>')
+if not read then return nil end
+return {read[1][2][1][1], read[1][2][1][2][2]}`
+
+/** ARGV: entry, outcome, id, mail, bytes, time of the next try, most dead ones. */
+const SETTLE = `
+if redis.call('xack', KEYS[1], 'shop', ARGV[1]) == 0 then return 0 end
+redis.call('xdel', KEYS[1], ARGV[1])
+if ARGV[2] == 'later' then
+  redis.call('zadd', KEYS[2], ARGV[6], ARGV[4])
+  return 1
+end
+redis.call('zrem', KEYS[4], ARGV[3])
+redis.call('decrby', KEYS[5], ARGV[5])
+if ARGV[2] == 'dead' then redis.call('xadd', KEYS[6], 'maxlen', ARGV[7], '*', 'mail', ARGV[4]) end
+return 1`
+
+const FIGURES = `
+local oldest = redis.call('zrange', KEYS[4], 0, 0, 'withscores')[2]
+return {redis.call('zcard', KEYS[4]), oldest or '', redis.call('xlen', KEYS[6])}`
+
+/** Ms that one command may take: mails can wait longer than shoppers' requests. */
+const PATIENCE = 3000
+
+/** Mails that any process of the shop sends. */
+export function createSharedMails(
+  redis: RedisConnection,
+  prefix: string,
+  log: FastifyBaseLogger,
+  limits: MailLimits = MAIL_LIMITS,
+): MailStore {
+  const keys = KEYS.map((name) => prefix + name)
+  const consumer = randomUUID()
+  /** The entry of each mail that this process has claimed, and its text. */
+  const claimed = new Map<string, { entry: string; text: string }>()
+  redis.onReady(() => void warnIfForgetful().catch(() => {}))
+
+  function run(script: string, args: readonly (string | number)[]): Promise<unknown> {
+    return redis.patiently((client) => client.eval(script, { keys, arguments: args.map(String) }), PATIENCE)
+  }
+
+  /** A Redis without a file of its own loses what waits in it when it restarts. */
+  async function warnIfForgetful(): Promise<void> {
+    const info = await redis.attempt((client: RedisClient) => client.info('persistence'))
+    if (info !== undefined && /aof_enabled:0/.test(info)) {
+      log.warn('Redis keeps nothing on disk: mails that wait there are lost if it ends')
+    }
+  }
+
+  return {
+    async add(mail) {
+      const text = JSON.stringify(mail)
+      const { waiting, bytes, remembered, memory } = limits
+      const [time, forgotten] = [Date.parse(mail.acceptedAt), Date.now() - memory]
+      const answer = await run(ADD, [mail.id, time, text, sizeOf(text), waiting, bytes, remembered, forgotten])
+      if (!Array.isArray(answer)) return null
+      return { acceptedAt: new Date(Number(answer[0])).toISOString(), isNew: Number(answer[1]) === 1 }
+    },
+    async claim() {
+      const answer = await run(CLAIM, [consumer, Date.now(), limits.claimAge])
+      if (!Array.isArray(answer)) return null
+      const [entry, text] = answer.map(String)
+      if (entry === undefined || text === undefined) return null
+      const mail = JSON.parse(text) as Mail
+      // Its own claim grew old: it is still being sent.
+      if (claimed.has(mail.id)) return null
+      claimed.set(mail.id, { entry, text })
+      return mail
+    },
+    async settle(id, outcome) {
+      const own = claimed.get(id)
+      if (!own) return
+      const kind = typeof outcome === 'string' ? outcome : 'later'
+      const later = typeof outcome === 'string' ? 0 : outcome.later
+      await run(SETTLE, [own.entry, kind, id, own.text, sizeOf(own.text), later, limits.dead])
+      claimed.delete(id)
+    },
+    async figures() {
+      const answer = await run(FIGURES, [])
+      const [waiting, oldest, dead] = Array.isArray(answer) ? answer : [0, '', 0]
+      return { waiting: Number(waiting), oldest: oldest === '' ? null : Number(oldest), dead: Number(dead) }
+    },
+  }
+}
+
+function sizeOf(text: string): number {
+  return Buffer.byteLength(text)
+}

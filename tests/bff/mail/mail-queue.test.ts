@@ -1,0 +1,336 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
+import { createFileMails } from '../../../bff/mail/file-mails.ts'
+import {
+  createMailQueue,
+  MAIL_LIMITS,
+  type MailLimits,
+  type MailQueue,
+  type MailStore,
+} from '../../../bff/mail/mail-queue.ts'
+import { type Letter, mailOf } from '../../../bff/mail/letter.ts'
+import { connectRedis, type RedisConnection } from '../../../bff/redis/connection.ts'
+import { createSharedCache } from '../../../bff/redis/shared-cache.ts'
+import { createSharedMails } from '../../../bff/redis/shared-mails.ts'
+import { type MailServer, refusal, startMailServer } from '../support/mail-server.ts'
+import { type RedisServer, redisServerPath, startRedisServer } from '../support/redis-server.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+const path = redisServerPath()
+if (!path) console.warn('Not tested: mails that wait in Redis. There is neither redis-server nor valkey-server.')
+
+const SHOP = { name: 'Musette', mailFrom: 'boutique@exemple.fr' }
+const PACE = { poll: 20, pause: 60, rest: 20 }
+
+const letter = (more: Partial<Letter> = {}): Letter => ({
+  kind: 'test',
+  key: ['1'],
+  to: 'camille@exemple.fr',
+  subject: 'Accusé de réception',
+  parts: ['Bonjour Camille,', { rows: [['Commande', '000000001']] }],
+  ...more,
+})
+
+let redis: RedisServer | undefined
+let folder: string
+let server: MailServer
+let lines: { msg: string; level: number }[]
+let queues: MailQueue[]
+let connections: RedisConnection[]
+
+const log = () => pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+const messages = () => lines.map(({ msg }) => msg)
+
+beforeAll(async () => {
+  if (path) redis = await startRedisServer(path)
+}, 30_000)
+afterAll(() => redis?.close())
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'musette-mails-'))
+  server = await startMailServer()
+  ;[lines, queues, connections] = [[], [], []]
+})
+afterEach(async () => {
+  await Promise.all(queues.map((queue) => queue.stop()))
+  await Promise.all(
+    connections.map((one) => one.patiently((client) => client.flushAll(), 1000).then(() => one.close())),
+  )
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function open(store: MailStore, url = server.url): MailQueue {
+  const queue = createMailQueue({ url, stores: [store], log: log(), pace: PACE })
+  queues.push(queue)
+  return queue
+}
+const files = (limits: Partial<MailLimits> = {}) => createFileMails(folder, { ...MAIL_LIMITS, ...limits })
+const shared = async (limits: Partial<MailLimits> = {}) => {
+  const connection = connectRedis(redis?.url ?? '', pino({ level: 'silent' }))
+  connections.push(connection)
+  const store = createSharedMails(connection, 'test:', log(), { ...MAIL_LIMITS, ...limits })
+  await new Promise<void>((resolve) => connection.onReady(resolve))
+  return store
+}
+const settled = (queue: MailQueue, count: number) => expect.poll(() => queue.figures.waiting).toBe(count)
+
+describe.each([
+  { name: 'in files', open: async (limits?: Partial<MailLimits>) => files(limits), isThere: true },
+  { name: 'in Redis', open: shared, isThere: path !== undefined },
+])('mails that wait $name', ({ open: openStore, isThere }) => {
+  test.skipIf(!isThere)('are sent, from the shop, with text and HTML', async () => {
+    const queue = open(await openStore())
+    const { isNew } = await queue.post(SHOP, () => letter({ replyTo: 'reponse@exemple.fr' }))
+    expect(isNew).toBe(true)
+    await expect.poll(() => server.mails.length).toBe(1)
+    const [mail] = server.mails
+    expect(mail?.to).toEqual(['camille@exemple.fr'])
+    expect(mail?.header('from')).toBe('Musette <boutique@exemple.fr>')
+    expect(mail?.header('reply-to')).toBe('reponse@exemple.fr')
+    expect(mail?.header('message-id')).toMatch(/^<[\da-f]{40}@exemple\.fr>$/)
+    expect(mail?.header('auto-submitted')).toBe('auto-generated')
+    expect(mail?.raw).toContain('Commande: 000000001')
+    expect(mail?.raw).toContain('text/html')
+    await settled(queue, 0)
+    expect(queue.counts).toMatchObject({ queued: 1, sent: 1, failed: 0 })
+  })
+
+  test.skipIf(!isThere)('are sent once, however often the same is posted, and whoever posts it', async () => {
+    const queue = open(await openStore())
+    const first = await queue.post(SHOP, () => letter())
+    await settled(queue, 0)
+    const again = await open(await openStore()).post(SHOP, () => letter())
+    expect(again).toEqual({ acceptedAt: first.acceptedAt, isNew: false })
+    const all = await Promise.all(Array.from({ length: 5 }, () => queue.post(SHOP, () => letter({ key: ['2'] }))))
+    expect(all.filter((one) => one.isNew)).toHaveLength(1)
+    await expect.poll(() => server.mails.length).toBe(2)
+    await queue.stop()
+    expect(server.mails).toHaveLength(2)
+  })
+
+  test.skipIf(!isThere)('wait while the mail server is away', async () => {
+    const { port } = server
+    await server.close()
+    const queue = open(await openStore())
+    await queue.post(SHOP, () => letter())
+    await expect.poll(() => queue.counts.failed).toBeGreaterThan(1)
+    server = await startMailServer(port)
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1)
+    await settled(queue, 0)
+    expect(messages().filter((text) => text === 'the mail server cannot be used; mails wait')).toHaveLength(1)
+    expect(messages()).toContain('the mail server works again')
+  })
+
+  test.skipIf(!isThere)('are tried again where the server refuses them for now', async () => {
+    let left = 2
+    server.take = () => {
+      if (left-- > 0) throw refusal(451, 'camille@exemple.fr: try later')
+    }
+    const queue = open(await openStore())
+    await queue.post(SHOP, () => letter())
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1)
+    await settled(queue, 0)
+    expect(queue.counts).toMatchObject({ sent: 1, failed: 2 })
+    expect(JSON.stringify(lines)).not.toContain('camille')
+  })
+
+  test.skipIf(!isThere)('are kept aside where there is no such address, and others are sent', async () => {
+    server.admit = (address) => {
+      if (address.startsWith('nobody')) throw refusal(550, `${address} is unknown`)
+    }
+    const queue = open(await openStore())
+    await queue.post(SHOP, () => letter({ to: 'nobody@exemple.fr' }))
+    await queue.post(SHOP, () => letter({ key: ['2'] }))
+    await expect.poll(() => queue.figures.dead).toBe(1)
+    await settled(queue, 0)
+    expect(server.mails.map(({ to }) => to)).toEqual([['camille@exemple.fr']])
+    const given = lines.filter(({ msg }) => msg === 'a mail was given up and kept aside')
+    expect(given).toMatchObject([{ level: 50, kind: 'test', reply: 550 }])
+    expect(JSON.stringify(lines)).not.toContain('nobody')
+    // It is not accepted a second time either.
+    expect((await queue.post(SHOP, () => letter({ to: 'nobody@exemple.fr' }))).isNew).toBe(false)
+  })
+
+  test.skipIf(!isThere)('are given up after three days', async () => {
+    server.take = () => {
+      throw refusal(451, 'later')
+    }
+    const store = await openStore()
+    await store.add(mailOf(letter(), SHOP, new Date(Date.now() - 73 * 3_600_000)))
+    const queue = open(store)
+    await expect.poll(() => queue.figures.dead).toBe(1)
+    expect(server.mails).toHaveLength(0)
+  })
+
+  test.skipIf(!isThere)('have a bound, above which none is accepted', async () => {
+    const store = await openStore({ waiting: 2 })
+    const queue = open(store, 'smtp://127.0.0.1:1')
+    const post = (key: string, text = '') => queue.post(SHOP, () => letter({ key: [key], parts: [text] }))
+    for (const key of ['a', 'b']) await post(key)
+    await expect(post('c')).rejects.toThrow('Too many mails are waiting')
+    expect((await post('a')).isNew).toBe(false)
+    const narrow = open(await openStore({ bytes: 5000 }), 'smtp://127.0.0.1:1')
+    const big = () => letter({ key: ['d'], parts: ['x'.repeat(5000)] })
+    await expect(narrow.post(SHOP, big)).rejects.toThrow('Too many mails are waiting')
+    await expect.poll(async () => (await store.figures()).waiting).toBe(2)
+  })
+
+  test.skipIf(!isThere)('of a process that dies while it sends are sent by the next one', async () => {
+    const first = await openStore()
+    await first.add(mailOf(letter(), SHOP, new Date()))
+    expect(await first.claim()).not.toBeNull()
+    // Not while the other may still be at it.
+    const second = await openStore({ claimAge: 300 })
+    expect(await second.claim()).toBeNull()
+    open(second)
+    await expect.poll(() => server.mails.length, { timeout: 5000 }).toBe(1)
+  })
+
+  test.skipIf(!isThere)('are waited for when the process stops', async () => {
+    let answer: (() => void) | undefined
+    server.take = () => new Promise((resolve) => (answer = resolve))
+    const store = await openStore()
+    const queue = open(store)
+    await queue.post(SHOP, () => letter())
+    await expect.poll(() => answer).toBeDefined()
+    const stopped = queue.stop()
+    answer?.()
+    await stopped
+    expect(server.mails).toHaveLength(1)
+    expect(await store.figures()).toMatchObject({ waiting: 0 })
+  })
+})
+
+test.skipIf(!path)('mails that wait in Redis leave with any process', async () => {
+  const queue = open(await shared(), 'smtp://127.0.0.1:1')
+  await queue.post(SHOP, () => letter())
+  await expect.poll(() => queue.counts.failed).toBeGreaterThan(0)
+  await queue.stop()
+  open(await shared())
+  await expect.poll(() => server.mails.length, { timeout: 5000 }).toBe(1)
+})
+
+test.skipIf(!path)('a Redis that keeps nothing on disk is reported', async () => {
+  await shared()
+  await expect.poll(messages).toContain('Redis keeps nothing on disk: mails that wait there are lost if it ends')
+})
+
+test.skipIf(!path)('no letter is accepted while Redis is away', async () => {
+  const away = createSharedCache('redis://127.0.0.1:1', 'test', createPurgeLog(), pino({ level: 'silent' }))
+  const queue = open(away.mails ?? files())
+  await expect(queue.post(SHOP, () => letter())).rejects.toThrow('The mail could not be kept')
+  expect(messages()).toContain('the waiting mails cannot be read')
+  away.close()
+})
+
+describe('a process that is killed', () => {
+  const killed = async (sender: ServerProcess) => {
+    const ended = new Promise((resolve) => sender.child.once('exit', resolve))
+    sender.child.kill('SIGKILL')
+    await ended
+  }
+  const kinds = [
+    { name: 'files', env: () => ({ FOLDER: folder }), store: async () => files({ claimAge: 50 }), isThere: true },
+    { name: 'Redis', env: () => ({ REDIS_URL: redis?.url ?? '' }), store: reopened, isThere: path !== undefined },
+  ]
+  async function reopened() {
+    const connection = connectRedis(redis?.url ?? '', pino({ level: 'silent' }))
+    connections.push(connection)
+    await new Promise<void>((resolve) => connection.onReady(resolve))
+    const [key = ''] = await connection.patiently((client) => client.keys('*mails:stream'), 1000)
+    return createSharedMails(connection, key.replace(/stream$/, ''), log(), { ...MAIL_LIMITS, claimAge: 50 })
+  }
+
+  test.each(kinds.filter(({ isThere }) => isThere))(
+    'after it accepted a letter loses none: $name',
+    async ({ env, store }) => {
+      const { port } = server
+      await server.close()
+      const sender = await startServerProcess('tests/bff/mail/sender.ts', { SMTP_URL: server.url, ...env() })
+      await killed(sender)
+      server = await startMailServer(port)
+      const queue = open(await store())
+      await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1)
+      await settled(queue, 0)
+      await queue.stop()
+      expect(server.mails).toHaveLength(1)
+    },
+    60_000,
+  )
+
+  test.each(kinds.filter(({ isThere }) => isThere))(
+    'while the server reads its mail has it sent once: $name',
+    async ({ env, store }) => {
+      server.take = () => new Promise(() => {})
+      const sender = await startServerProcess('tests/bff/mail/sender.ts', { SMTP_URL: server.url, ...env() })
+      await expect
+        .poll(() => server.begun, { timeout: 10_000 })
+        .toBe(1)
+        .finally(() => killed(sender))
+      server.take = () => {}
+      const queue = open(await store())
+      await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1)
+      await settled(queue, 0)
+      await queue.stop()
+      expect(server.mails).toHaveLength(1)
+    },
+    60_000,
+  )
+})
+
+describe('a letter', () => {
+  test('cannot bring headers or recipients of its own', async () => {
+    const queue = open(files())
+    const evil = 'Bonjour\r\nBcc: voleur@exemple.fr\r\n\r\n<script>alert(1)</script>'
+    await queue.post({ name: evil, mailFrom: SHOP.mailFrom }, () =>
+      letter({
+        subject: evil,
+        parts: [evil, { rows: [[evil, evil]] }],
+        attachments: [{ name: `a.pdf"\r\n${evil}`, contentType: 'application/pdf', content: 'JVBERi0=' }],
+      }),
+    )
+    await expect.poll(() => server.mails.length).toBe(1)
+    const [mail] = server.mails
+    expect(mail?.to).toEqual(['camille@exemple.fr'])
+    expect(mail?.header('bcc')).toBeUndefined()
+    expect(mail?.header('to')).toBe('camille@exemple.fr')
+    const html = mail?.raw.slice(mail.raw.indexOf('text/html')).split('--')[0] ?? ''
+    expect(html).not.toContain('<script')
+    expect(mail?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
+  })
+
+  test.each([
+    'a@exemple.fr, b@exemple.fr',
+    'a@exemple.fr\r\nBcc: b@exemple.fr',
+    'A <a@exemple.fr>',
+    'a@exemple.fr;b',
+    'a',
+    `${'a'.repeat(250)}@exemple.fr`,
+  ])('goes to one address only: %j', async (to) => {
+    const queue = open(files())
+    await expect(queue.post(SHOP, () => letter({ to }))).rejects.toThrow('This is not a mail address')
+    await expect(queue.post(SHOP, () => letter({ replyTo: to }))).rejects.toThrow('This is not a mail address')
+  })
+})
+
+test('what remains of a sent mail has no personal data', async () => {
+  const queue = open(files())
+  await queue.post(SHOP, () => letter())
+  await settled(queue, 0)
+  const [name = ''] = readdirSync(join(folder, 'sent'))
+  await expect.poll(() => readFileSync(join(folder, 'sent', name), 'utf8')).not.toContain('camille')
+})
+
+test('a file that is no mail is set aside, and those behind it are sent', async () => {
+  const store = files()
+  await store.claim()
+  const queue = open(store)
+  writeFileSync(join(folder, 'waiting', 'broken.json'), '{')
+  await queue.post(SHOP, () => letter())
+  await expect.poll(() => server.mails.length).toBe(1)
+  await expect.poll(() => readdirSync(join(folder, 'dead'))).toEqual(['broken.json'])
+})

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as the server took it. */
+export type TakenMail = { from: string; to: string[]; raw: string; header(name: string): string | undefined }
+
+export type MailServer = {
+  url: string
+  port: number
+  mails: TakenMail[]
+  /** Mails whose content is under way, taken or not. */
+  begun: number
+  /** Called before a mail is taken; what it throws is the server's refusal. */
+  take(mail: TakenMail): Promise<void> | void
+  /** Called for each address. */
+  admit(address: string): void
+  close(): Promise<void>
+}
+
+/** An error with a reply code of SMTP. */
+export function refusal(code: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+/** A small mail server on this machine. With a `port` it takes the place of one that was closed. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      try {
+        taken.admit(address)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+    onData(stream, { envelope }, done) {
+      taken.begun++
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const mail: TakenMail = {
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw,
+          header: (name) => headerOf(raw, name),
+        }
+        void (async () => {
+          try {
+            await taken.take(mail)
+            taken.mails.push(mail)
+            done()
+          } catch (error) {
+            done(error as Error)
+          }
+        })()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  const { port: own } = server.server.address() as AddressInfo
+  const taken: MailServer = {
+    url: `smtp://127.0.0.1:${own}`,
+    port: own,
+    mails: [],
+    begun: 0,
+    take() {},
+    admit() {},
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return taken
+}
+
+/** A header with its folded lines joined. */
+function headerOf(raw: string, name: string): string | undefined {
+  const [head = ''] = raw.split(/\r?\n\r?\n/)
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  const start = `${name.toLowerCase()}:`
+  return lines
+    .find((line) => line.toLowerCase().startsWith(start))
+    ?.slice(start.length)
+    .trim()
+}
