@@ -22,7 +22,8 @@ describe.skipIf(!path)('a Redis', () => {
     if (!path) return
     redis = await startRedisServer(path)
     store = await startDemoStore()
-    const env = { REDIS_URL: redis.url, RATE_LIMIT_MUTATIONS: '100000' }
+    // Stores and shops share a processor here: too many calls at a time are not what is tested.
+    const env = { REDIS_URL: redis.url, RATE_LIMIT_MUTATIONS: '100000', UPSTREAM_CONNECTIONS: '128' }
     shops = [await startRealShop(store.url.slice(0, -1), env), await startRealShop(store.url.slice(0, -1), env)]
   })
   afterAll(async () => {
@@ -49,11 +50,11 @@ describe.skipIf(!path)('a Redis', () => {
           data: () => shop().ask(`{ route(url: "/nulle-part-${count}") { __typename } }`),
           carts: () => shop().ask('mutation { addItemToCart(item: { sku: "CHN-CROQ-AGN", qty: 1 }) { success } }'),
         },
-        2,
+        1,
       )
       const answers = (each: number) =>
         expect
-          .poll(() => Math.min(...Object.values(load.statuses).map(({ length }) => length)), { timeout: 60_000 })
+          .poll(() => Math.min(...Object.values(load.statuses).map(({ length }) => length)), { timeout: 120_000 })
           .toBeGreaterThanOrEqual(each)
       try {
         for (const change of [() => {}, fail, recover]) {
@@ -68,6 +69,6 @@ describe.skipIf(!path)('a Redis', () => {
         await load.stop()
       }
     },
-    180_000,
+    400_000,
   )
 })
