@@ -81,8 +81,8 @@ function kindOf(error: RawError, message: string, status: number, executed: bool
   const kind = typeof category === 'string' ? KIND_OF_CATEGORY[category] : undefined
   // Magento's backpressure errors have no category.
   if (!kind) return message === 'Too Many Requests' ? 'too-many-requests' : 'rejected'
-  // An input error before execution concerns our request (Store, currency, complexity), not the shopper's input.
-  if (kind === 'input' && status >= 400 && !executed) return 'rejected'
+  // An input error before execution concerns our request (Store, currency, aliases), not the shopper's input. Only up to 2.4.8 its status says so.
+  if (kind === 'input' && !executed && (status >= 400 || pathOf(error) === undefined)) return 'rejected'
   return kind === 'input' && CAPTCHA_TEXT.test(message) ? 'captcha' : kind
 }
 

@@ -45,9 +45,10 @@ export function storeAddress(address: CheckoutAddress, saveInBook: boolean): Car
     street: streetAddress,
     city: locality,
     country_code: country,
+    // Magento 2.4.9 demands the key.
+    telephone: address.telephone ?? '',
     save_in_address_book: saveInBook,
     ...(address.company && { company: address.company }),
-    ...(address.telephone && { telephone: address.telephone }),
     ...(postalCode && { postcode: postalCode }),
     ...(address.regionId ? { region_id: Number(address.regionId) } : address.region && { region: address.region }),
   }

@@ -56,7 +56,7 @@ async function findNumber(
       (order) =>
         order !== null &&
         order.number !== lastOrder(session)?.number &&
-        Date.parse(storeInstant(order.order_date)) >= since - CLOCKS &&
+        Date.parse(storeInstant(order.created_at ?? '')) >= since - CLOCKS &&
         toCents(order.total?.grand_total.value) === draft.total,
     )
     return found?.number ?? null

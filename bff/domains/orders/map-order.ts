@@ -38,7 +38,7 @@ export function mapOrder(
     uid: order.id,
     isGuest,
     number: order.number,
-    createdAt: storeInstant(order.order_date),
+    createdAt: storeInstant(order.created_at ?? ''),
     statusLabel: order.status,
     items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, order.number, productSuffix, currency) : [])),
     totals: mapOrderTotals(order.total, currency, takesCredit ? { goods: orderedGoods(order) } : {}),
@@ -52,7 +52,7 @@ export function mapOrder(
   }
 }
 
-/** Converts the store's `YYYY-MM-DD HH:mm:ss`, which is UTC, to ISO 8601. */
+/** Converts the store's `YYYY-MM-DD HH:mm:ss`, which is UTC, to ISO 8601. The store's `order_date` is none: from 2.4.8 on it is localised. */
 export function storeInstant(text: string): string {
   return `${text.trim().replace(' ', 'T').slice(0, 19)}Z`
 }

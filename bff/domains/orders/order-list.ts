@@ -46,14 +46,14 @@ function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariable
 }
 
 function mapSummary(
-  { number, order_date, status, shipping_address, total }: OrderHeadFragment,
+  { number, created_at, status, shipping_address, total }: OrderHeadFragment,
   ids: OrderIds,
 ): OrderSummary {
   const grand = total?.grand_total
   return {
     order_id: ids.seal(number),
     number,
-    createdAt: storeInstant(order_date),
+    createdAt: storeInstant(created_at ?? ''),
     statusLabel: status,
     deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
     total: price(toCents(grand?.value), grand?.currency ?? DEFAULT_CURRENCY),

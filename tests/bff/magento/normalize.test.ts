@@ -53,6 +53,14 @@ describe('a GraphQL answer', () => {
     ['syntax error', 500, withError('Syntax Error: Unexpected <EOF>'), 'rejected'],
     ['unknown store view', 500, withError('Requested store is not found', 'graphql-input'), 'rejected'],
     ['unknown store view in 2.4.8', 400, withError('Requested store is not found', 'graphql-input'), 'rejected'],
+    ['unknown store view in 2.4.9', 200, withError('Requested store is not found', 'graphql-input'), 'rejected'],
+    ['too many aliases', 200, withError('Max Aliases in query should be 10 but got 11.', 'graphql-input'), 'rejected'],
+    [
+      'input of a shopper for a field that has to have a value',
+      200,
+      { errors: [{ message: 'x', path: ['mergeCarts'], extensions: { category: 'graphql-input' } }] },
+      'input',
+    ],
   ])('tells %s', (_case, status, body, kind) => {
     expect(read(status, body).errors.map((error) => error.kind)).toEqual([kind])
   })
