@@ -43,8 +43,8 @@ const BYTES_OF_TAG = 8
 
 export function createMemoryStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
   let evicted = 0
-  type Kept = CacheEntry<Value> & { checkedAt?: number }
-  const entries = new LRUCache<string, Kept>({
+  type Entry = CacheEntry<Value> & { checkedAt?: number }
+  const entries = new LRUCache<string, Entry>({
     maxSize: Math.floor(maxBytes),
     maxEntrySize: Math.floor(maxBytes / LARGEST_SHARE),
     sizeCalculation: ({ bytes, tags }, key) =>
@@ -53,7 +53,7 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
       if (reason === 'evict') evicted++
     },
   })
-  function find(key: string): Kept | undefined {
+  function find(key: string): Entry | undefined {
     const entry = entries.get(key)
     // The tags of an entry are checked once between two purges.
     if (!entry || entry.checkedAt === purges.now) return entry

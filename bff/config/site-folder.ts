@@ -41,8 +41,8 @@ export const SITE_FIELDS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Reads the requested folders in their order; `all` selects every folder. Appends their faults to `faults`. */
-export function readSiteFolders(asked: readonly string[], root: string, faults: string[]): SiteFolder[] {
-  const codes = asked.includes('all') ? foldersIn(root) : asked
+export function readSiteFolders(requested: readonly string[], root: string, faults: string[]): SiteFolder[] {
+  const codes = requested.includes('all') ? foldersIn(root) : requested
   if (codes.length === 0) faults.push(`SITES is all, but ${root} holds no site`)
   if (codes.length > MAX_SITES) faults.push(`SITES names ${codes.length} sites: ${MAX_SITES} are the most`)
   return codes.flatMap((code) => readFolder(code, join(root, code), faults) ?? [])

@@ -100,8 +100,9 @@ function readScale({ size, width, height }: Values, preset: ImagePreset): ImageS
   if (named === undefined && size !== undefined)
     throw new ImageBadRequest(`size must be one of ${preset.scales.join(', ')} in this format.`)
   const scale = named ?? 1
-  const fits = (asked: string | undefined, length: number | null) =>
-    asked === undefined || (length !== null && (asked === pixels(length, 1) || asked === pixels(length, scale)))
+  const fits = (requested: string | undefined, length: number | null) =>
+    requested === undefined ||
+    (length !== null && (requested === pixels(length, 1) || requested === pixels(length, scale)))
   if (!fits(width, preset.width) || !fits(height, preset.height))
     throw new ImageBadRequest(
       `width and height must be those of the format: ${preset.width} x ${preset.height ?? 'free'}.`,

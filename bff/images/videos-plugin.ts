@@ -113,7 +113,7 @@ type VideoSource = {
   open(
     path: string,
     method: 'GET' | 'HEAD',
-    asked: Readonly<Record<string, string | string[] | undefined>>,
+    requested: Readonly<Record<string, string | string[] | undefined>>,
   ): Promise<VideoResponse | 'missing' | 'busy'>
   close(): Promise<void>
 }
@@ -133,7 +133,7 @@ export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): Video
   let onTheirWay = 0
 
   return {
-    async open(path, method, asked) {
+    async open(path, method, requested) {
       if (onTheirWay >= MAX_AT_ONCE) return 'busy'
       onTheirWay += 1
       try {
@@ -141,7 +141,7 @@ export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): Video
           dispatcher: agent,
           method,
           signal: AbortSignal.timeout(TOTAL_TIMEOUT),
-          headers: { 'user-agent': 'Musette-Videos/1', ...picked(REQUEST_HEADERS, asked) },
+          headers: { 'user-agent': 'Musette-Videos/1', ...picked(REQUEST_HEADERS, requested) },
         })
         response.body.once('close', () => (onTheirWay -= 1))
         const status = response.statusCode

@@ -31,8 +31,8 @@ export function logAccess(app: FastifyInstance, stream: LogStream): void {
     const { statusCode: status } = reply
     const level = levelOf(request.url, status)
     if (level >= least) {
-      const { id: requestId, method, url, operation, cacheStatus: verdict } = request
-      stream.write(accessLine(level, { requestId, method, url, operation, status, ms: reply.elapsedTime, verdict }))
+      const { id: requestId, method, url, operation, cacheStatus } = request
+      stream.write(accessLine(level, { requestId, method, url, operation, status, ms: reply.elapsedTime, cacheStatus }))
     }
     done()
   })
@@ -52,7 +52,7 @@ type Answered = {
   operation: string | undefined
   status: number
   ms: number
-  verdict: CacheStatus
+  cacheStatus: CacheStatus
 }
 
 /** pino's levels debug, info and warn. */
@@ -63,8 +63,8 @@ type LineLevel = 20 | 30 | 40
  * ids need no escaping: they hold no character that JSON would escape (see `requestIdOf`).
  */
 function accessLine(level: LineLevel, answered: Answered): string {
-  const { requestId, method, url, operation, status, ms, verdict } = answered
+  const { requestId, method, url, operation, status, ms, cacheStatus } = answered
   const named = operation === undefined ? '' : `,"operation":"${operation}"`
   const rounded = Math.round(ms * 10) / 10
-  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named},"status":${status},"ms":${rounded},"cache":"${verdict}","msg":"request"}\n`
+  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named},"status":${status},"ms":${rounded},"cache":"${cacheStatus}","msg":"request"}\n`
 }

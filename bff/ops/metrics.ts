@@ -16,7 +16,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  */
 export type Metrics = {
   /** `route`: the pattern that matched; `ms`: until the response was sent. */
-  request(route: string, method: string, status: number, ms: number, verdict: CacheStatus): void
+  request(route: string, method: string, status: number, ms: number, cacheStatus: CacheStatus): void
   /** `outcome`: `ok`, or the kind of the failure. `ms` includes the time in the queue. */
   upstreamCall(operation: string, outcome: string, ms: number): void
   clientEntry(level: string, count?: number): void
@@ -105,7 +105,7 @@ export function createMetrics(): Metrics {
 /** Counts responses by duration, status and cache status. */
 type RequestCounts = {
   /** `route` is a pattern, never a URL; `ms`: until the response was sent. */
-  count(route: string, method: string, status: number, ms: number, verdict: CacheStatus): void
+  count(route: string, method: string, status: number, ms: number, cacheStatus: CacheStatus): void
   /** In Prometheus' text format. */
   text(): string
 }
@@ -126,10 +126,10 @@ function createRequestCounts(): RequestCounts {
   const routes = new Map<string, Route>()
 
   return {
-    count(name, method, status, ms, verdict) {
+    count(name, method, status, ms, cacheStatus) {
       let route = routes.get(name)
       if (!route) routes.set(name, (route = newRoute(name)))
-      route.verdicts[verdict]++
+      route.verdicts[cacheStatus]++
       const kind = `${METHODS.has(method) ? method : 'other'}",status="${Math.floor(status / 100)}xx"`
       let series = route.durations.get(kind)
       if (!series) route.durations.set(kind, (series = newSeries(`${route.label},method="${kind}`)))
@@ -166,7 +166,7 @@ function newSeries(labels: string): Series {
 function verdictLines({ label, verdicts }: Route): string[] {
   return Object.entries(verdicts)
     .filter(([, count]) => count > 0)
-    .map(([verdict, count]) => `${VERDICTS}{${label},verdict="${verdict}"} ${count}`)
+    .map(([cacheStatus, count]) => `${VERDICTS}{${label},verdict="${cacheStatus}"} ${count}`)
 }
 
 /** Prometheus' buckets are cumulative and in seconds. */

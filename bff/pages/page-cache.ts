@@ -60,9 +60,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function load(
     url: string,
     { execute, cacheScope }: PageRun,
-    asked: { log: FastifyBaseLogger; from: string },
+    requested: { log: FastifyBaseLogger; from: string },
   ): Promise<Loaded<Page>> {
-    const page = await render(url, { execute, ...asked })
+    const page = await render(url, { execute, ...requested })
     if (page.status !== 200) cacheScope.limit(SHORT)
     const sum = cacheScope.sum()
     if (!sum || !CACHED_STATUS.has(page.status)) {

@@ -150,7 +150,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   /** A page that is not cached: for contributors, with their modes, and for personal pages. */
   async function sendFresh(
-    { asked }: Target,
+    { requested }: Target,
     contribution: Contribution,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -160,7 +160,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     if (modes) reply.header('x-robots-tag', 'noindex, nofollow')
     try {
       const { execute } = newRun(log, contribution)
-      const page = await render(asked, { execute, log, from: clientBlock(request.ip) }, modes ?? undefined)
+      const page = await render(requested, { execute, log, from: clientBlock(request.ip) }, modes ?? undefined)
       return send(reply, writePage(page), 'private, no-store')
     } catch (error) {
       return sendFailure(error, request, reply)

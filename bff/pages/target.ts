@@ -21,7 +21,7 @@ export type Target = PageAddress & {
   isSecret: boolean
   isFile: boolean
   /** With all of its parameters. */
-  asked: string
+  requested: string
   isPersonal: boolean
   /** No third-party scripts there but for payment and captcha. */
   isGuarded: boolean
@@ -37,17 +37,17 @@ export function createTargetReader(basePath: string, level: Level): (target: str
       const path = originForm(target).slice(basePath.length)
       const single = withOneSlash(path)
       const proper = single ?? withoutDots(path) ?? withoutScript(path)
-      const asked = pageUrl(path)
-      const moved = storePage(asked, level)
+      const requested = pageUrl(path)
+      const moved = storePage(requested, level)
       return {
         moved: moved && basePath + moved,
-        isSecret: moved !== null || SECRET.test(asked),
+        isSecret: moved !== null || SECRET.test(requested),
         location: proper === null ? undefined : basePath + proper,
         isFile: isFileRequest(path),
-        asked,
-        isPersonal: isPersonal(asked),
-        isGuarded: isGuarded(asked),
-        ...pageAddress(asked),
+        requested,
+        isPersonal: isPersonal(requested),
+        isGuarded: isGuarded(requested),
+        ...pageAddress(requested),
       }
     },
     { entries: 1000, maxLength: 500 },

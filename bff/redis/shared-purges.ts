@@ -82,9 +82,9 @@ export function createSharedPurges(
         if (!redis.waiting.isReady) throw new Error('not connected')
         if (!isInStep) await checkGap()
         const options = { COUNT: AT_ONCE, ...(isInStep && { BLOCK }) }
-        const answer = (await redis.waiting.xRead({ key: stream, id: lastId }, options)) as
+        const response = (await redis.waiting.xRead({ key: stream, id: lastId }, options)) as
           { messages: Message[] }[] | null
-        const messages = answer?.[0]?.messages ?? []
+        const messages = response?.[0]?.messages ?? []
         for (const message of messages) take(message)
         if (messages.length === 0) isInStep = true
       } catch (error) {

@@ -34,8 +34,8 @@ export function createSharedRecords(redis: RedisConnection, prefix: string): Sha
     read: (name) => redis.attempt((client) => client.get(prefix + name)),
     async write(name, text, seconds) {
       const expiration = { type: 'EX', value: seconds } as const
-      const answer = await redis.attempt((client) => client.set(prefix + name, text, { expiration }))
-      return answer !== undefined
+      const response = await redis.attempt((client) => client.set(prefix + name, text, { expiration }))
+      return response !== undefined
     },
     writeFirst: (name, seconds) => writeFirst(name, '1', seconds),
     async remove(name) {

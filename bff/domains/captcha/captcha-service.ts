@@ -48,9 +48,9 @@ export const captchaService = defineService(({ upstream, guards }: RequestContex
 
   return {
     async ask(form) {
-      const asked = await kindOf(form)
-      const challenge = asked.kind === 'PROOF_OF_WORK' ? await guards.proofOfWork?.challenge() : null
-      return { siteKey: null, ...asked, challenge: challenge ?? null }
+      const configured = await kindOf(form)
+      const challenge = configured.kind === 'PROOF_OF_WORK' ? await guards.proofOfWork?.challenge() : null
+      return { siteKey: null, ...configured, challenge: challenge ?? null }
     },
     async check(form, proof) {
       const { kind } = await kindOf(form)

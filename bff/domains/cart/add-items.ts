@@ -43,10 +43,10 @@ async function add(
   // What was there before tells which of several lines the store did not add.
   const before = owned.length > 1 ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
-  const { addProductsToCart: answer } = await cart.mutate(cart.operations.AddProducts, { id, items })
-  const refused = (answer?.user_errors ?? []).flatMap((error) => (error ? [error.message || t('cart.notAdded')] : []))
+  const { addProductsToCart: response } = await cart.mutate(cart.operations.AddProducts, { id, items })
+  const refused = (response?.user_errors ?? []).flatMap((error) => (error ? [error.message || t('cart.notAdded')] : []))
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
-  const after = answer?.cart ?? null
+  const after = response?.cart ?? null
   return {
     cart: after,
     refused: [...faults.map(({ message }) => message), ...refused],

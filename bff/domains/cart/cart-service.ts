@@ -136,7 +136,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     if (session.data.cartId === cartId) session.set('cartId', undefined)
   }
 
-  async function answer(
+  async function respond(
     cart: FoundCart | null,
     refused: readonly string[],
     refusedItems: readonly RefusedItem[] = [],
@@ -172,21 +172,21 @@ export const cartService = defineService((context: RequestContext): CartService 
 
     async change(run, { creates, withoutCart }) {
       const known = session.data.cartId
-      if (!known && !creates) return answer(null, withoutCart === null ? [] : [withoutCart])
+      if (!known && !creates) return respond(null, withoutCart === null ? [] : [withoutCart])
       const cartId = known ?? (await createInPlaceOf(''))
       try {
         const { cart, refused, refusedItems } = await run(cartId)
-        return answer(cart ?? (await find(cartId)), refused, refusedItems)
+        return respond(cart ?? (await find(cartId)), refused, refusedItems)
       } catch (error) {
         if (!isRefusal(error)) throw error
         // «No such entity» may mean the cart or what was to be changed in it: reading the cart tells.
         const cart = await find(cartId)
-        if (cart) return answer(cart, [error.message])
+        if (cart) return respond(cart, [error.message])
         forget(cartId)
-        if (!creates) return answer(null, withoutCart === null ? [] : [withoutCart])
+        if (!creates) return respond(null, withoutCart === null ? [] : [withoutCart])
       }
       const { cart, refused, refusedItems } = await run(await createInPlaceOf(cartId))
-      return answer(cart, refused, refusedItems)
+      return respond(cart, refused, refusedItems)
     },
   }
 })

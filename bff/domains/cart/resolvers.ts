@@ -48,12 +48,12 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
   return cart.change(
     async (id) => {
       if (fault) return { cart: null, refused: [fault] }
-      const { updateCartItems: answer } = await cart.mutate(cart.operations.UpdateItem, {
+      const { updateCartItems: response } = await cart.mutate(cart.operations.UpdateItem, {
         id,
         uid: toUid(itemId),
         quantity,
       })
-      return { cart: answer?.cart ?? null, refused: [] }
+      return { cart: response?.cart ?? null, refused: [] }
     },
     { creates: false, withoutCart: t('cart.itemNotFound') },
   )

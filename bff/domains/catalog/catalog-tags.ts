@@ -9,14 +9,14 @@ export const ATTRIBUTES_TAG = 'EAV_ENTITY_TYPES_CATALOG_PRODUCT_ENTITY'
  * Tags of every product in an answer, at any depth: the store names the products of the list itself, but neither variants and parts nor
  * related products.
  */
-export function productTags(answer: unknown): string[] {
-  const ids = idsOf(answer, 'sku')
+export function productTags(response: unknown): string[] {
+  const ids = idsOf(response, 'sku')
   return ids.length > 0 ? ['cat_p', PRICES, ...ids.map((id) => `cat_p_${id}`)] : []
 }
 
 /** Tags of every category in an answer, at any depth: the store names those of the first level only. */
-export function categoryTags(answer: unknown): string[] {
-  const ids = idsOf(answer, 'url_path')
+export function categoryTags(response: unknown): string[] {
+  const ids = idsOf(response, 'url_path')
   return ids.length > 0 ? ['cat_c', ...ids.map((id) => `cat_c_${id}`)] : []
 }
 
@@ -28,12 +28,12 @@ export function listingTags(categoryUid: string | undefined): string[] {
 }
 
 /** Ids of all objects that have a uid and the member that tells their kind. */
-function idsOf(answer: unknown, member: 'sku' | 'url_path', found = new Set<string>()): string[] {
-  if (Array.isArray(answer)) {
-    for (const one of answer) idsOf(one, member, found)
-  } else if (typeof answer === 'object' && answer !== null) {
-    if (member in answer && 'uid' in answer && typeof answer.uid === 'string') found.add(plainId(answer.uid))
-    for (const one of Object.values(answer)) idsOf(one, member, found)
+function idsOf(response: unknown, member: 'sku' | 'url_path', found = new Set<string>()): string[] {
+  if (Array.isArray(response)) {
+    for (const one of response) idsOf(one, member, found)
+  } else if (typeof response === 'object' && response !== null) {
+    if (member in response && 'uid' in response && typeof response.uid === 'string') found.add(plainId(response.uid))
+    for (const one of Object.values(response)) idsOf(one, member, found)
   }
   return [...found]
 }

@@ -40,8 +40,8 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       isDoubtful: isEmpty,
       tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
     }
-    const { products: answer } = await upstream.read(Facets, variables, policy).catch(explain)
-    return answer ?? { total_count: 0, sort_fields: null, aggregations: [] }
+    const { products: response } = await upstream.read(Facets, variables, policy).catch(explain)
+    return response ?? { total_count: 0, sort_fields: null, aggregations: [] }
   }
 
   function explain(error: unknown): never {
@@ -75,7 +75,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
 
   const load = once(async () => {
     const [filters, sort] = await Promise.all([active(), sortOf()])
-    if (!filters) return { page: 1, answer: null }
+    if (!filters) return { page: 1, response: null }
     const read = async (page: number, sort: ProductListQueryVariables['sort']) => {
       const variables: ProductListQueryVariables = {
         filter: storeFilter(scope, filters, request.price),
@@ -85,13 +85,13 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         currentPage: page,
       }
       const operation = upstream.atLeast('2.4.7') ? ProductList247 : ProductList
-      const { products: answer } = await upstream.read(operation, variables, {
+      const { products: response } = await upstream.read(operation, variables, {
         maxAge: LIST_AGE,
         perGroup: true,
         isDoubtful: isEmpty,
-        tags: (answer) => [...listingTags(scope.categoryUid), ...productTags(answer)],
+        tags: (response) => [...listingTags(scope.categoryUid), ...productTags(response)],
       })
-      return { page, answer }
+      return { page, response }
     }
     // Past the end is an error of the store; the shop shows the first page then.
     const isPastTheEnd = (error: unknown) =>
@@ -105,17 +105,17 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       })
       .catch(explain)
     const isUnfiltered = filters.size === 0 && !request.price
-    if (isUnfiltered && !result.answer?.total_count && (await category())?.productCount)
+    if (isUnfiltered && !result.response?.total_count && (await category())?.productCount)
       await productLoaders(context).assertSearchable()
     return result
   })
 
   return {
     list: once(async (): Promise<ProductListModel> => {
-      const { page, answer } = await load()
-      const items = (answer?.items ?? []).filter((item) => item !== null)
+      const { page, response } = await load()
+      const items = (response?.items ?? []).filter((item) => item !== null)
       return {
-        total: answer?.total_count ?? 0,
+        total: response?.total_count ?? 0,
         from: (page - 1) * request.size,
         size: request.size,
         products: items.map((item) => mapProduct(item, catalogSettings(context))),
@@ -133,7 +133,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         Promise.all(codes.map(async (code) => [code, await readFacets(without(shown, code), request.price)] as const)),
         // The store's facets carry no swatches, the listed products' options do. A list that fails speaks for itself.
         load().then(
-          ({ answer }) => collectSwatches(answer?.items, shop.mediaUrl),
+          ({ response }) => collectSwatches(response?.items, shop.mediaUrl),
           () => new Map(),
         ),
       ])

@@ -92,8 +92,8 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
       )
       return bySku(products?.items, (product: StoreProduct) => mapProduct(product, settings))
     }, CARDS_AT_ONCE),
-    cardByUrlKey: batched(async (asked) => {
-      const keys = asked.toSorted()
+    cardByUrlKey: batched(async (urlKeys) => {
+      const keys = urlKeys.toSorted()
       const { products } = await upstream.read(
         has247 ? ProductsByUrlKey247 : ProductsByUrlKey,
         { keys, size: keys.length },

@@ -131,17 +131,17 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     async change(run) {
       await findOwnCart()
       const { cartId } = session.data
-      if (!cartId) return answer({ errorMessage: t('cart.empty') }, await show(null))
+      if (!cartId) return respond({ errorMessage: t('cart.empty') }, await show(null))
       return orderPlacement.inTurn(cartId, async () => {
         const outcome = await attempt(run)
         const notes = [...(outcome.notes ?? [])]
-        return answer({ ...outcome, notes }, await settled(notes))
+        return respond({ ...outcome, notes }, await settled(notes))
       })
     },
   }
 })
 
-function answer({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, checkout: CheckoutModel): CheckoutResult {
+function respond({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, checkout: CheckoutModel): CheckoutResult {
   const message = errorMessage ?? errors[0]?.message ?? null
   return {
     __typename: 'CheckoutMutationSuccess',

@@ -45,19 +45,19 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
   if (!cartId || opaqueId(cartId) !== input.cartId) {
     const last = lastOrder(session)
     const isKnown = last !== null && opaqueId(last.cartId) === input.cartId
-    if (isKnown) return answer({ order: (await orderPlacement.placed.find(last.cartId)) ?? last }, context)
+    if (isKnown) return respond({ order: (await orderPlacement.placed.find(last.cartId)) ?? last }, context)
     // The session lost the order: its answer never came, or that to an older request of another tab came after it.
     const isGone = await orderPlacement.placed.isGone(input.cartId)
     const outcome = isGone
       ? { errorMessage: t('placing.probablyPlaced') }
       : { errorMessage: t('placing.changed'), changes: [t('changes.otherCart')] }
-    return answer(outcome, context)
+    return respond(outcome, context)
   }
   const outcome = await orderPlacement.inTurn(cartId, () =>
     orderPlacement.placed.exclusively(cartId, () => place(cartId, input, context)),
   )
   if ('order' in outcome) leaveWithOrder(outcome.order, session)
-  return answer(outcome, context)
+  return respond(outcome, context)
 }
 
 async function place(cartId: string, input: PlaceOrderInput, context: RequestContext): Promise<Outcome> {
@@ -190,7 +190,7 @@ function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boole
   return { cartId, method, total: draft.total, currency: draft.currency, draft }
 }
 
-async function answer(outcome: Outcome, context: RequestContext): Promise<PlaceOrderResult> {
+async function respond(outcome: Outcome, context: RequestContext): Promise<PlaceOrderResult> {
   const order = 'order' in outcome ? outcome.order : null
   const { errorMessage = null, changes = [] } = 'order' in outcome ? {} : outcome
   return {

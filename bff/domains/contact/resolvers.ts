@@ -25,12 +25,12 @@ type Message = Record<keyof typeof CONTACT_LIMITS, string>
 /** The store mails it to the shop; it knows no subject, so that comes first in the text. */
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { upstream, shop } = context
-  if (!(await flagsOf(context)).contact) return answer(refused(instead(shop)))
+  if (!(await flagsOf(context)).contact) return respond(refused(instead(shop)))
   const message = trimmed(input)
   const faults = refusedFields(faultsIn(message))
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   const proven = await captchaService(context).check('CONTACT', input.captcha)
-  if (!proven) return answer(refused(t('captcha.refused')))
+  if (!proven) return respond(refused(t('captcha.refused')))
   const { name, email, telephone, subject, message: text } = message
   try {
     const comment = t('contact.comment', { subject, message: text })
@@ -40,10 +40,10 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
       { input: { name, email, telephone, comment } },
       proven,
     )
-    return answer(sent?.status ? accepted : refused(instead(shop)))
+    return respond(sent?.status ? accepted : refused(instead(shop)))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message)))
+    return respond(refused(storeMessage(error.message)))
   }
 }
 
@@ -79,6 +79,6 @@ function instead({ phone, email }: ShopSettings): string {
   return t('contact.impossible', { contacts: [email, phone].filter(Boolean).join(', ') || t('contact.byPost') })
 }
 
-function answer(outcome: Outcome): RequestResult {
+function respond(outcome: Outcome): RequestResult {
   return { __typename: 'RequestSuccess', ...outcome }
 }

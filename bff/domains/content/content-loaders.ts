@@ -74,13 +74,13 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
   const origin = once(async () => ({ ...(await sitesOf(context)), mediaUrl, videoHosts, namesSources, onDirective }))
 
   const page = onceForEach(async (identifier) => {
-    const [{ homePage }, answer] = await Promise.all([
+    const [{ homePage }, response] = await Promise.all([
       storeOf(context),
       upstream
         .read(CmsPageByIdentifier, { identifier }, { maxAge: CONTENT_AGE, tags: () => [`cms_p_${identifier}`] })
         .catch(nullWhenRefused),
     ])
-    return answer?.cmsPage ? mapCmsPage(answer.cmsPage, homePage, await origin()) : null
+    return response?.cmsPage ? mapCmsPage(response.cmsPage, homePage, await origin()) : null
   })
 
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
@@ -89,11 +89,11 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
     const policy = { maxAge: CONTENT_AGE, tags }
-    const [from, answer] = await Promise.all([
+    const [from, response] = await Promise.all([
       origin(),
       upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenRefused),
     ])
-    const found = (answer?.cmsBlocks?.items ?? []).filter((block) => block !== null)
+    const found = (response?.cmsBlocks?.items ?? []).filter((block) => block !== null)
     const models = new Map(found.map((block) => mapCmsBlock(block, from)).map((model) => [model.identifier, model]))
     for (const identifier of identifiers) if (!models.has(identifier)) missing.note(storeView, identifier)
     return models

@@ -20,7 +20,7 @@ import { customerService } from './customer-service.ts'
 
 export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressResult> {
   const faults = await faultsIn(input, context)
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   return change(
     context,
     async () => (await context.upstream.send(CreateAddress, { input: toStore(input) })).createCustomerAddress,
@@ -32,9 +32,9 @@ export async function updateAddress(
   input: CustomerAddressInput,
   context: RequestContext,
 ): Promise<AddressResult> {
-  if (!isNumericId(id)) return answer(refused(t('address.notInBook')))
+  if (!isNumericId(id)) return respond(refused(t('address.notInBook')))
   const faults = await faultsIn(input, context)
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   return change(
     context,
     async () =>
@@ -46,7 +46,7 @@ export async function updateAddress(
 export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
   const { addresses } = await customerService(context).read()
   const entry = addresses.find((one) => one.id === id)
-  if (entry?.isDefaultBilling || entry?.isDefaultShipping) return answer(refused(t('customer.defaultEntry')))
+  if (entry?.isDefaultBilling || entry?.isDefaultShipping) return respond(refused(t('customer.defaultEntry')))
   return change(context, async () => {
     if (entry) await context.upstream.send(DeleteAddress, { id: Number(entry.id) })
     return undefined
@@ -87,16 +87,16 @@ async function change(
   try {
     const result = await customerService(context).asCustomer(async () => ({ address: await run() }))
     customerService(context).forget()
-    if (!result) return answer(refused(t('customer.signInFirst')))
-    return answer(accepted, result.address)
+    if (!result) return respond(refused(t('customer.signInFirst')))
+    return respond(accepted, result.address)
   } catch (error) {
     if (!isRefusal(error)) throw error
     // Not in the book any more and in somebody else's are told alike.
     const isGone = error.kind === 'not-found' || error.kind === 'authorization'
-    return answer(refused(isGone ? t('address.notInBook') : storeMessage(error.message)))
+    return respond(refused(isGone ? t('address.notInBook') : storeMessage(error.message)))
   }
 }
 
-function answer(outcome: Outcome, address?: StoreAddressFragment | null): AddressResult {
+function respond(outcome: Outcome, address?: StoreAddressFragment | null): AddressResult {
   return { __typename: 'CustomerAddressMutationSuccess', ...outcome, address: address ? mapAddress(address) : null }
 }

@@ -25,11 +25,11 @@ const MAX_PAGES = 40
 export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataResult> {
   const customer = await customerService(context).read()
   const refusal = await confirmIdentity(customer, proof, context)
-  if (refusal) return answer(refusal)
+  if (refusal) return respond(refusal)
   const data = await customerService(context).asCustomer(() => collect(customer, context))
   return data
-    ? answer({ success: true, errorMessage: null, errors: [] }, data)
-    : answer(refused(t('customer.signInFirst')))
+    ? respond({ success: true, errorMessage: null, errors: [] }, data)
+    : respond(refused(t('customer.signInFirst')))
 }
 
 type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSuccess' }
@@ -45,7 +45,7 @@ async function collect(customer: CustomerModel, { upstream, shop }: RequestConte
   }
 }
 
-function answer(outcome: Outcome, data?: object): PersonalDataResult {
+function respond(outcome: Outcome, data?: object): PersonalDataResult {
   return { __typename: 'PersonalDataSuccess', ...outcome, data: data ? JSON.stringify(data, null, 2) : null }
 }
 

@@ -5,7 +5,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
-import { answer, nextSecond } from './sign-in.ts'
+import { respond, nextSecond } from './sign-in.ts'
 import { ChangePassword, UpdateCustomer, UpdateEmail } from './magento/customer.generated.ts'
 import { Login, Logout } from './magento/sign-in.generated.ts'
 import { t } from '../../i18n/texts.ts'
@@ -25,13 +25,13 @@ export async function updateNames(
       ['lastname', nameFault(lastname)],
     ]),
   )
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { firstname, lastname } }))
 }
 
 /** A subscription can always be ended, also while the newsletter is switched off. */
 export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerResult> {
-  if (isSubscribed && !(await flagsOf(context)).newsletter) return answer(refused(t('customer.newsletterInactive')))
+  if (isSubscribed && !(await flagsOf(context)).newsletter) return respond(refused(t('customer.newsletterInactive')))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
 }
 
@@ -43,7 +43,7 @@ export async function changeEmail(email: string, password: string, context: Requ
       ['password', passwordFault(password)],
     ]),
   )
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   return withPassword(context, 'password', () =>
     context.upstream.send(UpdateEmail, { email: email.trim(), password }).catch((error: unknown) => {
       if (!isRefusal(error) || !isTaken(error)) throw error
@@ -71,12 +71,12 @@ export async function changePassword(
       ['newPassword', newPasswordFault(wanted, await passwordRuleOf(context))],
     ]),
   )
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   const [proven, provenAgain] = [
     await captchaService(context).check('CUSTOMER_EDIT', captcha),
     await captchaService(context).check('CUSTOMER_LOGIN', loginCaptcha),
   ]
-  if (!proven || !provenAgain) return answer(refused(t('captcha.refused')))
+  if (!proven || !provenAgain) return respond(refused(t('captcha.refused')))
   const { email } = await customerService(context).read()
   const changed = await withPassword(context, 'currentPassword', () =>
     upstream.send(ChangePassword, { current, new: wanted }, proven),
@@ -107,8 +107,8 @@ async function withPassword(
   run: () => Promise<unknown>,
 ): Promise<CustomerResult> {
   const { email } = await customerService(context).read()
-  if (!email) return answer(refused(t('customer.signInFirst')))
-  if (!(await context.guards.attempts.take(email))) return answer(refused(t('customer.tooManyAttempts')))
+  if (!email) return respond(refused(t('customer.signInFirst')))
+  if (!(await context.guards.attempts.take(email))) return respond(refused(t('customer.tooManyAttempts')))
   const changed = await change(context, () =>
     run().catch((error: unknown) => {
       // Only where the session itself is still good is it about the password.
@@ -125,11 +125,11 @@ async function change(context: RequestContext, run: () => Promise<unknown>): Pro
   try {
     const result = await customerService(context).asCustomer(run)
     customerService(context).forget()
-    if (result === null) return answer(refused(t('customer.signInFirst')))
-    return answer(isOutcome(result) ? result : accepted)
+    if (result === null) return respond(refused(t('customer.signInFirst')))
+    return respond(isOutcome(result) ? result : accepted)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message) || t('cart.refused')))
+    return respond(refused(storeMessage(error.message) || t('cart.refused')))
   }
 }
 

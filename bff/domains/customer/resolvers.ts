@@ -13,7 +13,7 @@ import { DeleteCustomer, Register } from './magento/customer.generated.ts'
 import { exportPersonalData } from './personal-data.ts'
 import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
 import {
-  answer,
+  respond,
   askForToken,
   confirmIdentity,
   type Credentials,
@@ -68,18 +68,18 @@ export const customerResolvers: Resolvers = {
 async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerResult> {
   const { upstream, signIn } = context
   const refusal = await confirmIdentity(await customerService(context).read(), proof, context)
-  if (refusal) return answer(refusal)
+  if (refusal) return respond(refusal)
   try {
     const deleted = await customerService(context).asCustomer(() => upstream.send(DeleteCustomer, {}))
-    if (deleted === null) return answer(refused(t('customer.signInFirst')))
-    if (!deleted.deleteCustomer) return answer(refused(t('cart.refused')))
+    if (deleted === null) return respond(refused(t('customer.signInFirst')))
+    if (!deleted.deleteCustomer) return respond(refused(t('cart.refused')))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message)))
+    return respond(refused(storeMessage(error.message)))
   }
   signIn.end()
   customerService(context).forget()
-  return answer(accepted)
+  return respond(accepted)
 }
 
 /** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
@@ -97,9 +97,9 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
       ['password', newPasswordFault(password, await passwordRuleOf(context))],
     ]),
   )
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   const proven = await captchaService(context).check('CUSTOMER_CREATE', input.captcha)
-  if (!proven) return answer(refused(t('captcha.refused')))
+  if (!proven) return respond(refused(t('captcha.refused')))
   const make = async () => {
     try {
       const wanted = { firstname, lastname, email, password, is_subscribed: input.isSubscribed ?? false }
@@ -111,7 +111,7 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
     }
   }
   const refusal = await inEvenTime(make, (result) => result === null)
-  return refusal ? answer(refusal) : firstSignIn({ email, password, captcha: input.loginCaptcha }, context)
+  return refusal ? respond(refusal) : firstSignIn({ email, password, captcha: input.loginCaptcha }, context)
 }
 
 /** Keeps the last order in the session: the store does not assign it to the new account. */
@@ -124,14 +124,14 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
     if (typeof token === 'string') {
       const notes = await signInWith(token, ask, context)
       session.set('lastOrder', lastOrder)
-      return answer(accepted, notes)
+      return respond(accepted, notes)
     }
-    if (token.errorMessage === t('captcha.refused')) return answer(accepted, [t('customer.signInNow')])
+    if (token.errorMessage === t('captcha.refused')) return respond(accepted, [t('customer.signInNow')])
   } catch (error) {
     // The account exists already: a failed sign-in is not an error of the registration.
     context.log.info({ err: error }, 'a new customer could not be signed in')
   }
-  return answer(accepted, [t('customer.confirmFirst')])
+  return respond(accepted, [t('customer.confirmFirst')])
 }
 
 /** Magento reports every problem with a new account under one error category, so the message decides. */

@@ -21,7 +21,7 @@ import { t } from '../../i18n/texts.ts'
 import { customerService } from './customer-service.ts'
 import type { CustomerModel } from './customer-model.ts'
 
-export function answer(outcome: Outcome, notes: string[] = []): CustomerResult {
+export function respond(outcome: Outcome, notes: string[] = []): CustomerResult {
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
 }
 
@@ -44,10 +44,10 @@ export async function login(
       ['password', passwordFault(password)],
     ]),
   )
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   const ask = () => askForToken({ email, password, captcha }, context)
   const token = await ask()
-  return typeof token === 'string' ? answer(accepted, await signInWith(token, ask, context)) : answer(token)
+  return typeof token === 'string' ? respond(accepted, await signInWith(token, ask, context)) : respond(token)
 }
 
 /**
@@ -110,7 +110,7 @@ export async function logout(context: RequestContext): Promise<CustomerResult> {
   }
   signIn.end()
   customerService(context).forget()
-  return answer(accepted)
+  return respond(accepted)
 }
 
 /** The lines of a guest's cart; null when there is nothing to bring along. */

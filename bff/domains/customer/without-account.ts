@@ -23,15 +23,15 @@ export async function requestPasswordReset(
 ): Promise<RequestResult> {
   const { upstream, guards } = context
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   const proven = await captchaService(context).check('CUSTOMER_FORGOT_PASSWORD', captcha)
-  if (!proven) return answer(refused(t('captcha.refused')))
-  if (!(await guards.attempts.take(`reset:${email}`))) return answer(accepted)
+  if (!proven) return respond(refused(t('captcha.refused')))
+  if (!(await guards.attempts.take(`reset:${email}`))) return respond(accepted)
   return inEvenTime(async () => {
     const outcome = await whateverItIs(() =>
       upstream.send(RequestReset, { email: email.trim() }, { ...proven, asGuest: true }),
     )
-    return answer(outcome === 'machine' ? refused(t('captcha.refused')) : accepted)
+    return respond(outcome === 'machine' ? refused(t('captcha.refused')) : accepted)
   })
 }
 
@@ -47,46 +47,46 @@ export async function resetPassword(
       ['newPassword', newPasswordFault(newPassword, await passwordRuleOf(context))],
     ]),
   )
-  if (faults) return answer(faults)
-  if (token === '' || token.length > MAX_TOKEN) return answer(refused(t('customer.linkEnded')))
+  if (faults) return respond(faults)
+  if (token === '' || token.length > MAX_TOKEN) return respond(refused(t('customer.linkEnded')))
   const proven = await captchaService(context).check('CUSTOMER_RESET_PASSWORD', captcha)
-  if (!proven) return answer(refused(t('captcha.refused')))
-  if (!(await guards.attempts.take(email))) return answer(refused(t('customer.tooManyAttempts')))
+  if (!proven) return respond(refused(t('captcha.refused')))
+  if (!(await guards.attempts.take(email))) return respond(refused(t('customer.tooManyAttempts')))
   const wanted = { email: email.trim(), token, new: newPassword }
   const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ResetPassword, wanted, { ...proven, asGuest: true })),
   )
-  if (outcome === 'machine') return answer(refused(t('captcha.refused')))
-  if (outcome === 'refused') return answer(refused(t('customer.linkEnded')))
+  if (outcome === 'machine') return respond(refused(t('captcha.refused')))
+  if (outcome === 'refused') return respond(refused(t('customer.linkEnded')))
   await guards.attempts.forgive(email)
-  return answer(accepted)
+  return respond(accepted)
 }
 
 /** Opens an account whose address the store wanted confirmed. Before 2.4.7 the store's own page does that. */
 export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestResult> {
   const isPossible = emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.atLeast('2.4.7')
-  if (!isPossible) return answer(refused(t('customer.confirmationEnded')))
+  if (!isPossible) return respond(refused(t('customer.confirmationEnded')))
   const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ConfirmEmail247, { email: email.trim(), key }, { asGuest: true })),
   )
-  return answer(outcome === 'done' ? accepted : refused(t('customer.confirmationEnded')))
+  return respond(outcome === 'done' ? accepted : refused(t('customer.confirmationEnded')))
 }
 
 /** For anyone. The response does not reveal whether an address is subscribed already or belongs to an account. */
 export async function subscribe({ email, captcha }: EmailRequest, context: RequestContext): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
-  if (faults) return answer(faults)
-  if (!(await flagsOf(context)).newsletter) return answer(refused(t('customer.newsletterInactive')))
+  if (faults) return respond(faults)
+  if (!(await flagsOf(context)).newsletter) return respond(refused(t('customer.newsletterInactive')))
   const proven = await captchaService(context).check('NEWSLETTER', captcha)
-  if (!proven) return answer(refused(t('captcha.refused')))
+  if (!proven) return respond(refused(t('captcha.refused')))
   return inEvenTime(async () => {
     try {
       await context.upstream.send(Subscribe, { email: email.trim() }, proven)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (error.kind !== 'already-exists') return answer(refused(storeMessage(error.message)))
+      if (error.kind !== 'already-exists') return respond(refused(storeMessage(error.message)))
     }
-    return answer(accepted)
+    return respond(accepted)
   })
 }
 
@@ -101,6 +101,6 @@ async function whateverItIs(run: () => Promise<unknown>): Promise<'done' | 'refu
   }
 }
 
-function answer(outcome: Outcome): RequestResult {
+function respond(outcome: Outcome): RequestResult {
   return { __typename: 'RequestSuccess', ...outcome }
 }

@@ -30,8 +30,8 @@ const STATUSES: Readonly<Record<string, DownloadStatus>> = {
 export const downloadLoaders = defineService(({ shared, upstream, signIn }: RequestContext): DownloadLoaders => {
   const files = once(async (): Promise<BoughtFile[]> => {
     if (!signIn.token()) return []
-    const { customerDownloadableProducts: answer } = await upstream.send(Downloads, {})
-    const items = (answer?.items ?? []).flatMap((item) => item ?? []).slice(0, MAX_FILES)
+    const { customerDownloadableProducts: response } = await upstream.send(Downloads, {})
+    const items = (response?.items ?? []).flatMap((item) => item ?? []).slice(0, MAX_FILES)
     const names = await namesOf([...new Set(items.flatMap((item) => item.order_increment_id ?? []))])
     return items.map((item) => mapFile(item, names.get(item.order_increment_id ?? ''), orderIds(shared)))
   })

@@ -40,7 +40,7 @@ export const invoiceLoaders = defineService(({ upstream, shop, signIn }: Request
         const { customer } = await upstream.send(
           OrderInvoices,
           { number },
-          { needs: (answer) => answer.customer?.orders },
+          { needs: (response) => response.customer?.orders },
         )
         return (customer?.orders?.items[0]?.invoices ?? []).flatMap((invoice) => invoice ?? [])
       }, []),
@@ -52,7 +52,7 @@ export const invoiceLoaders = defineService(({ upstream, shop, signIn }: Request
           const { customer } = await upstream.send(
             OrderCreditMemos,
             { number },
-            { needs: (answer) => answer.customer?.orders },
+            { needs: (response) => response.customer?.orders },
           )
           const order = customer?.orders?.items[0]
           const memos = (order?.credit_memos ?? []).flatMap((memo) => memo ?? [])

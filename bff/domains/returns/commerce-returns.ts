@@ -24,7 +24,7 @@ export function createCommerceReturns(upstream: Upstream, ids: OrderIds): Return
       const { customer } = await upstream.send(
         CustomerReturns,
         { page, size: PAGE_SIZE },
-        { needs: (answer) => answer.customer?.returns },
+        { needs: (response) => response.customer?.returns },
       )
       const { items, total_count: total, page_info: info } = customer?.returns ?? {}
       return {
@@ -66,7 +66,7 @@ export function createCommerceReturns(upstream: Upstream, ids: OrderIds): Return
             order_item_uid: uid,
             quantity_to_return: quantity,
             selected_custom_attributes: answers.filter(isChoice).map(attribute),
-            entered_custom_attributes: answers.filter((answer) => !isChoice(answer)).map(attribute),
+            entered_custom_attributes: answers.filter((one) => !isChoice(one)).map(attribute),
           })),
         },
       })
@@ -123,8 +123,8 @@ async function listed(upstream: Upstream): Promise<ReturnQuestion[]> {
 async function usual(upstream: Upstream): Promise<ReturnQuestion[]> {
   const attributes = USUAL.map((attribute_code) => ({ attribute_code, entity_type: 'rma_item' }))
   // A store that does not know one of them may refuse to tell of any.
-  const answer = await upstream.read(ReturnAttributes, { attributes }, POLICY).catch(nullWhenRefused)
-  return (answer?.customAttributeMetadata?.items ?? []).flatMap((item) => {
+  const response = await upstream.read(ReturnAttributes, { attributes }, POLICY).catch(nullWhenRefused)
+  return (response?.customAttributeMetadata?.items ?? []).flatMap((item) => {
     const code = USUAL.find((known) => known === item?.attribute_code)
     if (!item || !code) return []
     const options = (item.attribute_options ?? []).flatMap((option) =>

@@ -50,9 +50,9 @@ const returnLoaders = defineService(({ shared, upstream, shop, signIn }: Request
   return {
     port,
     ofOrder: (number) => ofOrder(number),
-    async list(asked) {
+    async list(currentPage) {
       if (!port) return null
-      const page = Math.min(Math.max(1, asked), MAX_PAGE)
+      const page = Math.min(Math.max(1, currentPage), MAX_PAGE)
       try {
         return await port.list(page)
       } catch (error) {
@@ -122,31 +122,31 @@ async function createReturn(
   const returns = returnLoaders(context)
   const customer = customerService(context)
   const { port } = returns
-  if (!(await customer.read()).id) return answer({ errorMessage: t('customer.signInFirst') })
-  if (!port) return answer({ errorMessage: t('returns.none') })
+  if (!(await customer.read()).id) return respond({ errorMessage: t('customer.signInFirst') })
+  if (!port) return respond({ errorMessage: t('returns.none') })
   const number = orderIds(context.shared).open(input.order_id)
   const order = number ? await orderLoaders(context).customerOrder(number) : null
-  if (!order) return answer({ errorMessage: t('orders.unknownOrder') })
+  if (!order) return respond({ errorMessage: t('orders.unknownOrder') })
   const checked = await checkReturn(order, input, returns)
   if (!('wanted' in checked)) {
     const { errors, message = errors[0]?.message ?? t('returns.refused') } = checked
-    return answer({ errorMessage: message, errors, order })
+    return respond({ errorMessage: message, errors, order })
   }
   try {
     const sent = await customer.asCustomer(async () => {
       await port.request(checked.wanted)
       return true
     })
-    if (!sent) return answer({ errorMessage: t('customer.signInFirst') })
+    if (!sent) return respond({ errorMessage: t('customer.signInFirst') })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer({ errorMessage: error.message || t('returns.refused'), order })
+    return respond({ errorMessage: error.message || t('returns.refused'), order })
   }
   returns.forget()
-  return answer({ order })
+  return respond({ order })
 }
 
-function answer({ errorMessage = null, errors = [], order = null }: Partial<Answer>): Answer {
+function respond({ errorMessage = null, errors = [], order = null }: Partial<Answer>): Answer {
   return {
     __typename: 'CreateReturnMerchandizeAuthorizationRequestSuccess',
     success: errorMessage === null,

@@ -66,8 +66,8 @@ type ReviewResult = Outcome & { __typename: 'CreateProductReviewSuccess'; review
 async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewResult> {
   const { upstream, signIn } = context
   const { reviews, guestReviews } = await storeOf(context)
-  if (!reviews) return answer(refused(t('reviews.inactive')))
-  if (!guestReviews && !signIn.token()) return answer(refused(t('review.signIn')))
+  if (!reviews) return respond(refused(t('reviews.inactive')))
+  if (!guestReviews && !signIn.token()) return respond(refused(t('review.signIn')))
   const axes = await ratingAxesOf(context)
   const entered = { nickname: given.nickname.trim(), title: given.title.trim(), comment: given.comment.trim() }
   const ratings = axes.map((axis) => ({ id: axis.id, value_id: chosenValue(axis, given) }))
@@ -77,9 +77,9 @@ async function writeReview(given: CreateProductReviewInput, context: RequestCont
     ),
     ...faultsOf(entered),
   ])
-  if (faults) return answer(faults)
+  if (faults) return respond(faults)
   const proven = await captchaService(context).check('PRODUCT_REVIEW', given.captcha)
-  if (!proven) return answer(refused(t('captcha.refused')))
+  if (!proven) return respond(refused(t('captcha.refused')))
   try {
     const input = {
       sku: given.sku.slice(0, MAX_SKU),
@@ -89,10 +89,10 @@ async function writeReview(given: CreateProductReviewInput, context: RequestCont
       ratings: ratings.flatMap(({ id, value_id: value }) => (value ? [{ id, value_id: value }] : [])),
     }
     const { createProductReview } = await upstream.send(WriteReview, { input }, proven)
-    return answer(accepted, mapReview(createProductReview.review))
+    return respond(accepted, mapReview(createProductReview.review))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message) || t('reviews.refused')))
+    return respond(refused(storeMessage(error.message) || t('reviews.refused')))
   }
 }
 
@@ -110,6 +110,6 @@ function faultsOf(entered: Record<keyof typeof LIMITS, string>): FieldError[] {
   })
 }
 
-function answer(outcome: Outcome, review: ReviewModel | null = null): ReviewResult {
+function respond(outcome: Outcome, review: ReviewModel | null = null): ReviewResult {
   return { __typename: 'CreateProductReviewSuccess', ...outcome, review }
 }

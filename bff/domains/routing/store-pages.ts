@@ -132,13 +132,13 @@ function parameters(segments: readonly string[], query: string): URLSearchParams
 }
 
 function withKept(target: string, values: URLSearchParams, names: readonly string[]): string {
-  const kept = new URLSearchParams(
+  const remaining = new URLSearchParams(
     names.flatMap((name) => {
       const value = values.get(name)
       return value ? [[name, value]] : []
     }),
   )
-  return kept.size > 0 ? `${target}?${kept}` : target
+  return remaining.size > 0 ? `${target}?${remaining}` : target
 }
 
 function decoded(text: string): string {

@@ -93,8 +93,8 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
             const variables = { root, size: PRODUCTS_OF_CALL, page }
             const policy = { maxAge: WALK_AGE, timeout: TIMEOUT, tags: productTags }
             // Past the last page, where products have gone meanwhile, the store may answer an error.
-            const answer = await upstream.read(SitemapProducts, variables, policy).catch(nullWhenRefused)
-            return (answer?.products?.items ?? []).flatMap((product) =>
+            const response = await upstream.read(SitemapProducts, variables, policy).catch(nullWhenRefused)
+            return (response?.products?.items ?? []).flatMap((product) =>
               product?.url_key ? [productEntry(product, mediaUrl)] : [],
             )
           }, PATIENCE),

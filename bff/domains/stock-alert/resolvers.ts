@@ -38,33 +38,33 @@ type Subscription = { sku: string; email?: string | null; captcha?: string | nul
 async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
   const { sku } = wanted
   const { upstream } = context
-  if (!stockAlerts(context).isActive) return answer(sku, refused(t('stockAlert.inactive')), false)
+  if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
   const { email: own } = await customerService(context).read()
   const email = own ?? wanted.email?.trim() ?? ''
   const fault = own === null ? emailFault(email) : null
   const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
-  if (faults) return answer(sku, faults, false)
+  if (faults) return respond(sku, faults, false)
   const proven = own === null ? await captchaService(context).check('STOCK_ALERT', wanted.captcha) : {}
-  if (!proven) return answer(sku, refused(t('captcha.refused')), false)
+  if (!proven) return respond(sku, refused(t('captcha.refused')), false)
   try {
     const input = { sku: sku.slice(0, MAX_SKU), email }
     const { byte8StockRadarSubscribe: made } = await upstream.send(SubscribeToStockAlert, { input }, proven)
     const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? t('stockAlert.inactive')))
-    return answer(sku, outcome, outcome.success && own !== null)
+    return respond(sku, outcome, outcome.success && own !== null)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(sku, refused(storeMessage(error.message)), false)
+    return respond(sku, refused(storeMessage(error.message)), false)
   }
 }
 
 /** Cancelling an alert that is not pending is no failure. */
 async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
   const { upstream, signIn } = context
-  if (!stockAlerts(context).isActive) return answer(sku, refused(t('stockAlert.inactive')), false)
+  if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
   const token = (await stockAlerts(context).pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })
   stockAlerts(context).forget()
-  return answer(sku, signIn.token() ? accepted : refused(SIGN_IN), false)
+  return respond(sku, signIn.token() ? accepted : refused(SIGN_IN), false)
 }
 
 /** Cancels by the token in a mail's link; no sign-in is needed. */
@@ -74,7 +74,7 @@ async function cancel(token: string, context: RequestContext): Promise<RequestRe
   return { __typename: 'RequestSuccess', ...accepted }
 }
 
-function answer(sku: string, outcome: Outcome, isSubscribed: boolean): StockAlertSuccess {
+function respond(sku: string, outcome: Outcome, isSubscribed: boolean): StockAlertSuccess {
   return { __typename: 'StockAlertSuccess', ...outcome, alert: { sku, isSubscribed } }
 }
 

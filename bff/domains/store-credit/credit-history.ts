@@ -32,7 +32,7 @@ async function readCredit(page: number, upstream: Upstream): Promise<StoreCredit
     const { customer } = await upstream.send(
       CreditHistory,
       { page, size: PAGE_SIZE },
-      { needs: (answer) => answer.customer?.store_credit?.balance_history },
+      { needs: (response) => response.customer?.store_credit?.balance_history },
     )
     return customer?.store_credit ?? null
   } catch (error) {

@@ -90,8 +90,8 @@ async function addToWishlist(item: CartItemInput, context: RequestContext): Prom
   const qty = item.qty > 0 && item.qty <= MAX_QUANTITY ? item.qty : 1
   return changeWishlist(context, async () => {
     const items = await storeLines({ ...item, qty, groupedItems: null }, productLoaders(context).page)
-    const { addProductsToWishlist: answer } = await context.upstream.send(AddToWishlist, { items })
-    return refusalIn(answer?.user_errors, t('wishlist.notAdded'))
+    const { addProductsToWishlist: response } = await context.upstream.send(AddToWishlist, { items })
+    return refusalIn(response?.user_errors, t('wishlist.notAdded'))
   })
 }
 
@@ -99,8 +99,10 @@ async function addToWishlist(item: CartItemInput, context: RequestContext): Prom
 async function removeFromWishlist(itemId: string, context: RequestContext): Promise<WishlistResult> {
   return changeWishlist(context, async () => {
     if (!isNumericId(itemId)) return accepted
-    const { removeProductsFromWishlist: answer } = await context.upstream.send(RemoveFromWishlist, { items: [itemId] })
-    const outcome = refusalIn(answer?.user_errors, t('wishlist.notRemoved'))
+    const { removeProductsFromWishlist: response } = await context.upstream.send(RemoveFromWishlist, {
+      items: [itemId],
+    })
+    const outcome = refusalIn(response?.user_errors, t('wishlist.notRemoved'))
     if (outcome.success) return outcome
     wishlistService(context).forget()
     const list = await wishlistService(context).own()
@@ -110,13 +112,13 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
 
 /** Runs what only the list's owner may do; afterwards the list is read again. */
 async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
-  if (!(await storeOf(context)).wishlist) return answer(refused(t('wishlist.inactive')))
+  if (!(await storeOf(context)).wishlist) return respond(refused(t('wishlist.inactive')))
   try {
     const outcome = await customerService(context).asCustomer(run)
-    return answer(outcome ?? refused(t('wishlist.signInFirst')))
+    return respond(outcome ?? refused(t('wishlist.signInFirst')))
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return answer(refused(storeMessage(error.message)))
+    return respond(refused(storeMessage(error.message)))
   } finally {
     wishlistService(context).forget()
   }
@@ -127,7 +129,7 @@ function refusalIn(errors: UserErrors, fallback: string): Outcome {
   return error ? refused(storeMessage(error.message) || fallback) : accepted
 }
 
-function answer(outcome: Outcome): WishlistResult {
+function respond(outcome: Outcome): WishlistResult {
   return { __typename: 'WishlistMutationSuccess', ...outcome }
 }
 
@@ -191,12 +193,12 @@ async function moveTogether(
   wishes: readonly WishModel[],
   { upstream, session }: RequestContext,
 ): Promise<RefusedWishlistItem[]> {
-  const { addWishlistItemsToCart: answer } = await upstream.send(
+  const { addWishlistItemsToCart: response } = await upstream.send(
     WishlistToCart,
     { id: storeId, items: wishes.map(({ id }) => id) },
     { serialize: session.data.cartId },
   )
-  return (answer?.add_wishlist_items_to_cart_user_errors ?? []).flatMap((error) =>
+  return (response?.add_wishlist_items_to_cart_user_errors ?? []).flatMap((error) =>
     error ? [{ itemId: error.wishlistItemId, message: storeMessage(error.message) || t('cart.notAdded') }] : [],
   )
 }
@@ -206,11 +208,11 @@ async function moveAlone(wishes: readonly WishModel[], context: RequestContext):
   for (let start = 0; start < wishes.length; start += MAX_LINES) {
     const part = wishes.slice(start, start + MAX_LINES)
     const lines = part.flatMap(({ choice }) => choice ?? [])
-    const answer = await addItems(lines, cartService(context), productLoaders(context).page)
-    const reasons = new Map(answer.refusedItems.map(({ index, message }) => [index, message]))
-    const isNamed = answer.success || reasons.size > 0
+    const response = await addItems(lines, cartService(context), productLoaders(context).page)
+    const reasons = new Map(response.refusedItems.map(({ index, message }) => [index, message]))
+    const isNamed = response.success || reasons.size > 0
     const left = part.flatMap(({ id }, index): RefusedWishlistItem[] => {
-      const message = isNamed ? reasons.get(index) : (answer.errorMessage ?? t('cart.notAdded'))
+      const message = isNamed ? reasons.get(index) : (response.errorMessage ?? t('cart.notAdded'))
       return message === undefined ? [] : [{ itemId: id, message }]
     })
     refused.push(...left)

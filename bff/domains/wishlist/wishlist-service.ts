@@ -56,7 +56,7 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
     const { customer: owner } = await upstream.send(
       operations.own,
       { page, size: PAGE_SIZE },
-      { needs: (answer) => answer.customer?.wishlists[0]?.items_v2 },
+      { needs: (response) => response.customer?.wishlists[0]?.items_v2 },
     )
     const [list] = owner?.wishlists ?? []
     return { list, wishes: list?.items_v2 }

@@ -88,14 +88,14 @@ const BY_TAG: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
 
 /** Filters attributes and normalises their values. Addresses (`href`, `src`) are handled elsewhere. */
 export function allowedAttributes(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string> {
-  const kept: Record<string, string> = {}
+  const accepted: Record<string, string> = {}
   const own = BY_TAG[tag]
   for (const [name, value] of Object.entries(attributes)) {
     const check = lookUp(own, name) ?? lookUp(EVERYWHERE, name)
     const result = check?.(value)
-    if (result != null) kept[name] = result
+    if (result != null) accepted[name] = result
   }
-  return kept
+  return accepted
 }
 
 export function allowedId(value: string | undefined): string | null {

@@ -236,7 +236,7 @@ function readBanner(element: ParsedElement, mapping: Mapping): RichTextElement |
   const children = mapping.convertAll((content ?? wrapper).children)
   const { 'data-appearance': appearance = '', 'data-show-button': showsButton } = element.attributes
   const words = button && showsButton !== 'never' ? textOf(button.children) : ''
-  const box = lookOf(element, wrapper, overlay, mapping)
+  const box = boxStyleOf(element, wrapper, overlay, mapping)
   if (children.length === 0 && !words && !box['image']) return null
   const attributes: Record<string, string> = {
     appearance: APPEARANCE.exec(appearance)?.[0] ?? 'poster',
@@ -259,7 +259,12 @@ function linkOf(link: ParsedElement | undefined, mapping: Mapping): Record<strin
 }
 
 /** The overlay on a picture decides whether its text is light. Without a picture the background colour decides. */
-function lookOf(element: ParsedElement, wrapper: ParsedElement, overlay: ParsedElement | undefined, mapping: Mapping) {
+function boxStyleOf(
+  element: ParsedElement,
+  wrapper: ParsedElement,
+  overlay: ParsedElement | undefined,
+  mapping: Mapping,
+) {
   const style = { ...mapping.styleOf(element), ...mapping.styleOf(wrapper) }
   const over = overlay ? mapping.styleOf(overlay) : {}
   const veil = overlay?.attributes['data-overlay-color'] || over['background-color']

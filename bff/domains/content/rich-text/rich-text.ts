@@ -170,9 +170,9 @@ function buttonLook({ attributes }: ParsedElement): { class: string } | null {
 }
 
 /** Whether an element only carries Page Builder's layout, or no meaning at all. */
-function isWrapper(element: ParsedElement, kept: Record<string, string>): boolean {
+function isWrapper(element: ParsedElement, allowed: Record<string, string>): boolean {
   return (
-    Object.keys(kept).length === 0 && (element.attributes['data-content-type'] !== undefined || isInnerBox(element))
+    Object.keys(allowed).length === 0 && (element.attributes['data-content-type'] !== undefined || isInnerBox(element))
   )
 }
 

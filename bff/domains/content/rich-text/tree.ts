@@ -3,11 +3,11 @@ import { BLOCK_TAGS } from './allow-list.ts'
 
 /** Creates an element without meaningless members. */
 export function shaped(tag: string, attributes: Record<string, string>, children: RichTextNode[]): RichTextElement {
-  const kept = tag === 'pre' ? children : trimmed(children, BLOCK_TAGS.has(tag))
+  const content = tag === 'pre' ? children : trimmed(children, BLOCK_TAGS.has(tag))
   return {
     tag,
     ...(Object.keys(attributes).length > 0 && { attributes }),
-    ...(kept.length > 0 && { children: kept }),
+    ...(content.length > 0 && { children: content }),
   }
 }
 
