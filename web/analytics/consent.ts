@@ -62,8 +62,8 @@ export function decide(allowed: readonly Service[], services: readonly Service[]
 /** Takes over a decision of another tab. */
 function lookAgain(): void {
   if (document.hidden) return
-  const kept = readChoice()
-  if (kept && setOf(kept) !== setOf(currentConsent().choice)) follow(kept)
+  const stored = readChoice()
+  if (stored && setOf(stored) !== setOf(currentConsent().choice)) follow(stored)
 }
 
 function follow(next: Choice): void {

@@ -1,9 +1,9 @@
-const asked = new Set<string>()
+const loaded = new Set<string>()
 
 /** Loads a third-party script, once per page. The content security policy allows only configured ones. */
 export function loadScript(url: string): void {
-  if (asked.has(url)) return
-  asked.add(url)
+  if (loaded.has(url)) return
+  loaded.add(url)
   runScript(url)
 }
 

@@ -64,38 +64,38 @@ class PageFollower {
 
   #look(query: Query): void {
     if (this.#path === null || !query.isActive() || this.#told.has(query.queryHash)) return
-    const answer = answerIn(query)
-    if (!answer || !this.#tell(answer, this.#path)) return
+    const response = answerIn(query)
+    if (!response || !this.#tell(response, this.#path)) return
     this.#told.add(query.queryHash)
   }
 
   /** Whether the response produces an event. */
-  #tell(answer: Answer, path: string): boolean {
-    switch (answer.name) {
+  #tell(response: Answer, path: string): boolean {
+    switch (response.name) {
       case 'PageByUrl': {
-        const { route } = answer.data
+        const { route } = response.data
         if (route.__typename === 'Product') this.#tellProduct(route)
         if (route.__typename === 'Category') this.#tellList(route.layer, listOf(route))
         return true
       }
       case 'ProductBySku':
-        if (answer.data.product) this.#tellProduct(answer.data.product)
+        if (response.data.product) this.#tellProduct(response.data.product)
         return true
       case 'CategoryById':
-        if (answer.data.category) this.#tellList(answer.data.category.layer, listOf(answer.data.category))
+        if (response.data.category) this.#tellList(response.data.category.layer, listOf(response.data.category))
         return true
       case 'Search': {
-        const { query, products } = answer.data.search
+        const { query, products } = response.data.search
         if (products.from === 0) pushEvent({ event: 'search', search_term: query, results: products.total })
         this.#tellList(products, { item_list_id: 'search', item_list_name: 'Search' })
         return true
       }
       case 'Cart':
         if (path !== '/cart' && path !== '/cart/') return false
-        pushEvent(viewCart(answer.data.cart))
+        pushEvent(viewCart(response.data.cart))
         return true
       case 'Checkout': {
-        const { checkout } = answer.data
+        const { checkout } = response.data
         const event = isFirst(checkout.cart.id) && beginCheckout(checkout)
         if (event) {
           remember(checkout.cart.id)
@@ -180,18 +180,18 @@ function followChoices(queries: QueryCache): () => void {
   let customer: string | null | undefined
 
   for (const query of queries.getAll()) {
-    const answer = answerIn(query)
-    if (answer?.name === 'Cart') cart = answer.data.cart
-    if (answer?.name === 'Checkout') checkout = answer.data.checkout
-    if (answer?.name === 'Me') customer = answer.data.me.id
+    const response = answerIn(query)
+    if (response?.name === 'Cart') cart = response.data.cart
+    if (response?.name === 'Checkout') checkout = response.data.checkout
+    if (response?.name === 'Me') customer = response.data.me.id
   }
   return queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const isChoice = event.action.manual === true
-    const answer = answerIn(event.query)
-    switch (answer?.name) {
+    const response = answerIn(event.query)
+    switch (response?.name) {
       case 'Me': {
-        const { id } = answer.data.me
+        const { id } = response.data.me
         // Lines that a sign-in merges were not added now.
         if (customer !== undefined && id !== customer) cart = undefined
         customer = id
@@ -199,13 +199,13 @@ function followChoices(queries: QueryCache): () => void {
       }
       case 'Cart': {
         const before = cart
-        cart = answer.data.cart
+        cart = response.data.cart
         if (isChoice && before) for (const told of cartEvents(before, cart)) pushEvent(told)
         break
       }
       case 'Checkout': {
         const before = checkout
-        checkout = answer.data.checkout
+        checkout = response.data.checkout
         if (isChoice && before) for (const told of checkoutEvents(before, checkout)) pushEvent(told)
         break
       }

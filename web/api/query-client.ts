@@ -19,9 +19,9 @@ export function createQueryClient(execute: Execute): QueryClient {
         refetchOnWindowFocus: false,
         retry: false, // the transport does, where it is safe
         queryFn: ({ client, queryKey, meta }) => {
-          const answer = execute(meta?.operation as Operation<unknown, unknown>, queryKey[1])
+          const response = execute(meta?.operation as Operation<unknown, unknown>, queryKey[1])
           // Old data of a cached page is requested again at once; it must not change before hydration.
-          return client.getQueryData(queryKey) === undefined ? answer : answer.then(onceHydrated)
+          return client.getQueryData(queryKey) === undefined ? response : response.then(onceHydrated)
         },
       },
       mutations: { retry: false },
@@ -29,7 +29,7 @@ export function createQueryClient(execute: Execute): QueryClient {
   })
 }
 
-async function onceHydrated<T>(answer: T): Promise<T> {
+async function onceHydrated<T>(response: T): Promise<T> {
   await whenHydrated()
-  return answer
+  return response
 }

@@ -19,7 +19,7 @@ export type FetchEvent = LastingEvent & {
   readonly request: Request
   /** The navigation preload response; undefined in browsers without it. */
   readonly preloadResponse?: Promise<Response | undefined>
-  respondWith(answer: Response | Promise<Response>): void
+  respondWith(response: Response | Promise<Response>): void
 }
 
 /** Below the base path. */
@@ -60,8 +60,8 @@ export function startWorker(scope: WorkerScope): void {
     if (kind === 'offline') event.respondWith(scope.fetch(request).catch(() => offline(request.url)))
     if (kind !== 'asset' && kind !== 'picture') return
     const answered = (kind === 'asset' ? assets : pictures).get(request, (wanted) => scope.fetch(wanted))
-    event.respondWith(answered.then(({ answer }) => answer))
-    event.waitUntil(answered.then(({ kept }) => kept).catch(() => {}))
+    event.respondWith(answered.then(({ response }) => response))
+    event.waitUntil(answered.then(({ stored }) => stored).catch(() => {}))
   })
 
   async function page(event: FetchEvent): Promise<Response> {
@@ -113,13 +113,13 @@ type BoundedCache = {
   get(
     request: Request,
     fetch: (request: Request) => Promise<Response>,
-  ): Promise<{ answer: Response; kept: Promise<void> }>
+  ): Promise<{ response: Response; stored: Promise<void> }>
 }
 
 function createBoundedCache(caches: CacheStorage, name: string, maxEntries: number): BoundedCache {
-  async function keep(request: Request, answer: Response): Promise<void> {
+  async function keep(request: Request, response: Response): Promise<void> {
     const cache = await caches.open(name)
-    await cache.put(request, answer)
+    await cache.put(request, response)
     const known = await cache.keys()
     await Promise.all(known.slice(0, Math.max(0, known.length - maxEntries)).map((old) => cache.delete(old)))
   }
@@ -127,13 +127,15 @@ function createBoundedCache(caches: CacheStorage, name: string, maxEntries: numb
   return {
     async get(request, fetch) {
       const known = await (await caches.open(name)).match(request)
-      if (known) return { answer: known, kept: Promise.resolve() }
-      const answer = await fetch(request)
+      if (known) return { response: known, stored: Promise.resolve() }
+      const response = await fetch(request)
       const isGood =
-        answer.status === 200 && answer.type === 'basic' && !/no-store/.test(answer.headers.get('cache-control') ?? '')
+        response.status === 200 &&
+        response.type === 'basic' &&
+        !/no-store/.test(response.headers.get('cache-control') ?? '')
       // A full disk must not fail the response.
-      const kept = isGood ? keep(request, answer.clone()).catch(() => {}) : Promise.resolve()
-      return { answer, kept }
+      const stored = isGood ? keep(request, response.clone()).catch(() => {}) : Promise.resolve()
+      return { response, stored }
     },
   }
 }

@@ -17,7 +17,7 @@ type FormOptions<Answer extends FormAnswer> = {
   check(values: FormValues): Faults
   /** Rejects as the transport does. */
   send(values: FormValues): Promise<Answer>
-  onAccepted(answer: Answer, values: FormValues, form: HTMLFormElement): void
+  onAccepted(response: Answer, values: FormValues, form: HTMLFormElement): void
   /** Message for a refusal without a reason. */
   refusal: string
 }
@@ -51,15 +51,15 @@ export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, re
     if (Object.values(found).some(Boolean)) return refuse(found, null)
     setBusy(true)
     try {
-      const answer = await send(values)
-      if (answer.success) {
+      const response = await send(values)
+      if (response.success) {
         setFaults({})
         setFailure(null)
-        return onAccepted(answer, values, element)
+        return onAccepted(response, values, element)
       }
-      const named = Object.fromEntries((answer.errors ?? []).map(({ field, message }) => [field, message]))
+      const named = Object.fromEntries((response.errors ?? []).map(({ field, message }) => [field, message]))
       const isShown = Object.keys(named).length > 0 && Object.keys(named).every((name) => name in values)
-      refuse(named, isShown ? null : (answer.errorMessage ?? refusal))
+      refuse(named, isShown ? null : (response.errorMessage ?? refusal))
     } catch (error) {
       refuse({}, shownError(error, refusal))
     } finally {

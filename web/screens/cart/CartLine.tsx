@@ -43,8 +43,8 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   const messages = new Set([...line.errors, errorMessage, remove.errorMessage].filter((message) => message !== null))
 
   const removeLine = async () => {
-    const answer = await remove.mutateAsync(line.item_id).catch(() => null)
-    if (answer?.success) onRemoved()
+    const response = await remove.mutateAsync(line.item_id).catch(() => null)
+    if (response?.success) onRemoved()
   }
   return (
     <article

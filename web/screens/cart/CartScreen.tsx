@@ -286,8 +286,8 @@ function RemovedLine({ line, onRestored }: RemovedLineProps) {
   const { choice } = line
   const putBack = async () => {
     if (!choice) return
-    const answer = await restore.mutateAsync(choice).catch(() => null)
-    if (answer?.success) onRestored()
+    const response = await restore.mutateAsync(choice).catch(() => null)
+    if (response?.success) onRestored()
   }
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>

@@ -34,8 +34,8 @@ function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment }) {
   const remove = useRemoveCoupon()
 
   const removeCode = async () => {
-    const answer = await remove.mutateAsync().catch(() => null)
-    if (answer?.success) announce(t('cart.coupon.removed', { code }))
+    const response = await remove.mutateAsync().catch(() => null)
+    if (response?.success) announce(t('cart.coupon.removed', { code }))
   }
   return (
     <div className={styles.applied}>
@@ -68,8 +68,8 @@ function CouponForm() {
     const wanted = code.trim()
     setMissing(wanted === '')
     if (wanted === '') return field.current?.focus()
-    const answer = await apply.mutateAsync(wanted).catch(() => null)
-    if (answer?.success) announce(t('cart.coupon.applied', { code: wanted }))
+    const response = await apply.mutateAsync(wanted).catch(() => null)
+    if (response?.success) announce(t('cart.coupon.applied', { code: wanted }))
     else field.current?.focus()
   }
   return (

@@ -69,11 +69,11 @@ function Offers(place: { country: string; postalCode: string }) {
   const t = useTranslate()
   const { data: cart } = useCart()
   const { data, error, isFetching, refetch } = useOperation(Estimate, place)
-  const asked = useRef(cart)
+  const estimated = useRef(cart)
   useEffect(() => {
     // The price depends on the cart.
-    if (cart && asked.current && asked.current !== cart) void refetch()
-    asked.current = cart
+    if (cart && estimated.current && estimated.current !== cart) void refetch()
+    estimated.current = cart
   }, [cart, refetch])
 
   if (error) return <Alert kind="error">{shownError(error, t('ui.fault'))}</Alert>

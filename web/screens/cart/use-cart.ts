@@ -55,7 +55,7 @@ export function useAddToCart() {
     AddItemToCart,
     (item: CartItemInput) => ({ item }),
     (result) => result.addItemToCart,
-    (answer, before, item) => showAddedLines(addedLines(before, answer.cart, [item])),
+    (response, before, item) => showAddedLines(addedLines(before, response.cart, [item])),
   )
 }
 
@@ -130,7 +130,7 @@ export function useCartMutation<
   operation: Operation<Result, Variables>,
   variablesOf: (input: Input) => Variables,
   answerOf: (result: Result) => Answer,
-  onAccepted?: (answer: Answer, before: CartContentsFragment | undefined, input: Input) => void,
+  onAccepted?: (response: Answer, before: CartContentsFragment | undefined, input: Input) => void,
 ) {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -142,15 +142,15 @@ export function useCartMutation<
     networkMode: 'always',
     mutationFn: async (input: Input) => {
       const before = queryClient.getQueryData(cartQuery.queryKey)?.cart
-      const answer = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
+      const response = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
       // The response of an earlier query must not overwrite this newer cart.
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
-      queryClient.setQueryData(cartQuery.queryKey, { cart: answer.cart })
+      queryClient.setQueryData(cartQuery.queryKey, { cart: response.cart })
       // A cached checkout contains the cart and prices that depend on it.
       void queryClient.invalidateQueries({ queryKey: [CHECKOUT_QUERY] })
       announceCartChange()
-      if (answer.success) onAccepted?.(answer, before, input)
-      return answer
+      if (response.success) onAccepted?.(response, before, input)
+      return response
     },
     // The store may have done it before the connection broke.
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
@@ -167,10 +167,12 @@ export type AddedLine = { itemId: string; quantity: number }
 export function addedLines(
   before: CartContentsFragment | undefined,
   after: CartContentsFragment,
-  asked: readonly CartItemInput[],
+  requested: readonly CartItemInput[],
 ): AddedLine[] {
   if (!before) {
-    const quantities = new Map(asked.flatMap((item) => [item, ...(item.groupedItems ?? [])]).map((i) => [i.sku, i.qty]))
+    const quantities = new Map(
+      requested.flatMap((item) => [item, ...(item.groupedItems ?? [])]).map((i) => [i.sku, i.qty]),
+    )
     return after.items.flatMap((line) => {
       const quantity = quantities.get(line.product.sku) ?? quantities.get(line.sku)
       return quantity ? [{ itemId: line.item_id, quantity: Math.min(quantity, line.qty) }] : []

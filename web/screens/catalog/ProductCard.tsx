@@ -95,13 +95,13 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
   const add = async () => {
     setAsking(true)
     // Lists do not load custom options: a required one can only be chosen on the product page.
-    const answer = await import('./product-query.ts')
+    const response = await import('./product-query.ts')
       .then(({ productQuery }) =>
         queryClient.fetchQuery(productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)),
       )
       .catch(() => null)
     setAsking(false)
-    if (answer?.product?.custom_options.some((option) => option.is_required)) navigate(path)
+    if (response?.product?.custom_options.some((option) => option.is_required)) navigate(path)
     else
       addToCart.mutate(
         { sku, qty: 1 },

@@ -40,7 +40,7 @@ export type StepProps = {
   checkout: CheckoutStateFragment
   owner: BookOwner
   /** Goes on with the response of the mutation. */
-  onDone: (answer: CheckoutAnswerFragment) => void
+  onDone: (response: CheckoutAnswerFragment) => void
   /** Changes since the order was shown. They stay visible when the shopper is led back to an earlier step. */
   onChanged: (changes: readonly string[]) => void
 }
@@ -253,12 +253,12 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
     const areRight = shown.map((choice) => choice.check()).every(Boolean)
     if (!areRight) return setFaultTries(faultTries + 1)
     const input = { ...(isShippable && { shipping: shipping.input() }), ...(!isSame && { billing: billing.input() }) }
-    const answer = await save.mutateAsync(input).catch(() => null)
-    if (answer?.success) {
+    const response = await save.mutateAsync(input).catch(() => null)
+    if (response?.success) {
       dropDrafts()
-      return onDone(answer)
+      return onDone(response)
     }
-    for (const choice of shown) choice.setFaults(faultsBelow(`${choice.name}.address`, answer?.errors ?? []))
+    for (const choice of shown) choice.setFaults(faultsBelow(`${choice.name}.address`, response?.errors ?? []))
     setFaultTries(faultTries + 1)
   }
   return (

@@ -57,8 +57,8 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   if (me?.id && checkout.step !== 'LOGIN') {
     return notes.length === 0 ? <GoTo path="/checkout/" /> : <CartNotes email={me.email ?? ''} notes={notes} />
   }
-  const signedIn = (answer: CustomerAnswerFragment) => {
-    setNotes(answer.notes)
+  const signedIn = (response: CustomerAnswerFragment) => {
+    setNotes(response.notes)
     void queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey })
   }
   return (

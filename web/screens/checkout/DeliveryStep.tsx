@@ -56,10 +56,10 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
       : method.needsPickupPoint && !pickup && 'checkout.pickup.missing'
     setFault(missing ? t(missing) : null)
     if (missing || !method) return setFaultTries(faultTries + 1)
-    const answer = await save.mutateAsync(methodInput(method, pickup)).catch(() => null)
-    if (answer?.success) return onDone(answer)
+    const response = await save.mutateAsync(methodInput(method, pickup)).catch(() => null)
+    if (response?.success) return onDone(response)
     // Methods depend on the cart: one that is gone cannot stay chosen.
-    if (answer && !answer.checkout.shippingMethods.some(({ id }) => id === method.id)) setWantedId(null)
+    if (response && !response.checkout.shippingMethods.some(({ id }) => id === method.id)) setWantedId(null)
   }
   const choose = (id: string) => {
     setWantedId(id)

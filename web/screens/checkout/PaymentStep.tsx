@@ -43,8 +43,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     if (missing || !method) return setFaultTries(faultTries + 1)
     if (method.kind === 'WALLET') return wallet.start(method.code)
     const purchaseOrderNumber = method.kind === 'PURCHASE_ORDER' ? orderNumber.trim() : undefined
-    const answer = await save.mutateAsync({ code: method.code, purchaseOrderNumber }).catch(() => null)
-    if (answer?.success) onDone(answer)
+    const response = await save.mutateAsync({ code: method.code, purchaseOrderNumber }).catch(() => null)
+    if (response?.success) onDone(response)
   }
   const choose = (chosen: string) => {
     setCode(chosen)

@@ -61,10 +61,10 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
     if (!agreements.check()) return setTries(tries + 1)
     isUnderWay.current = true
     const input = { cartId: cart.id, revision, agreementIds: agreements.tickedIds }
-    const answer = await order.place(input).catch(() => null)
+    const response = await order.place(input).catch(() => null)
     isUnderWay.current = false
-    if (answer?.success) return
-    if (answer) onChanged(answer.changes)
+    if (response?.success) return
+    if (response) onChanged(response.changes)
     setTries(tries + 1)
   }
   return (
@@ -181,18 +181,18 @@ function usePlaceOrder(wait?: Wait) {
     mutationFn: async (input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder']> => {
       // A captcha proof is valid for one attempt.
       const attempt = async () => execute(PlaceOrder, { input: { ...input, captcha: await prove() } })
-      const { placeOrder: answer } = await inTurn(() => askAgain(attempt, wait))
-      if (!answer.success || !answer.order) {
-        await storeCheckout(queryClient, answer.checkout)
-        return answer
+      const { placeOrder: response } = await inTurn(() => askAgain(attempt, wait))
+      if (!response.success || !response.order) {
+        await storeCheckout(queryClient, response.checkout)
+        return response
       }
       // The cached checkout stays until this screen is left: an empty one would redirect to the cart.
-      queryClient.setQueryData(placedOrderQuery.queryKey, { placedOrder: answer.order })
-      queryClient.setQueryData(cartQuery.queryKey, { cart: answer.checkout.cart })
+      queryClient.setQueryData(placedOrderQuery.queryKey, { placedOrder: response.order })
+      queryClient.setQueryData(cartQuery.queryKey, { cart: response.checkout.cart })
       announceCartChange()
-      if (answer.redirectUrl) leaveFor(answer.redirectUrl)
+      if (response.redirectUrl) leaveFor(response.redirectUrl)
       else navigate('/checkout/success', { replace: true })
-      return answer
+      return response
     },
   })
   const { data, error } = place

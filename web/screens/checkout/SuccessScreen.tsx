@@ -214,9 +214,9 @@ function NewAccount({ email }: { email: string }) {
           <p>{t('checkout.success.accountText')}</p>
           <RegisterForm
             known={{ email }}
-            onRegistered={(answer) => {
-              setMade(answer.me.id ? 'registered' : 'toConfirm')
-              setNotes(answer.notes)
+            onRegistered={(response) => {
+              setMade(response.me.id ? 'registered' : 'toConfirm')
+              setNotes(response.notes)
             }}
           />
         </>

@@ -56,9 +56,9 @@ export function useCheckoutMutation<Result, Variables, Input = void>(
     scope: { id: 'cart' },
     networkMode: 'always',
     mutationFn: async (input: Input) => {
-      const answer = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
-      await storeCheckout(queryClient, answer.checkout)
-      return answer
+      const response = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
+      await storeCheckout(queryClient, response.checkout)
+      return response
     },
     // The store may have done it before the connection broke.
     onError: () => queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey }),

@@ -47,7 +47,7 @@ export function RichTextBanner({ element, scope, className, children: words }: R
       )}
       {href && button && (
         <p>
-          <RichTextLink attributes={attributes} className={classNames(lookOf(look), styles.whole)}>
+          <RichTextLink attributes={attributes} className={classNames(styleOfButton(look), styles.whole)}>
             {button}
           </RichTextLink>
         </p>
@@ -61,7 +61,7 @@ export function RichTextBanner({ element, scope, className, children: words }: R
   )
 }
 
-function lookOf(look: BannerAttributes['button-look']): string | undefined {
+function styleOfButton(look: BannerAttributes['button-look']): string | undefined {
   return look === 'link' ? styles.link : buttonClass({ variant: look })
 }
 

@@ -197,10 +197,10 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
     setBusy(true)
     try {
       const input = { address: addressInput(values, country), isDefaultShipping, isDefaultBilling }
-      const answer = await (entry ? update({ id: entry.id, input }) : create({ input }))
-      if (answer.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
-      const named = faultsBelow('address', answer.errors)
-      refuse(named, Object.keys(named).length > 0 ? null : (answer.errorMessage ?? t('ui.refused')))
+      const response = await (entry ? update({ id: entry.id, input }) : create({ input }))
+      if (response.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
+      const named = faultsBelow('address', response.errors)
+      refuse(named, Object.keys(named).length > 0 ? null : (response.errorMessage ?? t('ui.refused')))
     } catch (error) {
       refuse({}, shownError(error, t('ui.refused')))
     } finally {

@@ -17,7 +17,7 @@ type LoginFormProps = {
   /** Prefilled, for example from the checkout. */
   email?: string
   /** `answer.notes` names lines of the guest's cart that could not be merged. */
-  onSignedIn: (answer: CustomerAnswerFragment) => void
+  onSignedIn: (response: CustomerAnswerFragment) => void
   children?: ReactNode
 }
 
@@ -33,9 +33,9 @@ export function LoginForm({ email, onSignedIn, children }: LoginFormProps) {
       password: values.password ? null : t('account.password.missing'),
     }),
     send: async ({ email = '', password = '' }) => login({ email, password, captcha: await prove() }),
-    onAccepted(answer) {
+    onAccepted(response) {
       pushEvent({ event: 'login', method: 'password' })
-      onSignedIn(answer)
+      onSignedIn(response)
     },
     refusal: t('account.login.refused'),
   })

@@ -19,14 +19,14 @@ export async function load(): Promise<LoadResult> {
 export default function LoginScreen() {
   const t = useTranslate()
   const { data: me } = useMe()
-  const { next, answer, take } = useAfterSignIn()
+  const { next, response, take } = useAfterSignIn()
   return (
     <Container className={styles.screen}>
       <PageHead title={t('account.login.title')} robots="noindex" />
       <Breadcrumb items={[{ name: t('account.login.title') }]} />
       <h1>{t('account.login.title')}</h1>
-      {answer ? (
-        <SignedInNotes answer={answer} next={next} />
+      {response ? (
+        <SignedInNotes response={response} next={next} />
       ) : me?.id ? (
         <SignedInAlready me={me} next={next} />
       ) : (

@@ -17,7 +17,7 @@ type RegisterFormProps = {
   /** Prefilled, for example from a guest's order. */
   known?: { firstname?: string; lastname?: string; email?: string }
   /** `answer.me.id` is null when the store wants the e-mail address confirmed first; `answer.notes` are shown to the shopper. */
-  onRegistered: (answer: CustomerAnswerFragment) => void
+  onRegistered: (response: CustomerAnswerFragment) => void
 }
 
 /** The form for a new account. Consent to the newsletter must not be pre-ticked (GDPR, recital 32). */
@@ -44,9 +44,9 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
       const [captcha, loginCaptcha] = await Promise.all([prove(), proveLogin()])
       return register({ input: { firstname, lastname, email, password, isSubscribed, captcha, loginCaptcha } })
     },
-    onAccepted(answer) {
+    onAccepted(response) {
       pushEvent({ event: 'sign_up', method: 'password' })
-      onRegistered(answer)
+      onRegistered(response)
     },
     refusal: t('account.register.refused'),
   })

@@ -21,14 +21,14 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 export default function RegisterScreen() {
   const t = useTranslate()
   const { data: me } = useMe()
-  const { next, answer, take } = useAfterSignIn()
+  const { next, response, take } = useAfterSignIn()
   return (
     <Container className={styles.screen}>
       <PageHead title={t('account.register.title')} robots="noindex" />
       <Breadcrumb items={[{ name: t('account.register.title') }]} />
       <h1>{t('account.register.title')}</h1>
-      {answer ? (
-        <SignedInNotes answer={answer} next={next} />
+      {response ? (
+        <SignedInNotes response={response} next={next} />
       ) : me?.id ? (
         <SignedInAlready me={me} next={next} />
       ) : (

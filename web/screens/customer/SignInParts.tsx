@@ -15,16 +15,16 @@ import { safePath } from './safe-path.ts'
 const BENEFITS = ['account.benefit.orders', 'account.benefit.addresses', 'account.benefit.data'] as const
 
 /** Messages after signing in, before the shopper goes on. */
-export function SignedInNotes({ answer, next }: { answer: CustomerAnswerFragment; next: string }) {
+export function SignedInNotes({ response, next }: { response: CustomerAnswerFragment; next: string }) {
   const t = useTranslate()
-  const { id, firstname } = answer.me
+  const { id, firstname } = response.me
   return (
     <div className={styles.notes}>
       <h2 ref={takeFocus} tabIndex={-1}>
         {id === null ? t('account.register.almost') : t('account.hello', { name: firstname ?? '' })}
       </h2>
       <Alert kind={id === null ? 'success' : 'warning'}>
-        {answer.notes.map((note) => (
+        {response.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
       </Alert>
@@ -68,13 +68,13 @@ export function SignedInAlready({ me, next }: { me: MeFragment; next: string }) 
 export function useAfterSignIn() {
   const [, navigate] = useLocation()
   const next = useNextPath()
-  const [answer, setAnswer] = useState<CustomerAnswerFragment | null>(null)
+  const [response, setResponse] = useState<CustomerAnswerFragment | null>(null)
   return {
     next,
     /** Set while there are messages to show. */
-    answer,
+    response,
     take(given: CustomerAnswerFragment) {
-      if (given.notes.length > 0) setAnswer(given)
+      if (given.notes.length > 0) setResponse(given)
       else navigate(next, { replace: true })
     },
   }

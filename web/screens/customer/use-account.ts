@@ -35,14 +35,14 @@ export function useAccountChange<Result, Variables, Answer extends { me: Account
   const queryClient = useQueryClient()
   return useCallback(
     async (variables) => {
-      const answer = answerOf(await execute(operation, variables))
-      const { me } = answer
+      const response = answerOf(await execute(operation, variables))
+      const { me } = response
       await Promise.all([meQuery, accountQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
       queryClient.setQueryData(accountQuery.queryKey, { me })
       queryClient.setQueryData(meQuery.queryKey, { me })
       // The checkout reads the address book with another query.
       queryClient.removeQueries({ queryKey: [AddressBook.name] })
-      return answer
+      return response
     },
     [execute, queryClient, operation, answerOf],
   )

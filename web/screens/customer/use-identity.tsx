@@ -58,9 +58,9 @@ export function useIdentityChange<Result, Variables>(
   const queryClient = useQueryClient()
   return useCallback(
     async (variables) => {
-      const answer = answerOf(await inTurn(() => execute(operation, variables)))
-      await takeOver(queryClient, answer)
-      return answer
+      const response = answerOf(await inTurn(() => execute(operation, variables)))
+      await takeOver(queryClient, response)
+      return response
     },
     [execute, queryClient, operation, answerOf],
   )

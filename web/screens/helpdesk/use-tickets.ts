@@ -39,8 +39,8 @@ export function useTicketChange<Result, Variables>(
   const queryClient = useQueryClient()
   return useCallback(
     async (variables) => {
-      const answer = answerOf(await execute(operation, variables))
-      const { ticket } = answer
+      const response = answerOf(await execute(operation, variables))
+      const { ticket } = response
       if (ticket) {
         const { queryKey } = operationQuery(HelpdeskTicket, { id: ticket.id })
         await queryClient.cancelQueries({ queryKey })
@@ -48,7 +48,7 @@ export function useTicketChange<Result, Variables>(
         queryClient.setQueryData(queryKey, { me: { id, helpdeskTicket: ticket } })
         queryClient.removeQueries({ queryKey: [HelpdeskTickets.name] })
       }
-      return answer
+      return response
     },
     [execute, queryClient, operation, answerOf],
   )

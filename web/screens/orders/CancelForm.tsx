@@ -17,7 +17,7 @@ type CancelFormProps<Answer extends CancelAnswer> = {
   hint: string
   submit: string
   send: (reason: string) => Promise<Answer>
-  onAccepted: (answer: Answer) => void
+  onAccepted: (response: Answer) => void
 }
 
 /** Asks for the reason and for a confirmation. */

@@ -162,9 +162,9 @@ function CancelOrder({ order, shownAs }: CancelOrderProps) {
         hint={t('orders.cancel.text')}
         submit={t('orders.cancel.confirm')}
         send={async (reason) => (await execute(Cancel, { orderId, reason })).cancelOrder}
-        onAccepted={(answer) => {
+        onAccepted={(response) => {
           setOpen(false)
-          show(answer.order)
+          show(response.order)
           setDone(true)
         }}
       />

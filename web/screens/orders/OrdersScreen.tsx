@@ -240,9 +240,9 @@ function Confirm({ proof, confirmationKey: key, onChanged }: ConfirmProps) {
   const confirm = async () => {
     setBusy(true)
     try {
-      const { confirmGuestOrderCancellation: answer } = await execute(ConfirmGuestCancellation, { input: proof, key })
-      if (answer.success && answer.order) return onChanged(answer.order)
-      setFailure(answer.errorMessage ?? t('orders.cancel.refused'))
+      const { confirmGuestOrderCancellation: response } = await execute(ConfirmGuestCancellation, { input: proof, key })
+      if (response.success && response.order) return onChanged(response.order)
+      setFailure(response.errorMessage ?? t('orders.cancel.refused'))
     } catch (error) {
       setFailure(shownError(error, t('orders.cancel.refused')))
     }

@@ -25,9 +25,9 @@ export function ReorderButton({ orderId, number, size }: ReorderButtonProps) {
 
   const reorder = async () => {
     const before = queryClient.getQueryData(cartQuery.queryKey)?.cart.items_qty ?? 0
-    const answer = await mutation.mutateAsync().catch(() => null)
-    if (!answer || answer.cart.items_qty <= before) return
-    noteForCart(queryClient, answer.errors)
+    const response = await mutation.mutateAsync().catch(() => null)
+    if (!response || response.cart.items_qty <= before) return
+    noteForCart(queryClient, response.errors)
     announce(t('purchases.reordered'))
     navigate('/cart')
   }

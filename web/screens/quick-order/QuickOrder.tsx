@@ -171,12 +171,12 @@ function ofWords([line = '']: string[]): LineText {
 
 /** The lines in the session storage, so that they survive a reload. */
 export function keepLines(lines: readonly LineText[]): void {
-  const kept = lines
+  const stored = lines
     .filter((line) => !isBlank(line))
     .slice(0, MAX_LINES)
     .map(({ sku, qty }) => [sku.slice(0, 2 * MAX_SKU_LENGTH), qty.slice(0, MAX_QUANTITY_LENGTH)])
   try {
-    if (kept.length > 0) sessionStorage.setItem(ownName(KEY), JSON.stringify(kept))
+    if (stored.length > 0) sessionStorage.setItem(ownName(KEY), JSON.stringify(stored))
     else sessionStorage.removeItem(ownName(KEY))
   } catch {
     // Storage is full or blocked: the lines live as long as the page.
@@ -185,9 +185,9 @@ export function keepLines(lines: readonly LineText[]): void {
 
 export function keptLines(): LineText[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(ownName(KEY)) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.slice(0, MAX_LINES).flatMap((entry: unknown) => {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(ownName(KEY)) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.slice(0, MAX_LINES).flatMap((entry: unknown) => {
       const [sku, qty]: unknown[] = Array.isArray(entry) ? entry : []
       return typeof sku === 'string' && typeof qty === 'string' ? [{ sku, qty }] : []
     })

@@ -142,8 +142,8 @@ function useFoundProducts(text: string, isTyping: boolean): readonly QuickProduc
     if (!isAsked) return
     let isOver = false
     const timer = setTimeout(async () => {
-      const answer = await fetchOperation(queryClient, QuickSearch, { query }).catch(() => null)
-      if (!isOver) setFound(answer?.search.products.products ?? NONE)
+      const response = await fetchOperation(queryClient, QuickSearch, { query }).catch(() => null)
+      if (!isOver) setFound(response?.search.products.products ?? NONE)
     }, DEBOUNCE)
     return () => {
       isOver = true

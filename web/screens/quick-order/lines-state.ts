@@ -25,9 +25,9 @@ export type LinesAction =
 const FIRST_LINES = 3
 const BLANK: NewLine = { sku: '', qty: '1' }
 
-export function startLines(kept: readonly NewLine[], firstId = 1): LinesState {
+export function startLines(stored: readonly NewLine[], firstId = 1): LinesState {
   const none: LinesState = { lines: [], nextId: firstId }
-  return appended(none, kept.length > 0 ? [...kept, BLANK] : Array.from({ length: FIRST_LINES }, () => BLANK))
+  return appended(none, stored.length > 0 ? [...stored, BLANK] : Array.from({ length: FIRST_LINES }, () => BLANK))
 }
 
 /** Unchanged lines stay the same objects, so that their rows do not render again. */

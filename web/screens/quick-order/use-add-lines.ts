@@ -91,12 +91,12 @@ function entry({ id }: QuickLine, reason: string | null): [number, string][] {
 }
 
 /** Errors by line. A refusal that names no line applies to all. */
-function refusalsOf(answer: Answer, chunk: readonly QuickLine[], fallback: string): Map<number, string> {
-  if (!answer.success && answer.refusedItems.length === 0) {
-    return new Map(chunk.map(({ id }) => [id, answer.errorMessage ?? fallback]))
+function refusalsOf(response: Answer, chunk: readonly QuickLine[], fallback: string): Map<number, string> {
+  if (!response.success && response.refusedItems.length === 0) {
+    return new Map(chunk.map(({ id }) => [id, response.errorMessage ?? fallback]))
   }
   return new Map(
-    answer.refusedItems.flatMap(({ index, message }) => {
+    response.refusedItems.flatMap(({ index, message }) => {
       const line = chunk[index]
       return line ? [[line.id, message] as const] : []
     }),
@@ -114,17 +114,17 @@ export function useProducts(lines: readonly QuickLine[]) {
   const [products, setProducts] = useState(NONE)
 
   useEffect(() => {
-    const asked = [...new Set(lines.map(({ sku }) => sku.trim()))]
-    const missing = asked.filter((sku) => sku !== '' && sku.length <= MAX_SKU_LENGTH && !products.has(sku))
+    const requested = [...new Set(lines.map(({ sku }) => sku.trim()))]
+    const missing = requested.filter((sku) => sku !== '' && sku.length <= MAX_SKU_LENGTH && !products.has(sku))
     if (missing.length === 0) return
     let isOver = false
     const timer = setTimeout(async () => {
       const skus = missing.slice(0, AT_ONCE).toSorted()
-      const answer = await fetchOperation(queryClient, QuickProducts, { skus }).catch(() => null)
-      if (isOver || !answer) return
-      const found = skus.map((sku, index) => [sku, answer.productsBySku[index] ?? null] as const)
+      const response = await fetchOperation(queryClient, QuickProducts, { skus }).catch(() => null)
+      if (isOver || !response) return
+      const found = skus.map((sku, index) => [sku, response.productsBySku[index] ?? null] as const)
       // Drops products that no line has any more.
-      setProducts((known) => new Map([...known, ...found].filter(([sku]) => asked.includes(sku))))
+      setProducts((known) => new Map([...known, ...found].filter(([sku]) => requested.includes(sku))))
     }, DEBOUNCE)
     return () => {
       isOver = true

@@ -41,8 +41,8 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
     check: (values) => checkReturn(order, wanted, values, t),
     send: async (values) => {
       const input = returnInput(order, wanted, values)
-      const answer = await execute(CreateReturnMerchandizeAuthorizationRequest, { input })
-      return answer.createReturnMerchandizeAuthorizationRequest
+      const response = await execute(CreateReturnMerchandizeAuthorizationRequest, { input })
+      return response.createReturnMerchandizeAuthorizationRequest
     },
     onAccepted() {
       for (const { name } of [ReturnableOrder, OrderDetails, CustomerReturns]) {

@@ -24,8 +24,8 @@ export default function CancelAlertScreen() {
     if (!link) return
     setBusy(true)
     try {
-      const { cancelStockAlert: answer } = await execute(CancelStockAlert, { token: link.secret })
-      setAnswered(answer.success ? 'done' : (answer.errorMessage ?? t('ui.refused')))
+      const { cancelStockAlert: response } = await execute(CancelStockAlert, { token: link.secret })
+      setAnswered(response.success ? 'done' : (response.errorMessage ?? t('ui.refused')))
     } catch (error) {
       setAnswered(shownError(error, t('ui.refused')))
     } finally {

@@ -75,11 +75,11 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
     setBusy(true)
     try {
       const captcha = await prove()
-      const { subscribeToStockAlert: answer } = await execute(SubscribeToStockAlert, { sku, email, captcha })
-      if (answer.success) return onSent(email)
-      const [named] = answer.errors
+      const { subscribeToStockAlert: response } = await execute(SubscribeToStockAlert, { sku, email, captcha })
+      if (response.success) return onSent(email)
+      const [named] = response.errors
       if (named) setFault(named.message)
-      else setFailure(answer.errorMessage ?? t('ui.refused'))
+      else setFailure(response.errorMessage ?? t('ui.refused'))
     } catch (error) {
       setFailure(shownError(error, t('ui.refused')))
     } finally {
@@ -127,14 +127,14 @@ function CustomerAlert({ sku, customerId }: { sku: string; customerId: string })
   const change = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const answer = isSubscribed
+      const response = isSubscribed
         ? (await execute(UnsubscribeFromStockAlert, { sku })).unsubscribeFromStockAlert
         : (await execute(SubscribeToStockAlert, { sku })).subscribeToStockAlert
-      if (answer.success) {
-        queryClient.setQueryData(query.queryKey, { stockAlert: answer.alert })
+      if (response.success) {
+        queryClient.setQueryData(query.queryKey, { stockAlert: response.alert })
         announce(t(isSubscribed ? 'alert.stopped' : 'alert.subscribed'))
       }
-      return answer
+      return response
     },
   })
   const failure = mutationError(change, t('ui.refused'))

@@ -94,7 +94,7 @@ function useSharedToCart(wishes: readonly WishFragment[]) {
     AddSharedWishes,
     (items: CartItemInput[]) => ({ items }),
     (result) => result.addMultipleItemsToCart,
-    (answer, before, items) => showAddedLines(addedLines(before, answer.cart, items)),
+    (response, before, items) => showAddedLines(addedLines(before, response.cart, items)),
   )
   const left = wishes.filter(
     ({ id, product, needsChoice }) => !inCart.has(id) && !product.isOrderedByContact && !needsChoice,
@@ -105,10 +105,10 @@ function useSharedToCart(wishes: readonly WishFragment[]) {
     setRefusals(refused)
     for (let start = 0; start < left.length; start += MAX_LINES) {
       const sent = left.slice(start, start + MAX_LINES)
-      const answer = await mutateAsync(sent.map(toCartItem)).catch(() => null)
-      const isNamed = answer !== null && (answer.success || answer.refusedItems.length > 0)
+      const response = await mutateAsync(sent.map(toCartItem)).catch(() => null)
+      const isNamed = response !== null && (response.success || response.refusedItems.length > 0)
       if (!isNamed) break
-      for (const { index, message } of answer.refusedItems) {
+      for (const { index, message } of response.refusedItems) {
         const wish = sent[index]
         if (wish) refused.set(wish.id, message)
       }

@@ -36,7 +36,7 @@ export function Wishes({ wishlist }: WishesProps) {
   const announce = useAnnounce()
   const [busyId, setBusyId] = useState<string | 'all' | null>(null)
   const toCart = useWishesToCart()
-  const remove = useWishlistChange(RemoveProductFromWishlist, (answer) => answer.removeProductFromWishlist)
+  const remove = useWishlistChange(RemoveProductFromWishlist, (response) => response.removeProductFromWishlist)
   const { items } = wishlist
   const refusals = new Map(toCart.data?.refusedItems.map(({ itemId, message }) => [itemId, message]))
   const moved = toCart.data?.movedCount ?? 0
@@ -50,9 +50,9 @@ export function Wishes({ wishlist }: WishesProps) {
   const drop = async ({ id, product }: WishFragment) => {
     toCart.reset()
     setBusyId(id)
-    const answer = await remove.mutateAsync({ itemId: id }).catch(() => null)
+    const response = await remove.mutateAsync({ itemId: id }).catch(() => null)
     setBusyId(null)
-    if (answer?.success) announce(t('wishlist.removed', { name: product.name }))
+    if (response?.success) announce(t('wishlist.removed', { name: product.name }))
   }
   return (
     <div className={styles.list}>
@@ -128,16 +128,16 @@ function useWishesToCart() {
     scope: { id: 'cart' },
     networkMode: 'always',
     mutationFn: async (itemIds: string[] | null) => {
-      const { addWishlistToCart: answer } = await inTurn(() => execute(AddWishlistToCart, { itemIds }))
-      const { queryKey } = wishlistQuery(answer.me.id)
+      const { addWishlistToCart: response } = await inTurn(() => execute(AddWishlistToCart, { itemIds }))
+      const { queryKey } = wishlistQuery(response.me.id)
       const before = queryClient.getQueryData(queryKey)?.me.wishlist?.items ?? []
       await Promise.all([queryKey, cartQuery.queryKey].map((key) => queryClient.cancelQueries({ queryKey: key })))
-      queryClient.setQueryData(queryKey, { me: answer.me })
-      queryClient.setQueryData(cartQuery.queryKey, { cart: answer.cart })
+      queryClient.setQueryData(queryKey, { me: response.me })
+      queryClient.setQueryData(cartQuery.queryKey, { cart: response.cart })
       announceCartChange()
-      const left = new Set(answer.me.wishlist?.items.map(({ id }) => id))
+      const left = new Set(response.me.wishlist?.items.map(({ id }) => id))
       const wanted = itemIds ? before.filter(({ id }) => itemIds.includes(id)) : before
-      return { ...answer, movedCount: wanted.filter(({ id }) => !left.has(id)).length }
+      return { ...response, movedCount: wanted.filter(({ id }) => !left.has(id)).length }
     },
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
   })

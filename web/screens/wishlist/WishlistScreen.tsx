@@ -26,8 +26,8 @@ function OwnWishlist() {
   const add = useWishlistChange(AddProductToWishlist, ({ addProductToWishlist }) => addProductToWishlist)
   const customerId = lookup.status === 'loaded' ? lookup.customerId : null
   const addKept = useEffectEvent(() => {
-    const kept = takeWish()
-    if (kept) add.mutate({ item: kept.item })
+    const stored = takeWish()
+    if (stored) add.mutate({ item: stored.item })
   })
   useEffect(() => {
     if (customerId !== null) addKept()

@@ -23,7 +23,7 @@ export function useWish(item: CartItemInput, name: string) {
   const { path, search } = useAddress()
   const lookup = useWishlist()
   const add = useWishlistChange(AddProductToWishlist, ({ addProductToWishlist }) => addProductToWishlist)
-  const remove = useWishlistChange(RemoveProductFromWishlist, (answer) => answer.removeProductFromWishlist)
+  const remove = useWishlistChange(RemoveProductFromWishlist, (response) => response.removeProductFromWishlist)
 
   const customerId = lookup.status === 'loaded' ? lookup.customerId : null
   const wishes = lookup.status === 'loaded' ? wishesFor(item.sku, lookup.wishlist) : []
@@ -46,15 +46,15 @@ export function useWish(item: CartItemInput, name: string) {
   const removeWishes = async () => {
     add.reset()
     for (const { id } of wishes) {
-      const answer = await remove.mutateAsync({ itemId: id }).catch(() => null)
-      if (!answer?.success) return
+      const response = await remove.mutateAsync({ itemId: id }).catch(() => null)
+      if (!response?.success) return
     }
     announce(t('wishlist.removed', { name }))
   }
 
   const addKept = useEffectEvent(() => {
-    const kept = takeWish(item.sku)
-    if (kept) addWish(kept)
+    const stored = takeWish(item.sku)
+    if (stored) addWish(stored)
   })
   useEffect(() => {
     if (customerId !== null) addKept()

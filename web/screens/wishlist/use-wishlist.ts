@@ -61,11 +61,11 @@ export function useWishlistChange<Result, Variables, Given extends Answer>(
     scope: { id: 'wishlist' },
     networkMode: 'always',
     mutationFn: async (variables: Variables) => {
-      const answer = answerOf(await execute(operation, variables))
-      const { queryKey } = wishlistQuery(answer.me.id)
+      const response = answerOf(await execute(operation, variables))
+      const { queryKey } = wishlistQuery(response.me.id)
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, { me: answer.me })
-      return answer
+      queryClient.setQueryData(queryKey, { me: response.me })
+      return response
     },
   })
   return { ...mutation, errorMessage: mutationError(mutation, t('ui.refused')) }

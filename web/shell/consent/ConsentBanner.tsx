@@ -17,7 +17,7 @@ export default function ConsentBanner({ services }: { services: readonly Service
   const announce = useAnnounce()
   const titleId = useId()
   useEffect(() => announce(t('consent.announcement')), [announce, t])
-  const answer = (allowed: readonly Service[]) => {
+  const choose = (allowed: readonly Service[]) => {
     decide(allowed, services, baseUrl)
     announce(t('consent.saved'))
   }
@@ -29,8 +29,8 @@ export default function ConsentBanner({ services }: { services: readonly Service
           <p>{t('consent.text')}</p>
         </div>
         <div className={styles.actions}>
-          <Button onClick={() => answer([])}>{t('consent.refuse')}</Button>
-          <Button onClick={() => answer(services)}>{t('consent.accept')}</Button>
+          <Button onClick={() => choose([])}>{t('consent.refuse')}</Button>
+          <Button onClick={() => choose(services)}>{t('consent.accept')}</Button>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             {t('consent.choose')}
           </Button>

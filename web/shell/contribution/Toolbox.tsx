@@ -160,15 +160,15 @@ type Place = { path: string; target: XRayTarget }
 
 /** Products and categories in answers, by their path below the base path. */
 export function knownTargets(answers: readonly unknown[]): ReadonlyMap<string, XRayTarget> {
-  return new Map(answers.flatMap((answer) => placesIn(answer).map(({ path, target }) => [path, target] as const)))
+  return new Map(answers.flatMap((response) => placesIn(response).map(({ path, target }) => [path, target] as const)))
 }
 
-function placesIn(answer: unknown): readonly Place[] {
-  if (typeof answer !== 'object' || answer === null) return []
-  let places = walked.get(answer)
+function placesIn(response: unknown): readonly Place[] {
+  if (typeof response !== 'object' || response === null) return []
+  let places = walked.get(response)
   if (!places) {
-    places = [...walk(answer)]
-    walked.set(answer, places)
+    places = [...walk(response)]
+    walked.set(response, places)
   }
   return places
 }

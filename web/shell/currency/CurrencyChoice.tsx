@@ -39,9 +39,9 @@ export default function CurrencyChoice() {
   const choose = async (currency: string) => {
     setFailure(null)
     try {
-      const { setCurrency: answer } = await execute(SetCurrency, { currency })
-      if (!answer.success) return setFailure(answer.errorMessage ?? t('shell.currency.failed'))
-      rememberCurrency(answer.currentCurrency)
+      const { setCurrency: response } = await execute(SetCurrency, { currency })
+      if (!response.success) return setFailure(response.errorMessage ?? t('shell.currency.failed'))
+      rememberCurrency(response.currentCurrency)
       await readAgain(queryClient)
     } catch {
       setFailure(t('shell.currency.failed'))

@@ -45,9 +45,9 @@ export function availability(
 export function choose(product: Configurable, selection: Selection, optionId: string, value: string): Selection {
   let next: Selection = { ...selectionBefore(product, selection, optionId), [optionId]: value }
   for (const later of optionsAfter(product, optionId)) {
-    const kept = selection[later.id]
-    if (kept !== undefined && availability(product, next, later.id, kept) !== 'impossible')
-      next = { ...next, [later.id]: kept }
+    const chosen = selection[later.id]
+    if (chosen !== undefined && availability(product, next, later.id, chosen) !== 'impossible')
+      next = { ...next, [later.id]: chosen }
   }
   return withOnlyValues(product, next)
 }
