@@ -97,12 +97,12 @@ async function carts(cookie: string, seconds: number): Promise<Carts> {
 function ask(method: string, path: string, body?: unknown, cookie = '', agent?: Agent): Promise<Answer> {
   return new Promise((resolve) => {
     const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...(cookie && { cookie }) }
-    const sent = request(shop.url + path, { method, headers, agent }, (answer) => {
+    const sent = request(shop.url + path, { method, headers, agent }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const cookies = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0])
-        resolve({ status: answer.statusCode ?? 0, cookie: cookies.join('; '), text: String(Buffer.concat(chunks)) })
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const cookies = (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0])
+        resolve({ status: response.statusCode ?? 0, cookie: cookies.join('; '), text: String(Buffer.concat(chunks)) })
       })
     })
     sent.on('error', () => resolve({ status: 0, cookie: '', text: '' }))

@@ -13,7 +13,7 @@ export async function pages({ shop, store, bare, catalogue }: Setting): Promise<
   // Reads the data of all pages; none of the first ones is kept when the last one is.
   for (const product of products) await answerOf(product)
 
-  const kept = [
+  const stored = [
     ...rowsOf(
       'cached product page',
       await race([loaded(shop, [page], HIT), loaded(bare.server, [await bare.mirror(page)])]),
@@ -38,7 +38,7 @@ export async function pages({ shop, store, bare, catalogue }: Setting): Promise<
       RENDER_GOAL,
     )
     strictEqual(store.calls.length, storeCalls, 'data was not at hand')
-    return [...kept, ...rendered]
+    return [...stored, ...rendered]
   } finally {
     await loop.server.stop()
   }

@@ -44,7 +44,7 @@ export function table(rows: readonly Row[]): string {
     row.other,
     spread(row),
     goalText(row),
-    verdict(row),
+    cacheStatus(row),
   ])
   const widths = head.map((_, column) => Math.max(3, ...[head, ...lines].map((line) => (line[column] ?? '').length)))
   const written = (cells: string[]) =>
@@ -66,7 +66,7 @@ function goalText({ goal, unit = '' }: Row): string {
   return 'atLeast' in goal ? `≥ ${goal.atLeast}${unit}` : `≤ ${goal.atMost}${unit}`
 }
 
-function verdict({ goal, ratios }: Row): string {
+function cacheStatus({ goal, ratios }: Row): string {
   if (!goal) return ''
   const value = median(ratios)
   return ('atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost) ? 'met' : '**missed**'

@@ -87,8 +87,8 @@ async function start(products: number): Promise<Size> {
   running.unshift(store)
   const shop = await startShop(store, { env: { CACHE_TOKEN: TOKEN } })
   running.unshift(shop)
-  const answer = await answerOf(persistedGet(`${shop.url}/graphql`, operation('Navigation')))
-  const menu = JSON.parse(answer.body.toString()) as { data: { navigation: { id: string }[] } }
+  const response = await answerOf(persistedGet(`${shop.url}/graphql`, operation('Navigation')))
+  const menu = JSON.parse(response.body.toString()) as { data: { navigation: { id: string }[] } }
   return { products, store, shop, categories: menu.data.navigation.map(({ id }) => id) }
 }
 
@@ -96,8 +96,8 @@ function listOf(): unknown {
   return productList(undefined).variables['list']
 }
 
-function askFor(size: Size, asked: RequestedOperation): Promise<Cost> {
-  return costOf(size, () => answerOf(persistedGet(`${size.shop.url}/graphql`, asked)))
+function askFor(size: Size, requested: RequestedOperation): Promise<Cost> {
+  return costOf(size, () => answerOf(persistedGet(`${size.shop.url}/graphql`, requested)))
 }
 
 async function costOf({ shop, store }: Size, act: () => Promise<unknown>): Promise<Cost> {

@@ -58,9 +58,9 @@ function ask<Answer>(child: ChildProcess, message: unknown): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('a server ended while it was measured'))
     child.once('exit', ended)
-    child.once('message', (answer) => {
+    child.once('message', (response) => {
       child.off('exit', ended)
-      resolve(answer as Answer)
+      resolve(response as Answer)
     })
     child.send(message as object, (error) => error && reject(error))
   })

@@ -19,10 +19,10 @@ export function startStoreProxy(store: string): Promise<StoreProxy> {
   const server = createServer((incoming, outgoing) => {
     const begin = performance.now()
     const { url: path, method, headers } = incoming
-    const onward = request({ hostname, port, path, method, headers, agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      answer.on('end', () => calls.push({ begin, end: performance.now() }))
+    const onward = request({ hostname, port, path, method, headers, agent }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+      response.on('end', () => calls.push({ begin, end: performance.now() }))
     })
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)

@@ -37,12 +37,12 @@ describe.each(FILES)('docker/%s', (name) => {
     const own = servicesOf(name).filter(([service]) => service === 'shop' || service === 'store')
     const set = own.flatMap(([, service]) => Object.keys((service['environment'] ?? {}) as Tree))
     expect(set.filter((variable) => !known.has(variable))).toEqual([])
-    const asked = [...readFileSync(file(name), 'utf8').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(
+    const requested = [...readFileSync(file(name), 'utf8').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(
       ([, variable]) => variable,
     )
     const example = readFileSync('docker/.env.example', 'utf8')
     const optional = new Set(['MEDIA_URL', 'UPSTREAM_STORE', 'WEBSITE_ID'])
-    const lost = asked.filter((variable) => !optional.has(variable ?? '') && !example.includes(`\n${variable}=`))
+    const lost = requested.filter((variable) => !optional.has(variable ?? '') && !example.includes(`\n${variable}=`))
     expect(lost).toEqual([])
   })
 

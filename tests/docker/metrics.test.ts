@@ -58,8 +58,8 @@ describe('who watches the shop', () => {
 
   test('asks the source that is provisioned', () => {
     const source = at(readYaml('docker/grafana/provisioning/datasources/prometheus.yml'), 'datasources', 0, 'uid')
-    const asked = dashboard.panels.filter(({ type }) => type !== 'row').map(({ datasource }) => datasource?.uid)
-    expect(new Set(asked)).toEqual(new Set([source]))
+    const requested = dashboard.panels.filter(({ type }) => type !== 'row').map(({ datasource }) => datasource?.uid)
+    expect(new Set(requested)).toEqual(new Set([source]))
     const provider = readYaml('docker/grafana/provisioning/dashboards/musette.yml')
     expect(at(provider, 'providers', 0, 'options', 'path')).toBe('/var/lib/grafana/dashboards')
   })

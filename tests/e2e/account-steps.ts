@@ -76,8 +76,8 @@ type Mail = { kind: string; parts: (string | { path?: string })[] }
 /** The path that the button of the newest mail of a kind leads to, once the mail is there. */
 export async function linkInMail({ storeUrl }: RunningShop, email: string, kind: string): Promise<string> {
   const find = async () => {
-    const answer = await fetch(`${storeUrl}/__control/mails?to=${encodeURIComponent(email)}`)
-    const mails = (await answer.json()) as Mail[]
+    const response = await fetch(`${storeUrl}/__control/mails?to=${encodeURIComponent(email)}`)
+    const mails = (await response.json()) as Mail[]
     return mails
       .find((mail) => mail.kind === kind)
       ?.parts.flatMap((part) => (typeof part === 'string' ? [] : (part.path ?? [])))[0]
@@ -88,12 +88,12 @@ export async function linkInMail({ storeUrl }: RunningShop, email: string, kind:
 
 /** What the shop's people do, through the store's control API. */
 export async function control({ storeUrl }: RunningShop, what: string, body: object): Promise<void> {
-  const answer = await fetch(`${storeUrl}/__control/${what}`, {
+  const response = await fetch(`${storeUrl}/__control/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  expect(answer.ok, `${what}: ${await answer.text()}`).toBe(true)
+  expect(response.ok, `${what}: ${await response.text()}`).toBe(true)
 }
 
 /** What lies in the cart: names and quantities. */

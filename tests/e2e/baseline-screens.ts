@@ -36,12 +36,12 @@ const SCREENS: Record<string, string | ((page: Page, shop: string) => Promise<vo
 export const SCREEN_NAMES = Object.keys(SCREENS)
 
 export async function fixDay({ storeUrl }: RunningShop): Promise<void> {
-  const answer = await fetch(`${storeUrl}/__control/clock`, {
+  const response = await fetch(`${storeUrl}/__control/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ now: TODAY }),
   })
-  if (!answer.ok) throw new Error(`the store keeps its own time: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`the store keeps its own time: ${await response.text()}`)
 }
 
 /** One visit to all screens at a width. */

@@ -13,13 +13,13 @@ afterAll(() => Promise.all([browser.close(), shop.stop()]))
 
 let visitor: Visitor
 let page: Page
-let asked: string[]
+let requested: string[]
 afterEach(() => visitor.leave())
 
 async function arrive(width: number): Promise<void> {
   visitor = await visit(browser, width)
   page = visitor.page
-  asked = await answerGuests(page, shop.url)
+  requested = await answerGuests(page, shop.url)
 }
 
 /** Cumulative layout shift (web.dev/cls): a fifth of what counts as good. */
@@ -54,7 +54,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await page.goto(shop.url)
     await banner().waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await expectAccessible(page, 'banner')
     await expectFits(page, 'banner')
 
@@ -72,7 +72,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await page.goto(`${shop.url}/chiens.html`)
     await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
     await banner().waitFor()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expectSilence(visitor)
   })
 
@@ -113,7 +113,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).press('Enter')
     await banner().waitFor({ state: 'detached' })
     await page.waitForFunction(() => 'tagManagerRan' in window)
-    expect(asked).toEqual(['https://tags.example/gtm.js?id=GTM-E2E'])
+    expect(requested).toEqual(['https://tags.example/gtm.js?id=GTM-E2E'])
     expect((await states()).at(-1)).toEqual({ audience: true, advertising: false, video: false, reviews: false })
 
     await page.reload()
@@ -129,11 +129,11 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     expect((await states()).at(-1)).toMatchObject({ audience: true, advertising: true })
 
     await manage()
-    asked.length = 0
+    requested.length = 0
     await reloaded(() => press('Tout refuser'))
     await page.getByRole('button', { name: 'Gérer mes cookies' }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect((await states()).at(-1)).toEqual({ audience: false, advertising: false, video: false, reviews: false })
     expectSilence(visitor)
   })
@@ -148,13 +148,15 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await expectAccessible(page, 'a video among the pictures')
     await play.press('Enter')
     await page.getByRole('button', { name: 'Accepter et lire' }).waitFor()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await expectAccessible(page, 'question before a video')
     await expectFits(page, 'question before a video')
     await page.keyboard.press('Enter')
     const player = page.locator('iframe')
     await player.contentFrame().getByText('Un film').waitFor()
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&hl=fr'])
+    expect(requested).toEqual([
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&hl=fr',
+    ])
     expect(await player.boundingBox()).toMatchObject({ width: expect.toSatisfy((pixels: number) => pixels > 250) })
     await page.getByRole('button', { name: 'Voir la photo 2 sur 3' }).click()
     await player.waitFor({ state: 'detached' })
@@ -174,7 +176,7 @@ describe('a shopper who', () => {
       await page.goto(shop.url + path, { waitUntil: 'networkidle' })
       expect(await banner().count()).toBe(0)
     }
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expectSilence(visitor)
   })
 
@@ -222,11 +224,11 @@ describe('a shopper who', () => {
     await question.getByRole('button', { name: 'Finir d’abord' }).click()
     expect(await page.getByLabel('Adresse e-mail').first().inputValue()).toBe('camille@exemple.fr')
     // The next page is a new one in any case.
-    asked.length = 0
+    requested.length = 0
     await reloaded(() => page.getByRole('link', { name: 'Musette, accueil' }).click())
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe('/')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('chose more than six months ago is asked again, and the choice counts meanwhile', async () => {

@@ -13,8 +13,8 @@ let original: string
 let visitor: Visitor
 beforeAll(async () => {
   const query = encodeURIComponent(`{ cmsBlocks(identifiers: ["${BLOCK}"]) { items { content } } }`)
-  const answer = await fetch(`${store}/graphql?query=${query}`)
-  const { data } = (await answer.json()) as { data: { cmsBlocks: { items: { content: string }[] } } }
+  const response = await fetch(`${store}/graphql?query=${query}`)
+  const { data } = (await response.json()) as { data: { cmsBlocks: { items: { content: string }[] } } }
   original = data.cmsBlocks.items[0]?.content ?? ''
   browser = await launchBrowser()
 })
@@ -25,12 +25,12 @@ afterEach(async () => {
 afterAll(() => browser?.close())
 
 async function save(content: string): Promise<void> {
-  const answer = await fetch(`${store}/__control/block`, {
+  const response = await fetch(`${store}/__control/block`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: BLOCK, content }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 test('shoppers get nothing of the contributors’ code, and no page names it', async () => {

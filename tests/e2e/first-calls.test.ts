@@ -25,7 +25,7 @@ describe('a page that the server rendered', () => {
     '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
   ])('%s asks for nothing that it came with', async (path) => {
     const { page, leave } = await visit(browser, 1280)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
       if (pathname !== '/graphql') return
@@ -33,7 +33,7 @@ describe('a page that the server rendered', () => {
       const extensions: unknown = body?.extensions ?? JSON.parse(searchParams.get('extensions') ?? '{}')
       const { persistedQuery } = extensions as { persistedQuery?: { sha256Hash: string } }
       const variables: unknown = body?.variables ?? JSON.parse(searchParams.get('variables') ?? '{}')
-      asked.push(call(names.get(persistedQuery?.sha256Hash ?? ''), variables))
+      requested.push(call(names.get(persistedQuery?.sha256Hash ?? ''), variables))
     })
     await page.goto(shop + path, { waitUntil: 'networkidle' })
     const brought = await page.evaluate(() => {
@@ -43,9 +43,9 @@ describe('a page that the server rendered', () => {
       return state.queries?.queries.map(({ queryKey }) => queryKey) ?? []
     })
     expect(brought.length).toBeGreaterThan(2)
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requested.length).toBeGreaterThan(0)
     const known = new Set(brought.map(([name, variables]) => call(name, variables)))
-    expect(asked.filter((one) => known.has(one))).toEqual([])
+    expect(requested.filter((one) => known.has(one))).toEqual([])
     await leave()
   })
 })

@@ -11,10 +11,10 @@ export const GUESTS = {
 
 /** Stands for those others: scripts that say that they ran. Answers the list, kept up to date, of what the page asked of strangers. */
 export async function answerGuests(page: Page, shop: string): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== shop) asked.push(request.url())
+    if (protocol.startsWith('http') && origin !== shop) requested.push(request.url())
   })
   const script = (body: string) => ({ contentType: 'text/javascript', body })
   await page.route('https://tags.example/**', (route) => route.fulfill(script('window.tagManagerRan = true')))
@@ -22,7 +22,7 @@ export async function answerGuests(page: Page, shop: string): Promise<string[]> 
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>Un film' }),
   )
-  return asked
+  return requested
 }
 
 export type Told = { event: string } & Record<string, unknown>

@@ -133,13 +133,13 @@ describe.each(LEVELS)('with a store of level %s', (level) => {
       expect(restored.errors).toEqual([])
     }
     const { cart } = await ask(Cart, {})
-    expect(cart.items.map(kept)).toEqual(before.items.map(kept))
+    expect(cart.items.map(stored)).toEqual(before.items.map(stored))
     expect(cart.totals).toEqual(before.totals)
   })
 })
 
 /** A line as it was, but for its id, which is new after a removal. */
-function kept(line: CartLineFragment) {
+function stored(line: CartLineFragment) {
   return { ...line, item_id: null }
 }
 

@@ -44,6 +44,6 @@ describe('links of the shop', () => {
       const { status } = await fetch(shop + link, { method: 'HEAD' })
       return status < 400 ? null : `${status} ${link}`
     })
-    expect(answers.filter((answer) => answer !== null)).toEqual([])
+    expect(answers.filter((response) => response !== null)).toEqual([])
   })
 })

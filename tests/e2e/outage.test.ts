@@ -38,9 +38,9 @@ describe('a store that goes away', () => {
 describe('a store in maintenance', () => {
   test('shows the maintenance page with 503, marks GraphQL answers, and opens again by itself', async () => {
     await control('maintenance', { enabled: true })
-    const answer = await ask('{ category(id: "55") { children { name description { raw } } } }')
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain(MAINTENANCE_MARKER)
+    const response = await ask('{ category(id: "55") { children { name description { raw } } } }')
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain(MAINTENANCE_MARKER)
 
     const page = await fetch(`${shop.url}/`)
     expect(page.status).toBe(503)

@@ -66,8 +66,8 @@ describe('a warm page for guests', () => {
     for (const path of paths) await page(path)
     await fetch(`${shop.storeUrl}/__control/requests`, { method: 'DELETE' })
     for (const path of paths) {
-      const { verdict } = await page(`${path}${path.includes('?') ? '&' : '?'}utm_source=lettre&gclid=x1`)
-      expect([path, verdict]).toEqual([path, 'Musette; hit'])
+      const { verdict: cacheStatus } = await page(`${path}${path.includes('?') ? '&' : '?'}utm_source=lettre&gclid=x1`)
+      expect([path, cacheStatus]).toEqual([path, 'Musette; hit'])
     }
     const { total } = (await (await fetch(`${shop.storeUrl}/__control/requests`)).json()) as { total: number }
     expect(total).toBe(0)

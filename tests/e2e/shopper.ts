@@ -20,10 +20,10 @@ export function createShopper(shop: string): Shopper {
         body: JSON.stringify({ query: operation.text, variables }),
       })
       jar.take(response)
-      const answer: { data?: unknown; errors?: unknown } = await response.json()
-      if (!answer.data || answer.errors) throw new Error(`${operation.name}: ${JSON.stringify(answer)}`)
+      const result: { data?: unknown; errors?: unknown } = await response.json()
+      if (!result.data || result.errors) throw new Error(`${operation.name}: ${JSON.stringify(result)}`)
       // The documents are the client's own, made from the schema that the answer follows.
-      return answer.data as never
+      return result.data as never
     },
   }
 }

@@ -58,8 +58,8 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
     expect(await page.getByText(/^Accusé de réception n°/).isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
 
-    const answer = await fetch(`${store}/__control/mails?to=${encodeURIComponent(email)}`)
-    const mails = JSON.stringify(await answer.json())
+    const response = await fetch(`${store}/__control/mails?to=${encodeURIComponent(email)}`)
+    const mails = JSON.stringify(await response.json())
     expect(mails).toContain(receipt.replace(/^.*n°\s*/, ''))
     expect(mails).toContain('La brosse')
 

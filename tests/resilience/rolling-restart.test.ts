@@ -38,7 +38,7 @@ describe.skipIf(!path)('two processes behind a balancer without sticky sessions'
   function visitors() {
     let count = 0
     const get = (target: string) =>
-      fetch(balancer.url + target, { redirect: 'manual' }).then(async (answer) => (await answer.text(), answer))
+      fetch(balancer.url + target, { redirect: 'manual' }).then(async (response) => (await response.text(), response))
     return startLoad(
       {
         keptPages: () => get(PAGES[count++ % PAGES.length] as string),
@@ -120,9 +120,9 @@ describe.skipIf(!path)('two processes behind a balancer without sticky sessions'
 
   test('hear of a purge, whichever of them is told', async () => {
     const page = async (shop: ShopProcess) => {
-      const answer = await fetch(`${shop.url}/chats.html`)
-      await answer.text()
-      return answer.headers.get('cache-status') ?? ''
+      const response = await fetch(`${shop.url}/chats.html`)
+      await response.text()
+      return response.headers.get('cache-status') ?? ''
     }
     const [first, second] = shops as [ShopProcess, ShopProcess]
     await expect.poll(() => page(second), { timeout: 15_000 }).toContain('hit')

@@ -21,16 +21,16 @@ function crowd(): { stop(): Promise<Record<Outcome, number>>; outcomes: Record<O
   async function visit(place: number): Promise<void> {
     for (let turn = place; !over.signal.aborted; turn++) {
       const url = `${shop.url}${pages[turn % pages.length]}?tour=${turn}`
-      const answer = await fetch(url, { headers: { connection: 'close' } }).catch(() => null)
-      if (!answer) outcomes.refused++
+      const response = await fetch(url, { headers: { connection: 'close' } }).catch(() => null)
+      if (!response) outcomes.refused++
       else
         outcomes[
-          await answer.text().then(
+          await response.text().then(
             (text) => (text.endsWith('</html>') ? 'whole' : 'cut'),
             () => 'cut' as const,
           )
         ]++
-      await pause(answer ? 0 : 20)
+      await pause(response ? 0 : 20)
     }
   }
   const visitors = Array.from({ length: 8 }, (_, place) => visit(place))

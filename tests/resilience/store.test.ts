@@ -5,7 +5,7 @@ import { opened, openShop, openStore } from './support/opened.ts'
 import type { ShopProcess } from './support/shop-process.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const answer = (status: number, body: string | Buffer, headers: Record<string, string> = {}): Fault => ({
+const result = (status: number, body: string | Buffer, headers: Record<string, string> = {}): Fault => ({
   kind: 'answer',
   status,
   body,
@@ -44,11 +44,11 @@ const faults: [string, Fault | 'refuse'][] = [
   ['breaks every other connection', { kind: 'flap' }],
   ['cuts its answers in the middle', { kind: 'cut' }],
   ['is not there', 'refuse'],
-  ['answers garbage', answer(200, '{"data": {"products"', JSON_TYPE)],
-  ['wants to be left alone', answer(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': '30' })],
-  ['has crashed', answer(500, '<h1>There has been an error processing your request</h1>')],
-  ['is behind a gateway that cannot reach it', answer(502, '<h1>502 Bad Gateway</h1>')],
-  ['is in maintenance', answer(503, '<h1>Service Temporarily Unavailable</h1>')],
+  ['answers garbage', result(200, '{"data": {"products"', JSON_TYPE)],
+  ['wants to be left alone', result(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': '30' })],
+  ['has crashed', result(500, '<h1>There has been an error processing your request</h1>')],
+  ['is behind a gateway that cannot reach it', result(502, '<h1>502 Bad Gateway</h1>')],
+  ['is in maintenance', result(503, '<h1>Service Temporarily Unavailable</h1>')],
 ]
 
 describe.each(faults)('while the store %s', (what, fault) => {
@@ -82,7 +82,7 @@ test('while the store takes no token any more, customers are guests, and find th
     message: 'The current customer isn’t authorized.',
     extensions: { category: 'graphql-authentication' },
   }
-  const refused = answer(401, JSON.stringify({ errors: [refusal] }), JSON_TYPE)
+  const refused = result(401, JSON.stringify({ errors: [refusal] }), JSON_TYPE)
   proxy.fault = ({ headers }) => (headers.authorization ? refused : PASS)
   for (let round = 0; round < 2; round++) await both((customer) => customer.look())
   await recovered()

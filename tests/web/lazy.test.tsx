@@ -45,7 +45,7 @@ async function arrive({ dataUpdatedAt = Date.now() } = {}) {
   const execute = vi.fn(async () => ({ price: '11 $' }))
   const client = createQueryClient(execute as Execute)
   const state = dehydrate(server)
-  for (const { state: kept } of state.queries) kept.dataUpdatedAt = dataUpdatedAt
+  for (const { state: stored } of state.queries) stored.dataUpdatedAt = dataUpdatedAt
   hydrate(client, state)
   const complaints: unknown[] = []
   await act(async () => {

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { loadOnce } from '../../web/load-once.ts'
 
 test('loads once, however many ask', async () => {
-  let asked = 0
-  const module = loadOnce(async () => ++asked)
+  let requested = 0
+  const module = loadOnce(async () => ++requested)
   expect(await Promise.all([module.load(), module.shown(), module.load()])).toEqual([1, 1, 1])
 })
 
 test('tries what failed again for whoever gets it ready, never for a render', async () => {
-  let asked = 0
+  let requested = 0
   const module = loadOnce(async () => {
-    if (++asked === 1) throw new Error('gone')
-    return asked
+    if (++requested === 1) throw new Error('gone')
+    return requested
   })
   await expect(module.shown()).rejects.toThrow('gone')
   await expect(module.shown()).rejects.toThrow('gone')
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
   expect(await module.load()).toBe(2)
   expect(await module.shown()).toBe(2)
 })

@@ -131,8 +131,8 @@ describe('a purge by token', () => {
     async (authorization) => {
       await shown()
       name = 'after'
-      const answer = await post({ all: true }, authorization)
-      expect(answer.statusCode).toBe(401)
+      const response = await post({ all: true }, authorization)
+      expect(response.statusCode).toBe(401)
       expect(await shown()).toBe('before')
     },
   )

@@ -12,12 +12,12 @@ const at = useCustomerShop({ CAPTCHA: 'true' })
 
 type Captcha = { kind: string; challenge: string | null; siteKey: string | null }
 
-async function asked(browser: Browser, form: string): Promise<Captcha> {
+async function requested(browser: Browser, form: string): Promise<Captcha> {
   return (await browser.ask<{ captcha: Captcha }>(`{ captcha(form: ${form}) { kind challenge siteKey } }`)).captcha
 }
 
 async function proof(browser: Browser, form: string): Promise<string> {
-  const challenge = JSON.parse((await asked(browser, form)).challenge ?? '') as Challenge
+  const challenge = JSON.parse((await requested(browser, form)).challenge ?? '') as Challenge
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
@@ -63,7 +63,7 @@ describe.each(FORMS)('the form %s', (form, send) => {
 
 test('signing in waits for nothing', async () => {
   const browser = at.newBrowser()
-  expect(await asked(browser, 'CUSTOMER_LOGIN')).toEqual({ kind: 'NONE', challenge: null, siteKey: null })
+  expect(await requested(browser, 'CUSTOMER_LOGIN')).toEqual({ kind: 'NONE', challenge: null, siteKey: null })
   expect(await login(browser, noe)).toMatchObject({ success: true })
 })
 
@@ -72,8 +72,8 @@ test('a store’s own reCAPTCHA goes before the proof of work, and its token goe
   const shop = await startRealShop(at.store.url.replace(/\/$/, ''))
   try {
     const browser = openBrowser(shop.url)
-    expect(await asked(browser, 'NEWSLETTER')).toMatchObject({ kind: 'RECAPTCHA', challenge: null })
-    expect(await asked(browser, 'CUSTOMER_CREATE')).toMatchObject({ kind: 'PROOF_OF_WORK' })
+    expect(await requested(browser, 'NEWSLETTER')).toMatchObject({ kind: 'RECAPTCHA', challenge: null })
+    expect(await requested(browser, 'CUSTOMER_CREATE')).toMatchObject({ kind: 'PROOF_OF_WORK' })
     const [, send] = FORMS.find(([form]) => form === 'NEWSLETTER') ?? []
     expect(await send?.(browser)).toMatchObject({ success: false })
     expect(await send?.(browser, 'human')).toMatchObject({ success: true })

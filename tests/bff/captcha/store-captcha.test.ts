@@ -111,8 +111,8 @@ describe('where the store protects its forms with reCAPTCHA', () => {
       openBrowser(url).ask(
         '{ order: captcha(form: PLACE_ORDER) { kind } reset: captcha(form: CUSTOMER_RESET_PASSWORD) { kind } login: captcha(form: CUSTOMER_LOGIN) { kind } }',
       )
-    const asked = { kind: 'RECAPTCHA' }
-    expect(await kinds(shop.url)).toEqual({ order: asked, reset: asked, login: asked })
+    const requested = { kind: 'RECAPTCHA' }
+    expect(await kinds(shop.url)).toEqual({ order: requested, reset: requested, login: requested })
     await at.store.control.setting({ key: 'recaptcha_forms', value: '' })
     const [open, guarded] = [
       { kind: 'NONE' },

@@ -48,13 +48,13 @@ type Answer = {
 async function mutate(upstream: RecordedStore, mutation: string, session = createSession(), variables: object = {}) {
   const declared =
     'item' in variables ? '($item: CartItemInput!)' : 'items' in variables ? '($items: [CartItemInput!]!)' : ''
-  const answer = await ask<Record<string, Answer>>(
+  const response = await ask<Record<string, Answer>>(
     upstream,
     `mutation ${declared} { answer: ${mutation} ${ANSWER} }`,
     { ...variables },
     { session },
   )
-  return answer['answer']
+  return response['answer']
 }
 
 const add = (upstream: RecordedStore, item: object, session?: Session) =>
@@ -188,8 +188,8 @@ describe('reading the cart', () => {
     const lines = [customLine('file', 'plan.pdf'), customLine('date', 'demain'), customLine('date_time', '4 mai 2026')]
     const session = createSession({ cartId: full.id })
     const cart = { ...withPrices({ ...full, items: lines }) }
-    const answer = await ask<Cart>(store({ cart }), CHOICES, {}, { session })
-    expect(answer.cart.items.map((item) => item['choice'])).toEqual([null, null, null])
+    const response = await ask<Cart>(store({ cart }), CHOICES, {}, { session })
+    expect(response.cart.items.map((item) => item['choice'])).toEqual([null, null, null])
   })
 
   test('says what a kilogram costs: of the variant that was chosen, of a bundle never', async () => {
@@ -226,9 +226,9 @@ describe('reading the cart', () => {
 
   test('names no id of the store', async () => {
     const session = createSession({ cartId: full.id })
-    const answer = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
-    expect(JSON.stringify(answer)).not.toContain(full.id)
-    expect(answer.cart.id).toMatch(/^[\w-]{22}$/)
+    const response = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
+    expect(JSON.stringify(response)).not.toContain(full.id)
+    expect(response.cart.id).toMatch(/^[\w-]{22}$/)
   })
 
   test('blocks checkout while a line has an error, said in French', async () => {
@@ -275,8 +275,8 @@ describe('adding to the cart', () => {
   ] as const)('makes a cart where there is none, on %s', async (level, creation, addition) => {
     const upstream = store({ addProductsToCart: addsTo(full) }, level)
     const session = createSession()
-    const answer = await add(upstream, { sku: 'CHN-CROQ-AGN', qty: 2 }, session)
-    expect(answer).toMatchObject({ success: true, errorMessage: null, errors: [] })
+    const response = await add(upstream, { sku: 'CHN-CROQ-AGN', qty: 2 }, session)
+    expect(response).toMatchObject({ success: true, errorMessage: null, errors: [] })
     expect(upstream.names).toEqual([creation, addition])
     expect(sent(upstream, 'AddProducts')[0]).toMatchObject({
       variables: { id: 'neuf', items: [{ sku: 'CHN-CROQ-AGN', quantity: 2 }] },
@@ -313,13 +313,13 @@ describe('adding to the cart', () => {
 
   test('answers what the store refuses, in French, with the whole cart', async () => {
     const upstream = store({ addProductsToCart: addsTo(full, 'There are no source items with the in stock status') })
-    const answer = await add(upstream, { sku: 'CHN-COLLIER', qty: 1 })
-    expect(answer).toMatchObject({
+    const response = await add(upstream, { sku: 'CHN-COLLIER', qty: 1 })
+    expect(response).toMatchObject({
       success: false,
       errorMessage: 'Ce produit est épuisé.',
       errors: ['Ce produit est épuisé.'],
     })
-    expect(answer?.cart.items_qty).toBeGreaterThan(0)
+    expect(response?.cart.items_qty).toBeGreaterThan(0)
   })
 
   test('throws outages and faults of our own', async () => {
@@ -352,8 +352,8 @@ describe('adding to the cart', () => {
       { sku: 'INCONNU', qty: 1 },
       { sku: 'CHN-COLLIER', qty: 0 },
     ]
-    const answer = await mutate(upstream, 'addMultipleItemsToCart(items: $items)', undefined, { items })
-    expect(answer).toMatchObject({
+    const response = await mutate(upstream, 'addMultipleItemsToCart(items: $items)', undefined, { items })
+    expect(response).toMatchObject({
       success: false,
       errors: ['La quantité doit être supérieure à zéro.', 'Impossible de trouver un produit portant la REF "INCONNU"'],
     })
@@ -363,8 +363,8 @@ describe('adding to the cart', () => {
   test('takes a hundred lines at most', async () => {
     const upstream = store({})
     const items = Array.from({ length: 101 }, () => ({ sku: 'A', qty: 1 }))
-    const answer = await mutate(upstream, 'addMultipleItemsToCart(items: $items)', undefined, { items })
-    expect(answer).toMatchObject({
+    const response = await mutate(upstream, 'addMultipleItemsToCart(items: $items)', undefined, { items })
+    expect(response).toMatchObject({
       success: false,
       errorMessage: 'Vous ne pouvez pas ajouter plus de 100 articles à la fois.',
     })
@@ -455,9 +455,9 @@ describe('changing the cart', () => {
         throw refusal('input', 'La quantité demandée n’est pas disponible')
       },
     })
-    const answer = await mutate(upstream, 'updateCartItem(item_id: "33", qty: 5)', session())
-    expect(answer).toMatchObject({ success: false, errorMessage: 'La quantité demandée n’est pas disponible' })
-    expect(answer?.cart.items_qty).toBeGreaterThan(0)
+    const response = await mutate(upstream, 'updateCartItem(item_id: "33", qty: 5)', session())
+    expect(response).toMatchObject({ success: false, errorMessage: 'La quantité demandée n’est pas disponible' })
+    expect(response?.cart.items_qty).toBeGreaterThan(0)
   })
 
   test('says that a line is gone with its cart', async () => {
@@ -476,8 +476,8 @@ describe('changing the cart', () => {
 
   test.each(['abc', '0', '-1', '33/1', ''])('does not ask the store for line «%s»', async (id) => {
     const upstream = store({ cart: withPrices(full) })
-    const answer = await mutate(upstream, `updateCartItem(item_id: "${id}", qty: 1)`, session())
-    expect(answer).toMatchObject({ success: false, errorMessage: 'Cet article n’est plus dans votre panier.' })
+    const response = await mutate(upstream, `updateCartItem(item_id: "${id}", qty: 1)`, session())
+    expect(response).toMatchObject({ success: false, errorMessage: 'Cet article n’est plus dans votre panier.' })
     expect(sent(upstream, 'UpdateItem')).toEqual([])
   })
 
@@ -519,20 +519,20 @@ describe('coupons', () => {
   }
 
   test('are applied', async () => {
-    const answer = await mutate(couponStore(null), 'applyCoupon(code: " BIENVENUE10 ")', session())
-    expect(answer).toMatchObject({ success: true, cart: { coupons: [{ code: 'BIENVENUE10' }] } })
+    const response = await mutate(couponStore(null), 'applyCoupon(code: " BIENVENUE10 ")', session())
+    expect(response).toMatchObject({ success: true, cart: { coupons: [{ code: 'BIENVENUE10' }] } })
   })
 
   test('replace the one before', async () => {
     const upstream = couponStore('BIENVENUE10')
-    const answer = await mutate(upstream, 'applyCoupon(code: "MOINS5")', session())
-    expect(answer).toMatchObject({ success: true, cart: { coupons: [{ code: 'MOINS5' }] } })
+    const response = await mutate(upstream, 'applyCoupon(code: "MOINS5")', session())
+    expect(response).toMatchObject({ success: true, cart: { coupons: [{ code: 'MOINS5' }] } })
     expect(upstream.names).toEqual(['ApplyCoupon247', 'CartById247', 'RemoveCoupon247', 'ApplyCoupon247'])
   })
 
   test('come back when the new one is refused', async () => {
-    const answer = await mutate(couponStore('BIENVENUE10'), 'applyCoupon(code: "FAUX")', session())
-    expect(answer).toMatchObject({
+    const response = await mutate(couponStore('BIENVENUE10'), 'applyCoupon(code: "FAUX")', session())
+    expect(response).toMatchObject({
       success: false,
       errorMessage: "Le code de réduction n'est pas valide. Vérifiez le code et réessayez.",
       cart: { coupons: [{ code: 'BIENVENUE10' }] },

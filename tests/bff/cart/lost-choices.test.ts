@@ -30,10 +30,10 @@ test('names the choices that the store left out without a word', () => {
 })
 
 test('says nothing where all is there, in another language too, and under a composed sku', () => {
-  const kept = [line('1', 'PLAQUE', ['Text', 'Day'])]
-  expect(lostChoices([former('PLAQUE', ['Texte', 'Jour'])], kept, { isWhole: true })).toEqual([])
+  const stored = [line('1', 'PLAQUE', ['Text', 'Day'])]
+  expect(lostChoices([former('PLAQUE', ['Texte', 'Jour'])], stored, { isWhole: true })).toEqual([])
   const composed = { ...former('PLAQUE-TXT-HAU', ['Texte', 'Jour'], '/PLAQUE.html'), name: 'Autre nom' }
-  expect(lostChoices([composed], kept, { isWhole: true })).toEqual([])
+  expect(lostChoices([composed], stored, { isWhole: true })).toEqual([])
 })
 
 test('tells what is missing as a whole only where the store said nothing of it', () => {

@@ -6,7 +6,7 @@ const product = (id: number, more = {}) => ({ uid: toUid(id), sku: `sku-${id}`, 
 const category = (id: number, children: unknown[] = []) => ({ uid: toUid(id), url_path: `c-${id}`, children })
 
 test('a product page is announced with its variants, parts and related products', () => {
-  const answer = {
+  const response = {
     products: {
       items: [
         product(21, {
@@ -17,7 +17,7 @@ test('a product page is announced with its variants, parts and related products'
       ],
     },
   }
-  expect(productTags(answer)).toEqual([
+  expect(productTags(response)).toEqual([
     'cat_p',
     'price',
     'cat_p_21',
@@ -40,10 +40,10 @@ test('a list is announced with its category, and with what is put into it', () =
 })
 
 test('an option or a facet, which have uids too, is nothing that is announced', () => {
-  const answer = {
+  const response = {
     configurable_options: [{ uid: toUid('configurable', 1), values: [{ uid: toUid(9), label: 'Bleu' }] }],
   }
-  expect([productTags(answer), categoryTags(answer), productTags(null), productTags({ products: null })]).toEqual([
+  expect([productTags(response), categoryTags(response), productTags(null), productTags({ products: null })]).toEqual([
     [],
     [],
     [],

@@ -29,7 +29,7 @@ const dogs = {
 }
 
 /** A store with the recorded facets of the dogs' category, and a page of products whatever the filter is. */
-function store(answer: (args: Arguments) => object = () => ({}), roots: Roots = {}): RecordedStore {
+function store(response: (args: Arguments) => object = () => ({}), roots: Roots = {}): RecordedStore {
   return new RecordedStore({
     storeConfig: recording('store-config'),
     categories: { items: [dogs] },
@@ -38,7 +38,7 @@ function store(answer: (args: Arguments) => object = () => ({}), roots: Roots = 
       total_count: 14,
       sort_fields,
       items: products.slice(0, 3),
-      ...answer(args),
+      ...response(args),
     }),
     ...roots,
   })
@@ -64,8 +64,8 @@ type Layer = {
 
 async function layer(upstream: RecordedStore, params: object = {}, selection = LAYER): Promise<Layer> {
   const query = `query ($params: ProductListInput) { category(id: "3") { layer(params: $params) { ${selection} } } }`
-  const answer = await ask<{ category: { layer: Layer } }>(upstream, query, { params })
-  return answer.category.layer
+  const response = await ask<{ category: { layer: Layer } }>(upstream, query, { params })
+  return response.category.layer
 }
 
 const lists = (upstream: RecordedStore) => upstream.calls.filter(({ name }) => name === 'ProductList247')
@@ -75,8 +75,8 @@ const facetCalls = (upstream: RecordedStore) =>
 describe('a product list', () => {
   test('asks for page and size in the store’s terms, and leaves out what is not set', async () => {
     const upstream = store()
-    const answer = await layer(upstream, { from: 64, size: 32 })
-    expect(answer).toMatchObject({ total: 14, from: 64, size: 32 })
+    const response = await layer(upstream, { from: 64, size: 32 })
+    expect(response).toMatchObject({ total: 14, from: 64, size: 32 })
     expect(lists(upstream)[0]?.variables).toEqual({
       filter: { category_uid: { eq: 'Mw==' } },
       pageSize: 32,
@@ -158,9 +158,9 @@ describe('filters of a list', () => {
 
   test('match nothing when a known attribute is left without a known value, without asking the store', async () => {
     const upstream = store()
-    const answer = await layer(upstream, { filters: [{ name: 'marque', values: ['Inconnue'] }] })
-    expect(answer).toMatchObject({ total: 0, from: 0, products: [] })
-    expect(answer.dynamicFacets.length).toBeGreaterThan(0)
+    const response = await layer(upstream, { filters: [{ name: 'marque', values: ['Inconnue'] }] })
+    expect(response).toMatchObject({ total: 0, from: 0, products: [] })
+    expect(response.dynamicFacets.length).toBeGreaterThan(0)
     expect(lists(upstream)).toEqual([])
   })
 
@@ -205,8 +205,8 @@ describe('sorting a list', () => {
       if (sort && 'name' in sort) throw refusal('rejected', 'Field "name" is not defined by the sort input')
       return { sort_fields: { default: 'price', options: [{ label: 'Prix', value: 'price' }] } }
     })
-    const answer = await layer(upstream, { sort: { field: 'name', direction: 'ASC' } }, 'total products { sku }')
-    expect(answer).toMatchObject({ total: 14 })
+    const response = await layer(upstream, { sort: { field: 'name', direction: 'ASC' } }, 'total products { sku }')
+    expect(response).toMatchObject({ total: 14 })
     expect(lists(upstream).map(({ variables }) => variables['sort'])).toEqual([{ name: 'ASC' }, undefined])
   })
 
@@ -333,8 +333,8 @@ describe('search', () => {
       total_count: search === 'croquettes' ? 7 : 0,
       suggestions: [],
     }))
-    const answer = await ask(upstream, SEARCH, { query: '  croquettes ' })
-    expect(answer).toMatchObject({
+    const response = await ask(upstream, SEARCH, { query: '  croquettes ' })
+    expect(response).toMatchObject({
       search: {
         query: 'croquettes',
         suggestions: [],

@@ -24,13 +24,13 @@ async function galleryOf(media_gallery: object[], videoHosts: readonly string[] 
     products: { items, total_count: items.length },
   })
   const settings = { shop: { videoHosts, mediaUrl: 'https://store.example/media/' } }
-  const answer = await ask<{ product: { gallery: { video: unknown }[] } }>(
+  const response = await ask<{ product: { gallery: { video: unknown }[] } }>(
     upstream,
     `{ product(sku: "CHN-COLLIER") { ${FIELDS} } }`,
     {},
     settings,
   )
-  return answer.product.gallery
+  return response.product.gallery
 }
 
 const videoOf = async (...given: Parameters<typeof entry>) => (await galleryOf([entry(...given)]))[0]?.video

@@ -22,10 +22,14 @@ async function product<T = Record<string, never>>(
   changes: StoreProduct = {},
 ) {
   const upstream = storeOf({ ...products[sku], ...changes }, level)
-  const answer = await ask<{ product: T }>(upstream, `query ($sku: String!) { product(sku: $sku) { ${selection} } }`, {
-    sku,
-  })
-  return answer.product
+  const response = await ask<{ product: T }>(
+    upstream,
+    `query ($sku: String!) { product(sku: $sku) { ${selection} } }`,
+    {
+      sku,
+    },
+  )
+  return response.product
 }
 
 const TAXED = '{ priceInclTax { value { amount currency } } priceExclTax { value { amount } } }'
@@ -50,8 +54,8 @@ describe('prices of a product', () => {
   test('are read as entered without tax where the store enters them so', async () => {
     const upstream = storeOf({ ...products['CHN-COLLIER'] })
     const query = `{ product(sku: "CHN-COLLIER") { prices { finalPrice ${TAXED} } } }`
-    const answer = await ask(upstream, query, {}, { shop: { pricesIncludeTax: false } })
-    expect(answer).toEqual({ product: { prices: { finalPrice: euros(14.28, 11.9) } } })
+    const response = await ask(upstream, query, {}, { shop: { pricesIncludeTax: false } })
+    expect(response).toEqual({ product: { prices: { finalPrice: euros(14.28, 11.9) } } })
   })
 
   test('rounds the store’s floats to cents', async () => {
@@ -165,8 +169,8 @@ describe('attributes of a product', () => {
     })
     const unitPriceOf = async (bagOfStore: StoreProduct) => {
       const query = `{ product(sku: "CHN-CROQ-POU") { prices { unitPrice { unit price ${TAXED} } } } }`
-      const answer = await ask<{ product: { prices: object } }>(storeOf(bagOfStore), query)
-      return answer.product.prices
+      const response = await ask<{ product: { prices: object } }>(storeOf(bagOfStore), query)
+      return response.product.prices
     }
 
     test('give the price per kilogram of the cheapest', async () => {
@@ -247,11 +251,11 @@ describe('the way to a product', () => {
 
 describe('choices of a product', () => {
   test('name the attributes of variants by plain ids, with swatches', async () => {
-    const answer = await product(
+    const response = await product(
       'CHN-COLLIER',
       'type options { id label attribute { id code } values { label value swatch { type value } } } configurations { options { option_id option_value } product { sku path imageUrl stock { isInStock } } }',
     )
-    expect(answer).toEqual({
+    expect(response).toEqual({
       type: 'CONFIGURABLE',
       options: [
         {
@@ -276,14 +280,14 @@ describe('choices of a product', () => {
   })
 
   test('give what custom options cost, fixed or in percent', async () => {
-    const answer = await product<{ custom_options: unknown[] }>(
+    const response = await product<{ custom_options: unknown[] }>(
       'MEDAILLE',
       `custom_options { option_id title type is_required max_characters
         extraCost { type ... on FixedExtraCost { prices ${TAXED} } ... on PercentageExtraCost { rate } }
         values { option_value_id title extraCost { type ... on PercentageExtraCost { rate } } } }`,
     )
-    expect(answer.custom_options).toHaveLength(5)
-    expect(answer.custom_options.slice(0, 2)).toEqual([
+    expect(response.custom_options).toHaveLength(5)
+    expect(response.custom_options.slice(0, 2)).toEqual([
       {
         option_id: '1',
         title: 'Texte gravé',
@@ -351,8 +355,11 @@ describe('choices of a product', () => {
   })
 
   test('list the links of a download', async () => {
-    const answer = await product('GUIDE-CHIOT', `type downloadLinksRequired downloadLinks { id title prices ${TAXED} }`)
-    expect(answer).toEqual({
+    const response = await product(
+      'GUIDE-CHIOT',
+      `type downloadLinksRequired downloadLinks { id title prices ${TAXED} }`,
+    )
+    expect(response).toEqual({
       type: 'DOWNLOADABLE',
       downloadLinksRequired: true,
       downloadLinks: [
@@ -384,10 +391,10 @@ describe('product(sku)', () => {
     const related_products = () => {
       throw new Error('Internal server error')
     }
-    const answer = await product('CHN-COLLIER', 'name relatedProducts { sku } upsellProducts { sku }', '2.4.7', {
+    const response = await product('CHN-COLLIER', 'name relatedProducts { sku } upsellProducts { sku }', '2.4.7', {
       related_products,
     })
-    expect(answer).toEqual({ name: 'Collier nylon', relatedProducts: [], upsellProducts: [] })
+    expect(response).toEqual({ name: 'Collier nylon', relatedProducts: [], upsellProducts: [] })
   })
 })
 
@@ -395,13 +402,13 @@ describe('reviews of a product', () => {
   const { reviews } = recording('reviews')
 
   test('come with the rating on a scale of five', async () => {
-    const answer = await product(
+    const response = await product(
       'CHN-CROQ-AGN',
       'reviewsLayer(size: 10) { total ratingAverage reviews { rating title creationDate author { displayName } comment { raw } } }',
       '2.4.7',
       { reviews, rating_summary: 60, review_count: 3 },
     )
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       reviewsLayer: {
         total: 3,
         ratingAverage: 3,
@@ -430,10 +437,10 @@ describe('reviews of a product', () => {
     const switchedOff = () => {
       throw new Error('Internal server error')
     }
-    const answer = await product('CHN-COLLIER', 'name reviewsLayer(size: 5) { total reviews { title } }', '2.4.7', {
+    const response = await product('CHN-COLLIER', 'name reviewsLayer(size: 5) { total reviews { title } }', '2.4.7', {
       reviews: switchedOff,
     })
-    expect(answer).toEqual({ name: 'Collier nylon', reviewsLayer: { total: 0, reviews: [] } })
+    expect(response).toEqual({ name: 'Collier nylon', reviewsLayer: { total: 0, reviews: [] } })
   })
 })
 

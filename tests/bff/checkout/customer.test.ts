@@ -74,8 +74,8 @@ describe('a customer', () => {
     const review = (await customer.payment()).checkout
     expect(review.step).toBe('REVIEW')
     await new Shopper(shop.url, customer.cookie).ask('mutation { logout { success } }')
-    const answer = await customer.copy().order(review)
-    expect(answer).toMatchObject({
+    const response = await customer.copy().order(review)
+    expect(response).toMatchObject({
       success: false,
       order: null,
       errorMessage: expect.stringContaining('session a expiré'),

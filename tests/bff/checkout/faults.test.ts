@@ -70,17 +70,17 @@ describe('between the shop and the store', () => {
               return answered.slice(0, 20)
             },
           }
-    const answer = await who.order(review).catch(() => null)
+    const response = await who.order(review).catch(() => null)
     proxy.fault = () => PASS
-    return { review, answer }
+    return { review, answer: response }
   }
 
   test('the answer to a card’s order gets lost: the cart is back, the shopper is told so, and pays', async () => {
     const guest = new Shopper(url)
-    const { review, answer } = await lose(guest, CARD)
-    expect(answer).toMatchObject({ success: false, order: null, checkout: { cart: { id: review.cart.id } } })
-    expect(answer?.errorMessage).toMatch(/rien n’a été débité.*panier est de retour/)
-    expect(answer?.errorMessage).not.toContain('e-mail')
+    const { review, answer: response } = await lose(guest, CARD)
+    expect(response).toMatchObject({ success: false, order: null, checkout: { cart: { id: review.cart.id } } })
+    expect(response?.errorMessage).toMatch(/rien n’a été débité.*panier est de retour/)
+    expect(response?.errorMessage).not.toContain('e-mail')
     const again = await guest.order(await guest.checkout())
     expect(again).toMatchObject({ success: true, order: { state: 'PENDING' }, redirectUrl: expect.any(String) })
     // Clicked twice, it is the same order.
@@ -93,8 +93,8 @@ describe('between the shop and the store', () => {
     'finds that out later where the store was away: by %s',
     async (how) => {
       const guest = new Shopper(url)
-      const { review, answer } = await lose(guest, CARD, true)
-      expect(answer).toBeNull()
+      const { review, answer: response } = await lose(guest, CARD, true)
+      expect(response).toBeNull()
       if (how === 'a retry') {
         const retry = await guest.order(review)
         expect(retry.errorMessage).toContain('panier est de retour')
@@ -111,12 +111,12 @@ describe('between the shop and the store', () => {
   ])('a customer’s lost order is looked up: %s', async (code, isFound) => {
     const customer = new Shopper(url)
     expect(await customer.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
-    const { answer } = await lose(customer, code)
+    const { answer: response } = await lose(customer, code)
     if (isFound) {
-      expect(answer).toMatchObject({ success: true, order: { number: expect.any(String), state: 'ACCEPTED' } })
-      expect(await customer.placed()).toMatchObject({ number: answer?.order?.number })
+      expect(response).toMatchObject({ success: true, order: { number: expect.any(String), state: 'ACCEPTED' } })
+      expect(await customer.placed()).toMatchObject({ number: response?.order?.number })
     } else {
-      expect(answer?.errorMessage).toContain('panier est de retour')
+      expect(response?.errorMessage).toContain('panier est de retour')
       expect(await customer.order(await customer.checkout())).toMatchObject({ redirectUrl: expect.any(String) })
     }
   })
@@ -127,11 +127,11 @@ describe('between the shop and the store', () => {
     await guest.email('retour@exemple.fr')
     const review = await guest.checkout()
     atRequest(3, 'refused')
-    const answer = await guest.order(review)
+    const response = await guest.order(review)
     proxy.fault = () => PASS
-    expect(answer).toMatchObject({ success: false, order: null, checkout: { step: 'REVIEW' } })
-    expect(answer.errorMessage).toContain('jamais passée deux fois')
-    expect(await guest.order(answer.checkout)).toMatchObject({ success: true })
+    expect(response).toMatchObject({ success: false, order: null, checkout: { step: 'REVIEW' } })
+    expect(response.errorMessage).toContain('jamais passée deux fois')
+    expect(await guest.order(response.checkout)).toMatchObject({ success: true })
     expect(await mailsTo('retour@exemple.fr')).toBe(1)
   })
 })

@@ -15,8 +15,12 @@ afterAll(() => shop.close())
 
 /** What the shopper does on a provider's page; the address it sends the browser to, below the shop's own. */
 async function onPage(page: string | null, action: string): Promise<string> {
-  const answer = await fetch(page ?? '', { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action }) })
-  const back = answer.headers.get('location')
+  const response = await fetch(page ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action }),
+  })
+  const back = response.headers.get('location')
   if (!back) return ''
   const { pathname, search } = new URL(back)
   return pathname + search
@@ -24,13 +28,13 @@ async function onPage(page: string | null, action: string): Promise<string> {
 
 /** Where the shop sends a browser that comes back. */
 async function back(who: Shopper, path: string): Promise<string | null> {
-  const answer = await who.fetch(path)
-  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([
+  const response = await who.fetch(path)
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('referrer-policy')]).toEqual([
     303,
     'private, no-store',
     'no-referrer',
   ])
-  return answer.headers.get('location')
+  return response.headers.get('location')
 }
 
 const orderedByCard = async (guest = shop.shopper()) => {
@@ -129,14 +133,14 @@ describe('a card', () => {
   test('is bound by a cookie that scripts cannot read and that does not last', async () => {
     const guest = shop.shopper()
     await guest.ready([BISCUITS])
-    const answer = await guest.fetch('/graphql', {
+    const response = await guest.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: `mutation { setCheckoutPaymentMethod(input: { code: "${CARD}" }) { success } }`,
       }),
     })
-    const [line] = answer.headers.getSetCookie().filter((one) => one.startsWith('musette-payment='))
+    const [line] = response.headers.getSetCookie().filter((one) => one.startsWith('musette-payment='))
     expect(line).toMatch(/; HttpOnly/)
     expect(line).toMatch(/; SameSite=Lax/)
     expect(Number(/Max-Age=(\d+)/.exec(line ?? '')?.[1])).toBeLessThanOrEqual(24 * 3600)
@@ -293,9 +297,9 @@ describe('a wallet', () => {
     await guest.add({ sku: 'CHI-FRI-FROMAGE', qty: 1 })
     const now = await guest.checkout()
     expect(now.step).toBe('PAYMENT')
-    const answer = await guest.order(now)
-    expect(answer).toMatchObject({ success: false, order: null, checkout: { step: 'PAYMENT' } })
-    expect(answer.errorMessage).toMatch(/accord à PayPal pour 23,70\s€, le total est maintenant de 32,60\s€/)
+    const response = await guest.order(now)
+    expect(response).toMatchObject({ success: false, order: null, checkout: { step: 'PAYMENT' } })
+    expect(response.errorMessage).toMatch(/accord à PayPal pour 23,70\s€, le total est maintenant de 32,60\s€/)
   })
 
   test.each(['approve', 'cancel'])('hands its cart to no other browser: %s', async (action) => {

@@ -24,12 +24,12 @@ async function left(sku: string): Promise<number> {
 }
 
 async function storeSays<T>(query: string): Promise<T> {
-  const answer = await fetch(new URL('graphql', shop.store.url), {
+  const response = await fetch(new URL('graphql', shop.store.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   })
-  return ((await answer.json()) as { data: T }).data
+  return ((await response.json()) as { data: T }).data
 }
 
 const mailsTo = async (to: string) => (await shop.store.control.mails({ to })).length
@@ -115,10 +115,10 @@ describe('one cart', () => {
     const before = guest.cookie
     await guest.order(shown)
     const elsewhere = new Shopper((await shop.another()).url, before)
-    const answer = await elsewhere.order(shown)
-    expect(answer).toMatchObject({ success: false, order: null })
-    expect(answer.errorMessage).toContain('probablement déjà été passée')
-    expect(answer.checkout.cart.items).toEqual([])
+    const response = await elsewhere.order(shown)
+    expect(response).toMatchObject({ success: false, order: null })
+    expect(response.errorMessage).toContain('probablement déjà été passée')
+    expect(response.checkout.cart.items).toEqual([])
   })
 
   test('of two processes at once is ordered once', async () => {
@@ -194,40 +194,44 @@ describe('what changed since the shopper looked', () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS, CHEESE])
     await change(guest)
-    const answer = await guest.order(shown)
-    expect(answer).toMatchObject({ success: false, order: null })
-    expect(answer.checkout.revision).not.toBe(shown.revision)
-    return { answer, guest }
+    const response = await guest.order(shown)
+    expect(response).toMatchObject({ success: false, order: null })
+    expect(response.checkout.revision).not.toBe(shown.revision)
+    return { answer: response, guest }
   }
 
   test('is told of a price', async () => {
-    const { answer, guest } = await refusedAfter(() => shop.store.control.product({ sku: CHEESE.sku, cents: 990 }))
-    expect(answer.changes).toEqual([
+    const { answer: response, guest } = await refusedAfter(() =>
+      shop.store.control.product({ sku: CHEESE.sku, cents: 990 }),
+    )
+    expect(response.changes).toEqual([
       expect.stringMatching(/^Le prix de «\s.+\s» est passé de 8,90\s€ à 9,90\s€\.$/),
       expect.stringMatching(/^Le total est passé de /),
     ])
-    expect(await guest.order(answer.checkout)).toMatchObject({ success: true })
+    expect(await guest.order(response.checkout)).toMatchObject({ success: true })
     await shop.store.control.product({ sku: CHEESE.sku, cents: 890 })
   })
 
   test('2.3: is told of a line that vanished silently, which the store would have ordered without', async () => {
-    const { answer } = await refusedAfter(() => shop.store.control.product({ sku: CHEESE.sku, enabled: false }))
-    expect(answer.changes[0]).toMatch(/n’est plus en vente et a été retiré de votre panier\.$/)
+    const { answer: response } = await refusedAfter(() =>
+      shop.store.control.product({ sku: CHEESE.sku, enabled: false }),
+    )
+    expect(response.changes[0]).toMatch(/n’est plus en vente et a été retiré de votre panier\.$/)
     await shop.store.control.product({ sku: CHEESE.sku, enabled: true })
   })
 
   test('is told of a quantity that another tab changed', async () => {
-    const { answer } = await refusedAfter(async (guest) => {
+    const { answer: response } = await refusedAfter(async (guest) => {
       const [line] = (await guest.checkout()).cart.items
       await guest.copy().ask('mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 5) { success } }', {
         id: line?.item_id,
       })
     })
-    expect(answer.changes[0]).toMatch(/^La quantité de «\s.+\s» est passée de 2 à 5\.$/)
+    expect(response.changes[0]).toMatch(/^La quantité de «\s.+\s» est passée de 2 à 5\.$/)
   })
 
   test('is told of an address that another tab changed', async () => {
-    const { answer } = await refusedAfter((guest) =>
+    const { answer: response } = await refusedAfter((guest) =>
       guest.copy().addresses({
         shipping: {
           address: {
@@ -242,14 +246,18 @@ describe('what changed since the shopper looked', () => {
         },
       }),
     )
-    expect(answer.changes).toEqual(['Les coordonnées de votre commande ont changé. Vérifiez-les avant de commander.'])
+    expect(response.changes).toEqual(['Les coordonnées de votre commande ont changé. Vérifiez-les avant de commander.'])
   })
 
   test('is told of another cart', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
-    const answer = await guest.order({ ...shown, cart: { ...shown.cart, id: 'un-autre' } })
-    expect(answer).toMatchObject({ success: false, order: null, changes: [expect.stringContaining('panier a changé')] })
+    const response = await guest.order({ ...shown, cart: { ...shown.cart, id: 'un-autre' } })
+    expect(response).toMatchObject({
+      success: false,
+      order: null,
+      changes: [expect.stringContaining('panier a changé')],
+    })
   })
 
   test('is told even where the revision is garbage', async () => {
@@ -266,14 +274,14 @@ describe('what cannot be ordered', () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS, CHEESE])
     await shop.store.control.stock({ sku: CHEESE.sku, quantity: 0 })
-    const answer = await guest.order(shown)
-    expect(answer).toMatchObject({
+    const response = await guest.order(shown)
+    expect(response).toMatchObject({
       success: false,
       order: null,
       checkout: { shippingMethod: { id: 'colissimo_home' } },
     })
-    expect(answer.errorMessage ?? answer.changes.join(' ')).toBeTruthy()
-    const now = answer.checkout
+    expect(response.errorMessage ?? response.changes.join(' ')).toBeTruthy()
+    const now = response.checkout
     const again = await guest.order(now)
     expect(again.errorMessage).toMatch(/^«\s.*\s»\s:/)
     const line = now.cart.items.find(({ sku }) => sku === CHEESE.sku)
@@ -332,8 +340,8 @@ describe.each(['2.4.6', '2.4.8'] as const)('a store at %s', (level) => {
     const late = other.shopper()
     const seen = await late.ready([CHEESE])
     await other.store.control.stock({ sku: CHEESE.sku, quantity: 0 })
-    const answer = await late.order(seen)
-    expect(answer).toMatchObject({ success: false, order: null })
-    expect(answer.checkout.cart.items).toHaveLength(1)
+    const response = await late.order(seen)
+    expect(response).toMatchObject({ success: false, order: null })
+    expect(response.checkout.cart.items).toHaveLength(1)
   })
 })

@@ -285,14 +285,14 @@ describe('a pickup point', () => {
 
   async function orderedAddress(guest: Awaited<ReturnType<typeof ready>>) {
     const { order } = await guest.order((await guest.payment()).checkout)
-    const answer = await fetch(new URL('graphql', shop.store.url), {
+    const response = await fetch(new URL('graphql', shop.store.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: `{ guestOrder(input: { number: "${order?.number}", email: "anne.legoff@exemple.fr", postcode: "35000" }) { shipping_address { company street lastname } } }`,
       }),
     })
-    const { data } = (await answer.json()) as { data: { guestOrder: { shipping_address: object } } }
+    const { data } = (await response.json()) as { data: { guestOrder: { shipping_address: object } } }
     return { guestOrderAddress: data.guestOrder.shipping_address }
   }
 })
@@ -382,12 +382,12 @@ describe('before an address', () => {
   })
 
   test('2.4: the countries are a short list, without the regions that no address needs', async () => {
-    const answer = await shop
+    const response = await shop
       .shopper()
       .ask<{ countries: { id: string; regions: unknown[] }[] }>(
         '{ countries { id name isRegionRequired isPostalCodeRequired regions { id code name } } }',
       )
-    expect(answer.countries.find(({ id }) => id === 'FR')?.regions).toEqual([])
-    expect(JSON.stringify(answer).length).toBeLessThan(40_000)
+    expect(response.countries.find(({ id }) => id === 'FR')?.regions).toEqual([])
+    expect(JSON.stringify(response).length).toBeLessThan(40_000)
   })
 })

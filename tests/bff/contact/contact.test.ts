@@ -53,9 +53,9 @@ describe('a message to the shop', () => {
     ['message', { message: 'x'.repeat(2001) }],
   ])('is refused with the field that is wrong: %s', async (field, more) => {
     const before = (await received()).length
-    const answer = await send(at.newBrowser(), more)
-    expect(answer.success).toBe(false)
-    expect(answer.errors.map((error) => error.field)).toEqual([field])
+    const response = await send(at.newBrowser(), more)
+    expect(response.success).toBe(false)
+    expect(response.errors.map((error) => error.field)).toEqual([field])
     expect(await received()).toHaveLength(before)
   })
 
@@ -70,9 +70,9 @@ test('a store that takes no messages says how else to reach the shop', async () 
   const contacts = { SHOP_EMAIL: 'bonjour@musette.example', SHOP_PHONE: '01 99 00 00 17' }
   const shop = await startRealShop(at.store.url.replace(/\/$/, ''), { UPSTREAM_LEVEL: '2.4.6', ...contacts })
   try {
-    const answer = await send(openBrowser(shop.url))
-    expect(answer.success).toBe(false)
-    expect(answer.errorMessage).toContain('bonjour@musette.example, 01 99 00 00 17')
+    const response = await send(openBrowser(shop.url))
+    expect(response.success).toBe(false)
+    expect(response.errorMessage).toContain('bonjour@musette.example, 01 99 00 00 17')
   } finally {
     await shop.close()
     await at.store.control.level({ level: '2.4.7' })

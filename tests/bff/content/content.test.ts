@@ -66,10 +66,10 @@ describe('cmsPageList', () => {
     const upstream = store()
     await list(['header-usp-2', 'header-usp-1'], upstream)
     await list(['header-usp-1', 'header-usp-2'], upstream)
-    const asked = upstream.calls
+    const requested = upstream.calls
       .filter(({ name }) => name === 'CmsBlocksByIdentifier')
       .map(({ variables }) => variables)
-    expect(asked[0]).toEqual(asked[1])
+    expect(requested[0]).toEqual(requested[1])
   })
 
   test('takes thirty identifiers and refuses more', async () => {
@@ -108,10 +108,10 @@ describe('the shop', () => {
   })
 
   test('has its pictures at the content network in front of it, where one is configured', async () => {
-    const answer = (cloudUrl: string) =>
+    const response = (cloudUrl: string) =>
       ask(store({}), '{ shop { imageBaseUrl cloudUrl } }', {}, { shop: { cloudUrl } })
-    expect(await answer('')).toEqual({ shop: { imageBaseUrl: '/resized-images/', cloudUrl: null } })
-    expect(await answer('https://cloud.example')).toEqual({
+    expect(await response('')).toEqual({ shop: { imageBaseUrl: '/resized-images/', cloudUrl: null } })
+    expect(await response('https://cloud.example')).toEqual({
       shop: { imageBaseUrl: 'https://cloud.example/resized-images/', cloudUrl: 'https://cloud.example' },
     })
   })

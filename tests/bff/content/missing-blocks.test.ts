@@ -7,12 +7,12 @@ import { contextOf, sharedContext } from '../support/shop-request.ts'
 function setup() {
   const purges = createPurgeLog()
   const shared = sharedContext(purges)
-  const asked: string[][] = []
+  const requested: string[][] = []
   const known = new Set(['footer'])
   const upstream = new RecordedStore({
     storeConfig: recording('store-config'),
     cmsBlocks: ({ identifiers }: { identifiers: string[] }) => {
-      asked.push(identifiers)
+      requested.push(identifiers)
       const item = (identifier: string) =>
         known.has(identifier) ? { identifier, title: identifier, content: '<p>x</p>' } : null
       return { items: identifiers.map(item) }
@@ -29,15 +29,15 @@ function setup() {
     cacheScope.limit(3600)
     return { found: found.map(({ identifier }) => identifier), tags: cacheScope.sum()?.tags ?? [] }
   }
-  return { purges, asked, known, list }
+  return { purges, asked: requested, known, list }
 }
 
 test('a block that the store does not have is not asked for with every page', async () => {
-  const { asked, list } = setup()
+  const { asked: requested, list } = setup()
   expect((await list('footer', 'nowhere')).found).toEqual(['footer'])
   const { found, tags } = await list('footer', 'header', 'nowhere')
   expect(found).toEqual(['footer'])
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['footer', 'nowhere'],
     ['footer', 'header'],
   ])
@@ -55,12 +55,12 @@ test('a block that a merchant makes is there with the next page', async () => {
 
 test('a store that announces nothing is asked again after a while', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { asked, list } = setup()
+  const { asked: requested, list } = setup()
   await list('nowhere')
   await list('nowhere')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   vi.setSystemTime(Date.now() + 121_000)
   await list('nowhere')
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   vi.useRealTimers()
 })

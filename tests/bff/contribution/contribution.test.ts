@@ -80,7 +80,7 @@ describe('a page of a contributor', () => {
 describe('preview', () => {
   test('shows what was saved a moment ago, and leaves nothing of it to others', async () => {
     const before = await shop.get('/cgv')
-    const answer = await readBlock('', 'cgv')
+    const response = await readBlock('', 'cgv')
     await store.control.page({ identifier: 'cgv', content: '<p>Texte enregistré à l’instant.</p>' })
 
     const seen = await shop.get('/cgv', { cookie: editor })
@@ -91,7 +91,7 @@ describe('preview', () => {
     const { data, headers } = await readBlock(editor, 'cgv')
     expect(JSON.stringify(data)).toContain('Texte enregistré à l’instant.')
     expect(headers.get('cache-control')).toBe('private, no-store')
-    expect((await readBlock('', 'cgv')).data).toEqual(answer.data)
+    expect((await readBlock('', 'cgv')).data).toEqual(response.data)
   })
 
   test('is switched off and on again; off, a contributor sees what everybody sees', async () => {

@@ -20,16 +20,16 @@ const start = async (env: Record<string, string> = {}, logStream = collectLines(
 
 test('leads on at once, and leaves its secret nowhere', async () => {
   const { app, logStream } = await start({ BASE_PATH: '/boutique', PUBLIC_URL: 'https://musette.example' })
-  const answer = await app.inject({ url: `/boutique/contribution/${TOKEN}` })
-  expect(answer.statusCode).toBe(303)
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ url: `/boutique/contribution/${TOKEN}` })
+  expect(response.statusCode).toBe(303)
+  expect(response.headers).toMatchObject({
     location: '/boutique/',
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'clear-site-data': '"cache"',
   })
   // It ends with the browser: no age.
-  expect(answer.headers['set-cookie']).toMatch(
+  expect(response.headers['set-cookie']).toMatch(
     /^__Secure-musette-contribution=[\w-]{60,}; Path=\/boutique; HttpOnly; Secure; SameSite=Lax$/,
   )
   const [line] = await logStream.of('access')
@@ -43,11 +43,11 @@ test('is refused alike where the secret is wrong and where there is none, and th
   const answers = await Promise.all(wrong.map((one) => app.inject({ url: `/contribution/${one}` })))
   await app.close()
   const shut = await (await start({ CONTRIBUTION_TOKEN: '' })).app.inject({ url: `/contribution/${TOKEN}` })
-  for (const answer of [...answers, shut]) {
-    expect(answer.statusCode).toBe(403)
-    expect(answer.headers).not.toHaveProperty('set-cookie')
-    expect(answer.headers['referrer-policy']).toBe('no-referrer')
-    expect(answer.body).toBe(shut.body)
+  for (const response of [...answers, shut]) {
+    expect(response.statusCode).toBe(403)
+    expect(response.headers).not.toHaveProperty('set-cookie')
+    expect(response.headers['referrer-policy']).toBe('no-referrer')
+    expect(response.body).toBe(shut.body)
   }
   expect(await logStream.of('security')).toHaveLength(wrong.length)
 })

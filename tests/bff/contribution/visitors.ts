@@ -4,22 +4,22 @@ export const TOKEN = 'jardinage-en-contribution-2026'
 
 /** A browser that opened the secret link: what its requests answer, and the cookie it has. */
 export async function openLink(shop: RealShop, token = TOKEN) {
-  const answer = await shop.get(`/contribution/${token}`)
-  return { answer, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  const response = await shop.get(`/contribution/${token}`)
+  return { answer: response, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
 /** Runs an operation with a cookie; gives what it answered, and the cookie from then on. */
 export async function askWith(shop: RealShop, cookie: string, query: string, variables: object = {}) {
-  const answer = await fetch(`${shop.url}/graphql`, {
+  const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ query, variables }),
   })
-  const set = answer.headers.getSetCookie()[0]
+  const set = response.headers.getSetCookie()[0]
   return {
-    headers: answer.headers,
+    headers: response.headers,
     set,
     cookie: set?.split(';')[0] ?? cookie,
-    ...((await answer.json()) as { data: Record<string, never>; errors?: unknown[] }),
+    ...((await response.json()) as { data: Record<string, never>; errors?: unknown[] }),
   }
 }

@@ -74,9 +74,9 @@ describe('the address book', () => {
     ['address.country', { country: 'ZZ' }],
     ['address.lastname', { lastname: '<script>' }],
   ])('names the field that is wrong: %s', async (field, changes) => {
-    const answer = await create(await signedIn(camille), changes)
-    expect(answer).toMatchObject({ success: false, address: null, me: { addresses: [{}, {}] } })
-    expect(answer.errors.map((error) => error.field)).toEqual([field])
+    const response = await create(await signedIn(camille), changes)
+    expect(response).toMatchObject({ success: false, address: null, me: { addresses: [{}, {}] } })
+    expect(response.errors.map((error) => error.field)).toEqual([field])
   })
 
   test('takes a line of 38 characters, and no more', async () => {
@@ -88,9 +88,9 @@ describe('the address book', () => {
 
   test('is closed to guests', async () => {
     const browser = at.newBrowser()
-    for (const answer of [await create(browser), await change(browser, 'deleteCustomerAddress(id: "1")')]) {
-      expect(answer).toMatchObject({ success: false, me: { addresses: [] } })
-      expect(answer.errorMessage).toContain('Connectez-vous')
+    for (const response of [await create(browser), await change(browser, 'deleteCustomerAddress(id: "1")')]) {
+      expect(response).toMatchObject({ success: false, me: { addresses: [] } })
+      expect(response.errorMessage).toContain('Connectez-vous')
     }
   })
 

@@ -10,8 +10,8 @@ let accounts = 0
 async function registered(): Promise<{ browser: Browser; email: string }> {
   const email = `zoe${++accounts}@example.com`
   const browser = at.newBrowser()
-  const answer = await register(browser, { email })
-  expect(answer).toMatchObject({ success: true, notes: [], me: { email } })
+  const response = await register(browser, { email })
+  expect(response).toMatchObject({ success: true, notes: [], me: { email } })
   return { browser, email }
 }
 
@@ -32,8 +32,8 @@ describe('registering', () => {
   test('makes an account, signs in, and brings the cart along', async () => {
     const browser = at.newBrowser()
     await add(browser, 'CHI-GAM-GRES', 2)
-    const answer = await register(browser, { email: 'neuf@example.com', isSubscribed: true })
-    expect(answer).toMatchObject({ success: true, notes: [], me: { firstname: 'Zoé' }, cart: { items_qty: 2 } })
+    const response = await register(browser, { email: 'neuf@example.com', isSubscribed: true })
+    expect(response).toMatchObject({ success: true, notes: [], me: { firstname: 'Zoé' }, cart: { items_qty: 2 } })
     expect((await browser.ask<{ me: object }>('{ me { isSubscribed } }')).me).toEqual({ isSubscribed: true })
   })
 
@@ -48,9 +48,9 @@ describe('registering', () => {
     ['email', { email: camille.email }],
   ])('says which field is wrong: %s', async (field, input) => {
     const browser = at.newBrowser()
-    const answer = await register(browser, { email: 'jamais@example.com', ...input })
-    expect(answer).toMatchObject({ success: false, me: { id: null } })
-    expect(answer.errors.map((error) => error.field)).toEqual([field])
+    const response = await register(browser, { email: 'jamais@example.com', ...input })
+    expect(response).toMatchObject({ success: false, me: { id: null } })
+    expect(response.errors.map((error) => error.field)).toEqual([field])
   })
 
   test('waits for the address to be confirmed where the store wants that, and opens the account then', async () => {
@@ -58,8 +58,8 @@ describe('registering', () => {
     try {
       const browser = at.newBrowser()
       const email = 'a-confirmer@example.com'
-      const answer = await register(browser, { email })
-      expect(answer).toMatchObject({ success: true, me: { id: null }, notes: [expect.stringContaining('courriel')] })
+      const response = await register(browser, { email })
+      expect(response).toMatchObject({ success: true, me: { id: null }, notes: [expect.stringContaining('courriel')] })
       expect(await login(browser, { email, password: PASSWORD })).toMatchObject({ success: false })
       const [link = ''] = await at.links(email)
       const key = new URL(link, 'http://shop').searchParams.get('key')
@@ -75,8 +75,8 @@ describe('registering', () => {
 describe('the profile', () => {
   test('takes other names', async () => {
     const { browser } = await registered()
-    const answer = await change(browser, 'updateCustomer(firstname: " Zoë ", lastname: "Le Goff")')
-    expect(answer).toMatchObject({ success: true, me: { firstname: 'Zoë' } })
+    const response = await change(browser, 'updateCustomer(firstname: " Zoë ", lastname: "Le Goff")')
+    expect(response).toMatchObject({ success: true, me: { firstname: 'Zoë' } })
   })
 
   test('takes another address with the right password only, and keeps who it is', async () => {
@@ -127,9 +127,9 @@ describe('the profile', () => {
     'setNewsletterSubscription(isSubscribed: true)',
     'deleteCustomer(password: "x")',
   ])('is nothing a guest can change: %s', async (mutation) => {
-    const answer = await change(at.newBrowser(), mutation)
-    expect(answer).toMatchObject({ success: false, me: { id: null } })
-    expect(answer.errorMessage).toContain('Connectez-vous')
+    const response = await change(at.newBrowser(), mutation)
+    expect(response).toMatchObject({ success: false, me: { id: null } })
+    expect(response.errorMessage).toContain('Connectez-vous')
   })
 })
 

@@ -39,9 +39,9 @@ export async function cart(browser: Browser): Promise<Answer['cart']> {
 }
 
 export async function add(browser: Browser, sku: string, qty: number): Promise<void> {
-  const { addItemToCart: answer } = await browser.ask<{ addItemToCart: { success: boolean; errorMessage: string } }>(
+  const { addItemToCart: response } = await browser.ask<{ addItemToCart: { success: boolean; errorMessage: string } }>(
     'mutation Add($item: CartItemInput!) { addItemToCart(item: $item) { success errorMessage } }',
     { item: { sku, qty } },
   )
-  if (!answer.success) throw new Error(answer.errorMessage)
+  if (!response.success) throw new Error(response.errorMessage)
 }

@@ -110,8 +110,8 @@ describe('towards the store', () => {
 
   test('neither token nor password shows in what the browser gets', async () => {
     const browser = openBrowser(url)
-    const answer = await login(browser, camille)
-    expect(JSON.stringify(answer)).not.toContain(TOKEN)
+    const response = await login(browser, camille)
+    expect(JSON.stringify(response)).not.toContain(TOKEN)
     expect(browser.cookie).not.toContain('secret')
     expect(Buffer.from(browser.cookie, 'base64url').toString('latin1')).not.toContain(TOKEN)
   })

@@ -12,12 +12,12 @@ describe('signing in', () => {
   test('tells who is there, and keeps the token out of the browser', async () => {
     const browser = at.newBrowser()
     expect(await me(browser)).toEqual(guest)
-    const answer = await login(browser, camille)
-    expect(answer).toMatchObject({ success: true, notes: [], me: { firstname: 'Camille', email: camille.email } })
-    expect(await me(browser)).toEqual(answer.me)
-    expect(answer.me.addresses).toHaveLength(2)
+    const response = await login(browser, camille)
+    expect(response).toMatchObject({ success: true, notes: [], me: { firstname: 'Camille', email: camille.email } })
+    expect(await me(browser)).toEqual(response.me)
+    expect(response.me.addresses).toHaveLength(2)
     expect(browser.cookie.length).toBeLessThan(3800)
-    expect(JSON.stringify(answer)).not.toContain('eyJ')
+    expect(JSON.stringify(response)).not.toContain('eyJ')
   })
 
   test('names a customer by the same opaque id everywhere, and two by two', async () => {
@@ -43,9 +43,9 @@ describe('signing in', () => {
     ['email', { email: '', password: PASSWORD }],
     ['password', { email: camille.email, password: '' }],
   ])('says which field is wrong before it asks the store: %s', async (field, entered) => {
-    const answer = await login(at.newBrowser(), entered)
-    expect(answer.success).toBe(false)
-    expect(answer.errors.map((error) => error.field)).toEqual([field])
+    const response = await login(at.newBrowser(), entered)
+    expect(response.success).toBe(false)
+    expect(response.errors.map((error) => error.field)).toEqual([field])
   })
 
   test('brings the cart of a guest along once, and adds quantities up', async () => {
@@ -117,8 +117,8 @@ describe('signing out', () => {
     await login(browser, camille)
     await add(browser, 'CHI-GAM-GRES', 1)
     const thief = browser.copy()
-    const answer = await change(browser, 'logout')
-    expect(answer).toMatchObject({ success: true, me: guest, cart: { items: [] } })
+    const response = await change(browser, 'logout')
+    expect(response).toMatchObject({ success: true, me: guest, cart: { items: [] } })
     expect(await me(browser)).toEqual(guest)
     expect((await cart(browser)).items).toEqual([])
     expect(await me(thief)).toEqual({ ...guest, hasExpired: true })

@@ -28,8 +28,8 @@ test.each([
   ['a ticket’s file', () => '/user/helpdesk/1/attachments/0-0', '/user/helpdesk/'],
 ])('%s leads to the sign-in', async (_what, pathOf, list) => {
   const { here, orderId } = await signedOut()
-  const answer = await here.fetch(pathOf(orderId))
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/login?next=${encodeURIComponent(list)}`])
+  const response = await here.fetch(pathOf(orderId))
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/login?next=${encodeURIComponent(list)}`])
   // And there it says why.
   expect((await here.ask<{ me: object }>('{ me { id hasExpired } }')).me).toEqual({ id: null, hasExpired: true })
 })

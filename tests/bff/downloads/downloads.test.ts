@@ -40,22 +40,22 @@ describe('bought files', () => {
     expect((await shop.file(shop.noe, path)).status).toBe(404)
     expect((await shop.file(shop.guest, path)).status).toBe(303)
     expect((await shop.file(shop.camille, '/user/downloadable-products/guessed/file')).status).toBe(404)
-    const answer = await shop.file(shop.camille, path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"/)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('set-cookie') ?? '').not.toContain('PHPSESSID')
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(bytes.length).toBe(Number(answer.headers.get('content-length')))
+    const response = await shop.file(shop.camille, path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('set-cookie') ?? '').not.toContain('PHPSESSID')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.length).toBe(Number(response.headers.get('content-length')))
     expect((await files()).find(({ id }) => id === file.id)?.remaining).toBe(4)
   })
 
   test('send back to the list where nothing is left to fetch', async () => {
     const path = (await files())[0]?.url ?? ''
     for (let left = 4; left > 0; left--) await (await shop.file(shop.camille, path)).arrayBuffer()
-    const answer = await shop.file(shop.camille, path)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/user/downloadable-products?refused=1')
+    const response = await shop.file(shop.camille, path)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/user/downloadable-products?refused=1')
     expect((await files())[0]).toMatchObject({ status: 'EXPIRED', url: null })
   })
 
@@ -64,9 +64,9 @@ describe('bought files', () => {
       '{ product(sku: "SRV-GUIDE-BARF") { downloadLinks { sampleUrl } } }',
     )
     const [link] = product.downloadLinks
-    const answer = await shop.file(shop.guest, link?.sampleUrl ?? '')
-    expect(answer.headers.get('content-disposition')).toMatch(/^inline/)
-    expect(await answer.text()).toMatch(/^%PDF/)
+    const response = await shop.file(shop.guest, link?.sampleUrl ?? '')
+    expect(response.headers.get('content-disposition')).toMatch(/^inline/)
+    expect(await response.text()).toMatch(/^%PDF/)
     expect((await shop.file(shop.guest, '/downloadable/download/linkSample/link_id/9999/')).status).toBe(404)
   })
 

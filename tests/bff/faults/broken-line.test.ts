@@ -29,17 +29,17 @@ afterAll(async () => {
 
 /** A field of the first line's product crashes, as a module of a store may do, wherever the store answers the cart. */
 function withFault(answered: string): string {
-  const answer = JSON.parse(answered) as Answer
-  for (const [root, value] of Object.entries(answer.data ?? {})) {
+  const response = JSON.parse(answered) as Answer
+  for (const [root, value] of Object.entries(response.data ?? {})) {
     const cart = value?.items ? value : value?.cart
     const product = cart?.items?.[0]?.quantity ? cart.items[0].product : undefined
     if (!product || !('small_image' in product)) continue
     broken++
     product.small_image = null
     const path = [root, ...(cart === value ? [] : ['cart']), 'items', 0, 'product', 'small_image']
-    answer.errors = [{ message: 'Internal server error', path }]
+    response.errors = [{ message: 'Internal server error', path }]
   }
-  return JSON.stringify(answer)
+  return JSON.stringify(response)
 }
 
 const lines = async (shopper: Shopper) =>

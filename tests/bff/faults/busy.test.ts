@@ -26,14 +26,14 @@ afterAll(async () => {
 
 test('who gets no turn at the store is told to come back, and what is known is shown', async () => {
   proxy.fault = () => ({ kind: 'hang' })
-  const asked = others.slice(0, 10)
+  const requested = others.slice(0, 10)
   // The one call that the store may work on at a time.
   const first = shop.ask('{ route(url: "/premier.html") { __typename } }')
   await expect.poll(() => shop.metric('musette_queue_running{queue="upstream"}')).toBe(1)
 
   const [pages, answers, batch, shown] = await Promise.all([
-    Promise.all(asked.map((urlKey) => shop.get(`/${urlKey}.html`))),
-    Promise.all(asked.map((urlKey) => shop.ask(`{ route(url: "/x-${urlKey}.html") { __typename } }`))),
+    Promise.all(requested.map((urlKey) => shop.get(`/${urlKey}.html`))),
+    Promise.all(requested.map((urlKey) => shop.ask(`{ route(url: "/x-${urlKey}.html") { __typename } }`))),
     shop.post([{ query: '{ route(url: "/en-lot.html") { __typename } }' }]),
     shop.get(`/${known}.html`),
   ])
@@ -57,7 +57,7 @@ test('who gets no turn at the store is told to come back, and what is known is s
   await first
   proxy.fault = () => PASS
   expect(await shop.metric('musette_upstream_breaker_open')).toBe(0)
-  expect((await shop.get(`/${asked[0]}.html`)).status).toBe(200)
+  expect((await shop.get(`/${requested[0]}.html`)).status).toBe(200)
 })
 
 test('more than may wait are turned away, too', async () => {

@@ -73,7 +73,7 @@ test('of a crawler on many connections shoppers notice nothing', async () => {
 
   // Carts and orders go on, all of them.
   const changes = await Promise.all(Array.from({ length: 8 }, change))
-  expect(changes.map((answer) => answer.json<{ data: unknown }>().data)).toEqual(
+  expect(changes.map((response) => response.json<{ data: unknown }>().data)).toEqual(
     changes.map(() => ({ applyCoupon: { success: true } })),
   )
   // A page of somebody else begins before those that the crawler waits for.

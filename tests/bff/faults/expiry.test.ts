@@ -33,15 +33,15 @@ test.each([
 ])('a crowd that comes when everything is %s asks the store nothing twice', async (_age, ms) => {
   expect([(await shop.get(path)).status, (await shop.ask(query)).status]).toEqual([200, 200])
   aged += ms
-  const asked: string[] = []
+  const requested: string[] = []
   proxy.fault = ({ method, url }) => {
-    asked.push(`${method} ${url}`)
+    requested.push(`${method} ${url}`)
     return PASS
   }
   const crowd = Array.from({ length: 60 }, (_, place) => (place % 2 ? shop.get(path) : shop.ask(query)))
   expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]))
   // What is renewed in the background is done, too.
   await expect.poll(() => shop.metric('musette_queue_running{queue="upstream"}')).toBe(0)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked).toEqual([...new Set(asked)])
+  expect(requested.length).toBeGreaterThan(0)
+  expect(requested).toEqual([...new Set(requested)])
 })

@@ -21,8 +21,9 @@ afterAll(async () => {
 })
 
 /** A store whose search engine is down fails on every search by words, as a real one does. */
-function without(asked: string, answered: string): string {
-  const isSearch = /products\(\s*search:/.test(decodeURIComponent(asked)) && /"search":/.test(decodeURIComponent(asked))
+function without(requested: string, answered: string): string {
+  const isSearch =
+    /products\(\s*search:/.test(decodeURIComponent(requested)) && /"search":/.test(decodeURIComponent(requested))
   if (!isDown || !isSearch) return answered
   return JSON.stringify({
     errors: [{ message: 'Internal server error', path: ['products'] }],
@@ -39,9 +40,9 @@ test('a search says that it is not available, is kept by nobody, and other pages
     'no-store',
   ])
   expect(page.text).toContain('La recherche est momentanément indisponible')
-  const answer = await shop.ask('{ search(query: "agneau") { suggestions products { products { sku } } } }')
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'SEARCH_UNAVAILABLE' } }] })
+  const response = await shop.ask('{ search(query: "agneau") { suggestions products { products { sku } } } }')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(JSON.parse(response.text)).toMatchObject({ errors: [{ extensions: { code: 'SEARCH_UNAVAILABLE' } }] })
   expect((await shop.get('/')).status).toBe(200)
   isDown = false
   expect((await shop.get('/search/agneau')).status).toBe(200)

@@ -62,7 +62,7 @@ beforeEach(async () => {
   aged += 2 * HOUR
 })
 
-const answer = (status: number, body: string | Buffer, headers: Record<string, string> = {}): Fault => ({
+const response = (status: number, body: string | Buffer, headers: Record<string, string> = {}): Fault => ({
   kind: 'answer',
   status,
   body,
@@ -74,15 +74,18 @@ const outages: [string, Fault | 'refuse'][] = [
   ['is not there', 'refuse'],
   ['never answers', { kind: 'hang' }],
   ['is cut off in the middle of an answer', { kind: 'cut' }],
-  ['answers garbage', answer(200, '{"data": {"products"', JSON_TYPE)],
-  ['answers garbage for gzip', answer(200, 'no gzip', { ...JSON_TYPE, 'content-encoding': 'gzip' })],
-  ['answers JSON that is no GraphQL', answer(200, '["data"]', JSON_TYPE)],
-  ['answers without end', answer(200, Buffer.alloc(11 * 1024 ** 2, ' '), JSON_TYPE)],
-  ['answers a bomb', answer(200, gzipSync(Buffer.alloc(64 * 1024 ** 2)), { ...JSON_TYPE, 'content-encoding': 'gzip' })],
-  ['wants to be left alone', answer(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': '30' })],
-  ['has crashed', answer(500, '<h1>There has been an error processing your request</h1>')],
-  ['is behind a gateway that cannot reach it', answer(502, '<h1>502 Bad Gateway</h1>')],
-  ['is behind a gateway that gave up', answer(504, '<h1>504 Gateway Time-out</h1>')],
+  ['answers garbage', response(200, '{"data": {"products"', JSON_TYPE)],
+  ['answers garbage for gzip', response(200, 'no gzip', { ...JSON_TYPE, 'content-encoding': 'gzip' })],
+  ['answers JSON that is no GraphQL', response(200, '["data"]', JSON_TYPE)],
+  ['answers without end', response(200, Buffer.alloc(11 * 1024 ** 2, ' '), JSON_TYPE)],
+  [
+    'answers a bomb',
+    response(200, gzipSync(Buffer.alloc(64 * 1024 ** 2)), { ...JSON_TYPE, 'content-encoding': 'gzip' }),
+  ],
+  ['wants to be left alone', response(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': '30' })],
+  ['has crashed', response(500, '<h1>There has been an error processing your request</h1>')],
+  ['is behind a gateway that cannot reach it', response(502, '<h1>502 Bad Gateway</h1>')],
+  ['is behind a gateway that gave up', response(504, '<h1>504 Gateway Time-out</h1>')],
 ]
 
 async function bringAbout(fault: Fault | 'refuse'): Promise<void> {
@@ -154,10 +157,10 @@ describe.each(outages)('a store that %s', (_what, fault) => {
 })
 
 const maintenances: [string, Fault][] = [
-  ['a page', answer(503, '<h1>Service Temporarily Unavailable</h1>')],
-  ['a line of text', answer(503, 'Service Unavailable', { 'content-type': 'text/plain' })],
-  ['JSON', answer(503, '{"message":"maintenance"}', JSON_TYPE)],
-  ['a crash of developer mode', answer(500, 'Error: maintenance mode is enabled in app/bootstrap.php')],
+  ['a page', response(503, '<h1>Service Temporarily Unavailable</h1>')],
+  ['a line of text', response(503, 'Service Unavailable', { 'content-type': 'text/plain' })],
+  ['JSON', response(503, '{"message":"maintenance"}', JSON_TYPE)],
+  ['a crash of developer mode', response(500, 'Error: maintenance mode is enabled in app/bootstrap.php')],
 ]
 
 describe.each(maintenances)('a store in maintenance that answers with %s', (_what, fault) => {
@@ -193,12 +196,12 @@ test('a media host that hangs or answers something else is told apart from a pic
   const statusOfNew = async () => (await shop.get(newProduct().picture)).status
   ofMedia({ kind: 'hang' })
   expect(await statusOfNew()).toBe(504)
-  ofMedia(answer(200, '<h1>Hello</h1>'))
+  ofMedia(response(200, '<h1>Hello</h1>'))
   expect(await statusOfNew()).toBe(415)
-  ofMedia(answer(404, '<h1>404</h1>'))
+  ofMedia(response(404, '<h1>404</h1>'))
   expect(await statusOfNew()).toBe(404)
   for (const status of [429, 500, 503]) {
-    ofMedia(answer(status, '<h1>Trouble</h1>'))
+    ofMedia(response(status, '<h1>Trouble</h1>'))
     expect(await statusOfNew()).toBe(502)
   }
   ofMedia({ kind: 'cut' })

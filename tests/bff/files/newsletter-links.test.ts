@@ -44,11 +44,11 @@ describe('links of the newsletter’s mails', () => {
     ['says that the store is away', LINK, { status: 503, body: '' }, 502, 'momentanément injoignable'],
   ] as const)('%s', async (_, path, reply, status, sentence) => {
     store.answer = () => reply
-    const answer = await app.inject(`/boutique${path}?utm_source=mail`)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.body).toContain(sentence)
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await app.inject(`/boutique${path}?utm_source=mail`)
+    expect(response.statusCode).toBe(status)
+    expect(response.body).toContain(sentence)
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(response.headers['set-cookie']).toBeUndefined()
     expect(store.calls.map(({ method, url }) => [method, url])).toEqual([['GET', path]])
   })
 

@@ -85,23 +85,23 @@ describe('the store’s own links to files, at the shop', () => {
   })
 
   test('give a guest’s file to keep', async () => {
-    const answer = await app.inject(LINK)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe('%PDF-1.4 guide')
-    expect(answer.headers).toMatchObject({
+    const result = await app.inject(LINK)
+    expect(result.statusCode).toBe(200)
+    expect(result.body).toBe('%PDF-1.4 guide')
+    expect(result.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="guide1.pdf"; filename*=UTF-8''guide1.pdf`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(result.headers['set-cookie']).toBeUndefined()
     expect(store.calls.map(({ url }) => url)).toEqual([LINK])
     expect(store.calls[0]?.headers.cookie).toBeUndefined()
   })
 
   test('use up no download when only the headers are asked for', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: LINK })
-    expect(answer.statusCode).toBe(200)
+    const result = await app.inject({ method: 'HEAD', url: LINK })
+    expect(result.statusCode).toBe(200)
     expect(store.calls).toEqual([])
   })
 
@@ -130,10 +130,10 @@ describe('the store’s own links to files, at the shop', () => {
     ['a fault of the store', { status: 500, body: 'Error' }, 502, 'momentanément injoignable'],
   ] as const)('say what is the matter: %s', async (_, reply, status, sentence) => {
     store.answer = () => reply
-    const answer = await app.inject(LINK)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers['content-type']).toContain('text/html')
-    expect(answer.body).toContain(sentence)
+    const result = await app.inject(LINK)
+    expect(result.statusCode).toBe(status)
+    expect(result.headers['content-type']).toContain('text/html')
+    expect(result.body).toContain(sentence)
   })
 
   test('ask nothing of what has another form, nor for whoever was sent by this shop itself', async () => {
@@ -148,9 +148,9 @@ describe('the store’s own links to files, at the shop', () => {
   })
 
   test('follow the store to its proper name, and nobody elsewhere', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     stranger = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requested.push(request.url ?? '')
       response.writeHead(200, pdf.headers as Record<string, string>).end(pdf.bytes)
     })
     await new Promise<void>((done) => stranger?.listen(0, '127.0.0.1', done))
@@ -162,7 +162,7 @@ describe('the store’s own links to files, at the shop', () => {
     expect(await files.fetchLink(LINK, async () => `${SHOP}/`)).toBe('refused')
     store.answer = () => ({ status: 302, headers: { location: `${proper}/elsewhere` } })
     expect(await files.fetchLink(LINK, async () => `${proper}/`)).toBe('refused')
-    expect(asked).toEqual([LINK])
+    expect(requested).toEqual([LINK])
     await files.close()
   })
 

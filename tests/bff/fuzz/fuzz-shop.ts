@@ -106,13 +106,13 @@ export async function openFuzzShop(): Promise<FuzzShop> {
 
 function overHttp(url: string, { method, url: path, headers, body }: Case): Promise<Sent> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, path, headers: { ...headers, connection: 'close' } }, (answer) => {
+    const outgoing = request(url, { method, path, headers: { ...headers, connection: 'close' } }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const type = answer.headers['content-type'] ?? ''
-        resolve({ status: answer.statusCode ?? 0, type, body: Buffer.concat(chunks) })
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const type = response.headers['content-type'] ?? ''
+        resolve({ status: response.statusCode ?? 0, type, body: Buffer.concat(chunks) })
       })
     })
     outgoing.on('error', reject)

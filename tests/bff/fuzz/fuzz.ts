@@ -66,9 +66,9 @@ async function judge(shop: FuzzShop, name: string, cases: readonly Case[], { see
   for (let from = 0; from < cases.length; from += AT_ONCE) {
     const batch = cases.slice(from, from + AT_ONCE)
     const answers = await Promise.all(batch.map((one) => send(one).catch(String)))
-    for (const [place, answer] of answers.entries()) {
-      if (typeof answer !== 'string') statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-      const fault = faultOf(answer, shop.secrets, batch[place]?.hidden)
+    for (const [place, response] of answers.entries()) {
+      if (typeof response !== 'string') statuses[response.status] = (statuses[response.status] ?? 0) + 1
+      const fault = faultOf(response, shop.secrets, batch[place]?.hidden)
       if (fault) faults.push(`case ${from + place}: ${fault}\n${JSON.stringify(batch[place])}`)
     }
   }
@@ -80,9 +80,9 @@ async function judge(shop: FuzzShop, name: string, cases: readonly Case[], { see
   expect(faults.slice(0, SHOWN), `${name}, seed ${seed}: ${faults.length} faults`).toEqual([])
 }
 
-function faultOf(answer: Sent | string, secrets: RegExp, hidden?: string): string | undefined {
-  if (typeof answer === 'string') return `no answer: ${answer}`
-  const { status, type, body } = answer
+function faultOf(response: Sent | string, secrets: RegExp, hidden?: string): string | undefined {
+  if (typeof response === 'string') return `no answer: ${response}`
+  const { status, type, body } = response
   if (status >= 500) return `answered with ${status}: ${body.subarray(0, 200)}`
   if (type.startsWith('image/')) return undefined
   const text = body.toString()

@@ -21,19 +21,19 @@ type Data = Record<string, unknown>
 /** A store that leaves out what its schema lets it leave out: a share of the nullable fields of its answers is null. Lists keep their members. */
 export function sparseAnswers(random: Random, share: number): Rewrite {
   return ({ url, body }, answered) => {
-    const answer = JSON.parse(answered) as { data?: Data | null }
+    const response = JSON.parse(answered) as { data?: Data | null }
     const query = body
       ? (JSON.parse(body) as { query: string }).query
       : new URL(url, 'http://store').searchParams.get('query')
-    if (!query || !answer.data) return answered
+    if (!query || !response.data) return answered
     const { definitions } = parse(query)
     const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
     for (const definition of definitions) {
       const root = definition.kind === Kind.OPERATION_DEFINITION && commonSchema.getRootType(definition.operation)
       // What is asked for as such is there: without its configuration a store is not answering.
-      if (root) thinOut(root, definition.selectionSet, answer.data, fragments)
+      if (root) thinOut(root, definition.selectionSet, response.data, fragments)
     }
-    return JSON.stringify(answer)
+    return JSON.stringify(response)
   }
 
   function thinOut(

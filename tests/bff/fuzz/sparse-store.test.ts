@@ -108,10 +108,10 @@ test.each(SHARES)('pages are there without a share of %d of what the store may l
   beSparse(share)
   for (const page of PAGES) {
     await forget()
-    const answer = await fetch(url + page, { redirect: 'manual' })
+    const response = await fetch(url + page, { redirect: 'manual' })
     // A store that says to have no product, or no page, is believed; 500 and the empty page would be faults of ours.
-    expect([200, 301, 302, 404, 502, 503], page).toContain(answer.status)
-    expect(await answer.text(), page).not.toContain('data-render="fallback"')
+    expect([200, 301, 302, 404, 502, 503], page).toContain(response.status)
+    expect(await response.text(), page).not.toContain('data-render="fallback"')
   }
   expect(errors()).toEqual([])
 })
@@ -131,12 +131,12 @@ test.each(SHARES)('what a customer asks for is answered without a share of %d of
   for (const { text } of Object.values(manifest)) {
     if (!text.startsWith('query')) continue
     await forget()
-    const answer = await customer.fetch('/graphql', {
+    const response = await customer.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: text, variables: { ...VARIABLES, orderId: order?.order_id } }),
     })
-    expect(await answer.text(), text).not.toContain('INTERNAL_SERVER_ERROR')
+    expect(await response.text(), text).not.toContain('INTERNAL_SERVER_ERROR')
   }
   expect(errors()).toEqual([])
 })

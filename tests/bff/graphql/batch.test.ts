@@ -15,10 +15,10 @@ const coupon = (code: string) => ({ query: `mutation { applyCoupon(code: "${code
 describe('a batch', () => {
   test('of ten is answered in order', async () => {
     const queries = Array.from({ length: 10 }, (_, index) => ({ query: `{ a${index}: __typename }` }))
-    const answer = await post(queries)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.json()).toEqual(queries.map((_, index) => ({ data: { [`a${index}`]: 'Query' } })))
+    const response = await post(queries)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.json()).toEqual(queries.map((_, index) => ({ data: { [`a${index}`]: 'Query' } })))
   })
 
   test.each([
@@ -26,14 +26,14 @@ describe('a batch', () => {
     ['of eleven', 413, Array.from({ length: 11 }, () => id)],
     ['of a thousand', 413, Array.from({ length: 1000 }, () => id)],
   ])('%s is refused with %i, and nothing of it is executed', async (_case, status, payload) => {
-    const answer = await post(payload)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] })
+    const response = await post(payload)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] })
     expect(store.calls).toEqual([])
   })
 
   test('answers its good entries when others fail, whatever is wrong with those', async () => {
-    const answer = await post([
+    const response = await post([
       { query: '{ shop {' },
       { query: '{ nothing }' },
       null,
@@ -44,12 +44,12 @@ describe('a batch', () => {
       { query: 'subscription { shop { id } }' },
       id,
     ])
-    const entries = answer.json() as { data?: unknown; errors?: unknown[] }[]
-    expect(answer.statusCode).toBe(200)
+    const entries = response.json() as { data?: unknown; errors?: unknown[] }[]
+    expect(response.statusCode).toBe(200)
     expect(entries).toHaveLength(9)
     for (const entry of entries.slice(0, 8)) expect(entry.errors).toHaveLength(1)
     expect(entries[8]).toEqual({ data: { shop: { id: 'musette' } } })
-    expect(answer.body).not.toContain('secret')
+    expect(response.body).not.toContain('secret')
   })
 
   test('is never stored', async () => {
@@ -59,11 +59,11 @@ describe('a batch', () => {
   })
 
   test('has one session: what a mutation changed is seen after it, not before, and is set once', async () => {
-    const answer = await post([me, coupon('UN'), me, coupon('DEUX'), me])
-    const ids = (answer.json() as { data: { me?: { id: string | null } } }[]).map(({ data }) => data.me?.id)
+    const response = await post([me, coupon('UN'), me, coupon('DEUX'), me])
+    const ids = (response.json() as { data: { me?: { id: string | null } } }[]).map(({ data }) => data.me?.id)
     expect(ids).toEqual([null, undefined, 'UN', undefined, 'DEUX'])
-    expect(answer.cookies).toHaveLength(1)
-    const next = await post(me, { cookie: `musette-cart=${answer.cookies[0]?.value}` })
+    expect(response.cookies).toHaveLength(1)
+    const next = await post(me, { cookie: `musette-cart=${response.cookies[0]?.value}` })
     expect(next.json()).toEqual({ data: { me: { id: 'DEUX' } } })
   })
 
@@ -80,8 +80,8 @@ describe('a batch', () => {
   })
 
   test('of another site with a cookie is refused whole', async () => {
-    const answer = await post([coupon('UN')], { cookie: 'musette-visitor=x', origin: 'https://evil.example' })
-    expect(answer.statusCode).toBe(403)
+    const response = await post([coupon('UN')], { cookie: 'musette-visitor=x', origin: 'https://evil.example' })
+    expect(response.statusCode).toBe(403)
     expect(store.calls).toEqual([])
   })
 })

@@ -42,18 +42,18 @@ describe('a mutation', () => {
   const query = 'mutation { applyCoupon(code: "BIENVENUE") { success } }'
 
   test.each(['GET', 'HEAD'] as const)('by %s is refused and not carried out', async (method) => {
-    const answer = await get({ query }, method)
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('POST')
+    const response = await get({ query }, method)
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
     expect(store.calls).toEqual([])
   })
 
   test('hidden behind a query of the same document is refused by GET as well', async () => {
-    const answer = await get({
+    const response = await get({
       query: `query Q { shop { id } } ${query.replace('mutation', 'mutation M')}`,
       operationName: 'M',
     })
-    expect(answer.statusCode).toBe(405)
+    expect(response.statusCode).toBe(405)
     expect(store.calls).toEqual([])
   })
 
@@ -63,9 +63,9 @@ describe('a mutation', () => {
   })
 
   test('that changes the session sets one sealed cookie and is never stored', async () => {
-    const answer = await post({ query })
-    const [cookie] = answer.cookies
-    expect(answer.cookies).toHaveLength(1)
+    const response = await post({ query })
+    const [cookie] = response.cookies
+    expect(response.cookies).toHaveLength(1)
     expect(cookie).toMatchObject({
       name: 'musette-cart',
       httpOnly: true,
@@ -74,7 +74,7 @@ describe('a mutation', () => {
       maxAge: (365 + 28) * 24 * 3600,
     })
     expect(cookie?.value).not.toContain('BIENVENUE')
-    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(response.headers['cache-control']).toBe('private, no-store')
 
     const next = await post({ query: '{ me { id } }' }, { cookie: `musette-cart=${cookie?.value}` })
     expect(next.json()).toEqual({ data: { me: { id: 'BIENVENUE' } } })
@@ -90,50 +90,50 @@ describe('a request of another site', () => {
     ['a hidden origin', { origin: 'null' }],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
   ])('with a cookie is refused: %s', async (_case, headers) => {
-    const answer = await post({ query }, { cookie: 'musette-visitor=x', ...headers })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+    const response = await post({ query }, { cookie: 'musette-visitor=x', ...headers })
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
   })
 
   test('without a cookie is served, and no origin is allowed to read', async () => {
-    const answer = await post({ query }, { origin: 'https://other.example' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    const response = await post({ query }, { origin: 'https://other.example' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
   test('is told from the shop’s own', async () => {
-    const answer = await post(
+    const response = await post(
       { query },
       { cookie: 'musette-visitor=x', origin: 'http://shop.example', host: 'shop.example' },
     )
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
   })
 })
 
 describe('errors', () => {
   test('of a resolver are masked', async () => {
-    const answer = await post({ query: '{ isFeatureActive(feature: "crash") }' })
-    expect(answer.json()).toMatchObject({
+    const response = await post({ query: '{ isFeatureActive(feature: "crash") }' })
+    expect(response.json()).toMatchObject({
       data: null,
       errors: [{ message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
     })
-    expect(answer.body).not.toContain('secret')
-    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(response.body).not.toContain('secret')
+    expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
   test('are five at most', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => `nothing${index}`)
-    const answer = await post({ query: `{ ${fields.join(' ')} }` })
-    expect((answer.json() as { errors: unknown[] }).errors).toHaveLength(5)
+    const response = await post({ query: `{ ${fields.join(' ')} }` })
+    expect((response.json() as { errors: unknown[] }).errors).toHaveLength(5)
   })
 
   test('of the store’s maintenance carry the marker and HTTP 503', async () => {
     const ill = await startFakeStore(() => ({ status: 503, body: '<h1>Service Temporarily Unavailable</h1>' }))
     const other = await createTestApp({ UPSTREAM_URL: ill.url }, fakeDomains)
-    const answer = await other.inject({ url: '/graphql', query: { query: '{ shop { id } }' } })
-    expect(answer.statusCode).toBe(503)
-    expect(answer.headers['retry-after']).toBe('5')
-    expect(answer.json()).toMatchObject({
+    const response = await other.inject({ url: '/graphql', query: { query: '{ shop { id } }' } })
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('5')
+    expect(response.json()).toMatchObject({
       errors: [{ message: '#503 Maintenance flag', extensions: { code: 'MAINTENANCE' } }],
     })
     await other.close()
@@ -142,9 +142,9 @@ describe('errors', () => {
 
   test('of a store that is down are 502 with their own code', async () => {
     const other = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql' }, fakeDomains)
-    const answer = await other.inject({ url: '/graphql', query: { query: '{ shop { id } }' } })
-    expect(answer.statusCode).toBe(502)
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+    const response = await other.inject({ url: '/graphql', query: { query: '{ shop { id } }' } })
+    expect(response.statusCode).toBe(502)
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
     await other.close()
   })
 })
@@ -159,19 +159,22 @@ describe('in production', () => {
   test.each(['{ __schema { types { name } } }', '{ __type(name: "Shop") { name } }'])(
     '%s is refused',
     async (query) => {
-      const answer = await production.inject({ url: '/graphql', query: { query } })
-      expect(answer.statusCode).toBe(400)
+      const response = await production.inject({ url: '/graphql', query: { query } })
+      expect(response.statusCode).toBe(400)
     },
   )
 
   test('nothing is suggested', async () => {
-    const answer = await production.inject({ url: '/graphql', query: { query: '{ shopp { id } }' } })
-    expect(answer.body).toContain('Cannot query field')
-    expect(answer.body).not.toContain('Did you mean')
+    const response = await production.inject({ url: '/graphql', query: { query: '{ shopp { id } }' } })
+    expect(response.body).toContain('Cannot query field')
+    expect(response.body).not.toContain('Did you mean')
   })
 
   test('__typename is still answered', async () => {
-    const answer = await production.inject({ url: '/graphql', query: { query: '{ __typename shop { __typename } }' } })
-    expect(answer.json()).toEqual({ data: { __typename: 'Query', shop: { __typename: 'Shop' } } })
+    const response = await production.inject({
+      url: '/graphql',
+      query: { query: '{ __typename shop { __typename } }' },
+    })
+    expect(response.json()).toEqual({ data: { __typename: 'Query', shop: { __typename: 'Shop' } } })
   })
 })

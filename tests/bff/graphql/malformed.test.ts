@@ -121,9 +121,9 @@ const bodies: [string, number, string][] = [
 ]
 
 test.each(bodies)('POST with %s → %i, an error to read and no stack', async (_what, status, payload) => {
-  const answer = await app.inject({ method: 'POST', url: '/graphql', headers: json, payload })
-  expect(answer.statusCode).toBe(status)
-  expectReadable(answer.body)
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers: json, payload })
+  expect(response.statusCode).toBe(status)
+  expectReadable(response.body)
 })
 
 const addresses: [string, number][] = [
@@ -139,9 +139,9 @@ const addresses: [string, number][] = [
 ]
 
 test.each(addresses)('GET %s → %i', async (url, status) => {
-  const answer = await app.inject({ url })
-  expect(answer.statusCode).toBe(status)
-  expectReadable(answer.body)
+  const response = await app.inject({ url })
+  expect(response.statusCode).toBe(status)
+  expectReadable(response.body)
 })
 
 test.each([
@@ -150,41 +150,41 @@ test.each([
   ['multipart/form-data; boundary=x', '--x--'],
   ['application/xml', '<query/>'],
 ])('a body of type %s is refused with 415', async (type, payload) => {
-  const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload })
-  expect(answer.statusCode).toBe(415)
-  expectReadable(answer.body)
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload })
+  expect(response.statusCode).toBe(415)
+  expectReadable(response.body)
 })
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused with 405', async (method) => {
-  const answer = await app.inject({ method, url: '/graphql' })
-  expect(answer.statusCode).toBe(405)
-  expect(answer.headers.allow).toBe('GET, HEAD, POST')
+  const response = await app.inject({ method, url: '/graphql' })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD, POST')
 })
 
 test('an unknown hash is answered as Apollo’s protocol wants it', async () => {
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: repeat('b', 64) } })
-  const answer = await app.inject({ url: '/graphql', query: { extensions } })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual({
+  const response = await app.inject({ url: '/graphql', query: { extensions } })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.json()).toEqual({
     errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
   })
 })
 
 test('a bomb of fragments costs no time and is refused', async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers: json,
     payload: JSON.stringify({ query: bomb(40) }),
   })
-  expect(answer.statusCode).toBe(400)
+  expect(response.statusCode).toBe(400)
 })
 
 test('unknown members of the body are ignored', async () => {
   const payload = JSON.stringify({ query: document, operationName: null, variables: null, extensions: null, more: 1 })
-  const answer = await app.inject({ method: 'POST', url: '/graphql', headers: json, payload })
-  expect(answer.json()).toEqual({ data: { shop: { id: 'musette' } } })
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers: json, payload })
+  expect(response.json()).toEqual({ data: { shop: { id: 'musette' } } })
 })
 
 function expectReadable(body: string) {

@@ -29,18 +29,18 @@ describe('a hash that nobody registered', () => {
   const unknown = 'b'.repeat(64)
 
   test('by POST and by GET asks the client for the document, with HTTP 200, and is never stored', async () => {
-    for (const answer of [await post(hashed(unknown)), await get(unknown)]) {
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.json()).toEqual(NOT_FOUND)
+    for (const response of [await post(hashed(unknown)), await get(unknown)]) {
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.json()).toEqual(NOT_FOUND)
     }
   })
 
   test('in a batch does so in its place', async () => {
-    const answer = await post([{ query: '{ shop { id } }' }, hashed(unknown), { query: '{ shop { name } }' }])
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toContain('no-store')
-    expect(answer.json()).toEqual([
+    const response = await post([{ query: '{ shop { id } }' }, hashed(unknown), { query: '{ shop { name } }' }])
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toContain('no-store')
+    expect(response.json()).toEqual([
       { data: { shop: { id: 'musette' } } },
       NOT_FOUND,
       { data: { shop: { name: 'Musette' } } },
@@ -60,9 +60,9 @@ describe('a document sent with its hash', () => {
 
   test('that is not its own is refused and not registered', async () => {
     const query = fresh()
-    const answer = await post({ query, ...hashed(sha256Of(fresh())) })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await post({ query, ...hashed(sha256Of(fresh())) })
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['cache-control']).toBe('no-store')
     expect((await get(sha256Of(query))).json()).toEqual(NOT_FOUND)
   })
 
@@ -94,10 +94,10 @@ describe('a document sent with its hash', () => {
 })
 
 test('another version of the protocol is not supported', async () => {
-  const answer = await post({ query: '{ shop { id } }', ...hashed('a'.repeat(64), 2) })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual(NOT_SUPPORTED)
+  const response = await post({ query: '{ shop { id } }', ...hashed('a'.repeat(64), 2) })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.json()).toEqual(NOT_SUPPORTED)
 })
 
 test('a mutation is not carried out by its hash over GET or HEAD', async () => {
@@ -105,17 +105,17 @@ test('a mutation is not carried out by its hash over GET or HEAD', async () => {
   await register(query)
   store.calls.length = 0
   for (const method of ['GET', 'HEAD'] as const) {
-    const answer = await get(sha256Of(query), method)
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('POST')
+    const response = await get(sha256Of(query), method)
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
   }
   expect(store.calls).toEqual([])
 })
 
 test('the shop’s own documents are known from the start', async () => {
   for (const [sha256, { text }] of Object.entries(manifest)) {
-    const answer = text.startsWith('mutation') ? await post(hashed(sha256)) : await get(sha256)
-    expect(answer.body).not.toContain('PersistedQuery')
+    const response = text.startsWith('mutation') ? await post(hashed(sha256)) : await get(sha256)
+    expect(response.body).not.toContain('PersistedQuery')
   }
 })
 
@@ -131,17 +131,17 @@ describe('with PERSISTED_ONLY', () => {
     ['a document with its hash', { query: '{ shop { id } }', ...hashed(sha256Of('{ shop { id } }')) }],
     ['an unknown hash', hashed('c'.repeat(64))],
   ])('%s of a stranger is refused', async (_case, payload) => {
-    const answer = await post(payload, closed)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.json()).toEqual(NOT_SUPPORTED)
+    const response = await post(payload, closed)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual(NOT_SUPPORTED)
     expect(store.calls).toEqual([])
   })
 
   test('the shop’s own are answered, by hash and by text', async () => {
     const [sha256, { text }] = Object.entries(manifest).find(([, { name }]) => name === 'Shop') ?? ['', { text: '' }]
-    for (const answer of [await get(sha256, 'GET', closed), await post({ query: text }, closed)]) {
+    for (const response of [await get(sha256, 'GET', closed), await post({ query: text }, closed)]) {
       // The fake shop has not all the fields the real one is asked for: it is executed, and that is the point.
-      expect(answer.json()).toMatchObject({ errors: [{ path: ['shop', expect.any(String)] }] })
+      expect(response.json()).toMatchObject({ errors: [{ path: ['shop', expect.any(String)] }] })
     }
   })
 })

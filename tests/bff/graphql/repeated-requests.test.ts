@@ -127,10 +127,10 @@ describe('a batch that is repeated', () => {
       name = `Musette ${round}`
       await purge()
       for (const currency of [undefined, 'USD', undefined, 'USD']) {
-        const answer = await post(batch, currency ? cookieOf({ currency }) : {})
-        expect(answer.json()).toEqual([{ data: { shop: { name: `Musette ${round} ${currency ?? 'EUR'}` } } }, second])
-        expect(answer.headers['cache-control']).toBe('private, no-store')
-        expect(answer.headers).not.toHaveProperty('etag')
+        const response = await post(batch, currency ? cookieOf({ currency }) : {})
+        expect(response.json()).toEqual([{ data: { shop: { name: `Musette ${round} ${currency ?? 'EUR'}` } } }, second])
+        expect(response.headers['cache-control']).toBe('private, no-store')
+        expect(response.headers).not.toHaveProperty('etag')
       }
     }
   })

@@ -35,7 +35,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/graphql', headers, payload: payload as object })
 const purge = (pattern = '.*') =>
   app.inject({ method: 'PURGE' as 'GET', url: '/', headers: { 'x-magento-tags-pattern': pattern } })
-const dataOf = (answer: { json(): unknown }) => answer.json() as { data: { shop: { name: string } } }
+const dataOf = (response: { json(): unknown }) => response.json() as { data: { shop: { name: string } } }
 
 /** The cookie of a shopper with this currency, as the shop itself would set it. */
 function cookieOf(data: { currency?: string; cartId?: string }): Record<string, string> {
@@ -105,9 +105,9 @@ describe('a public answer that is cached', () => {
     const etag = String(headers.etag)
     expect(etag).toMatch(/^"[\w-]{20,}"$/)
     for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await get(SHOP, { 'if-none-match': given })
-      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
-      expect(answer.headers['cache-control']).toContain('max-age')
+      const response = await get(SHOP, { 'if-none-match': given })
+      expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', etag])
+      expect(response.headers['cache-control']).toContain('max-age')
     }
     expect((await get(SHOP, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
@@ -175,8 +175,8 @@ describe('what is never cached', () => {
   test('is what a client forbids to keep, as the shop does for who is signed in', async () => {
     const forbidding = { 'cache-control': 'max-age=0, no-store' }
     for (let i = 0; i < 2; i++) {
-      const answer = await get(SHOP, forbidding)
-      expect(answer.headers).toMatchObject({
+      const response = await get(SHOP, forbidding)
+      expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'cache-status': 'Musette; fwd=bypass',
       })
@@ -221,8 +221,8 @@ describe('a currency', () => {
 
   test('cannot be smuggled into the key of another through variables or names', async () => {
     await get(SHOP, cookieOf({ currency: 'USD' }))
-    const answer = await post({ query: 'query A{shop{name}}', operationName: 'A', variables: { '|USD|': 'USD' } })
-    expect(dataOf(answer).data.shop.name).toBe('EUR')
+    const response = await post({ query: 'query A{shop{name}}', operationName: 'A', variables: { '|USD|': 'USD' } })
+    expect(dataOf(response).data.shop.name).toBe('EUR')
   })
 })
 

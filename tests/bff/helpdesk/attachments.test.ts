@@ -46,9 +46,9 @@ async function open(browser: Browser, attachments: File[]): Promise<Answer> {
   // As the shop's own pages do: the address for files is for what does not fit the endpoint.
   if (JSON.stringify(variables).length < 100_000)
     return (await browser.ask<{ answer: Answer }>(query, variables)).answer
-  const answer = await sendFiles(browser, { query, variables })
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as { data: { answer: Answer } }).data.answer
+  const response = await sendFiles(browser, { query, variables })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: { answer: Answer } }).data.answer
 }
 async function signedIn(who = camille): Promise<Browser> {
   const browser = at.newBrowser()
@@ -72,24 +72,24 @@ describe('files of a message', () => {
     expect(found.map(({ name }) => name)).toEqual(['a.jpg', 'b.webp', 'c.pdf'])
     expect(JSON.stringify(ticket)).not.toContain('helpdesk/attachment/')
     for (const [index, { name, url }] of found.entries()) {
-      const answer = await get(browser, url)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-disposition')).toMatch(`attachment; filename="${name}"`)
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
-      expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(given[index]?.content)
+      const response = await get(browser, url)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-disposition')).toMatch(`attachment; filename="${name}"`)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(given[index]?.content)
     }
   })
 
   test('go with an answer too, and small ones through the endpoint itself', async () => {
     const browser = await signedIn()
     const { ticket } = await open(browser, [])
-    const { answer } = await browser.ask<{ answer: Answer }>(REPLY, {
+    const { answer: response } = await browser.ask<{ answer: Answer }>(REPLY, {
       id: ticket?.id,
       message: 'Voici la photo.',
       files: [photo],
     })
-    expect(answer.ticket?.messages[1]?.attachments).toEqual([
+    expect(response.ticket?.messages[1]?.attachments).toEqual([
       { name: 'sac.png', url: `/user/helpdesk/${ticket?.id}/attachments/1-0` },
     ])
   })
@@ -100,9 +100,9 @@ describe('files of a message', () => {
     ['a\r\nb"; c.png', 'ab c.png'],
     ['.png', 'png.png'],
     ['', 'fichier.png'],
-  ])('called %j are kept as %j', async (given, kept) => {
+  ])('called %j are kept as %j', async (given, stored) => {
     const { ticket } = await open(await signedIn(), [{ ...photo, name: given }])
-    expect(ticket?.messages[0]?.attachments.map(({ name }) => name)).toEqual([kept])
+    expect(ticket?.messages[0]?.attachments.map(({ name }) => name)).toEqual([stored])
   })
 
   test.each([
@@ -115,8 +115,8 @@ describe('files of a message', () => {
     ['what is no base64', [{ name: 'a.png', content: `${photo.content.slice(0, 20)}%%%%` }]],
     ['one that is wrong among others', [photo, file('a.gif', Buffer.from('GIF89a'))]],
   ])('are refused next to their field: %s', async (_, files) => {
-    const answer = await open(await signedIn(), files)
-    expect(answer).toMatchObject({ success: false, ticket: null, errors: [{ field: 'attachments' }] })
+    const response = await open(await signedIn(), files)
+    expect(response).toMatchObject({ success: false, ticket: null, errors: [{ field: 'attachments' }] })
   })
 })
 
@@ -132,7 +132,7 @@ describe('the address for files', () => {
       ['another mutation', 400, await sendFiles(browser, { query: twice })],
       ['a batch', 400, await sendFiles(browser, [opening([photo])])],
     ]
-    for (const [what, status, answer] of refused) expect(answer.status, what).toBe(status)
+    for (const [what, status, response] of refused) expect(response.status, what).toBe(status)
     const elsewhere = await browser.post(OPEN, opening([file('a.pdf', bytesOf('pdf', 250_000))]).variables)
     expect(elsewhere.status).toBe(413)
   })

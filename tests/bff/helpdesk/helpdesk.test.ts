@@ -123,9 +123,9 @@ describe('a ticket', () => {
     ['message', { message: 'x'.repeat(5001) }],
     ['departmentId', { departmentId: '99' }],
   ])('is refused with the field that is wrong: %s', async (field, more) => {
-    const answer = await open(await signedIn(), more)
-    expect(answer).toMatchObject({ success: false, ticket: null })
-    expect(answer.errors.map((error) => error.field)).toEqual([field])
+    const response = await open(await signedIn(), more)
+    expect(response).toMatchObject({ success: false, ticket: null })
+    expect(response.errors.map((error) => error.field)).toEqual([field])
   })
 
   test('is on a page of twenty, the newest first, and all are in the file of what the shop knows', async () => {
@@ -137,10 +137,10 @@ describe('a ticket', () => {
     expect(second?.tickets.map(({ subject }) => subject)).toEqual(['Demande 1'])
     expect(far).toMatchObject({ total: 21, tickets: [] })
 
-    const { answer } = await browser.ask<{ answer: { data: string } }>(
+    const { answer: response } = await browser.ask<{ answer: { data: string } }>(
       `mutation { answer: exportPersonalData(password: "${noe.password}") { data } }`,
     )
-    const { tickets } = JSON.parse(answer.data)
+    const { tickets } = JSON.parse(response.data)
     expect(tickets).toMatchObject({ isComplete: true })
     expect(tickets.items.map(({ subject }: Ticket) => subject)).toEqual(
       Array.from({ length: 21 }, (_, index) => `Demande ${21 - index}`),
@@ -158,8 +158,8 @@ describe('the ticket of somebody else', () => {
     const stranger = await signedIn(noe)
     for (const guess of [id, number, storeId, `${id}0`, '', '../1', id.toUpperCase()]) {
       expect(await find(stranger, guess), guess).toBeNull()
-      for (const answer of [await reply(stranger, guess, 'Bonjour'), await close(stranger, guess)]) {
-        expect(answer, guess).toMatchObject({
+      for (const response of [await reply(stranger, guess, 'Bonjour'), await close(stranger, guess)]) {
+        expect(response, guess).toMatchObject({
           success: false,
           ticket: null,
           errorMessage: expect.stringMatching(/introuvable/),
@@ -180,8 +180,8 @@ describe('the ticket of somebody else', () => {
     for (const guest of [browser, at.newBrowser()]) {
       expect(await find(guest, id)).toBeNull()
       expect(await list(guest)).toBeNull()
-      for (const answer of [await open(guest), await reply(guest, id), await close(guest, id)]) {
-        expect(answer).toMatchObject({
+      for (const response of [await open(guest), await reply(guest, id), await close(guest, id)]) {
+        expect(response).toMatchObject({
           success: false,
           ticket: null,
           errorMessage: expect.stringMatching(/Connectez-vous/),

@@ -34,12 +34,12 @@ const old = {
 
 describe('a report of a violation', () => {
   test('in the old form is one line of the security log, without query strings or samples', async () => {
-    const answer = await post(old)
-    expect(answer.statusCode).toBe(204)
+    const response = await post(old)
+    expect(response.statusCode).toBe(204)
     expect(await lines.of('security')).toMatchObject([
       {
         level: 40,
-        reqId: answer.headers['x-request-id'],
+        reqId: response.headers['x-request-id'],
         csp: {
           directive: 'script-src-elem',
           blocked: 'https://evil.example/x.js',

@@ -92,10 +92,10 @@ describe('every answer', () => {
 
 describe('compression', () => {
   test('is brotli where the browser takes it, else gzip', async () => {
-    const answer = await get('/', { 'accept-encoding': 'gzip, br' })
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.headers.vary).toContain('accept-encoding')
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(long)
+    const response = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(response.headers.vary).toContain('accept-encoding')
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(long)
     expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
     expect((await get('/')).headers).not.toHaveProperty('content-encoding')
   })
@@ -103,20 +103,20 @@ describe('compression', () => {
 
 describe('a file of the build', () => {
   test('is sent as it was compressed when it was built, and kept for good', async () => {
-    const answer = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' })
-    expect(answer.headers).toMatchObject({
+    const response = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' })
+    expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/javascript; charset=utf-8',
     })
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script)
     expect((await get('/assets/entry-abc.js')).body).toBe(script)
   })
 
   test('without a hash in its name is revalidated', async () => {
-    const answer = await get('/robot.txt')
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect((await get('/robot.txt', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
+    const response = await get('/robot.txt')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect((await get('/robot.txt', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304)
   })
 
   test.each([
@@ -127,8 +127,8 @@ describe('a file of the build', () => {
     '/assets/entry-abc.js.br',
     '/..%2fpackage.json',
   ])('is not what %s names: 404, never a page', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 })

@@ -68,9 +68,9 @@ test('the absolute form of an address is the page it names', async () => {
 })
 
 test.each(['//evil.example/a?b=1', '/\\evil.example/a?b=1'])('%s is moved to the path it is', async (target) => {
-  const answer = await say(`GET ${target} HTTP/1.1\r\nHost: a\r\n${end}`)
-  expect(answer).toMatch(/^HTTP\/1.1 301 /)
-  expect(answer).toContain('location: /evil.example/a?b=1\r\n')
+  const response = await say(`GET ${target} HTTP/1.1\r\nHost: a\r\n${end}`)
+  expect(response).toMatch(/^HTTP\/1.1 301 /)
+  expect(response).toContain('location: /evil.example/a?b=1\r\n')
 })
 
 test('a client that says nothing, or never ends, is cut', async () => {

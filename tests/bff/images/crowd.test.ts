@@ -42,7 +42,7 @@ describe('a crowd', () => {
     expect(first.headers['retry-after']).toMatch(/^\d+$/)
     expect((await app.inject('/resized-images/made?format=small')).statusCode).toBe(200)
 
-    const release = setInterval(() => held.splice(0).forEach((answer) => answer()), 5)
+    const release = setInterval(() => held.splice(0).forEach((result) => result()), 5)
     const codes = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
     clearInterval(release)
     expect(codes.filter((code) => code === 200).length).toBeGreaterThan(4)

@@ -24,10 +24,10 @@ const names = Object.keys(IMAGE_PRESETS).filter(isImagePresetName)
 async function draw(original: Buffer, image: ResizedImage) {
   const host = await mediaHost({ original })
   const app = await imageApp({ mediaUrl: host.mediaUrl })
-  const answer = await app.inject(resizedImageUrl('', 'original', image))
-  const body = answer.rawPayload
-  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200)
-  return { type: answer.headers['content-type'], body, ...(await sharp(body).metadata()) }
+  const response = await app.inject(resizedImageUrl('', 'original', image))
+  const body = response.rawPayload
+  expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
+  return { type: response.headers['content-type'], body, ...(await sharp(body).metadata()) }
 }
 
 /** Encoders change colours a little. */

@@ -128,7 +128,7 @@ describe('purge', () => {
     const host = await mediaHost()
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     let deliver = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       host.files.set('catalog/slow.jpg', (_request, response) => {
         deliver = () => response.end(before)
         resolve()
@@ -136,7 +136,7 @@ describe('purge', () => {
     })
     const url = '/resized-images/catalog/slow.jpg?format=small'
     const early = app.inject(url)
-    await asked
+    await requested
     await app.images.purge()
     host.files.set('catalog/slow.jpg', after)
     const late = await etagOf(app, url)

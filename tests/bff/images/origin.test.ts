@@ -13,9 +13,9 @@ const MEBIBYTE = 1024 * 1024
 async function answerTo(original: Buffer | RequestListener, options: Parameters<typeof imageApp>[0] | object = {}) {
   const host = await mediaHost({ original })
   const app = await imageApp({ mediaUrl: host.mediaUrl, ...options })
-  const answer = await app.inject(URL)
-  expect(answer.body).not.toMatch(/\bat .*\.ts|node_modules|127\.0\.0\.1/)
-  return { ...answer.json<{ statusCode: number; code: string }>(), host }
+  const result = await app.inject(URL)
+  expect(result.body).not.toMatch(/\bat .*\.ts|node_modules|127\.0\.0\.1/)
+  return { ...result.json<{ statusCode: number; code: string }>(), host }
 }
 
 /** A listener that sends a text as if it were a picture. */
@@ -137,9 +137,9 @@ describe('the media host', () => {
     const cacheDir = await emptyFolder()
     const app = await imageApp({ mediaUrl: host.mediaUrl, cacheDir })
     for (const url of [URL, '/resized-images/original?format=original']) {
-      const answer = await app.inject(url)
-      expect(answer).toMatchObject({ statusCode, headers: { 'cache-control': 'no-store' } })
-      expect(answer.headers['content-type']).toContain('application/json')
+      const result = await app.inject(url)
+      expect(result).toMatchObject({ statusCode, headers: { 'cache-control': 'no-store' } })
+      expect(result.headers['content-type']).toContain('application/json')
     }
     expect(await readdir(cacheDir)).toEqual([])
 

@@ -20,9 +20,9 @@ describe('format=original', () => {
     ['image/avif', () => twoHalves(64, 64).avif({ effort: 0 }).toBuffer()],
   ])('gives the file untouched, with the type of its content: %s', async (type, make) => {
     const file = await make()
-    const { answer } = await answerTo(file)
-    expect(answer.rawPayload).toEqual(file)
-    expect(answer.headers).toMatchObject({
+    const { answer: response } = await answerTo(file)
+    expect(response.rawPayload).toEqual(file)
+    expect(response.headers).toMatchObject({
       'content-type': type,
       etag: expect.stringMatching(/^"[\w-]{43}"$/),
       'cache-control': expect.stringContaining('public'),
@@ -32,8 +32,8 @@ describe('format=original', () => {
   })
 
   test('is kept like the variants, and need not travel twice', async () => {
-    const { app, host, answer } = await answerTo(await opaquePng())
-    const again = await app.inject({ url: URL, headers: { 'if-none-match': String(answer.headers.etag) } })
+    const { app, host, answer: response } = await answerTo(await opaquePng())
+    const again = await app.inject({ url: URL, headers: { 'if-none-match': String(response.headers.etag) } })
     expect(again).toMatchObject({ statusCode: 304, body: '' })
     expect(host.requests).toHaveLength(1)
     expect(await app.images.purge('orig')).toBe(1)

@@ -15,7 +15,7 @@ async function shop(options: { basePaths?: string[] } = {}) {
 /** The status of a request line that no well-meaning client would send. */
 async function statusOf(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode))
+    request({ host: '127.0.0.1', port, path }, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end()
   })
@@ -50,9 +50,9 @@ describe('a picture', () => {
     const { headers } = await app.inject(URL)
     const etag = String(headers.etag)
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await app.inject({ url: URL, headers: { 'if-none-match': tag } })
-      expect(answer).toMatchObject({ statusCode: 304, body: '' })
-      expect(answer.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'] })
+      const response = await app.inject({ url: URL, headers: { 'if-none-match': tag } })
+      expect(response).toMatchObject({ statusCode: 304, body: '' })
+      expect(response.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'] })
     }
     expect((await app.inject({ url: URL, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
   })
@@ -84,9 +84,9 @@ describe('a refusal', () => {
     '/resized-images/http://evil.example/chien.jpg?format=small',
   ])('is short, clear and costs the media host nothing: %s', async (url) => {
     const { app, host } = await shop()
-    const answer = await app.inject(url)
-    expect(answer.json()).toEqual({ statusCode: 400, code: 'IMAGE_BAD_REQUEST', message: expect.any(String) })
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject(url)
+    expect(response.json()).toEqual({ statusCode: 400, code: 'IMAGE_BAD_REQUEST', message: expect.any(String) })
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': expect.stringContaining('application/json'),
       'x-content-type-options': 'nosniff',

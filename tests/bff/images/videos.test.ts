@@ -95,7 +95,7 @@ describe('a film of the store', () => {
     const late = await fetch(url)
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
     for (const finish of waiting) finish()
-    expect(await Promise.all(open.map((answer) => answer.text()))).toEqual(open.map(() => 'abc'))
+    expect(await Promise.all(open.map((result) => result.text()))).toEqual(open.map(() => 'abc'))
     const after = fetch(url)
     await expect.poll(() => waiting.length).toBe(33)
     waiting.at(-1)?.()
@@ -115,9 +115,9 @@ test('is cut off where it is longer than a film may be, whether it says so or no
   const source = createVideoSource(host.mediaUrl, FILM.length - 1)
   onTestFinished(() => source.close())
   expect(await source.open('says.mp4', 'GET', {})).toBe('missing')
-  const answer = await source.open('silent.mp4', 'GET', {})
-  if (typeof answer === 'string') throw new Error(answer)
-  await expect(buffer(answer.body)).rejects.toThrow('More than 9 bytes')
+  const result = await source.open('silent.mp4', 'GET', {})
+  if (typeof result === 'string') throw new Error(result)
+  await expect(buffer(result.body)).rejects.toThrow('More than 9 bytes')
 })
 
 test('says so when the store cannot be reached', async () => {

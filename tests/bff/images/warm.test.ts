@@ -18,25 +18,25 @@ describe('warming', () => {
   test('asks for each picture in each size, and tells what is missing', async () => {
     const host = await mediaHost({ 'a.jpg': await opaqueJpeg(), 'b é.jpg': await opaqueJpeg() })
     const shop = await addressOf(await imageApp({ mediaUrl: host.mediaUrl }))
-    const { failed, made, kept } = await warm(shop, ['a.jpg', 'b%20%C3%A9.jpg', 'gone.jpg'], ['swatch', 'logo'])
-    expect(made + kept).toBe(16)
+    const { failed, made, kept: stored } = await warm(shop, ['a.jpg', 'b%20%C3%A9.jpg', 'gone.jpg'], ['swatch', 'logo'])
+    expect(made + stored).toBe(16)
     expect(failed).toHaveLength(8)
     expect(failed.every((line) => line.startsWith(`404 ${shop}/resized-images/gone.jpg?`))).toBe(true)
     expect(host.requests.filter((line) => line.includes('a.jpg'))).toHaveLength(1)
   })
 
   test('comes back when the shop is busy', async () => {
-    let asked = 0
+    let requested = 0
     const app = fastify()
     app.get('/*', (_request, reply) =>
       reply
-        .code(++asked > 2 ? 200 : 503)
+        .code(++requested > 2 ? 200 : 503)
         .header('retry-after', '1')
         .send('picture'),
     )
     onTestFinished(() => app.close())
     expect(await warm(await addressOf(app), ['a.jpg'], ['swatch'])).toEqual({ made: 4, kept: 0, failed: [] })
-    expect(asked).toBe(6)
+    expect(requested).toBe(6)
   })
 
   test('knows which presets there are', () => {

@@ -75,12 +75,12 @@ describe('invoices', () => {
   test('have no date where no module tells it', async () => {
     const { url } = await shop.another({ UPSTREAM_EXTENSIONS: 'none' })
     const id = await shop.idOf('000000004')
-    const answer = await fetch(`${url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: shop.camille.cookie },
       body: JSON.stringify({ query: DOCUMENTS, variables: { id } }),
     })
-    const { data } = (await answer.json()) as { data: { order: { invoices: Invoice[] } } }
+    const { data } = (await response.json()) as { data: { order: { invoices: Invoice[] } } }
     expect(data.order.invoices[0]).toMatchObject({ creationDate: null, taxes: [{ rate: 20 }] })
   })
 })
@@ -89,12 +89,12 @@ describe('the file of an invoice', () => {
   test('is a PDF to keep, of the customer alone', async () => {
     const { invoices } = await documents('000000004')
     const { name, url } = (invoices[1] as Invoice).download
-    const answer = await shop.file(shop.camille, url)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const response = await shop.file(shop.camille, url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-6).toString()).toContain('%%EOF')
     expect(bytes.length).toBeLessThan(100_000)
@@ -117,9 +117,9 @@ describe('the file of an invoice', () => {
       [first.id, '%00'],
       ['..%2F..', invoice],
     ] as const) {
-      const answer = await shop.file(shop.camille, path(order, id))
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain('Fichier introuvable')
+      const response = await shop.file(shop.camille, path(order, id))
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Fichier introuvable')
     }
     const query = 'query ($order: ID!, $id: ID!) { invoice(order_id: $order, id: $id) { number } }'
     const ask = (who: typeof shop.noe, order: string) =>

@@ -7,7 +7,7 @@ import { startStoreBench, type StoreBench } from '../support/store-bench.ts'
 let bench: StoreBench
 afterEach(() => bench?.close())
 
-const asked = (note: string) => bench.store.calls.filter(({ variables }) => variables.note === note)
+const requested = (note: string) => bench.store.calls.filter(({ variables }) => variables.note === note)
 
 describe('a path that leads to itself', () => {
   const subject = 'loop'
@@ -20,7 +20,7 @@ describe('a path that leads to itself', () => {
     await expect(loop('loop')).rejects.toBeInstanceOf(HangingCallError)
     await expect(loop('loop?page=2')).rejects.toBeInstanceOf(HangingCallError)
     await expect(loop('loop')).rejects.toBeInstanceOf(HangingCallError)
-    expect([asked('loop'), asked('loop?page=2')].map(({ length }) => length)).toEqual([1, 0])
+    expect([requested('loop'), requested('loop?page=2')].map(({ length }) => length)).toEqual([1, 0])
     expect(await bench.readName('other')).toBe('Musette')
   })
 

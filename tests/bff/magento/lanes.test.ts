@@ -8,10 +8,10 @@ function setup(places: number, maxWaiting = 100, publicShare?: () => number) {
   const running: { lane: Lane; release(): void }[] = []
   const ask = (lane: Lane, patience = 10_000) => {
     const task = () => new Promise<void>((resolve) => running.push({ lane, release: resolve }))
-    const asked = lanes.run(lane, task, patience)
+    const requested = lanes.run(lane, task, patience)
     // Who still waits when a test is over is turned away later.
-    asked.catch(() => {})
-    return asked
+    requested.catch(() => {})
+    return requested
   }
   const begun = (lane: Lane) => running.filter((one) => one.lane === lane).length
   return { lanes, running, ask, begun }

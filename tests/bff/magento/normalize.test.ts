@@ -25,12 +25,12 @@ describe('a GraphQL answer', () => {
   })
 
   test('keeps partial data beside its error', () => {
-    const answer = read(
+    const response = read(
       200,
       withError("La page CMS n'existe pas.", 'graphql-no-such-entity', { a: null, b: { title: 'B' } }),
     )
-    expect(answer.data).toEqual({ a: null, b: { title: 'B' } })
-    expect(answer.errors.map(({ kind, message }) => [kind, message])).toEqual([
+    expect(response.data).toEqual({ a: null, b: { title: 'B' } })
+    expect(response.errors.map(({ kind, message }) => [kind, message])).toEqual([
       ['not-found', "La page CMS n'existe pas."],
     ])
   })

@@ -31,7 +31,7 @@ const refused = (category: string, path?: (string | number)[]) => ({
   ...(path && { path }),
   extensions: { category: `graphql-${category}` },
 })
-const answer = (data: unknown, ...errors: object[]): StoreReply => ({ body: { data, errors } })
+const response = (data: unknown, ...errors: object[]): StoreReply => ({ body: { data, errors } })
 
 const read = () => bench.upstream.read(ReadCart, {}, { maxAge: 600 })
 const send = () => bench.upstream.send(ReadCart, {})
@@ -42,22 +42,22 @@ describe('an error below a root field that is there', () => {
     ['read', read],
     ['a private query', send],
   ])('leaves the rest of it to %s', async (_by, ask) => {
-    bench = await startStoreBench(() => answer({ cart }, crashed('cart', 'items', 0, 'left')))
+    bench = await startStoreBench(() => response({ cart }, crashed('cart', 'items', 0, 'left')))
     expect(await ask()).toEqual({ cart })
   })
 
   test('does not undo a change', async () => {
-    bench = await startStoreBench(() => answer({ change: { cart } }, crashed('change', 'cart', 'items', 0, 'left')))
+    bench = await startStoreBench(() => response({ change: { cart } }, crashed('change', 'cart', 'items', 0, 'left')))
     expect(await change()).toEqual({ change: { cart } })
   })
 
   test('leaves the answer to a change even where nothing is told of the cart', async () => {
-    bench = await startStoreBench(() => answer({ change: { cart: null } }, crashed('change', 'cart', 'items')))
+    bench = await startStoreBench(() => response({ change: { cart: null } }, crashed('change', 'cart', 'items')))
     expect(await change()).toEqual({ change: { cart: null } })
   })
 
   test.each(['input', 'authorization', 'no-such-entity'])('is used whatever it is about: %s', async (category) => {
-    bench = await startStoreBench(() => answer({ cart }, refused(category, ['cart', 'items', 0, 'left'])))
+    bench = await startStoreBench(() => response({ cart }, refused(category, ['cart', 'items', 0, 'left'])))
     expect(await send()).toEqual({ cart })
   })
 
@@ -65,21 +65,21 @@ describe('an error below a root field that is there', () => {
     'is a failure where it took away what the call was made for: %s',
     async (category) => {
       const error = category ? refused(category, ['cart', 'items']) : crashed('cart', 'items')
-      bench = await startStoreBench(() => answer({ cart: { items: null } }, error))
+      bench = await startStoreBench(() => response({ cart: { items: null } }, error))
       const needs = (result: { cart: Cart | null }) => result.cart?.items
       await expect(bench.upstream.send(ReadCart, {}, { needs })).rejects.toMatchObject({ kind: category ?? 'rejected' })
     },
   )
 
   test('is none where nothing failed and there is no such part', async () => {
-    bench = await startStoreBench(() => answer({ cart: { items: null } }))
+    bench = await startStoreBench(() => response({ cart: { items: null } }))
     expect(await bench.upstream.send(ReadCart, {}, { needs: (result) => result.cart?.items })).toEqual({
       cart: { items: null },
     })
   })
 
   test('still says who is not signed in any more', async () => {
-    bench = await startStoreBench(() => answer({ cart }, refused('authentication', ['cart', 'items'])))
+    bench = await startStoreBench(() => response({ cart }, refused('authentication', ['cart', 'items'])))
     await expect(send()).rejects.toMatchObject({ kind: 'authentication' })
     await expect(read()).rejects.toMatchObject({ kind: 'authentication' })
   })
@@ -87,18 +87,18 @@ describe('an error below a root field that is there', () => {
 
 describe('an answer that failed', () => {
   test.each<[string, StoreReply, UpstreamErrorKind]>([
-    ['whose root is missing', answer({ change: null }, refused('input', ['change'])), 'input'],
-    ['whose part took the root away', answer({ change: null }, crashed('change', 'cart', 'items', 0)), 'rejected'],
-    ['that says not where', answer({ change: { cart } }, refused('input')), 'input'],
-    ['without data', answer(null, crashed('change', 'cart')), 'rejected'],
-    ['with more errors than are read', answer({ change: null }, crashed('x', 'y')), 'rejected'],
+    ['whose root is missing', response({ change: null }, refused('input', ['change'])), 'input'],
+    ['whose part took the root away', response({ change: null }, crashed('change', 'cart', 'items', 0)), 'rejected'],
+    ['that says not where', response({ change: { cart } }, refused('input')), 'input'],
+    ['without data', response(null, crashed('change', 'cart')), 'rejected'],
+    ['with more errors than are read', response({ change: null }, crashed('x', 'y')), 'rejected'],
   ])('%s is a failure', async (_case, reply, kind) => {
     bench = await startStoreBench(() => reply)
     await expect(change()).rejects.toMatchObject({ kind })
   })
 
   test('is a failure with one root missing among others', async () => {
-    bench = await startStoreBench(() => answer({ cart, other: null }, crashed('other')))
+    bench = await startStoreBench(() => response({ cart, other: null }, crashed('other')))
     await expect(read()).rejects.toMatchObject({ kind: 'rejected' })
   })
 })
@@ -108,17 +108,17 @@ describe('what is kept of it', () => {
   const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
   test('is asked for again after seconds where the store failed', async () => {
-    bench = await startStoreBench(() => answer({ cart }, crashed('cart', 'items', 0, 'left')))
+    bench = await startStoreBench(() => response({ cart }, crashed('cart', 'items', 0, 'left')))
     await read()
     await read()
     expect(bench.store.calls).toHaveLength(1)
     later(11)
-    bench.store.answer = () => answer({ cart: { items: [] } })
+    bench.store.answer = () => response({ cart: { items: [] } })
     expect(await read()).toEqual({ cart: { items: [] } })
   })
 
   test('stays for minutes where something does not exist', async () => {
-    bench = await startStoreBench(() => answer({ cart }, refused('no-such-entity', ['cart', 'items', 0])))
+    bench = await startStoreBench(() => response({ cart }, refused('no-such-entity', ['cart', 'items', 0])))
     await read()
     later(290)
     await read()
@@ -129,15 +129,15 @@ describe('what is kept of it', () => {
 test('a part that is always missing is told once, and one that is missing elsewhere again', async () => {
   const lines: unknown[] = []
   bench = await startStoreBench(
-    () => answer({ cart }, crashed('cart', 'items', 0, 'left')),
+    () => response({ cart }, crashed('cart', 'items', 0, 'left')),
     {},
     (line) => lines.push(line),
   )
   await send()
-  bench.store.answer = () => answer({ cart }, crashed('cart', 'items', 3, 'left'))
+  bench.store.answer = () => response({ cart }, crashed('cart', 'items', 3, 'left'))
   await send()
   expect(lines).toMatchObject([{ operation: 'ReadCart', path: 'cart.items.0.left', reason: 'Internal server error' }])
-  bench.store.answer = () => answer({ cart }, crashed('cart', 'prices'))
+  bench.store.answer = () => response({ cart }, crashed('cart', 'prices'))
   await send()
   expect(lines).toHaveLength(2)
 })

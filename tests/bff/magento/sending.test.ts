@@ -110,12 +110,12 @@ test.each([
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let isFirst = true
-  const answer = (): StoreReply => {
+  const response = (): StoreReply => {
     const after = isFirst ? held : undefined
     isFirst = false
     return { body: { data: { added: true } }, ...(after && { after }), ...(!after && ms < 0 && { hang: true }) }
   }
-  bench = await startStoreBench(answer, { UPSTREAM_CONNECTIONS: '1' })
+  bench = await startStoreBench(response, { UPSTREAM_CONNECTIONS: '1' })
   const first = bench.upstream.send(AddToCart, { qty: 1 })
   const second = bench.upstream.send(AddToCart, { qty: 2 }, { timeout: 2 })
   const outcome = Promise.allSettled([first, second])

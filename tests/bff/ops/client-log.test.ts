@@ -34,11 +34,11 @@ const logged = () => lines.of('client')
 
 describe('a bundle of entries', () => {
   test('is answered with 204, and each entry is one line with level, context, data, client and request id', async () => {
-    const answer = await post({ logs: [entry(), { context: 'cart', level: 'warn', data: { message: 'slow' } }] })
-    expect(answer.statusCode).toBe(204)
-    expect(answer.body).toBe('')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const reqId = answer.headers['x-request-id']
+    const response = await post({ logs: [entry(), { context: 'cart', level: 'warn', data: { message: 'slow' } }] })
+    expect(response.statusCode).toBe(204)
+    expect(response.body).toBe('')
+    expect(response.headers['cache-control']).toBe('no-store')
+    const reqId = response.headers['x-request-id']
     expect(await logged()).toMatchObject([
       {
         level: 50,
@@ -147,9 +147,9 @@ describe('what is refused', () => {
   })
 
   test.each(['GET', 'PUT', 'DELETE'] as const)('%s: 405', async (method) => {
-    const answer = await app.inject({ method, url: '/client-log-handler' })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('POST')
+    const response = await app.inject({ method, url: '/client-log-handler' })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
   })
 
   test('a flood from one address: 429 with Retry-After, while others go on', async () => {

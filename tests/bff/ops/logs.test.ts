@@ -71,9 +71,9 @@ describe('the log', () => {
   })
 
   test('tells of addresses that cannot be decoded as well', async () => {
-    const answer = await app.inject('/%')
-    expect(answer.statusCode).toBe(400)
-    expect(await lines.of('access')).toMatchObject([{ status: 400, reqId: answer.headers['x-request-id'] }])
+    const response = await app.inject('/%')
+    expect(response.statusCode).toBe(400)
+    expect(await lines.of('access')).toMatchObject([{ status: 400, reqId: response.headers['x-request-id'] }])
   })
 
   test('leaves probes out at the usual level', async () => {
@@ -84,16 +84,16 @@ describe('the log', () => {
 
 describe('a request id', () => {
   test('that came in is used, in the log and in the answer', async () => {
-    const answer = await app.inject({ url: '/', headers: { 'x-request-id': 'proxy-1234.abcd' } })
-    expect(answer.headers['x-request-id']).toBe('proxy-1234.abcd')
+    const response = await app.inject({ url: '/', headers: { 'x-request-id': 'proxy-1234.abcd' } })
+    expect(response.headers['x-request-id']).toBe('proxy-1234.abcd')
     expect(await lines.of('access')).toMatchObject([{ reqId: 'proxy-1234.abcd' }])
   })
 
   test.each(['', 'short', 'with space inside', '<script>alert(1)</script>', 'x'.repeat(65), 'éèàùçéèàùç'])(
     'of %j is replaced by one of our own',
     async (id) => {
-      const answer = await app.inject({ url: '/', headers: { 'x-request-id': id } })
-      expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+      const response = await app.inject({ url: '/', headers: { 'x-request-id': id } })
+      expect(response.headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
     },
   )
 

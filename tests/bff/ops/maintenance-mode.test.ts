@@ -59,7 +59,7 @@ describe('maintenance switched on by hand', () => {
     expect(shown.body).toContain('Musette is currently unavailable')
     expect(shown.body).toContain('http-equiv="refresh" content="5"')
 
-    for (const answer of [
+    for (const response of [
       await shopName(),
       await app.inject({
         method: 'POST',
@@ -68,9 +68,9 @@ describe('maintenance switched on by hand', () => {
       }),
       await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: '{shop{name}}' }] }),
     ]) {
-      expect(answer.statusCode).toBe(503)
-      expect(answer.headers['retry-after']).toBe('5')
-      expect(answer.json()).toEqual({
+      expect(response.statusCode).toBe(503)
+      expect(response.headers['retry-after']).toBe('5')
+      expect(response.json()).toEqual({
         errors: [{ message: '#503 Maintenance flag', extensions: { code: 'MAINTENANCE' } }],
       })
     }
@@ -128,9 +128,9 @@ describe('maintenance switched on by hand', () => {
 describe('the switch', () => {
   test.each(['GET', 'POST', 'DELETE'] as const)('%s needs the token', async (method) => {
     for (const authorization of ['', 'Bearer wrong', token, `Basic ${token}`]) {
-      const answer = await switchIt(method, { authorization })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.headers['www-authenticate']).toBe('Bearer')
+      const response = await switchIt(method, { authorization })
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toBe('Bearer')
     }
     expect((await page()).statusCode).toBe(200)
   })

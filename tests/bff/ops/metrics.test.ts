@@ -136,10 +136,10 @@ describe('who may read them', () => {
       guarded.inject({ url: '/metrics', remoteAddress, headers: authorization ? { authorization } : {} })
     expect((await ask(`Bearer ${token}`)).statusCode).toBe(200)
     for (const wrong of [undefined, `Bearer ${token}x`, `Basic ${token}`, token, 'Bearer', 'Bearer ']) {
-      const answer = await ask(wrong)
-      expect(answer.statusCode).toBe(401)
-      expect(answer.headers['www-authenticate']).toBe('Bearer')
-      expect(answer.body).not.toContain('musette_')
+      const response = await ask(wrong)
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toBe('Bearer')
+      expect(response.body).not.toContain('musette_')
     }
     expect((await ask(undefined, '127.0.0.1')).statusCode).toBe(401)
     await guarded.close()

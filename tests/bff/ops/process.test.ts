@@ -31,7 +31,7 @@ test('a wrong environment stops the start with everything that is wrong, and exi
 test('SIGTERM finishes what is in flight, refuses what is new and ends with 0', async () => {
   const server = run('tests/bff/support/slow-server.ts', enough)
   const [address] = (await once(createInterface({ input: server.stdout as NodeJS.ReadableStream }), 'line')) as [string]
-  const inFlight = Array.from({ length: 10 }, () => fetch(`${address}/700`).then((answer) => answer.text()))
+  const inFlight = Array.from({ length: 10 }, () => fetch(`${address}/700`).then((response) => response.text()))
   await fetch(`${address}/1`)
   server.kill('SIGTERM')
   const [[code], texts] = await Promise.all([once(server, 'exit'), Promise.all(inFlight)])

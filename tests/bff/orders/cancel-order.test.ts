@@ -48,8 +48,8 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
     const { customer, order } = await ordered()
     const [reason] = order.cancellationReasons
     expect(reason?.label).toBeTruthy()
-    const answer = await cancel(customer, order.order_id, reason?.value ?? '')
-    expect(answer).toMatchObject({
+    const response = await cancel(customer, order.order_id, reason?.value ?? '')
+    expect(response).toMatchObject({
       success: true,
       errorMessage: null,
       order: { number: order.number, statusLabel: 'Annulée', cancellationReasons: [] },
@@ -100,9 +100,9 @@ describe('what the store answers', () => {
     await customer.login(...CAMILLE)
     expect((await customer.order(await customer.ready([BISCUITS]))).success).toBe(true)
     const order = await latest(customer)
-    const answer = await cancel(customer, order.order_id, 'Other')
-    expect(answer).toMatchObject({ success: false, order: { number: order.number } })
-    expect(answer.errorMessage).toMatch(/^Cette commande ne peut plus être annulée/)
+    const response = await cancel(customer, order.order_id, 'Other')
+    expect(response).toMatchObject({ success: false, order: { number: order.number } })
+    expect(response.errorMessage).toMatch(/^Cette commande ne peut plus être annulée/)
     const [{ variables }] = sent.map((body) => JSON.parse(body) as { variables: { id: string } }) as [
       { variables: { id: string } },
     ]

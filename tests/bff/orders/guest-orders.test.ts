@@ -40,7 +40,7 @@ describe.each([
     let network = 0
     const ask = async (proof: string, given = number) => {
       network++
-      const answer = await fetch(`${url}/graphql`, {
+      const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${network}` },
         body: JSON.stringify({
@@ -49,7 +49,7 @@ describe.each([
           variables: { input: { number: given, email: EMAIL, proof } },
         }),
       })
-      const { data } = (await answer.json()) as {
+      const { data } = (await response.json()) as {
         data: { findGuestOrder: { success: boolean; errorMessage: string | null; order: object | null } }
       }
       return data.findGuestOrder
@@ -202,9 +202,9 @@ describe('a withdrawal', () => {
       SHOP_PHONE: '02 99 00 00 00',
       SHOP_EMAIL: 'bonjour@musette.example',
     })
-    const answer = await declare(shop.shopper(), INPUT)
-    expect(answer).toMatchObject({ success: false, receipt: null })
-    expect(answer.errorMessage).toContain('bonjour@musette.example, 02 99 00 00 00')
+    const response = await declare(shop.shopper(), INPUT)
+    expect(response).toMatchObject({ success: false, receipt: null })
+    expect(response.errorMessage).toContain('bonjour@musette.example, 02 99 00 00 00')
     await shop.close()
   }, 60_000)
 })

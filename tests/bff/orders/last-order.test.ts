@@ -25,8 +25,8 @@ describe('the order a session remembers', () => {
   test('is the whole order but its items', () => {
     const session = createSession()
     keepLastOrder(session, ORDER)
-    const { items: _, ...kept } = ORDER
-    expect(lastOrder(session)).toEqual(kept)
+    const { items: _, ...stored } = ORDER
+    expect(lastOrder(session)).toEqual(stored)
   })
 
   test('gives up what the shopper needs least where it does not fit into a cookie', () => {

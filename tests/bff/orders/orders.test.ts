@@ -97,11 +97,11 @@ describe('ordering again', () => {
 
   test('puts what can be had into the cart, and says what cannot', async () => {
     await shop.store.control.product({ sku: 'CHI-MAC-DENTAIRE', enabled: false })
-    const answer = await again(await shop.idOf('000000001'))
-    expect(answer.cart.items).toEqual([expect.objectContaining({ qty: 1 })])
-    expect(answer.success).toBe(false)
-    expect(answer.errors).toHaveLength(1)
-    expect(answer.errorMessage).not.toContain('Could not')
+    const response = await again(await shop.idOf('000000001'))
+    expect(response.cart.items).toEqual([expect.objectContaining({ qty: 1 })])
+    expect(response.success).toBe(false)
+    expect(response.errors).toHaveLength(1)
+    expect(response.errorMessage).not.toContain('Could not')
     expect((await cart(shop.camille)).items).toHaveLength(1)
     await shop.store.control.product({ sku: 'CHI-MAC-DENTAIRE', enabled: true })
   })

@@ -160,12 +160,12 @@ describe('parameters', () => {
     ['/p?empty=&%20=1&=2&&a%2Fb=1', '/p'],
     [`/p?long=${'x'.repeat(300)}`, '/p'],
     ['/p?%E0%A4%A', '/p'],
-  ])('%s is the page %s', async (asked, page) => {
+  ])('%s is the page %s', async (requested, page) => {
     await get(page)
-    const answer = await get(asked)
-    expect(answer.statusCode).toBe(200)
+    const response = await get(requested)
+    expect(response.statusCode).toBe(200)
     expect(rendered).toEqual([page])
-    expect(answer.headers['cache-status']).toBe('Musette; hit')
+    expect(response.headers['cache-status']).toBe('Musette; hit')
   })
 
   test('of a campaign go on with a redirect, although its page is kept without', async () => {

@@ -9,10 +9,10 @@ function setup(maxWaitingOfOne = 5) {
   const running: { from: string; release(): void }[] = []
   const ask = (from: string, patience = 10_000) => {
     const task = () => new Promise<void>((resolve) => running.push({ from, release: resolve }))
-    const asked = queue.run(from, task, patience)
+    const requested = queue.run(from, task, patience)
     // Who still waits when a test is over is turned away later.
-    asked.catch(() => {})
-    return asked
+    requested.catch(() => {})
+    return requested
   }
   return { queue, running, ask, names: () => running.map(({ from }) => from).join('') }
 }
@@ -87,13 +87,13 @@ test.each([
 test('a page waits for a shopper who is answered, but not for ever', async () => {
   const done: string[] = []
   const shopperPriority = createShopperPriority(50)
-  let answer = () => {}
-  const shopper = shopperPriority.first(new Promise<void>((resolve) => (answer = resolve)))
+  let response = () => {}
+  const shopper = shopperPriority.first(new Promise<void>((resolve) => (response = resolve)))
   const page = shopperPriority.turn().then(() => done.push('page'))
   await settled()
   await settled()
   expect(done).toEqual([])
-  answer()
+  response()
   await shopper
   await page
   void shopperPriority.first(new Promise(() => {}))

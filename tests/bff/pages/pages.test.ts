@@ -47,11 +47,11 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('a page', () => {
   test('is what the client renders, with its status', async () => {
-    const answer = await get('/croquettes.html?page=2')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe('<!doctype html><p>/croquettes.html?page=2</p>')
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-    expect(answer.headers).not.toHaveProperty('set-cookie')
+    const response = await get('/croquettes.html?page=2')
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('<!doctype html><p>/croquettes.html?page=2</p>')
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    expect(response.headers).not.toHaveProperty('set-cookie')
     render = async () => html(404, 'nowhere')
     expect((await get('/nowhere')).statusCode).toBe(404)
   })
@@ -74,9 +74,9 @@ describe('a page', () => {
     ['/customer/account/createPassword/?token=abc123&id=4', '/account/password-reset?token=abc123'],
     ['/customer/account/', '/user/'],
   ])('of the store’s own at %s is this shop’s at %s, and no other site learns of it', async (url, location) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(302)
-    expect(answer.headers).toMatchObject({
+    const response = await get(url)
+    expect(response.statusCode).toBe(302)
+    expect(response.headers).toMatchObject({
       location,
       'cache-control': 'private, no-store',
       'referrer-policy': 'strict-origin',
@@ -98,21 +98,21 @@ describe('a page', () => {
     '/.env',
     '/a/b.map?x=1',
   ])('is not what answers %s', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
   test('is answered to HEAD without its body', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: '/' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe('')
+    const response = await app.inject({ method: 'HEAD', url: '/' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('')
   })
 
   test.each(['POST', 'PUT', 'DELETE'] as const)('refuses %s', async (method) => {
-    const answer = await app.inject({ method, url: '/' })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
+    const response = await app.inject({ method, url: '/' })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET, HEAD')
   })
 })
 
@@ -128,17 +128,17 @@ describe('a form that the browser sends by itself', () => {
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'Text/Plain;charset=UTF-8'])(
     'is answered with a page that says it was not sent: %s',
     async (type) => {
-      const answer = await send(type)
-      expect(answer.statusCode).toBe(405)
-      expect(answer.headers).toMatchObject({
+      const response = await send(type)
+      expect(response.statusCode).toBe(405)
+      expect(response.headers).toMatchObject({
         allow: 'GET, HEAD',
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'referrer-policy': 'strict-origin',
       })
-      expect(answer.body).toContain('<h1>Votre formulaire n’a pas été envoyé</h1>')
-      expect(answer.body).toContain('<a href="">Revenir à la page et recommencer</a>')
-      expect(answer.body).not.toMatch(/Secret|camille/)
+      expect(response.body).toContain('<h1>Votre formulaire n’a pas été envoyé</h1>')
+      expect(response.body).toContain('<a href="">Revenir à la page et recommencer</a>')
+      expect(response.body).not.toMatch(/Secret|camille/)
     },
   )
 
@@ -156,8 +156,8 @@ describe('a redirect', () => {
   }
 
   test.each([301, 302, 303, 307, 308])('keeps the status %i', async (status) => {
-    const answer = await redirectTo('/new?a=1', status)
-    expect([answer.statusCode, answer.headers.location]).toEqual([status, '/new?a=1'])
+    const response = await redirectTo('/new?a=1', status)
+    expect([response.statusCode, response.headers.location]).toEqual([status, '/new?a=1'])
   })
 
   test.each([
@@ -168,9 +168,9 @@ describe('a redirect', () => {
     ['//evil.example', '/evil.example'],
     ['/\ud800', '/%EF%BF%BD'],
   ])('to %j goes to %j', async (location, header) => {
-    const answer = await redirectTo(location)
-    expect(answer.headers.location).toBe(header)
-    expect(answer.headers).not.toHaveProperty('set-cookie')
+    const response = await redirectTo(location)
+    expect(response.headers.location).toBe(header)
+    expect(response.headers).not.toHaveProperty('set-cookie')
   })
 
   test('with a status that is no redirect is a 302', async () => {
@@ -186,8 +186,8 @@ describe('the operations of a page', () => {
 
   test('know no shopper', async () => {
     render = async ({ execute }) => html(200, JSON.stringify(await execute(MeQuery, {})))
-    const answer = await get('/', { cookie: 'musette-visitor=x' })
-    expect(answer.statusCode).toBe(500)
+    const response = await get('/', { cookie: 'musette-visitor=x' })
+    expect(response.statusCode).toBe(500)
   })
 })
 
@@ -196,24 +196,24 @@ describe('when rendering fails', () => {
     render = async () => {
       throw new Error('a secret detail')
     }
-    const answer = await get('/')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.body).toContain('<title>An error occured.</title>')
-    expect(answer.body).toMatch(/<h1 lang="en">An error occured\.<\/h1>\s*<p><strong>Une erreur est survenue\./)
-    expect(answer.body).toContain('The page could not be rendered.')
-    expect(answer.body).not.toMatch(/secret|at .+:\d+:\d+/)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await get('/')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).toContain('<title>An error occured.</title>')
+    expect(response.body).toMatch(/<h1 lang="en">An error occured\.<\/h1>\s*<p><strong>Une erreur est survenue\./)
+    expect(response.body).toContain('The page could not be rendered.')
+    expect(response.body).not.toMatch(/secret|at .+:\d+:\d+/)
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   test('too slow a page is left to the browser', async () => {
     render = () => new Promise(() => {})
     await app.close()
     app = await startApp({}, 50)
-    const answer = await get('/')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('data-render="fallback"')
-    expect(answer.body).not.toContain('contribution')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await get('/')
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('data-render="fallback"')
+    expect(response.body).not.toContain('contribution')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   test('too slow a page still tells a contributor’s browser that it is one', async () => {
@@ -221,8 +221,8 @@ describe('when rendering fails', () => {
     await app.close()
     app = await startApp({ CONTRIBUTION_TOKEN: 'jardinage-en-contribution-2026' }, 50)
     const { cookies } = await get('/contribution/jardinage-en-contribution-2026')
-    const answer = await app.inject({ url: '/', cookies: { [cookies[0]?.name ?? '']: cookies[0]?.value ?? '' } })
-    const state = /<script id="page-state" type="application\/json">(.*?)<\/script>/.exec(answer.body)?.[1] ?? ''
+    const response = await app.inject({ url: '/', cookies: { [cookies[0]?.name ?? '']: cookies[0]?.value ?? '' } })
+    const state = /<script id="page-state" type="application\/json">(.*?)<\/script>/.exec(response.body)?.[1] ?? ''
     expect(JSON.parse(state)).toMatchObject({
       contribution: { preview: expect.any(Boolean), xRay: expect.any(Boolean) },
     })
@@ -237,25 +237,25 @@ describe('when the store fails', () => {
   test('in maintenance, a page says so and refreshes itself', async () => {
     store.answersProbes = true
     store.answer = () => ({ status: 503, body: 'Service Temporarily Unavailable' })
-    for (const answer of [await get('/'), await get('/another')]) {
-      expect(answer.statusCode).toBe(503)
-      expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-      expect(answer.body).toContain('<title>503 - Currently unavailable</title>')
-      expect(answer.body).toContain('Musette is currently unavailable</h1>')
-      expect(answer.body).toContain('data-status="maintenance"')
-      expect(answer.body).toContain('Our service team has been dispatched to bring it back online.')
-      expect(answer.body).toContain('<meta http-equiv="refresh" content="5">')
-      expect(answer.body).toContain('<svg')
-      expect(answer.body).not.toContain('<script')
+    for (const response of [await get('/'), await get('/another')]) {
+      expect(response.statusCode).toBe(503)
+      expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+      expect(response.body).toContain('<title>503 - Currently unavailable</title>')
+      expect(response.body).toContain('Musette is currently unavailable</h1>')
+      expect(response.body).toContain('data-status="maintenance"')
+      expect(response.body).toContain('Our service team has been dispatched to bring it back online.')
+      expect(response.body).toContain('<meta http-equiv="refresh" content="5">')
+      expect(response.body).toContain('<svg')
+      expect(response.body).not.toContain('<script')
     }
   })
 
   test('and nothing is kept, an error page in French is shown', async () => {
     store.answer = () => ({ close: true })
-    const answer = await get('/')
-    expect(answer.statusCode).toBe(502)
-    expect(answer.body).toContain('La boutique est momentanément injoignable')
-    expect(answer.headers['retry-after']).toBe('5')
+    const response = await get('/')
+    expect(response.statusCode).toBe(502)
+    expect(response.body).toContain('La boutique est momentanément injoignable')
+    expect(response.headers['retry-after']).toBe('5')
   })
 
   test('what is kept is still shown, and the shop recovers by itself', async () => {
@@ -290,8 +290,8 @@ describe('below a base path', () => {
       throw new Error('fails')
     }
     const href = /href="(\/boutique\/[^"]+\.css)"/.exec((await get('/boutique/')).body)?.[1]
-    const answer = await get(href ?? '')
-    expect(answer.headers['content-type']).toBe('text/css; charset=utf-8')
-    expect(answer.body).toContain('font')
+    const response = await get(href ?? '')
+    expect(response.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(response.body).toContain('font')
   })
 })

@@ -20,8 +20,8 @@ describe.skipIf(!path)('a connection to Redis', () => {
 
   test('has its answer where this process stood still meanwhile', async () => {
     await expect.poll(() => redis.attempt((client) => client.ping())).toBe('PONG')
-    const asked = redis.attempt((client) => client.ping())
+    const requested = redis.attempt((client) => client.ping())
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-    expect(await asked).toBe('PONG')
+    expect(await requested).toBe('PONG')
   })
 })

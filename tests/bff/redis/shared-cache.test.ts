@@ -25,9 +25,9 @@ describe.skipIf(!path)('two processes that share a Redis', () => {
     return app
   }
   const shown = async (app: FastifyInstance) => {
-    const answer = await app.inject({ url: '/graphql', query: { query: '{shop{name}}' } })
-    expect(answer.statusCode).toBe(200)
-    return answer.json<{ data: { shop: { name: string } } }>().data.shop.name
+    const response = await app.inject({ url: '/graphql', query: { query: '{shop{name}}' } })
+    expect(response.statusCode).toBe(200)
+    return response.json<{ data: { shop: { name: string } } }>().data.shop.name
   }
   const purge = (app: FastifyInstance, tags: string[] | 'all' = ['store']) =>
     app.inject({
@@ -135,8 +135,8 @@ describe.skipIf(!path)('two processes that share a Redis', () => {
     const [first, second] = apps as [FastifyInstance, FastifyInstance]
     const client = await createClient({ url: redis.url }).connect()
     try {
-      const [answer = ''] = await client.keys('*:answer:*')
-      for (let nth = 0; nth < 100; nth++) await client.set(`${answer}${nth}`, 'x'.repeat(20_000))
+      const [response = ''] = await client.keys('*:answer:*')
+      for (let nth = 0; nth < 100; nth++) await client.set(`${response}${nth}`, 'x'.repeat(20_000))
       const used = /used_memory:(\d+)/.exec(await client.info('memory'))?.[1] ?? '0'
       await client.configSet('maxmemory', String(Number(used) - 500_000))
       expect([await shown(first), await shown(second)]).toEqual(['before', 'before'])
@@ -153,8 +153,8 @@ describe.skipIf(!path)('two processes that share a Redis', () => {
 test('a Redis that was never there changes nothing', async () => {
   const store = await startFakeStore(() => ({ body: shopData('Musette') }))
   const app = await createTestApp({ UPSTREAM_URL: store.url, REDIS_URL: 'redis://127.0.0.1:9' }, fakeDomains)
-  const answer = await app.inject({ url: '/graphql', query: { query: '{shop{name}}' } })
-  expect(answer.json()).toEqual({ data: { shop: { name: 'Musette' } } })
+  const response = await app.inject({ url: '/graphql', query: { query: '{shop{name}}' } })
+  expect(response.json()).toEqual({ data: { shop: { name: 'Musette' } } })
   await app.close()
   await store.close()
 })

@@ -30,9 +30,9 @@ describe.skipIf(!path)('maintenance by hand, in processes that share nothing but
   async function switchAt({ url }: ServerProcess, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
     const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    const answer = await fetch(`${url}/maintenance-mode`, init)
-    expect(answer.status).toBe(200)
-    return answer.json()
+    const response = await fetch(`${url}/maintenance-mode`, init)
+    expect(response.status).toBe(200)
+    return response.json()
   }
   const shown = async ({ url }: ServerProcess) => (await fetch(`${url}/1`)).status
   const shows = (server: ServerProcess, status: number) =>

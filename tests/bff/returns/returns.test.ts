@@ -68,14 +68,14 @@ describe.each([
       [ROPE]: 2,
     })
     const line = order.items.find(({ sku }) => sku === ROPE)
-    const asked = [...order.returnAttributes, ...(line?.returnAttributes ?? [])]
-    expect(asked.map(({ code }) => code)).toEqual(expect.arrayContaining(['reason', 'resolution', 'condition']))
-    expect(asked.find(({ code }) => code === 'reason')).toMatchObject({
+    const requested = [...order.returnAttributes, ...(line?.returnAttributes ?? [])]
+    expect(requested.map(({ code }) => code)).toEqual(expect.arrayContaining(['reason', 'resolution', 'condition']))
+    expect(requested.find(({ code }) => code === 'reason')).toMatchObject({
       __typename: 'ReturnAttributeSelect',
       required: true,
     })
     if (level === '2.4.7' && 'UPSTREAM_EDITION' in env) {
-      expect(new Set(asked.map(({ __typename }) => __typename))).toEqual(
+      expect(new Set(requested.map(({ __typename }) => __typename))).toEqual(
         new Set([
           'ReturnAttributeSelect',
           'ReturnAttributeTextarea',
@@ -117,9 +117,9 @@ describe.each([
   test('refuses other customers and guests', async () => {
     const input = { items: [{ id: '1', quantity: 1 }] }
     for (const who of [shop.noe, shop.guest]) {
-      const answer = await shop.create(input, who)
-      expect(answer).toMatchObject({ success: false, order: null })
-      expect(answer.errorMessage).toBeTruthy()
+      const response = await shop.create(input, who)
+      expect(response).toMatchObject({ success: false, order: null })
+      expect(response.errorMessage).toBeTruthy()
     }
     const { me } = await shop.noe.ask<Listed>(LIST)
     expect(me.returns).toMatchObject({ total: 0, items: [] })
@@ -134,13 +134,13 @@ describe.each([
       items: [{ id: line.id, quantity: 2, attributes: answers(line.returnAttributes) }],
       comment: 'Les deux cordes sont arrivées décousues.',
     }
-    const answer = await shop.create(request)
-    expect(answer.errorMessage).toBeNull()
-    expect(answer.order?.returns).toHaveLength(2)
-    expect(answer.order?.returns).toContainEqual(
+    const response = await shop.create(request)
+    expect(response.errorMessage).toBeNull()
+    expect(response.order?.returns).toHaveLength(2)
+    expect(response.order?.returns).toContainEqual(
       expect.objectContaining({ status: 'PENDING', items: [expect.objectContaining({ sku: ROPE, quantity: 2 })] }),
     )
-    expect(answer.order?.items.find(({ id }) => id === line.id)?.qtyReturnable).toBe(0)
+    expect(response.order?.items.find(({ id }) => id === line.id)?.qtyReturnable).toBe(0)
     expect((await shop.create(request)).success).toBe(false)
     const { me, isFeatureActive } = await shop.camille.ask<Listed>(LIST)
     expect(isFeatureActive).toBe(true)

@@ -39,12 +39,12 @@ async function write(browser: Browser, change: object = {}): Promise<ReviewResul
     ratings: axes.map(({ id }) => ({ id, rating: 4 })),
     ...change,
   }
-  const { answer } = await browser.ask<{ answer: ReviewResult }>(
+  const { answer: response } = await browser.ask<{ answer: ReviewResult }>(
     `mutation ($input: CreateProductReviewInput!) { answer: createProductReview(input: $input) {
        success errorMessage errors { field message } review { rating title author { displayName } } } }`,
     { input },
   )
-  return answer
+  return response
 }
 
 describe('a review', () => {
@@ -83,9 +83,9 @@ describe('a review', () => {
     ['title', { title: 'x'.repeat(256) }],
     ['comment', { comment: 'x'.repeat(5001) }],
   ])('is refused with the fault at its field: %s %#', async (field, change) => {
-    const answer = await write(openBrowser(shop.url), change)
-    expect(answer).toMatchObject({ success: false, review: null })
-    expect(answer.errors.map((error) => error.field)).toEqual([field])
+    const response = await write(openBrowser(shop.url), change)
+    expect(response).toMatchObject({ success: false, review: null })
+    expect(response.errors.map((error) => error.field)).toEqual([field])
   })
 
   test('needs a note of 1 to 5 for each aspect', async () => {
@@ -102,8 +102,8 @@ describe('a review', () => {
   test('needs a proof that a person writes it, where forms are protected', async () => {
     const guarded = await startRealShop(store.url.replace(/\/$/, ''), { ...ENV, CAPTCHA: 'true' })
     try {
-      const answer = await write(openBrowser(guarded.url))
-      expect(answer).toMatchObject({ success: false, errorMessage: expect.stringContaining('robots') })
+      const response = await write(openBrowser(guarded.url))
+      expect(response).toMatchObject({ success: false, errorMessage: expect.stringContaining('robots') })
     } finally {
       await guarded.close()
     }

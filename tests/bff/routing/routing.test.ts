@@ -24,9 +24,9 @@ function store(known: Record<string, unknown>, roots: Roots = {}): RecordedStore
   return new RecordedStore({
     storeConfig: recording('store-config'),
     route({ url }: { url: string }) {
-      const answer = known[url] ?? null
-      if (answer instanceof Error) throw answer
-      return answer
+      const response = known[url] ?? null
+      if (response instanceof Error) throw response
+      return response
     },
     products: { items: [products['CHN-CROQ-AGN']], total_count: 1 },
     categories: { items: [category] },
@@ -161,8 +161,8 @@ describe('route', () => {
     ['unknown addresses', null],
     ['rewrites without entity', refusal('rejected', 'Internal server error')],
     ['controllers of the store', refusal('not-found', 'No such entity found with matching URL key')],
-  ])('finds nothing for %s', async (_, answer) => {
-    expect(await route('/rien.html', store({ 'rien.html': answer }))).toEqual({
+  ])('finds nothing for %s', async (_, response) => {
+    expect(await route('/rien.html', store({ 'rien.html': response }))).toEqual({
       __typename: 'NotFoundEntity',
       path: '/rien.html',
     })

@@ -24,7 +24,7 @@ const view = (linkUrl: string, links: readonly string[] = []) =>
 
 /** Where links of the horses' site lead, beside the site of all animals. */
 async function targets(links: readonly string[], own: string, other: string | null, publicUrl = ALL.publicUrl) {
-  const answer = await ask<Answer>(
+  const response = await ask<Answer>(
     view(own, links),
     '{ cmsPageList(identifiers: ["b"]) { contentWysiwyg { childNodes } } }',
     {},
@@ -36,7 +36,7 @@ async function targets(links: readonly string[], own: string, other: string | nu
       },
     },
   )
-  return answer.cmsPageList[0]?.contentWysiwyg.childNodes.map(({ attributes }) => attributes)
+  return response.cmsPageList[0]?.contentWysiwyg.childNodes.map(({ attributes }) => attributes)
 }
 
 const OWN = 'https://magasin.example/cheval/'

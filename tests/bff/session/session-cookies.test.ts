@@ -119,10 +119,11 @@ describe('what changes by different ways', () => {
     order.set('cartId', undefined)
     // The cart that is read meanwhile is gone, and that is all that this answer knows.
     read.set('cartId', undefined)
-    const kept = new Map(Object.entries(jar) as [string, string | null][])
-    for (const session of [order, read]) for (const [name, value] of cookiesOf().changes(session)) kept.set(name, value)
-    expect(kept.get(CART)).toBeNull()
-    expect(cookiesOf().open({ 'musette-order': kept.get('musette-order') ?? undefined }).data).toEqual({
+    const stored = new Map(Object.entries(jar) as [string, string | null][])
+    for (const session of [order, read])
+      for (const [name, value] of cookiesOf().changes(session)) stored.set(name, value)
+    expect(stored.get(CART)).toBeNull()
+    expect(cookiesOf().open({ 'musette-order': stored.get('musette-order') ?? undefined }).data).toEqual({
       lastOrder: '{"number":"1"}',
     })
   })

@@ -37,9 +37,9 @@ describe('what the shop is called', () => {
 
   test('reaches titles, receipts and structured data through the shop', async () => {
     const storeConfig = { ...recording('store-config'), ...fresh }
-    const answer = (name: string | null) =>
+    const response = (name: string | null) =>
       ask(new RecordedStore({ storeConfig }), '{ shop { name } }', {}, { shop: { name } })
-    expect(await answer(null)).toEqual({ shop: { name: 'Boutique Réelle' } })
-    expect(await answer('Musette')).toEqual({ shop: { name: 'Musette' } })
+    expect(await response(null)).toEqual({ shop: { name: 'Boutique Réelle' } })
+    expect(await response('Musette')).toEqual({ shop: { name: 'Musette' } })
   })
 })

@@ -39,10 +39,10 @@ describe('GET /sitemap.xml', () => {
 
     const some = pages.filter((_, index) => index % 10 === 0)
     for (const page of [...some, `${HOME}/`, `${HOME}/cgv`]) {
-      const answer = await shop.get(page.slice(HOME.length))
-      expect([page, answer.status]).toEqual([page, 200])
-      expect(answer.text, page).toContain(`<link rel="canonical" href="${page}"/>`)
-      expect(answer.text, page).not.toContain('noindex')
+      const response = await shop.get(page.slice(HOME.length))
+      expect([page, response.status]).toEqual([page, 200])
+      expect(response.text, page).toContain(`<link rel="canonical" href="${page}"/>`)
+      expect(response.text, page).not.toContain('noindex')
     }
   }, 60_000)
 

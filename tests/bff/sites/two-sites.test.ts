@@ -35,7 +35,7 @@ function ask({ base }: Site, query: string, cookie = '') {
 
 const ADD = 'mutation{setCurrency(currency:"USD"){success}}'
 const CURRENCY = '{shop{currentCurrency}}'
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0] ?? ''
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0] ?? ''
 
 describe.each([
   ['the second site asked for after the first', [all, horses]],
@@ -67,8 +67,8 @@ describe.each([
       const [mail] = await store.control.mails({ to: email })
       const page = await (await fetch(new URL(`/mailbox/${mail?.id}`, store.url))).text()
       const link = new URL(/href="([^"]+createPassword[^"]+)"/.exec(page)?.[1] ?? '')
-      const answer = await shop.get(link.pathname + link.search)
-      expect(answer.headers.get('location')).toBe(`${site.base}/account/password-reset${link.search}`)
+      const response = await shop.get(link.pathname + link.search)
+      expect(response.headers.get('location')).toBe(`${site.base}/account/password-reset${link.search}`)
     }
   })
 

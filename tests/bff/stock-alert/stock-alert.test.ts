@@ -105,8 +105,8 @@ describe('a stock alert', () => {
 
   test('is refused for what can be bought, in French', async () => {
     await store.control.stock({ sku, quantity: 5 })
-    const answer = await subscribe(openBrowser(shop.url), 'a@example.com')
-    expect(answer).toMatchObject({ success: false, errorMessage: expect.stringContaining('de nouveau en stock') })
+    const response = await subscribe(openBrowser(shop.url), 'a@example.com')
+    expect(response).toMatchObject({ success: false, errorMessage: expect.stringContaining('de nouveau en stock') })
     const unknown = await subscribe(openBrowser(shop.url), 'a@example.com', 'PAS-LA')
     expect(unknown.success).toBe(false)
   })

@@ -39,10 +39,10 @@ describe('store credit', () => {
   })
 
   test('is in the file of what the shop knows', async () => {
-    const { answer } = await shop.camille.ask<{ answer: { data: string } }>(
+    const { answer: response } = await shop.camille.ask<{ answer: { data: string } }>(
       `mutation { answer: exportPersonalData(password: "${camille.password}") { data } }`,
     )
-    const { storeCredit, tickets } = JSON.parse(answer.data)
+    const { storeCredit, tickets } = JSON.parse(response.data)
     expect(storeCredit).toMatchObject({ balance: { currency: 'EUR' }, history: { isComplete: true } })
     const [newest] = storeCredit.history.items
     expect(newest.actual_balance).toEqual(storeCredit.balance)
@@ -91,11 +91,11 @@ describe('store credit', () => {
   test('is not there on Open Source', async () => {
     await shop.store.control.edition({ edition: 'open-source' })
     const { url } = await shop.another({ UPSTREAM_EDITION: 'open-source' })
-    const answer = await fetch(`${url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: shop.camille.cookie },
       body: JSON.stringify({ query: CREDIT }),
     })
-    expect(await answer.json()).toEqual({ data: { isFeatureActive: false, me: { storeCredit: null } } })
+    expect(await response.json()).toEqual({ data: { isFeatureActive: false, me: { storeCredit: null } } })
   })
 })

@@ -15,13 +15,13 @@ export function openBrowser(url: string, cookies = ''): Browser {
 
   async function post(query: string, variables: object = {}) {
     const cookie = jar.headerOf('/graphql')
-    const answer = await fetch(`${url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
       body: JSON.stringify({ query, variables }),
     })
-    jar.take(answer)
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    jar.take(response)
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
   return {

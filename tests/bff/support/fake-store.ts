@@ -40,7 +40,7 @@ const shopAnswer = { data: { storeConfig: { store_code: 'default' } } }
 
 /** A small HTTP server that answers what a test wants a store to answer. */
 export async function startFakeStore(
-  answer: (call: StoreCall) => StoreReply = () => ({ body: shopAnswer }),
+  result: (call: StoreCall) => StoreReply = () => ({ body: shopAnswer }),
 ): Promise<FakeStore> {
   const calls: StoreCall[] = []
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ export async function startFakeStore(
   const store: FakeStore = {
     url: `http://127.0.0.1:${port}/graphql`,
     calls,
-    answer,
+    answer: result,
     answersProbes: false,
     async close() {
       server.closeAllConnections()

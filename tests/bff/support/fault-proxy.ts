@@ -20,7 +20,7 @@ export type Fault =
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string | Buffer }
 
 /** What becomes of the body of an answer. */
-export type Rewrite = (asked: { url: string; body: string }, answered: string) => string
+export type Rewrite = (requested: { url: string; body: string }, answered: string) => string
 
 export const PASS: Fault = { kind: 'pass' }
 
@@ -75,11 +75,11 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 
   function forward(request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
     const { method, url, headers } = request
-    const onward = httpRequest(`${target}${url}`, { method, headers, agent: false }, (answer) => {
-      void bodyOf(answer).then(
+    const onward = httpRequest(`${target}${url}`, { method, headers, agent: false }, (result) => {
+      void bodyOf(result).then(
         (body) => {
-          const { 'transfer-encoding': _chunked, ...kept } = answer.headers
-          response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length })
+          const { 'transfer-encoding': _chunked, ...stored } = result.headers
+          response.writeHead(result.statusCode ?? 502, { ...stored, 'content-length': body.length })
           if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy())
           else response.end(body)
         },
@@ -93,19 +93,21 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   function rewritten(request: IncomingMessage, response: ServerResponse, rewrite: Rewrite): void {
     const { method, url = '/', headers } = request
     const { 'accept-encoding': _encodings, ...sent } = headers
-    const onward = httpRequest(`${target}${url}`, { method, headers: sent, agent: false }, (answer) => {
-      void Promise.all([asked, bodyOf(answer)]).then(
+    const onward = httpRequest(`${target}${url}`, { method, headers: sent, agent: false }, (result) => {
+      void Promise.all([requested, bodyOf(result)]).then(
         ([body, answered]) => {
           const text = rewrite({ url, body: String(body) }, String(answered))
-          const { 'transfer-encoding': _chunked, ...kept } = answer.headers
-          response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': Buffer.byteLength(text) }).end(text)
+          const { 'transfer-encoding': _chunked, ...stored } = result.headers
+          response
+            .writeHead(result.statusCode ?? 502, { ...stored, 'content-length': Buffer.byteLength(text) })
+            .end(text)
         },
         () => response.destroy(),
       )
     })
     onward.on('error', () => response.destroy())
-    const asked = bodyOf(request)
-    void asked.then((body) => onward.end(body))
+    const requested = bodyOf(request)
+    void requested.then((body) => onward.end(body))
   }
 
   const proxy: FaultProxy = {
@@ -127,8 +129,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return proxy
 }
 
-async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+async function bodyOf(result: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  for await (const chunk of result) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }

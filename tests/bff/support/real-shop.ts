@@ -39,8 +39,8 @@ export async function startRealShop(storeUrl: string, env: Record<string, string
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
   async function answered(path: string, init?: RequestInit): Promise<Answered> {
-    const answer = await fetch(url + path, { redirect: 'manual', ...init })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const response = await fetch(url + path, { redirect: 'manual', ...init })
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
   const post = (body: unknown) =>

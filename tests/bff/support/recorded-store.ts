@@ -83,7 +83,7 @@ export class RecordedStore implements Upstream {
     const faults = validate(schema, document)
     if (faults[0]) throw new UpstreamError('rejected', faults[0].message, name)
     if (JSON.stringify(variables).includes('null')) throw new UpstreamError('rejected', 'a variable is null', name)
-    const answer = await execute({
+    const response = await execute({
       schema,
       document,
       rootValue: this.roots,
@@ -91,14 +91,14 @@ export class RecordedStore implements Upstream {
       typeResolver: ({ __typename }: { __typename?: string }, _, __, abstract) =>
         __typename ?? (abstract.name === 'CategoryInterface' ? 'CategoryTree' : 'SimpleProduct'),
     })
-    const errors = (answer.errors ?? []).map(({ originalError, extensions, message, path }) => {
+    const errors = (response.errors ?? []).map(({ originalError, extensions, message, path }) => {
       const known =
         originalError instanceof UpstreamError ? originalError.kind : (extensions['kind'] as UpstreamErrorKind)
       return new UpstreamError(known ?? 'rejected', message, name, { path })
     })
-    const fatal = fatalError({ data: answer.data ?? null, errors }, options?.needs)
+    const fatal = fatalError({ data: response.data ?? null, errors }, options?.needs)
     if (fatal) throw fatal
-    return structuredClone(answer.data) as never
+    return structuredClone(response.data) as never
   }
 }
 

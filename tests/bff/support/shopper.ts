@@ -101,23 +101,23 @@ export class Shopper {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = this.#jar.headerOf(path)
     const headers = { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) }
-    const answer = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
-    this.keepCookiesOf(answer)
-    return answer
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
+    this.keepCookiesOf(response)
+    return response
   }
 
-  keepCookiesOf(answer: Response): void {
-    this.#jar.take(answer)
+  keepCookiesOf(response: Response): void {
+    this.#jar.take(response)
   }
 
   /** Runs an operation and throws on GraphQL errors. */
   async ask<T>(query: string, variables: Json = {}): Promise<T> {
-    const answer = await this.fetch('/graphql', {
+    const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     })
-    const { data, errors } = (await answer.json()) as { data: T; errors?: unknown[] }
+    const { data, errors } = (await response.json()) as { data: T; errors?: unknown[] }
     if (errors?.length) throw new Error(JSON.stringify(errors))
     return data
   }
@@ -143,11 +143,11 @@ export class Shopper {
   }
 
   private async change(mutation: string, declared: string, variables: Json): Promise<CheckoutResult> {
-    const { answer } = await this.ask<{ answer: CheckoutResult }>(
+    const { answer: response } = await this.ask<{ answer: CheckoutResult }>(
       `mutation (${declared}) { answer: ${mutation} { success errorMessage errors { field message } notes checkout { ${STATE} } } }`,
       variables,
     )
-    return answer
+    return response
   }
 
   email(email = 'anne.legoff@exemple.fr') {

@@ -20,13 +20,13 @@ export type StoreBench = {
 
 /** A fake store with the real client, cache and all, in front of it. */
 export async function startStoreBench(
-  answer: (call: StoreCall) => StoreReply = () => ({ body: shopData('Musette') }),
+  response: (call: StoreCall) => StoreReply = () => ({ body: shopData('Musette') }),
   env: Record<string, string> = {},
   warned: (line: object) => void = () => {},
 ): Promise<StoreBench> {
   const stream = { write: (text: string) => warned(JSON.parse(text) as object) }
   const { log } = Fastify({ logger: { level: 'warn', stream } })
-  const store = await startFakeStore(answer)
+  const store = await startFakeStore(response)
   const settings = testConfig({ UPSTREAM_URL: store.url, UPSTREAM_STORE: 'default', ...env }).upstream
   const client = createStoreClient(settings, log)
   const purges = createPurgeLog()

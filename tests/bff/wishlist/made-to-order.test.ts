@@ -45,11 +45,11 @@ async function line(sku: string, chosen: Record<string, string>) {
 }
 
 const wish = async (item: object) => {
-  const { answer } = await buyer.ask<{ answer: { errorMessage: string | null } }>(
+  const { answer: response } = await buyer.ask<{ answer: { errorMessage: string | null } }>(
     'mutation ($item: CartItemInput!) { answer: addProductToWishlist(item: $item) { errorMessage } }',
     { item },
   )
-  return answer.errorMessage
+  return response.errorMessage
 }
 
 type Lines = { sku: string; options: { label: string; value: string }[] }[]
@@ -71,22 +71,22 @@ test('wishes with dates go into the cart as they were chosen, and what cannot st
   ]) {
     expect(await wish(item)).toBeNull()
   }
-  const { answer } = await buyer.ask<{ answer: Moved }>(
+  const { answer: response } = await buyer.ask<{ answer: Moved }>(
     `mutation { answer: addWishlistToCart { success notes refusedItems { message }
        me { wishlist { items { needsChoice product { sku isOrderedByContact } } } } cart { items { sku options { label value } } } } }`,
   )
-  expect(answer.cart.items.map(({ sku }) => sku).toSorted()).toEqual([ROPE, PLATE])
-  expect(answer.cart.items.find(({ sku }) => sku === PLATE)?.options).toEqual([
+  expect(response.cart.items.map(({ sku }) => sku).toSorted()).toEqual([ROPE, PLATE])
+  expect(response.cart.items.find(({ sku }) => sku === PLATE)?.options).toEqual([
     { label: 'Nom à graver', value: 'Rex & Zoé' },
     { label: 'Métal', value: 'Laiton' },
     { label: 'À expédier à partir du', value: '24 déc. 2026' },
   ])
-  expect(answer).toMatchObject({ success: false, notes: [] })
-  expect(answer.refusedItems.map(({ message }) => message)).toEqual([
+  expect(response).toMatchObject({ success: false, notes: [] })
+  expect(response.refusedItems.map(({ message }) => message)).toEqual([
     expect.stringContaining('Choisissez de nouveau'),
     expect.stringContaining('par téléphone'),
   ])
-  expect(answer.me.wishlist.items).toEqual([
+  expect(response.me.wishlist.items).toEqual([
     { needsChoice: true, product: { sku: GROOMING, isOrderedByContact: false } },
     { needsChoice: false, product: { sku: PORTRAIT, isOrderedByContact: true } },
   ])

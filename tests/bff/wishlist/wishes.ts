@@ -23,11 +23,11 @@ export type WishAnswer = {
 }
 
 async function changed(browser: Browser, mutation: string, declared = '', variables = {}): Promise<WishAnswer> {
-  const { answer } = await browser.ask<{ answer: WishAnswer }>(
+  const { answer: response } = await browser.ask<{ answer: WishAnswer }>(
     `mutation ${declared} { answer: ${mutation} { success errorMessage errors { field message } me { id wishlist { ${WISHLIST} } } } }`,
     variables,
   )
-  return answer
+  return response
 }
 
 export const wish = (browser: Browser, item: object) =>
@@ -51,7 +51,7 @@ export async function empty(browser: Browser): Promise<void> {
 }
 
 export async function toCart(browser: Browser, itemIds: string[] | null = null) {
-  const { answer } = await browser.ask<{
+  const { answer: response } = await browser.ask<{
     answer: {
       success: boolean
       errorMessage: string | null
@@ -64,7 +64,7 @@ export async function toCart(browser: Browser, itemIds: string[] | null = null) 
        refusedItems { itemId message } me { wishlist { ${WISHLIST} } } cart { items { sku qty options { value } } } } }`,
     { itemIds },
   )
-  return answer
+  return response
 }
 
 export async function shared(browser: Browser, shareCode: string) {

@@ -59,8 +59,8 @@ describe('a wishlist', () => {
   test('is nobody’s for a guest, whose wishes are refused with a word about signing in', async () => {
     const guest = openBrowser(shop.url)
     expect(await wishlistOf(guest)).toBeNull()
-    const answer = await wish(guest, { sku: ROPE })
-    expect(answer).toMatchObject({ success: false, errorMessage: expect.stringContaining('Connectez-vous') })
+    const response = await wish(guest, { sku: ROPE })
+    expect(response).toMatchObject({ success: false, errorMessage: expect.stringContaining('Connectez-vous') })
     expect(await toCart(guest)).toMatchObject({
       success: false,
       errorMessage: expect.stringContaining('Connectez-vous'),
@@ -86,9 +86,9 @@ describe('a wishlist', () => {
     expect(item).toMatchObject({ downloadLinks: ['2'], options: [{ value: 'Fiches de ration à remplir (PDF)' }] })
     const [seen] = (await shared(other, me.wishlist?.shareCode ?? ''))?.items ?? []
     expect(seen?.downloadLinks).toEqual(['2'])
-    const answer = await toCart(one)
-    expect(answer).toMatchObject({ success: true, me: { wishlist: { items: [] } } })
-    const line = answer.cart.items.find(({ sku }) => sku === guide.sku)
+    const response = await toCart(one)
+    expect(response).toMatchObject({ success: true, me: { wishlist: { items: [] } } })
+    const line = response.cart.items.find(({ sku }) => sku === guide.sku)
     expect(line?.options).toEqual([{ value: 'Fiches de ration à remplir (PDF)' }])
   })
 
@@ -134,35 +134,35 @@ describe('wishes go into the cart', () => {
     const options = await collarChoice()
     await wish(one, { sku: COLLAR, options })
     await wish(one, { sku: ROPE })
-    const answer = await toCart(one)
-    expect(answer).toMatchObject({
+    const response = await toCart(one)
+    expect(response).toMatchObject({
       success: true,
       errorMessage: null,
       refusedItems: [],
       me: { wishlist: { items: [] } },
     })
-    expect(answer.cart.items.map(({ sku }) => sku)).toContain(ROPE)
-    expect(answer.cart.items.find(({ sku }) => sku.startsWith(COLLAR))?.options).toHaveLength(options.length)
+    expect(response.cart.items.map(({ sku }) => sku)).toContain(ROPE)
+    expect(response.cart.items.find(({ sku }) => sku.startsWith(COLLAR))?.options).toHaveLength(options.length)
   })
 
   test('what the cart refuses stays, and is named', async () => {
     await wish(one, { sku: COLLAR })
     await wish(one, { sku: ROPE })
-    const answer = await toCart(one)
-    expect(answer.success).toBe(false)
-    const [left] = answer.me.wishlist?.items ?? []
-    expect(answer.me.wishlist?.items).toHaveLength(1)
+    const response = await toCart(one)
+    expect(response.success).toBe(false)
+    const [left] = response.me.wishlist?.items ?? []
+    expect(response.me.wishlist?.items).toHaveLength(1)
     expect(left?.product.sku).toBe(COLLAR)
-    expect(answer.refusedItems).toEqual([{ itemId: left?.id, message: answer.errorMessage }])
-    expect(answer.cart.items.map(({ sku }) => sku)).toContain(ROPE)
+    expect(response.refusedItems).toEqual([{ itemId: left?.id, message: response.errorMessage }])
+    expect(response.cart.items.map(({ sku }) => sku)).toContain(ROPE)
   })
 
   test('one alone', async () => {
     await wish(one, { sku: 'CHI-GAM-GRES' })
     const { me } = await wish(one, { sku: 'CHI-MAC-DENTAIRE' })
     const id = me.wishlist?.items.find(({ product }) => product.sku === 'CHI-MAC-DENTAIRE')?.id ?? ''
-    const answer = await toCart(one, [id])
-    expect(answer.me.wishlist?.items.map(({ product }) => product.sku)).toEqual(['CHI-GAM-GRES'])
+    const response = await toCart(one, [id])
+    expect(response.me.wishlist?.items.map(({ product }) => product.sku)).toEqual(['CHI-GAM-GRES'])
     expect(await toCart(one, [id])).toMatchObject({
       success: false,
       errorMessage: 'Cet article n’est plus sur votre liste.',
@@ -190,8 +190,8 @@ describe('a shared wishlist', () => {
 
   test('goes by mail to friends', async () => {
     const { me } = await wish(one, { sku: ROPE })
-    const answer = await share(one, ['ami@example.com', ' ami@example.com '], 'Pour Noël\u00a0!')
-    expect(answer).toMatchObject({ success: true, errors: [] })
+    const response = await share(one, ['ami@example.com', ' ami@example.com '], 'Pour Noël\u00a0!')
+    expect(response).toMatchObject({ success: true, errors: [] })
     const mails = (await store.control.mails({ to: 'ami@example.com' })).filter(({ kind }) => kind === 'wishlist')
     expect(mails).toHaveLength(1)
     expect(JSON.stringify(mails[0]?.parts)).toContain(`/wishlist/share/${me.wishlist?.shareCode}/`)
@@ -204,9 +204,9 @@ describe('a shared wishlist', () => {
     ['message', ['ami@example.com'], 'x'.repeat(256)],
   ])('is refused with the fault at its field: %s %#', async (field, emails, message) => {
     await wish(one, { sku: ROPE })
-    const answer = await share(one, emails, message)
-    expect(answer.success).toBe(false)
-    expect(answer.errors.map((error) => error.field)).toEqual([field])
+    const response = await share(one, emails, message)
+    expect(response.success).toBe(false)
+    expect(response.errors.map((error) => error.field)).toEqual([field])
   })
 
   test('an empty list is not sent', async () => {
@@ -243,8 +243,8 @@ describe('where the store lacks it', () => {
       const browser = openBrowser(off.url)
       await login(browser, camille)
       expect(await wishlistOf(browser)).toBeNull()
-      const answer = await wish(browser, { sku: ROPE })
-      expect(answer).toMatchObject({ success: false, errorMessage: expect.stringContaining('pas disponibles') })
+      const response = await wish(browser, { sku: ROPE })
+      expect(response).toMatchObject({ success: false, errorMessage: expect.stringContaining('pas disponibles') })
       expect(await browser.ask('{ isFeatureActive(feature: "wishlist") }')).toEqual({ isFeatureActive: false })
     } finally {
       await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '1' })

@@ -30,11 +30,11 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   function pass(incoming: IncomingMessage, outgoing: ServerResponse, tries: number): void {
     const target = balancer.targets[turn++ % balancer.targets.length]
     const { method, headers } = incoming
-    const sent = request(`${target}${incoming.url}`, { agent, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    const sent = request(`${target}${incoming.url}`, { agent, method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
       // Half an answer must not look like a whole one.
-      answer.on('error', () => outgoing.destroy())
+      response.on('error', () => outgoing.destroy())
     })
     sent.on('error', () => {
       if (outgoing.headersSent) return void outgoing.destroy()

@@ -65,7 +65,7 @@ export class Customer {
     try {
       const { status, text } = await this.shopper
         .fetch(path, init)
-        .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+        .then(async (response) => ({ status: response.status, text: await response.text() }))
       this.count(status)
       for (const { email, sku, lastname } of this.others) {
         for (const mark of [email, `"${sku}"`, `"${lastname}"`]) expect(text).not.toContain(mark)
@@ -83,12 +83,12 @@ export class Customer {
   }
 
   private async ask<T>(query: string, variables: object = {}): Promise<T | undefined> {
-    const answer = await this.answer('/graphql', {
+    const response = await this.answer('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     })
-    return answer ? ((JSON.parse(answer.text) as { data?: T | null }).data ?? undefined) : undefined
+    return response ? ((JSON.parse(response.text) as { data?: T | null }).data ?? undefined) : undefined
   }
 
   /** Puts one of his goods into the cart. */
@@ -127,8 +127,8 @@ export class Customer {
 
   /** Orders what he saw. Whatever became of it, `settleOrder` finds out. */
   async order(shown: CheckoutState): Promise<void> {
-    const answer = await this.shopper.order(shown).catch(() => undefined)
-    this.promised = answer?.order?.number
+    const response = await this.shopper.order(shown).catch(() => undefined)
+    this.promised = response?.order?.number
   }
 
   /** When all works again: he presses the button once more, and what he saw was ordered once, be he told the number or that it probably was. */

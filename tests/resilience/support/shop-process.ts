@@ -89,7 +89,7 @@ export async function startShopProcess(
   function tell(message: object): Promise<Inside> {
     const { child } = running
     return new Promise((resolve) => {
-      child.once('message', (answer) => resolve(answer as Inside))
+      child.once('message', (response) => resolve(response as Inside))
       child.send(message)
     })
   }

@@ -19,14 +19,14 @@ export const pictures = visible.map(({ images: [image] }) => {
 export type Seen = { status: number; headers: Headers; text: string }
 
 export async function get(url: string, headers: Record<string, string> = {}): Promise<Seen> {
-  const answer = await fetch(url, { redirect: 'manual', headers })
-  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  const response = await fetch(url, { redirect: 'manual', headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 export async function ask(shopUrl: string, query: string): Promise<Seen> {
   const body = JSON.stringify({ query })
-  const answer = await fetch(`${shopUrl}/graphql`, { method: 'POST', headers: JSON_TYPE, body })
-  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  const response = await fetch(`${shopUrl}/graphql`, { method: 'POST', headers: JSON_TYPE, body })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 /** A failure that a visitor may see: not kept by anybody, to be tried again soon, and without a word of the inside. */

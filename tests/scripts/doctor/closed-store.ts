@@ -25,9 +25,9 @@ export async function closeIntrospection(endpoint: string): Promise<ClosedStore>
           typeof value === 'string' && !/^(connection|content-length)$/.test(name) ? [[name, value]] : [],
         ) as [string, string][],
         ...(method === 'POST' && { body }),
-      }).then(async (answer) => {
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-        response.end(await answer.text())
+      }).then(async (result) => {
+        response.writeHead(result.status, { 'content-type': result.headers.get('content-type') ?? 'text/plain' })
+        response.end(await result.text())
       })
     })
   }).listen(0, '127.0.0.1')

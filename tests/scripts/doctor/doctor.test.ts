@@ -32,7 +32,7 @@ const configOf = ({ level, edition, extensions }: Kind, url = endpoint) =>
   readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: level, UPSTREAM_EDITION: edition, UPSTREAM_EXTENSIONS: extensions })
 
 const named = (rows: readonly Row[], wanted: Verdict) =>
-  rows.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
+  rows.filter(({ verdict: cacheStatus }) => cacheStatus === wanted).map(({ id }) => id)
 const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
 
 /** What the demo store lets shoppers pay with. */
@@ -100,8 +100,8 @@ describe('the doctor', () => {
     expect(of(rows, 'content/attribute poids_net')?.verdict).toBe('ok')
 
     const { byOperation } = await store.control.requests()
-    const asked = Object.keys(byOperation)
-    const changes = asked.filter((name) => /Create|Add|Remove|Set|Update|Place|Delete/.test(name))
+    const requested = Object.keys(byOperation)
+    const changes = requested.filter((name) => /Create|Add|Remove|Set|Update|Place|Delete/.test(name))
     expect(changes.toSorted()).toEqual(['AddProducts', 'CreateGuestCart247', 'RemoveItem'])
   })
 

@@ -18,9 +18,9 @@ export function fakeEndpoint(reply: (sent: Sent, count: number) => Reply): Sent[
   vi.stubGlobal('fetch', async (input: URL | string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const sent = read(new URL(input), method, new Headers(headers), body as string | undefined)
     requests.push(sent)
-    const answer = reply(sent, requests.length)
-    if (answer === 'network failure') throw new TypeError('Failed to fetch')
-    const { status = 200, body: text, headers: given } = answer
+    const response = reply(sent, requests.length)
+    if (response === 'network failure') throw new TypeError('Failed to fetch')
+    const { status = 200, body: text, headers: given } = response
     const type = typeof text === 'string' ? 'text/html' : 'application/json'
     return new Response(typeof text === 'string' ? text : JSON.stringify(text), {
       status,

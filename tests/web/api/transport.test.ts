@@ -128,7 +128,7 @@ describe('a failure that passes', () => {
     ['3600', 10_000],
     ['Wed, 21 Oct 2037 07:28:00 GMT', 0],
     ['soon', 0],
-  ])('is waited for as long as the server asks (Retry-After: %s), within bounds', async (retryAfter, asked) => {
+  ])('is waited for as long as the server asks (Retry-After: %s), within bounds', async (retryAfter, requested) => {
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     fakeEndpoint((_sent, count) =>
       count === 1 ? { status: 503, body: 'Try again in a moment', headers: { 'retry-after': retryAfter } } : shop,
@@ -136,8 +136,8 @@ describe('a failure that passes', () => {
     expect(await settled(transport()(Shop, {}))).toEqual({ shop: { id: 'musette' } })
     const waits = setTimer.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms >= 100)
     expect(waits).toHaveLength(1)
-    expect(waits[0]).toBeGreaterThanOrEqual(asked + 150)
-    expect(waits[0]).toBeLessThanOrEqual(asked + 450)
+    expect(waits[0]).toBeGreaterThanOrEqual(requested + 150)
+    expect(waits[0]).toBeLessThanOrEqual(requested + 450)
   })
 
   test.each(['network failure', failing(502), failing(503), failing(500)] satisfies Reply[])(

@@ -13,11 +13,11 @@ test('names new lines and how much the others grew', () => {
 
 test('goes by the products asked for where the cart before is unknown', () => {
   const after = cartOf([line('a', { qty: 3 }), line('b', { qty: 4 }), line('c', { qty: 1 })])
-  const asked = [
+  const requested = [
     { sku: 'SKU-a', qty: 2 },
     { sku: 'GROUP', qty: 1, groupedItems: [{ sku: 'SKU-c', qty: 1 }] },
   ]
-  expect(addedLines(undefined, after, asked)).toEqual([
+  expect(addedLines(undefined, after, requested)).toEqual([
     { itemId: 'a', quantity: 2 },
     { itemId: 'c', quantity: 1 },
   ])

@@ -143,11 +143,11 @@ describe('cart screen', () => {
   })
 
   test('estimates the delivery to a postcode, and says which postcode is none', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { user } = showCart({
       Cart: () => ({ cart: cartOf([line('a')]) }),
       DeliveryEstimate: (variables) => {
-        asked.push(variables)
+        requested.push(variables)
         const price = { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } }
         return { deliveryEstimate: [{ id: 'c_h', carrierTitle: 'Colissimo', title: 'À domicile', price }] }
       },
@@ -160,7 +160,7 @@ describe('cart screen', () => {
     await user.clear(field)
     await user.type(field, '35000{Enter}')
     expect((await screen.findByText('Colissimo')).closest('li')?.textContent).toContain('5,90\u202f€')
-    expect(asked).toEqual([{ country: 'FR', postalCode: '35000' }])
+    expect(requested).toEqual([{ country: 'FR', postalCode: '35000' }])
   })
 
   test('says so when the cart cannot be read, and tries again on request', async () => {

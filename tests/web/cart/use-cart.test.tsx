@@ -31,11 +31,11 @@ const showShop = (answers: Answers) => renderInShop(<Shop />, { Cart: () => ({ c
 
 /** An answer that arrives when the test says so. */
 function pendingAnswer() {
-  let answer: (value: CartAnswerFragment) => void = () => {}
+  let response: (value: CartAnswerFragment) => void = () => {}
   const promise = new Promise<CartAnswerFragment>((resolve) => {
-    answer = resolve
+    response = resolve
   })
-  return { promise, answer }
+  return { promise, answer: response }
 }
 
 describe('cart of the browser', () => {

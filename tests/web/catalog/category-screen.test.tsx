@@ -25,32 +25,32 @@ const category = (list: ProductListFragment): CategoryPageFragment => ({
 type Asked = { id: string; list: { from: number; size: number; filters: { name: string; values: string[] }[] } }
 
 /** Shows the category at an address; the store answers from what was asked. */
-function show(address: string, answer: (asked: Asked) => Partial<ProductListFragment> = () => ({})) {
-  const asked: Asked[] = []
+function show(address: string, response: (requested: Asked) => Partial<ProductListFragment> = () => ({})) {
+  const requested: Asked[] = []
   const CategoryById = (variables: Asked) => {
-    asked.push(variables)
+    requested.push(variables)
     const { from, size } = variables.list
-    return { category: category(layer({ from, size, ...answer(variables) })) }
+    return { category: category(layer({ from, size, ...response(variables) })) }
   }
   const [path = '', search] = address.split('?')
   const view = renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, path)
   if (search) view.location.navigate(address)
-  return { ...view, asked, address: () => decodeURIComponent(view.location.history.at(-1) ?? '') }
+  return { ...view, asked: requested, address: () => decodeURIComponent(view.location.history.at(-1) ?? '') }
 }
 
 const products = () => screen.findByRole('region', { name: 'Produits' })
 
 describe('category page', () => {
   test('keeps every state in the address, and a changed facet goes back to page 1', async () => {
-    const { user, address, asked } = show('/category/38?page=2')
+    const { user, address, asked: requested } = show('/category/38?page=2')
     await products()
-    expect(asked.at(-1)?.list.from).toBe(16)
+    expect(requested.at(-1)?.list.from).toBe(16)
     await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
     expect(address()).toBe('/category/38?marque=Musette')
     await user.click(screen.getByRole('checkbox', { name: /Pré vert/ }))
     expect(address()).toBe('/category/38?marque=Musette&marque=Pré+vert')
     await waitFor(() =>
-      expect(asked.at(-1)?.list).toMatchObject({
+      expect(requested.at(-1)?.list).toMatchObject({
         from: 0,
         filters: [{ name: 'marque', values: ['Musette', 'Pré vert'] }],
       }),

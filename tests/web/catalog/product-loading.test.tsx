@@ -28,11 +28,11 @@ function After({ products, children }: { products: object[]; children: ReactNode
 describe.each([
   ['by its address', <EntityScreen key="screen" />],
   ['by its sku', <ProductBySkuScreen key="screen" params={{ id: 'CRO-SAU' }} />],
-])('the page of a product, %s', (_case, asked) => {
+])('the page of a product, %s', (_case, requested) => {
   const visit = (products: object[]) =>
     act(async () =>
       renderInShop(
-        <After products={products}>{asked}</After>,
+        <After products={products}>{requested}</After>,
         { PageByUrl: never, ProductBySku: never },
         '/croquettes-saumon.html',
       ),
@@ -54,9 +54,9 @@ describe.each([
 describe('a product whose page was open under its address', () => {
   /** What was asked of the endpoint with that page in the cache, some minutes old. */
   async function askedBy(shown: ReactNode, minutes: number, press?: RegExp) {
-    const asked: string[] = []
-    const answer = (name: string, data: unknown) => () => {
-      asked.push(name)
+    const requested: string[] = []
+    const response = (name: string, data: unknown) => () => {
+      requested.push(name)
       return data
     }
     function WithPage() {
@@ -69,15 +69,15 @@ describe('a product whose page was open under its address', () => {
     }
     const { user } = await act(async () =>
       renderInShop(<WithPage />, {
-        ProductBySku: answer('ProductBySku', { product: page() }),
-        CardChoices: answer('CardChoices', { product: { sku: 'CRO-SAU', custom_options: [] } }),
-        AddItemToCart: answer('AddItemToCart', { addItemToCart: accepted(cartOf([])) }),
+        ProductBySku: response('ProductBySku', { product: page() }),
+        CardChoices: response('CardChoices', { product: { sku: 'CRO-SAU', custom_options: [] } }),
+        AddItemToCart: response('AddItemToCart', { addItemToCart: accepted(cartOf([])) }),
         Cart: () => ({ cart: cartOf([]) }),
         Me: () => ({ me: { id: null } }),
       }),
     )
     if (press) await user.click(screen.getByRole('button', { name: press }))
-    return asked
+    return requested
   }
   const bySku = <ProductBySkuScreen params={{ id: 'CRO-SAU' }} />
 
@@ -91,7 +91,7 @@ describe('a product whose page was open under its address', () => {
   })
 
   test('is added from a list without asking whether something has to be chosen', async () => {
-    const asked = await askedBy(<CardAction product={card('CRO-SAU')} />, 1, /Ajouter au panier/)
-    expect(asked).toEqual(['AddItemToCart'])
+    const requested = await askedBy(<CardAction product={card('CRO-SAU')} />, 1, /Ajouter au panier/)
+    expect(requested).toEqual(['AddItemToCart'])
   })
 })

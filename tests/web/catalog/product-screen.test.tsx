@@ -261,9 +261,9 @@ describe('product page', () => {
       author: { displayName: 'Ana' },
       comment: { childNodes: ['Très bien.'], data: [] },
     })
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const ProductReviews = (variables: unknown) => {
-      asked.push(variables)
+      requested.push(variables)
       return {
         product: { sku: 'CRO-SAU', reviewsLayer: { total: 2, ratingAverage: 5, reviews: [review('Deuxième')] } },
       }
@@ -275,7 +275,7 @@ describe('product page', () => {
     const { user } = show(product, { ProductReviews })
     await user.click(screen.getByRole('button', { name: 'Plus d’avis' }))
     const second = await screen.findByRole('heading', { name: 'Deuxième' })
-    expect(asked).toEqual([{ sku: 'CRO-SAU', from: 1, size: 10 }])
+    expect(requested).toEqual([{ sku: 'CRO-SAU', from: 1, size: 10 }])
     expect(document.activeElement?.contains(second)).toBe(true)
     expect(screen.queryByRole('button', { name: 'Plus d’avis' })).toBeNull()
   })

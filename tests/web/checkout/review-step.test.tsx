@@ -91,19 +91,19 @@ describe('the review of an order', () => {
   })
 
   test('asks again with the same cart and revision when an answer is lost', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { user, location } = review({
       PlaceOrder: (variables) => {
-        asked.push(variables)
-        if (asked.length < 3) throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0)
+        requested.push(variables)
+        if (requested.length < 3) throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0)
         return placed()
       },
     })
     await user.click(await button())
     await act(() => vi.advanceTimersByTimeAsync(5000))
     await waitFor(() => expect(location.history.at(-1)).toBe('/checkout/success'))
-    expect(asked).toHaveLength(3)
-    expect(new Set(asked.map((variables) => JSON.stringify(variables))).size).toBe(1)
+    expect(requested).toHaveLength(3)
+    expect(new Set(requested.map((variables) => JSON.stringify(variables))).size).toBe(1)
   })
 
   test('says that a further press is safe when no answer comes at all', async () => {
@@ -120,11 +120,11 @@ describe('the review of an order', () => {
   })
 
   test('tells what changed, shows the new amounts, and orders what is shown then', async () => {
-    const asked: { input: { revision: string } }[] = []
+    const requested: { input: { revision: string } }[] = []
     const { user, location } = review({
       PlaceOrder: (variables) => {
-        asked.push(variables)
-        if (asked.length > 1) return placed()
+        requested.push(variables)
+        if (requested.length > 1) return placed()
         const cart = cartOf([line('a', { qty: 1 })])
         return placed({
           success: false,
@@ -142,7 +142,7 @@ describe('the review of an order', () => {
 
     await user.click(await button())
     await waitFor(() => expect(location.history.at(-1)).toBe('/checkout/success'))
-    expect(asked.map(({ input }) => input.revision)).toEqual(['r1', 'r2'])
+    expect(requested.map(({ input }) => input.revision)).toEqual(['r1', 'r2'])
   })
 
   test('keeps what changed in view where it leads back to an earlier step', async () => {

@@ -51,9 +51,9 @@ const usual: Answers = { Captcha: () => ({ captcha: { kind: 'NONE', challenge: n
 /** Renders inside everything the app puts around a screen; `execute` answers from `answers` and fails for what is not there. */
 export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/') {
   const execute = (async ({ name }, variables) => {
-    const answer = answers[name] ?? usual[name]
-    if (!answer) throw new Error(`no answer for ${name}`)
-    return answer(variables as never)
+    const response = answers[name] ?? usual[name]
+    if (!response) throw new Error(`no answer for ${name}`)
+    return response(variables as never)
   }) as Execute
   const queryClient = createQueryClient(execute)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })

@@ -64,15 +64,15 @@ describe('the way to the account', () => {
   })
 
   test('says so too when it shows by a cart that is another one, and keeps saying it', async () => {
-    let asked = 0
+    let requested = 0
     const { queryClient } = renderInShop(
       <AccountLink />,
-      { Me: () => ({ me: asked++ === 0 ? camille : { ...guest, hasExpired: asked === 2 } }) },
+      { Me: () => ({ me: requested++ === 0 ? camille : { ...guest, hasExpired: requested === 2 } }) },
       '/cart',
     )
     await screen.findByRole('link', { name: 'Mon compte (Camille)' })
     act(() => void queryClient.setQueryData(cartQuery.queryKey, { cart: { ...cartOf([line('a')]), id: 'own' } }))
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     act(() => void queryClient.setQueryData(cartQuery.queryKey, { cart: { ...cartOf([]), id: 'empty' } }))
     expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))

@@ -7,8 +7,8 @@ import { renderInShop } from '../content/in-shop.tsx'
 
 const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
 const camille = { ...guest, id: 'c', firstname: 'Camille' }
-const answer = { success: true, errorMessage: null, errors: [], notes: [], me: camille, cart: { id: 'x', items: [] } }
-const refusal = { ...answer, success: false, errorMessage: 'Mot de passe incorrect.', me: guest }
+const response = { success: true, errorMessage: null, errors: [], notes: [], me: camille, cart: { id: 'x', items: [] } }
+const refusal = { ...response, success: false, errorMessage: 'Mot de passe incorrect.', me: guest }
 const nothingAsked = () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } })
 const rule = () => ({ passwordRule: { minLength: 8, characterClasses: 3 } })
 
@@ -39,15 +39,15 @@ describe('the sign-in form', () => {
 
   test('tells who is there now, to everything that asks', async () => {
     const onSignedIn = vi.fn()
-    const answers = { Captcha: nothingAsked, Login: () => ({ login: answer }) }
+    const answers = { Captcha: nothingAsked, Login: () => ({ login: response }) }
     const { user, queryClient } = renderInShop(
       <LoginForm email="camille@example.com" onSignedIn={onSignedIn} />,
       answers,
     )
     await user.type(screen.getByLabelText(/^Mot de passe/), 'secret{Enter}')
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(answer))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(response))
     expect(queryClient.getQueryData(['Me', {}])).toEqual({ me: camille })
-    expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: answer.cart })
+    expect(queryClient.getQueryData(['Cart', {}])).toEqual({ cart: response.cart })
   })
 
   test('shows the password to who wants to see it', async () => {

@@ -37,7 +37,7 @@ const head = {
   status: 'CLOSED',
   lastActivity: ticket.createdAt,
 }
-const answer = (changes: object) => ({ success: true, errorMessage: null, errors: [], ticket, ...changes })
+const response = (changes: object) => ({ success: true, errorMessage: null, errors: [], ticket, ...changes })
 
 function show(path: string, answers: Answers = {}) {
   return renderInShop(
@@ -104,7 +104,7 @@ describe('the list of requests', () => {
   })
 
   test('takes a new one, and goes there', async () => {
-    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: answer({}) }))
+    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: response({}) }))
     const { user } = show('/user/helpdesk/', { OpenHelpdeskTicket: opened })
     await user.click(await screen.findByRole('button', { name: 'Nouvelle demande' }))
     expect(document.activeElement?.textContent).toBe('Nouvelle demande')
@@ -119,7 +119,7 @@ describe('the list of requests', () => {
   })
 
   test('takes files with it: three at most, small ones, of kinds that their content shows', async () => {
-    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: answer({}) }))
+    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: response({}) }))
     const { user } = show('/user/helpdesk/', { OpenHelpdeskTicket: opened })
     await user.click(await screen.findByRole('button', { name: 'Nouvelle demande' }))
     const field = screen.getByLabelText(/^Joindre des fichiers/)
@@ -168,7 +168,7 @@ describe('a request', () => {
   test('takes a reply, empties the field, and shows it', async () => {
     const replied = { ...ticket, messages: [...ticket.messages, { ...ticket.messages[0], text: 'Bien reçu.' }] }
     const { user } = show('/user/helpdesk/secret-1', {
-      AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: answer({ ticket: replied }) }),
+      AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: response({ ticket: replied }) }),
     })
     await user.type(await screen.findByLabelText(/^Votre message/), 'Bien reçu.')
     await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }))
@@ -180,7 +180,7 @@ describe('a request', () => {
   test('keeps a reply that was refused, and says why', async () => {
     const errorMessage = 'Votre session a pris fin.'
     const { user } = show('/user/helpdesk/secret-1', {
-      AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: answer({ success: false, errorMessage, ticket: null }) }),
+      AnswerHelpdeskTicket: () => ({ answerHelpdeskTicket: response({ success: false, errorMessage, ticket: null }) }),
     })
     await user.type(await screen.findByLabelText(/^Votre message/), 'Bien reçu.')
     await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }))
@@ -190,7 +190,7 @@ describe('a request', () => {
 
   test('is closed with one press, which says that a message opens it again', async () => {
     const { user } = show('/user/helpdesk/secret-1', {
-      CloseHelpdeskTicket: () => ({ closeHelpdeskTicket: answer({ ticket: { ...ticket, status: 'CLOSED' } }) }),
+      CloseHelpdeskTicket: () => ({ closeHelpdeskTicket: response({ ticket: { ...ticket, status: 'CLOSED' } }) }),
     })
     await user.click(await screen.findByRole('button', { name: 'Fermer la demande' }))
     expect(await screen.findByText('La demande est fermée.')).toBeDefined()

@@ -37,12 +37,12 @@ describe('the list of orders', () => {
   })
 
   test('looks for a number, says that there is none, and leads back to all', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { user, location } = renderInShop(
       <OrderListScreen />,
       {
         CustomerOrders: (variables: { number: string | null }) => {
-          asked.push(variables)
+          requested.push(variables)
           return listed(variables.number ? [] : [summary('42')])
         },
       },
@@ -51,7 +51,7 @@ describe('the list of orders', () => {
     await user.type(await screen.findByLabelText('Numéro de commande'), ' 99 {Enter}')
     expect(await screen.findByText(/Aucune de vos commandes ne porte le numéro/)).toBeTruthy()
     expect(location.history?.at(-1)).toBe('/user/orders/?number=99')
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { number: null, page: 1 },
       { number: '99', page: 1 },
     ])

@@ -96,10 +96,10 @@ describe('the status of a guest’s order', () => {
   })
 
   test('says so when the shop cannot tell, and tries again', async () => {
-    let asked = 0
+    let requested = 0
     const { user } = show({
       RequiredGuestOrderProof: () => {
-        if (asked++ === 0) throw new Error('Network error: HTTP 502')
+        if (requested++ === 0) throw new Error('Network error: HTTP 502')
         return { guestOrderProof: 'LAST_NAME' }
       },
     })

@@ -28,16 +28,16 @@ type Asked = { url: string; list: unknown }
 
 /** Runs `load` as the server does, and tells what was asked. */
 async function loadAddress(address: string, route: object) {
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   const execute = (async ({ name }, variables) => {
     if (name === 'Shop') return { shop }
-    if (name === 'PageByUrl') asked.push(variables as Asked)
+    if (name === 'PageByUrl') requested.push(variables as Asked)
     return name === 'PageByUrl' ? { route } : { cmsPageList: [noRoute] }
   }) as Execute
   const { pathname: path, searchParams: query } = new URL(address, 'http://page')
   const queryClient = createQueryClient(execute)
   const result = await load({ queryClient, path, query, params: {} })
-  return { result, asked, queryClient }
+  return { result, asked: requested, queryClient }
 }
 
 describe('an address on the server', () => {

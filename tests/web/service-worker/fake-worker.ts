@@ -18,7 +18,7 @@ function fakeCaches() {
     stores.set(name, entries)
     return {
       match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
-      put: async (request: RequestInfo | URL, answer: Response) => void entries.set(addressOf(request), answer),
+      put: async (request: RequestInfo | URL, result: Response) => void entries.set(addressOf(request), result),
       delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
       keys: async () => [...entries.keys()],
     }
@@ -30,7 +30,7 @@ function fakeCaches() {
 }
 
 /** An answer as the network gives it to a page of the same origin. */
-export function answer(text: string, status = 200, headers: Record<string, string> = {}): Response {
+export function respond(text: string, status = 200, headers: Record<string, string> = {}): Response {
   const response = new Response(text, { status, headers })
   Object.defineProperty(response, 'type', { value: 'basic' })
   const { clone } = response
@@ -42,7 +42,7 @@ export function answer(text: string, status = 200, headers: Record<string, strin
 export function createFakeWorker(network: (url: string) => Promise<Response>) {
   const { stores, api } = fakeCaches()
   const listeners = new Map<string, (event: FetchEvent) => void>()
-  const asked: string[] = []
+  const requested: string[] = []
   let claimed = false
 
   const scope = {
@@ -62,7 +62,7 @@ export function createFakeWorker(network: (url: string) => Promise<Response>) {
     },
     clients: { claim: async () => void (claimed = true) },
     fetch: async (request: Request) => {
-      asked.push(request.url)
+      requested.push(request.url)
       return network(request.url)
     },
     skipWaiting: async () => {},
@@ -79,7 +79,7 @@ export function createFakeWorker(network: (url: string) => Promise<Response>) {
 
   return {
     stores,
-    asked,
+    asked: requested,
     tell,
     get claimed() {
       return claimed

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, createFakeWorker, HOME } from './fake-worker.ts'
+import { respond, createFakeWorker, HOME } from './fake-worker.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const navigation = { mode: 'navigate' } as const
@@ -11,7 +11,7 @@ async function installed(network: (url: string) => Promise<Response>) {
   await worker.tell('activate')
   return Object.assign(worker, { goOffline: () => void (isOnline = false) })
 }
-const echo = async (url: string) => answer(`${url} from the network`)
+const echo = async (url: string) => respond(`${url} from the network`)
 
 describe('the service worker', () => {
   test('shows the offline page at the address of a page that cannot be had, and keeps no page', async () => {
@@ -20,19 +20,19 @@ describe('the service worker', () => {
     worker.goOffline()
     expect(await (await worker.get('/chiens.html', navigation))?.text()).toBe(`${HOME}/offline.html from the network`)
     expect(await (await worker.get('/offline.js'))?.text()).toBe(`${HOME}/offline.js from the network`)
-    const kept = [...worker.stores.values()].flatMap((entries) => [...entries.keys()])
-    expect(kept).toEqual(['/offline.html', '/offline.js', '/status-page.css'].map((path) => HOME + path))
+    const stored = [...worker.stores.values()].flatMap((entries) => [...entries.keys()])
+    expect(stored).toEqual(['/offline.html', '/offline.js', '/status-page.css'].map((path) => HOME + path))
   })
 
   test('takes the answer that the browser asked for while the worker started', async () => {
     const worker = await installed(echo)
-    const page = await worker.get('/', { ...navigation, preloaded: answer('early') } as never)
+    const page = await worker.get('/', { ...navigation, preloaded: respond('early') } as never)
     expect(await page?.text()).toBe('early')
     expect(worker.asked).toEqual([])
   })
 
   test('shows a page of the server that says that it fails', async () => {
-    const worker = await installed(async (url) => answer('maintenance', url.endsWith('/cart') ? 503 : 200))
+    const worker = await installed(async (url) => respond('maintenance', url.endsWith('/cart') ? 503 : 200))
     expect((await worker.get('/cart', navigation))?.status).toBe(503)
   })
 
@@ -45,11 +45,11 @@ describe('the service worker', () => {
   })
 
   test.each([
-    ['is missing', () => answer('Not found', 404)],
-    ['fails', () => answer('', 502)],
-    ['must not be stored', () => answer('', 200, { 'cache-control': 'no-store' })],
+    ['is missing', () => respond('Not found', 404)],
+    ['fails', () => respond('', 502)],
+    ['must not be stored', () => respond('', 200, { 'cache-control': 'no-store' })],
   ])('keeps nothing of what %s', async (_name, given) => {
-    const worker = await installed(async (url) => (url.includes('/assets/') ? given() : answer('')))
+    const worker = await installed(async (url) => (url.includes('/assets/') ? given() : respond('')))
     await worker.get('/assets/shop-old.js')
     await worker.get('/assets/shop-old.js')
     expect(worker.asked).toHaveLength(2)
@@ -73,8 +73,8 @@ describe('the service worker', () => {
   test('keeps so many files and no more: the oldest go', async () => {
     const worker = await installed(echo)
     for (let file = 0; file < 210; file++) await worker.get(`/assets/file-${file}.js`)
-    const kept = [...(worker.stores.get('musette-assets-1')?.keys() ?? [])]
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([
+    const stored = [...(worker.stores.get('musette-assets-1')?.keys() ?? [])]
+    expect([stored.length, stored[0], stored.at(-1)]).toEqual([
       200,
       `${HOME}/assets/file-10.js`,
       `${HOME}/assets/file-209.js`,

@@ -6,7 +6,7 @@ import { REFRESH_PAUSE } from '../../../web/shell/contribution/ToolboxPanel.tsx'
 import LateShell from '../../../web/shell/LateShell.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 
-const asked: string[] = []
+const requested: string[] = []
 let reads = 0
 const hidden = vi.spyOn(document, 'hidden', 'get')
 
@@ -18,7 +18,7 @@ function flag(content: string) {
 }
 
 const switched = (name: string) => (variables: { enabled: boolean }) => {
-  asked.push(`${name} ${variables.enabled}`)
+  requested.push(`${name} ${variables.enabled}`)
   return { [name]: { success: true, errorMessage: null } }
 }
 const ANSWERS: Answers = {
@@ -45,7 +45,7 @@ const opener = () => screen.getByRole('button', { name: /^Mode contribution/ })
 const tool = (name: string) => screen.getByRole('switch', { name })
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   reads = 0
   hidden.mockReturnValue(false)
   sessionStorage.clear()
@@ -94,7 +94,7 @@ describe('the toolbox', () => {
     expect(['Aperçu', 'Rayons X'].map((name) => tool(name).getAttribute('aria-checked'))).toEqual(['true', 'false'])
     await user.click(tool('Rayons X'))
     await user.click(tool('Aperçu'))
-    expect(asked).toEqual(['setXRayMode true', 'setPreviewMode false'])
+    expect(requested).toEqual(['setXRayMode true', 'setPreviewMode false'])
     expect(['Aperçu', 'Rayons X'].map((name) => tool(name).getAttribute('aria-checked'))).toEqual(['false', 'true'])
     expect(screen.getByText('Texte 3')).toBeTruthy()
   })

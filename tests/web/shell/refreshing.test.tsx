@@ -10,7 +10,7 @@ const isFlagged = () => document.documentElement.hasAttribute('data-refreshing')
 
 /** Answers that come when the test says so. */
 const waiting: (() => void)[] = []
-const answer = () => new Promise((resolve) => waiting.push(() => resolve({ category: null })))
+const response = () => new Promise((resolve) => waiting.push(() => resolve({ category: null })))
 const arrive = () => act(async () => waiting.shift()?.())
 
 function Page() {
@@ -30,7 +30,7 @@ function Page() {
 }
 
 test('marks the page while what it shows is fetched anew, and not while it loads', async () => {
-  const { user, unmount } = renderInShop(<Page />, { CategoryById: answer })
+  const { user, unmount } = renderInShop(<Page />, { CategoryById: response })
   expect(isFlagged()).toBe(false)
   await arrive()
   expect(isFlagged()).toBe(false)

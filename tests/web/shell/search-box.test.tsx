@@ -5,16 +5,16 @@ import { renderInShop } from '../content/in-shop.tsx'
 import { found, shellAnswers } from './answers.ts'
 
 function renderSearch(path = '/', search: object = found) {
-  const asked: string[] = []
+  const requested: string[] = []
   const answers = {
     ...shellAnswers,
     SearchSuggestions: ({ query }: { query: string }) => {
-      asked.push(query)
+      requested.push(query)
       return { search }
     },
   }
   const view = renderInShop(<SearchBox />, answers, path)
-  return { ...view, asked, input: screen.getByRole('combobox') }
+  return { ...view, asked: requested, input: screen.getByRole('combobox') }
 }
 
 /** Text of the suggestion that the field names as active. */
@@ -63,21 +63,21 @@ describe('the search field', () => {
   })
 
   test('shows what the page searches for, without suggesting anything', async () => {
-    const { input, asked } = renderSearch('/search/p%C3%A2t%C3%A9e')
+    const { input, asked: requested } = renderSearch('/search/p%C3%A2t%C3%A9e')
     expect(input).toHaveProperty('value', 'pâtée')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
 describe('suggestions', () => {
   test('come from the second letter on, once typing rests', async () => {
-    const { user, input, asked } = renderSearch()
+    const { user, input, asked: requested } = renderSearch()
     await user.type(input, 'c')
     await new Promise((resolve) => setTimeout(resolve, 250))
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await user.type(input, 'roq')
     expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeDefined()
-    expect(asked).toEqual(['croq'])
+    expect(requested).toEqual(['croq'])
     expect(input.getAttribute('aria-expanded')).toBe('true')
   })
 

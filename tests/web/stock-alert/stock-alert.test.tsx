@@ -58,15 +58,15 @@ describe('a stock alert', () => {
   })
 
   test('is hidden where the store lacks it', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { container } = show({
       ...asGuest,
       IsFeatureActive: (variables) => {
-        asked.push(variables)
+        requested.push(variables)
         return { isFeatureActive: false }
       },
     })
-    await waitFor(() => expect(asked).toEqual([{ feature: 'stockAlerts' }]))
+    await waitFor(() => expect(requested).toEqual([{ feature: 'stockAlerts' }]))
     expect(container.querySelector('button')).toBeNull()
   })
 })

@@ -23,15 +23,15 @@ describe('a heart', () => {
   })
 
   test('is absent where the store has no wishlists', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const { container } = show({
       ...asCamille,
       IsFeatureActive: ({ feature }: { feature: string }) => {
-        asked.push(feature)
+        requested.push(feature)
         return { isFeatureActive: false }
       },
     })
-    await waitFor(() => expect(asked).toContain('wishlist'))
+    await waitFor(() => expect(requested).toContain('wishlist'))
     expect(container.querySelector('button')).toBeNull()
   })
 

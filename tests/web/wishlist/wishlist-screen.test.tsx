@@ -183,8 +183,11 @@ describe('a shared wishlist', () => {
       SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [collar, bowl, guide] } }),
       AddSharedWishes: ({ items }: { items: { sku: string; downloadLinks: string[] }[] }) => {
         sent.push(items)
-        const answer = { ...refused(cartOf([line('a')]), 'Épuisé.'), refusedItems: [{ index: 1, message: 'Épuisé.' }] }
-        return { addMultipleItemsToCart: answer }
+        const response = {
+          ...refused(cartOf([line('a')]), 'Épuisé.'),
+          refusedItems: [{ index: 1, message: 'Épuisé.' }],
+        }
+        return { addMultipleItemsToCart: response }
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Ajouter toute la liste à mon panier' }))
