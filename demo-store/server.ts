@@ -8,7 +8,7 @@ import { guestRoutes } from './guests/routes.ts'
 import { helpdeskRoutes } from './helpdesk/attachments.ts'
 import { type Edition, extensionNames, type Level } from './levels.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
-import { sandboxRoutes } from './payment/sandbox/routes.ts'
+import { almaRoutes, sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
 import { createState } from './state.ts'
 import { ownPages } from './store/own-pages.ts'
@@ -115,6 +115,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(downloadRoutes(state), { prefix: '/downloadable/download' })
     await app.register(ownPages(state))
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
+    await app.register(almaRoutes(state))
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })
     await app.register(guestRoutes, { prefix: '/guests' })

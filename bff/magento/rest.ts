@@ -14,6 +14,8 @@ export type RestCall = {
   path: string
   query?: Readonly<Record<string, string>>
   body?: unknown
+  /** A page of a module, below the store's own address: nothing of its response is read but that it was no failure. */
+  isPage?: boolean
   /** With the integration's token (`UPSTREAM_INTEGRATION_TOKEN`) instead of as a guest. */
   asIntegration?: boolean
   /** Code of the store view; absent for the configured one. */
@@ -75,20 +77,22 @@ export function createStoreRest(
         () => (call.method === 'GET' ? attempt().catch(again(attempt)) : attempt()),
         timeout * 1000 * WAITING_SHARE,
       )
+      if (call.isPage && exchanged.status < 400) return null
       return bodyOf(exchanged, name)
     } catch (error) {
       throw asUpstreamError(error, name)
     }
   }
 
-  function requestOf({ method, path, query, body, asIntegration = false, store: view = storeView }: RestCall) {
+  function requestOf({ method, path, query, body, isPage, asIntegration = false, store: view = storeView }: RestCall) {
+    const below = isPage ? new URL('..', base).pathname : `${base.pathname}${view ? `${view}/` : ''}`
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const headers: StoreRequest['headers'] = { accept: 'application/json' }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (asIntegration) headers.authorization = `Bearer ${integrationToken}`
     return {
       method,
-      path: `${base.pathname}${view ? `${view}/` : ''}${path}${search}`,
+      path: `${below}${path}${search}`,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }

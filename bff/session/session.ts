@@ -16,6 +16,8 @@ export type SessionData = {
   lastOrder?: string
   /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string
+  /** The plan chosen for paying in parts, as `domains/payment/alma/adapter.ts` writes it. */
+  paymentPlan?: string
   /** The shopper's own address while the cart is sent to a pickup point, as `domains/checkout/home-address.ts` writes it. */
   homeAddress?: string
   /** Marks the browser that began a payment, as `domains/payment/payer.ts` writes it. */
@@ -32,6 +34,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   priceGroup: 16,
   lastOrder: 650,
   walletApproval: 250,
+  paymentPlan: 150,
   homeAddress: 450,
   payer: 40,
 }
@@ -42,7 +45,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
  */
 export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup'],
-  cart: ['cartId', 'walletApproval', 'homeAddress'],
+  cart: ['cartId', 'walletApproval', 'paymentPlan', 'homeAddress'],
   order: ['lastOrder'],
   payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>

@@ -35,6 +35,15 @@ type Goods = { grams: number; heaviestGrams: number; frozen: boolean }
 
 type PaymentMethod = { code: string; title: string }
 
+/** Modules that bring payment methods, by the beginning of their codes. */
+const MODULES: readonly (readonly [prefix: string, extension: string])[] = [
+  ['mollie_', 'mollie-payment'],
+  ['payplug_', 'payplug'],
+  ['alma_', 'alma'],
+  ['adyen_', 'adyen'],
+  ['worldline_', 'worldline'],
+]
+
 /** The one method of a cart that costs nothing. */
 const FREE_METHOD = 'free'
 
@@ -116,8 +125,9 @@ function shipped({ product, variant, bundle, quantity }: CartLine): { product: P
 /** The payment methods of a cart. An empty or free cart only has the free method. */
 export function paymentMethodsFor({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] {
   return totals.grandTotal > 0
-    ? context.model.checkout.paymentMethods.filter(
-        ({ code }) => !code.startsWith('mollie_') || context.extensions.has('mollie-payment'),
-      )
+    ? context.model.checkout.paymentMethods.filter(({ code }) => {
+        const module = MODULES.find(([prefix]) => code.startsWith(prefix))
+        return !module || context.extensions.has(module[1])
+      })
     : [{ code: FREE_METHOD, title: context.text('nothingToPay') }]
 }

@@ -16,6 +16,8 @@ type PaymentInput = {
   code: string
   purchase_order_number?: string | null
   paypal_express?: { token: string; payer_id: string } | null
+  alma_additional_data?: { selectedPlan?: string | null } | null
+  adyen_additional_data?: { stateData?: string | null; returnUrl?: string | null } | null
 }
 
 const MAX_NUMBER_LENGTH = 100
@@ -73,6 +75,10 @@ const methodMutations: TypeResolvers = {
     const code = input?.payment_method.code
     if (!code) throw inputError(context.text('partMissing', 'code', 'payment_method'))
     const { purchase_order_number: number, paypal_express: wallet } = input?.payment_method ?? {}
+    const { alma_additional_data: alma, adyen_additional_data: adyen } = input?.payment_method ?? {}
+    if (code === 'alma_monthly_payments' && !alma) {
+      throw inputError('Required parameter "alma_additional_data" for "payment_method" is missing.')
+    }
     await changeCart(id, context, async (cartId, db) => {
       const cart = await viewCart(await loadCart(id, context, db), context, db)
       if (!cart.isVirtual && !cart.shippingAddress) throw inputError(context.text('addressFirst'))
@@ -83,6 +89,8 @@ const methodMutations: TypeResolvers = {
         code,
         purchaseOrderNumber: number?.replaceAll('\0', '').trim().slice(0, MAX_NUMBER_LENGTH) || null,
         wallet: wallet ? { token: wallet.token, payerId: wallet.payer_id } : null,
+        plan: alma?.selectedPlan ?? null,
+        returnUrl: adyen?.returnUrl ?? null,
       }
       await db.query('update cart set payment = $2 where id = $1', [cartId, JSON.stringify(payment)])
     })

@@ -3,7 +3,7 @@ import { invoice, OrderStateError, refund, ship, undoOrder } from '../orders/doc
 import { findOrder } from '../orders/load.ts'
 import { addComment, type Books, setStatus } from '../orders/status.ts'
 import type { ItemQuantity, Order, OrderStatus, Tracking } from '../orders/types.ts'
-import { findSession, settleCard } from '../payment/sessions.ts'
+import { findSession, settlePayment } from '../payment/sessions.ts'
 import { findReturn, type ReturnStatus } from '../returns/load.ts'
 import { addReturnComment, setReturnStatus } from '../returns/request.ts'
 import type { StoreState } from '../state.ts'
@@ -51,19 +51,19 @@ export function createSales(state: StoreState) {
         if (order.customerId === null) throw new ControlError(`order ${number} has no customer to credit`)
         await moveCredit(order.customerId, { action: 'Refunded', cents }, books)
       }),
-    /** Records that a bank transfer or card payment arrived. */
+    /** Records that a bank transfer or a payment arrived. */
     orderPaid: async ({ number }: { number: string }): Promise<void> => {
       const order = await findOrder({ number }, store)
-      const session = order && (await findSession({ orderId: order.id }, 'card', store))
-      if (session) await settleCard(session, 'paid', state)
+      const session = order && (await findSession({ orderId: order.id }, null, store))
+      if (session && session.status !== 'paid') await settlePayment(session, 'paid', state)
       else await change(number, ({ id }, books) => invoice(id, null, null, books))
     },
-    /** Expires an open card payment. */
+    /** Expires an open payment. */
     expirePayment: async ({ number }: { number: string }): Promise<void> => {
       const order = await findOrder({ number }, store)
-      const session = order && (await findSession({ orderId: order.id }, 'card', store))
+      const session = order && (await findSession({ orderId: order.id }, null, store))
       if (session?.status !== 'open') throw new ControlError(`order ${number} waits for no payment`)
-      await settleCard(session, 'expired', state)
+      await settlePayment(session, 'expired', state)
     },
     cancelOrder: async ({ number }: { number: string }): Promise<void> => {
       const moved = await change(number, (order, books) =>

@@ -74,26 +74,30 @@ create table sales_order_comment (
   created_at text not null
 );
 
--- A payment at the sandbox of a card or wallet provider.
+-- A payment at the sandbox of a provider.
 create table payment_session (
   id text primary key,
   kind text not null,
-  -- Cards are paid after the order, wallets before it.
+  -- Wallets and hosted checkouts are paid before the order, all others after it.
   order_id int references sales_order on delete cascade,
   cart_id int,
   amount_cents int not null,
   status text not null,
   return_url text not null,
+  -- Where the provider has an address for each outcome.
   cancel_url text,
-  -- What the store gives the shopper to ask with (cards), or the provider to identify the payer (wallets).
+  failure_url text,
+  -- The secret that comes back with the shopper.
   token text,
   payer_id text,
   -- Code of the strong authentication, while it is asked for.
   challenge text,
+  -- Id of the order that the store is going to take for it.
+  reserved_order_id int,
   created_at text not null
 );
 create index payment_session_order on payment_session (order_id);
-create unique index payment_session_token on payment_session (token) where kind = 'card';
+create unique index payment_session_token on payment_session (token);
 
 -- Adobe Commerce: what changed a customer's store credit.
 create table store_credit_movement (

@@ -22,9 +22,11 @@ export async function insertOrder(
   status: OrderStatus,
   context: Context,
   db: Queryable,
+  reservedId: number | null = null,
 ): Promise<{ orderId: number; number: string }> {
   const { rows } = await db.query<{ id: number }>(
-    "select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id",
+    "select coalesce($1::int, nextval(pg_get_serial_sequence('sales_order', 'id'))::int) as id",
+    [reservedId],
   )
   const id = rows[0]?.id ?? 0
   const number = String(id).padStart(NUMBER_LENGTH, '0')

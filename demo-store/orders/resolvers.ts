@@ -11,7 +11,7 @@ import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
 import { reaches } from '../levels.ts'
-import { beginPayment } from '../payment/begin.ts'
+import { beginPayment, type ReturnUrls } from '../payment/begin.ts'
 import { expirePayments } from '../payment/sessions.ts'
 import { moveCredit } from '../store-credit/balance.ts'
 import { checkCaptcha } from '../store/captcha.ts'
@@ -36,7 +36,7 @@ const WINDOW_MS = 60_000
 /** Times of the latest guest order attempts, by store. */
 const tries = new WeakMap<PGlite, number[]>()
 
-type Input = { cart_id: string; mollie_return_url?: string | null }
+type Input = ReturnUrls & { cart_id: string }
 
 const CODES: [string, string][] = [
   ['Could not find a cart with ID', 'CART_NOT_FOUND'],
@@ -126,7 +126,7 @@ async function placeOrder(_: unknown, { input }: { input?: Input | null }, conte
   checkCaptcha('PLACE_ORDER', context)
   checkOrderLimit(context)
   try {
-    const order = await placeCart(id, input?.mollie_return_url ?? null, context)
+    const order = await placeCart(id, input ?? {}, context)
     return { order: shortOrder(order), orderV2: order, errors: reaches(context.level, '2.4.9') ? null : [] }
   } catch (error) {
     if (!(error instanceof OrderRefusal) && !isMissingCart(error)) throw error
@@ -187,9 +187,14 @@ function checkOrderLimit({ db, model, level, customerId, now }: Context): void {
 
 /**
  * Places the order of a cart, once: concurrent calls are refused, and the cart is inactive afterwards. Throws
- * `OrderRefusal` for what the shopper can correct, and what `findCart` throws.
+ * `OrderRefusal` for what the shopper can correct, and what `findCart` throws. `reservedId`: the order's id, if it has one already.
  */
-async function placeCart(id: string, returnUrl: string | null, context: Context): Promise<Order> {
+export async function placeCart(
+  id: string,
+  returnUrls: ReturnUrls,
+  context: Context,
+  reservedId: number | null = null,
+): Promise<Order> {
   if (context.customerId === null && context.model.settings.config.is_guest_checkout_enabled === false) {
     throw storeError('graphql-authorization', context.text('guestCheckoutOff'))
   }
@@ -199,7 +204,7 @@ async function placeCart(id: string, returnUrl: string | null, context: Context)
   if (busy.has(id)) throw new OrderRefusal(context.text('orderStopped'))
   busy.add(id)
   try {
-    const { order, units } = await context.lock(id, () => place(id, returnUrl, context))
+    const { order, units } = await context.lock(id, () => place(id, returnUrls, context, reservedId))
     await context.stockMoved(units)
     return order
   } finally {
@@ -223,25 +228,31 @@ function entityId(id: string, { level }: Context): number {
 }
 
 /** Writes everything an order changes in one transaction: stock, order, credit, payment, mail, cart. */
-function place(id: string, returnUrl: string | null, context: Context): Promise<{ order: Order; units: number[] }> {
+function place(
+  id: string,
+  returnUrls: ReturnUrls,
+  context: Context,
+  reservedId: number | null,
+): Promise<{ order: Order; units: number[] }> {
   return context.db.transaction(async (db) => {
     const cart = await viewCart(await loadCart(id, context, db), context, db)
     checkCart(cart, context)
     const units = sumUnits(cart.lines.flatMap((line) => [...unitsOf(line.product, line.quantity, line.request)]))
     if (!(await takeStock(units, db))) throw new OrderRefusal(context.text('quantityUnavailable'))
-    const placed = await insertOrder(cart, 'pending', context, db)
+    const placed = await insertOrder(cart, 'pending', context, db, reservedId)
     if (cart.customerId !== null && cart.totals.credit > 0) {
       await moveCredit(cart.customerId, { action: 'Used', cents: -cart.totals.credit }, { db, now: context.now })
     }
     await saveAddresses(cart, db)
-    await beginPayment(placed, cart, returnUrl, context, db)
-    await db.query('update cart set active = false, updated_at = $2 where id = $1', [
+    const staysOpen = await beginPayment(placed, cart, returnUrls, context, db)
+    await db.query('update cart set active = $3, updated_at = $2 where id = $1', [
       cart.id,
       context.now().toISOString(),
+      staysOpen,
     ])
     const order = await findOrder({ id: placed.orderId }, db)
     if (!order) throw new Error(`order ${placed.number} was not written`)
-    // A card order is confirmed when it is paid.
+    // An order with a page of a provider is confirmed when it is paid.
     if (order.status !== 'pending_payment') await sendConfirmation(order, { db, now: context.now })
     return { order, units: [...units.keys()] }
   })

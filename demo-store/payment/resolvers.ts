@@ -5,7 +5,7 @@ import { paymentMethodsFor } from '../checkout/methods.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import type { Order } from '../orders/types.ts'
-import { isCard } from './begin.ts'
+import { providerOf } from './begin.ts'
 import { findSession, paymentId, type PaymentSession } from './sessions.ts'
 
 type Placed = { order: Order }
@@ -15,7 +15,8 @@ type CartRow = { id: number; masked_id: string; customer_id: number | null }
 export const mollieResolvers: Resolvers = {
   Order: {
     mollie_redirect_url: async ({ order }: Placed, _: unknown, { db, baseUrl }: Context) => {
-      const session = isCard(order.payment.code) ? await findSession({ orderId: order.id }, 'card', db) : null
+      const session =
+        providerOf(order.payment.code) === 'card' ? await findSession({ orderId: order.id }, 'card', db) : null
       return session && `${baseUrl}sandbox/card/${session.id}`
     },
     mollie_payment_token: async ({ order }: Placed, _: unknown, { db }: Context) =>
@@ -30,9 +31,9 @@ export const mollieResolvers: Resolvers = {
       if (!input) throw inputError('Missing "payment_token" input argument')
       const session = await findSession({ token: input.payment_token }, 'card', context.db)
       if (!session) throw noSuchEntity(`No order found with token "${input.payment_token}"`)
-      const isPaid = session.status === 'paid'
+      const isPaid = session.status === 'paid' || session.status === 'late'
       return {
-        paymentStatus: session.status.toUpperCase(),
+        paymentStatus: session.status === 'late' ? 'PENDING' : session.status.toUpperCase(),
         cart: isPaid ? null : await revived(session, context),
         redirect_to_cart: !isPaid,
         redirect_to_success_page: isPaid,

@@ -1,27 +1,35 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
+import { reviveCart } from '../cart/open.ts'
 import type { Queryable } from '../database/rows.ts'
 import { invoiceAll, undoOrder } from '../orders/documents.ts'
 import { findOrder } from '../orders/load.ts'
 import { sendConfirmation } from '../orders/mail.ts'
 
-/** How a payment stands with its provider; `open` until the shopper or the provider decided. */
-type PaymentStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired'
+/** How a payment stands with its provider; `open` until the shopper decided, `late` until the provider did. */
+export type PaymentStatus = 'open' | 'late' | 'paid' | 'failed' | 'canceled' | 'expired'
+
+/** Providers whose page comes after the order, and those who come before it. */
+export const AFTER_ORDER = ['card', 'payplug', 'alma', 'adyen'] as const
+export type AfterOrder = (typeof AFTER_ORDER)[number]
+type BeforeOrder = 'wallet' | 'worldline'
 
 /** A payment at the sandbox of a provider. */
 export type PaymentSession = {
   id: string
-  kind: 'card' | 'wallet'
+  kind: AfterOrder | BeforeOrder
   order_id: number | null
   cart_id: number | null
   amount_cents: number
-  /** A wallet is `approved` before the order and `paid` with it. */
+  /** What comes before the order is `approved` there, and `paid` with the order. */
   status: PaymentStatus | 'approved'
   return_url: string
   cancel_url: string | null
+  failure_url: string | null
   token: string | null
   payer_id: string | null
   challenge: string | null
+  reserved_order_id: number | null
   created_at: string
 }
 
@@ -36,7 +44,7 @@ const REASONS: Partial<Record<PaymentStatus, string>> = {
   expired: 'Le paiement n’a pas été effectué à temps.',
 }
 
-/** How long a card page waits for the shopper, as Mollie's does. */
+/** How long a payment page waits for the shopper, as Mollie's does. */
 const LIFETIME_MS = 30 * 60_000
 /** Payments expired per run; the next order continues. */
 const BATCH = 20
@@ -52,7 +60,7 @@ export function paymentToken(): string {
 
 export async function findSession(
   by: { id: string } | { token: string } | { orderId: number },
-  kind: PaymentSession['kind'],
+  kind: PaymentSession['kind'] | null,
   db: Queryable,
 ): Promise<PaymentSession | null> {
   const [column, value] =
@@ -63,7 +71,7 @@ export async function findSession(
         : (['order_id', by.orderId] as const)
   if (typeof value === 'string' && value.includes('\0')) return null
   const { rows } = await db.query<PaymentSession>(
-    `select * from payment_session where ${column} = $1 and kind = $2 order by created_at desc limit 1`,
+    `select * from payment_session where ${column} = $1 and kind = coalesce($2, kind) order by created_at desc limit 1`,
     [value, kind],
   )
   return rows[0] ?? null
@@ -71,37 +79,45 @@ export async function findSession(
 
 /**
  * Handles the provider's webhook: a paid order is invoiced and confirmed; any other outcome cancels it and returns
- * the stock. Only an open payment is changed; later calls do nothing.
+ * the stock. Only a payment that is not decided is changed; later calls do nothing.
  */
-export async function settleCard(
+export async function settlePayment(
   { id }: Pick<PaymentSession, 'id'>,
-  outcome: Exclude<PaymentStatus, 'open'>,
+  outcome: Exclude<PaymentStatus, 'open' | 'late'>,
   { db: store, now, stockMoved }: PaidStore,
 ): Promise<void> {
   const moved = await store.transaction(async (db): Promise<number[]> => {
-    const { rows } = await db.query<{ order_id: number }>(
-      "update payment_session set status = $2, challenge = null where id = $1 and kind = 'card' and status = 'open' returning order_id",
+    const { rows } = await db.query<PaymentSession>(
+      "update payment_session set status = $2, challenge = null where id = $1 and status in ('open', 'late') and kind <> 'wallet' returning *",
       [id, outcome],
     )
     const [session] = rows
-    const order = session ? await findOrder({ id: session.order_id }, db) : null
-    if (!order || order.status === 'canceled') return []
+    const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
+    if (!session || !order || order.status === 'canceled') return []
     const books = { db, now }
     if (outcome === 'paid') {
       await invoiceAll(order.id, books)
+      // Adyen keeps the cart open until then.
+      if (session.kind === 'adyen') await db.query('update cart set active = false where id = $1', [session.cart_id])
       await sendConfirmation(order, books)
       return []
     }
-    return undoOrder(order, REASONS[outcome] ?? '', books)
+    // Alma tells the store of a payment that is made; of one that is not, the shopper's browser does.
+    if (session.kind === 'alma' && outcome !== 'expired') return []
+    const stock = await undoOrder(order, REASONS[outcome] ?? '', books)
+    if (session.kind === 'payplug' && outcome !== 'expired' && session.cart_id) {
+      await reviveCart(session.cart_id, now(), db)
+    }
+    return stock
   })
   if (moved.length) await stockMoved(moved)
 }
 
-/** Expires abandoned card payments: cancels their orders and returns the stock. */
+/** Expires abandoned payments: cancels their orders and returns the stock. */
 export async function expirePayments(store: PaidStore): Promise<void> {
   const { rows } = await store.db.query<{ id: string }>(
-    "select id from payment_session where kind = 'card' and status = 'open' and created_at < $1 limit $2",
+    "select id from payment_session where order_id is not null and status = 'open' and created_at < $1 limit $2",
     [new Date(store.now().getTime() - LIFETIME_MS).toISOString(), BATCH],
   )
-  for (const session of rows) await settleCard(session, 'expired', store)
+  for (const session of rows) await settlePayment(session, 'expired', store)
 }

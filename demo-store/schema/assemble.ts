@@ -30,6 +30,7 @@ import { downloadResolvers } from '../downloads/purchased.ts'
 import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
 import { type Edition, extensionDocuments, type Level, LEVELS, reaches } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
+import { redirectResolvers } from '../payment/redirects.ts'
 import { mollieResolvers, walletResolvers } from '../payment/resolvers.ts'
 import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
@@ -73,6 +74,7 @@ const domains: Resolvers[] = [
   pickupPointResolvers,
   salesResolvers,
   mollieResolvers,
+  redirectResolvers,
   walletResolvers,
   storeCreditResolvers,
   downloadResolvers,

@@ -115,12 +115,16 @@ async function extensionRow({ name, module, members }: Extension, { config, sche
 
 /** What a shopper misses without it. */
 const FEATURES: Record<string, string> = {
+  adyen: 'payment by banks and apps (Adyen) is',
+  alma: 'payment in parts (Alma) is',
   'document-dates': 'dates on invoices are',
   helpdesk: 'the help desk is',
   'mage-os-rma': 'returns are',
   'mollie-payment': 'payment by card is',
+  payplug: 'payment by card (PayPlug) is',
   'pickup-points': 'pickup points of carriers are',
   'shared-wishlist': 'sharing wishlists is',
   'stock-alerts': 'stock alerts are',
   withdrawal: 'withdrawal receipts of the store are',
+  worldline: 'payment by card (Worldline) is',
 }

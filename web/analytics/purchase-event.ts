@@ -1,8 +1,10 @@
 import type { PlacedOrderFragment } from '../screens/checkout/placed-order.generated.ts'
 import type { DataLayerEvent } from './data-layer.ts'
 
+export type Purchase = PlacedOrderFragment & { number: string }
+
 /** An order as Google Analytics 4 names its parts (`purchase`); amounts in the order's currency, nothing personal. */
-export function purchaseEvent(order: PlacedOrderFragment): DataLayerEvent {
+export function purchaseEvent(order: Purchase): DataLayerEvent {
   const { number, total, tax, shipping, coupons, items, payment } = order
   return {
     event: 'purchase',

@@ -3,9 +3,14 @@ import type { OrderRecord } from '../orders/order-record.ts'
 import type { Session } from '../../session/session.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 
-/** What a browser carries away from an order: the order, and no cart any more, but for one that was begun meanwhile. */
+/**
+ * What a browser carries away from an order: the order, and no cart any more, but for one that was begun meanwhile. A payment that comes before its
+ * order leaves the cart.
+ */
 export function leaveWithOrder(order: OrderRecord, session: Session): void {
-  if (lastOrder(session)?.number !== order.number) keepLastOrder(session, order)
+  const last = lastOrder(session)
+  if (last?.number !== order.number || last.number === '') keepLastOrder(session, order)
+  if (order.number === '' && order.state === 'PENDING') return
   const { cartId } = session.data
   if (cartId && cartId !== order.cartId) return
   session.set('cartId', undefined)

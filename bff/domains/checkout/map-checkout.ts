@@ -7,6 +7,7 @@ import { emptyCart, mapCart } from '../cart/map-cart.ts'
 import type { CatalogSettings } from '../catalog/map-product.ts'
 import { toCents } from '../money.ts'
 import { adapterOf, offeredMethods } from '../payment/adapters.ts'
+import { chosenPlan } from '../payment/payment-plan.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { revisionOf } from './revision.ts'
 import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
@@ -57,6 +58,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     pickupPoint,
     paymentMethods,
     paymentMethod,
+    paymentPlan: paymentMethod?.kind === 'INSTALLMENTS' ? chosenPlan(session, cartId) : null,
     storeCredit: known.storeCredit,
   }
   const purchaseOrderNumber = payment?.purchase_order_number ?? null
@@ -93,6 +95,7 @@ export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed
     pickupPoint: null,
     paymentMethods: [],
     paymentMethod: null,
+    paymentPlan: null,
     storeCredit: null,
   }
   return { ...checkout, step: 'LOGIN', revision: revisionOf(checkout) }

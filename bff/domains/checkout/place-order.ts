@@ -28,6 +28,9 @@ export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   checkout: CheckoutModel
 }
 
+/** Ms for which the page of a payment that comes before its order is taken to be open; providers close them after some hours. */
+const PAGE_LIFETIME = 3600_000
+
 /** Ms to wait before an unexplained refusal is taken as final. */
 const AFTERTHOUGHT = 1000
 
@@ -69,7 +72,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   const current = await service.current()
   if (!current) return orderOfDeadCart(cartId, context)
   const checkout = await service.show(current)
-  const waiting = await waitingOrder(cartId, checkout, context)
+  const waiting = openedPage(cartId, checkout, lost, context) ?? (await waitingOrder(cartId, checkout, context))
   if (waiting) return { order: waiting }
 
   const changes = changesSince(input.revision, checkout)
@@ -93,6 +96,11 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   const sent: LostOrder = { draft: paying.draft, since: Date.now() }
   try {
     const record: OrderRecord = { ...paying.draft, ...(await adapter.place(paying, proven, context)) }
+    if (record.number === '') {
+      // When the cart turns out to be gone, this is what became of it.
+      await orderPlacement.placed.lose({ ...sent, ...(record.redirectUrl && { redirectUrl: record.redirectUrl }) })
+      return { order: { ...record, since: sent.since } }
+    }
     if (record.state === 'PENDING' && !record.redirectUrl) {
       // The store took it and then failed to open the payment's page.
       const unopened = { ...sent, number: record.number }
@@ -131,6 +139,25 @@ async function recovered(lost: LostOrder, context: RequestContext): Promise<Outc
   return { errorMessage: isPaidAfter ? t('placing.cardLost') : t('placing.probablyPlaced') }
 }
 
+/** The page of this very cart that was opened before, where the store takes the order when it is paid: two pages could both be paid. */
+function openedPage(
+  cartId: string,
+  { cart, paymentMethod }: CheckoutModel,
+  lost: LostOrder | null,
+  { session }: RequestContext,
+): OrderRecord | null {
+  const last = lastOrder(session)
+  const own = last?.number === '' && last.cartId === cartId && last.state === 'PENDING' ? last : null
+  const opened: OrderRecord | null = lost?.redirectUrl
+    ? { ...lost.draft, number: '', state: 'PENDING', redirectUrl: lost.redirectUrl, since: lost.since }
+    : own
+  const isOpen =
+    opened?.payment.code === paymentMethod?.code &&
+    opened?.total === toCents(cart.totals.totalInclTax.value.amount) &&
+    Date.now() - (opened.since ?? 0) < PAGE_LIFETIME
+  return isOpen ? opened : null
+}
+
 /**
  * The order of this very cart whose payment is still open: its module opens the cart again when a shopper leaves the page without a decision.
  * Another order of the same things would ask for the money twice; a cart with other things becomes another order.
@@ -142,7 +169,12 @@ async function waitingOrder(
 ): Promise<OrderRecord | null> {
   const last = lastOrder(context.session)
   const known = (await orderPlacementOf(context.shared).placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
-  if (known?.state !== 'PENDING' || known.total !== toCents(cart.totals.totalInclTax.value.amount)) return null
+  if (
+    known?.state !== 'PENDING' ||
+    known.number === '' ||
+    known.total !== toCents(cart.totals.totalInclTax.value.amount)
+  )
+    return null
   const now = await orderService(context).settle(known)
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }

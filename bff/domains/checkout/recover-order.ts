@@ -30,7 +30,9 @@ export async function recoverOrder(lost: LostOrder, context: RequestContext): Pr
   const orderPlacement = orderPlacementOf(context.shared)
   const { draft } = lost
   const number = lost.number ?? (await findNumber(lost, context))
-  const order: OrderRecord | null = number ? { ...draft, number, state: 'ACCEPTED' } : null
+  // The store took the order because it was paid: it is there, whatever its number.
+  const isTaken = number !== null || lost.redirectUrl !== undefined
+  const order: OrderRecord | null = isTaken ? { ...draft, number: number ?? '', state: 'ACCEPTED' } : null
   const page = adapterOf(draft.payment.code, shop)?.page
   const paidAfter = page?.opens === 'after-order' ? page : null
   if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
@@ -45,7 +47,7 @@ export async function recoverOrder(lost: LostOrder, context: RequestContext): Pr
 }
 
 /** The customer's own order of that moment and that sum, but for the one known before. */
-async function findNumber(
+export async function findNumber(
   { draft, since }: LostOrder,
   { upstream, session, signIn }: RequestContext,
 ): Promise<string | null> {

@@ -15,7 +15,7 @@ import { type AddressRules, checkAddress, trimmedAddress } from '../address/chec
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { formatPrice, toCents } from '../money.ts'
-import { choosePayment, startWalletPayment } from '../payment/choose-payment.ts'
+import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
 import { isNumericId } from '../uid.ts'
 import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
 import { checkoutService, type CheckoutOutcome } from './checkout-service.ts'
@@ -41,6 +41,7 @@ import { keepHomeAddress } from './map-checkout.ts'
 export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, __, context) => checkoutService(context).read(),
+    paymentPlans: (_, __, context) => paymentPlans(context),
     agreements: (_, __, context) => agreementsOf(context),
     pickupPoints: (_, { carrier_code, country, postalCode }, context) =>
       pickupPoints(context, carrier_code ?? null, { country, postalCode }),

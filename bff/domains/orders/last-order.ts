@@ -46,7 +46,7 @@ function customerOf({ data: { token } }: Session): number | undefined {
 export function mapPlacedOrder(order: LastOrder): PlacedOrder {
   const { number, email, state, payment, redirectUrl, currency, items = [], coupons } = order
   return {
-    number,
+    number: number || null,
     email,
     state,
     payment,

@@ -3,12 +3,15 @@ import type { Cents } from '../money.ts'
 
 /** Stored data of a placed order: what its shopper is shown, and how to query the store for more. */
 export type OrderRecord = {
+  /** Empty where the store takes the order when it is paid, and has not told its number. */
   number: string
   /** The store's masked id of the cart that became the order. */
   cartId: string
   email: string
   payment: { code: string; title: string; kind: PaymentKind }
   state: PaymentState
+  /** When the payment provider's page was opened, in ms since 1970, where the store has no order yet. */
+  since?: number
   /** The payment provider's page. */
   redirectUrl?: string
   /** Id of the payment in the provider's module. */
@@ -29,7 +32,7 @@ export type OrderRecord = {
 }
 
 /** An order's data before it is placed. */
-export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'redirectUrl' | 'paymentToken' | 'orderToken'>
+export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'since' | 'redirectUrl' | 'paymentToken' | 'orderToken'>
 
 /** An order that was sent to the store without a complete response: none arrived, or it lacked the payment page. */
 export type LostOrder = {
@@ -37,6 +40,8 @@ export type LostOrder = {
   /** Ms since 1970. */
   since: number
   number?: string
+  /** Where it is paid, if the store takes the order then. */
+  redirectUrl?: string
 }
 
 /** `price`: of one piece, with tax. */

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
 import { toCents } from '../money.ts'
+import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import type { Return } from '../payment/payment-adapter.ts'
@@ -30,10 +31,11 @@ export const orderService = defineService((context: RequestContext): OrderServic
     if (order.state !== 'PENDING') return order
     const page = adapterOf(order.payment.code, shop)?.page
     const paidAfter = page?.opens === 'after-order' ? page : null
-    const standing = (await paidAfter?.ask(order, context, back)) ?? null
-    const state = standing?.state ?? ((await orderProgress(order, upstream)) === 'PAID' ? 'ACCEPTED' : 'PENDING')
+    const standing = (await page?.ask?.(order, context, back)) ?? null
+    const isPaid = !standing && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
+    const state = standing?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
     if (state === 'PENDING') return order
-    if (state === 'ACCEPTED') return accept(order)
+    if (state === 'ACCEPTED') return accept({ ...order, number: standing?.number ?? order.number })
     await orderPlacement.placed.forget(order.cartId)
     giveBack(standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null)
     return remember({ ...order, state })
@@ -42,14 +44,16 @@ export const orderService = defineService((context: RequestContext): OrderServic
   async function accept(order: OrderRecord): Promise<OrderRecord> {
     const now: OrderRecord = { ...order, state: 'ACCEPTED' }
     await orderPlacement.placed.keep(now)
+    // Its cart was the shopper's until now.
+    if (order.since !== undefined) leaveWithOrder(now, session)
     return remember(now)
   }
 
   /** Like `settle`, but safe while the shopper may still be on the payment page. */
   async function watch(order: OrderRecord): Promise<OrderRecord> {
     if (order.state !== 'PENDING') return order
-    const progress = await orderProgress(order, upstream)
-    if (progress === 'OPEN' || (!order.paymentToken && progress !== 'PAID')) return order
+    const progress = order.number === '' ? null : await orderProgress(order, upstream)
+    if (progress === 'OPEN') return order
     return progress === 'PAID' ? accept(order) : settle(order)
   }
 
@@ -87,7 +91,8 @@ export const orderService = defineService((context: RequestContext): OrderServic
       const last = lastOrder(session)
       if (!last) return null
       const known = await orderPlacement.placed.find(last.cartId)
-      const order = known?.number === last.number ? { ...known, isAcknowledged: last.isAcknowledged } : last
+      const isIt = known !== null && (known.number === last.number || last.number === '')
+      const order = isIt ? { ...known, isAcknowledged: last.isAcknowledged } : last
       const [now, items] = await Promise.all([watch(order), order.items ?? itemsOf(order)])
       return { ...now, isAcknowledged: order.isAcknowledged, items }
     },

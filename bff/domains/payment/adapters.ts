@@ -1,4 +1,5 @@
-import type { PaymentKind, PaymentMethod } from '../../graphql/shop-schema.generated.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { PaymentKind, PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.generated.ts'
 import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
 
 /** Every folder beside this module is one. */
@@ -10,6 +11,12 @@ export const adaptersWithPage = adapters.filter(({ page }) => page !== undefined
 /** The adapter that serves a method; undefined for a method of a module that the shop does not know. */
 export function adapterOf(code: string, shop: OfferSettings): PaymentAdapter | undefined {
   return adapters.find((adapter) => adapter.kindOf(code, shop) !== null)
+}
+
+/** The ways to pay a cart in parts, at all providers that the shop has. */
+export async function plansOf(cartId: string, context: RequestContext): Promise<PaymentPlan[]> {
+  const found = await Promise.all(adapters.map(async (adapter) => (await adapter.plans?.(cartId, context)) ?? []))
+  return found.flat()
 }
 
 /** What a payment method asks of the shopper; null for one that the shop cannot carry out, which is never offered. */

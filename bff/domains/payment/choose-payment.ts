@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { PaymentMethodInput, PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
+import type { PaymentMethodInput, PaymentPlan, PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { CheckoutResult } from '../checkout/checkout-model.ts'
@@ -7,7 +7,7 @@ import { checkoutService } from '../checkout/checkout-service.ts'
 import { SetPaymentMethod } from '../checkout/magento/checkout.generated.ts'
 import { toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
-import { adapterOf } from './adapters.ts'
+import { adapterOf, plansOf } from './adapters.ts'
 import { markPayer } from './payer.ts'
 import { dropApproval } from './wallet-approval.ts'
 
@@ -26,6 +26,12 @@ export function choosePayment(input: PaymentMethodInput, context: RequestContext
     if (adapter.page) markPayer(session)
     return {}
   })
+}
+
+/** The ways to pay the shopper's cart in parts. */
+export async function paymentPlans(context: RequestContext): Promise<PaymentPlan[]> {
+  const { cartId } = context.session.data
+  return cartId ? plansOf(cartId, context) : []
 }
 
 /** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */

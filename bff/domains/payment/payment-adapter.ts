@@ -5,6 +5,7 @@ import type {
   PaymentKind,
   PaymentMethod,
   PaymentMethodInput,
+  PaymentPlan,
   PaymentState,
 } from '../../graphql/shop-schema.generated.ts'
 import type { PaymentMethodInput as StorePaymentMethod } from '../../magento/store-types.generated.ts'
@@ -52,6 +53,8 @@ export type Standing = {
 
 /** What the address says that a provider sent a shopper back to; `null` for each part that is missing or cannot be one. */
 export type Return = {
+  cartId: string | null
+  /** Of the order, where the address has room for it. */
   draft: OrderDraft | null
   /** Stands for the browser that began the payment, see `payer.ts`. */
   payer: string | undefined
@@ -75,6 +78,8 @@ export type PaymentAdapter = {
   formerName?: string
   /** What a method asks of the shopper; null for one that it does not serve. */
   kindOf(code: string, shop: OfferSettings): PaymentKind | null
+  /** The ways to pay a cart in parts, one of which is chosen with the method. */
+  plans?(cartId: string, context: RequestContext): Promise<PaymentPlan[]>
   /** What tells the store of the choice, or what is wrong with it. */
   choose(method: PaymentMethod, input: PaymentMethodInput, context: RequestContext): Promise<Choice> | Choice
   /** Whether everything is chosen that an order needs. Without it: always. */
@@ -111,4 +116,6 @@ export type PageBeforeOrder = {
   /** The address of the page, where it is visited before the shopper reviews the order; null when there is none. */
   start?(cart: Omit<PayingCart, 'draft'>, context: RequestContext): Promise<string | null>
   comeBack(query: Query, context: RequestContext): Promise<Destination>
+  /** How a payment stands whose order the store takes by itself; null where nobody but the order tells. */
+  ask?(order: OrderRecord, context: RequestContext): Promise<Standing | null>
 }

@@ -5,7 +5,7 @@ import { markPayer } from './payer.ts'
 import type { Query, Return } from './payment-adapter.ts'
 
 const MAX_REFERENCE = 2000
-const NOTHING: Return = { draft: null, payer: undefined, number: null, token: null, outcome: null }
+const NOTHING: Return = { cartId: null, draft: null, payer: undefined, number: null, token: null, outcome: null }
 
 /** Paths below the base path that providers send shoppers back to. */
 export function returnPath(name: string): string {
@@ -32,27 +32,35 @@ export function openReference<T extends object>(
 
 type Outcome = Exclude<Return['outcome'], null>
 
-/** The absolute return address of an order, below `name`. `outcome`: where the provider has an address for each. */
-export function orderReturnUrl(name: string, draft: OrderDraft, context: RequestContext, outcome?: Outcome): string {
-  const { items: _, coupons: __, ...kept } = draft
+/** The absolute return address below `name`, with facts that travel in it. */
+function returnUrl<T extends object>(name: string, facts: T, context: RequestContext): string {
   const { origin, shop } = context
-  const reference = sealReference({ ...kept, ...(outcome && { outcome }) }, context)
-  return `${origin}${shop.basePath}${returnPath(name)}?reference=${reference}`
+  return `${origin}${shop.basePath}${returnPath(name)}?reference=${sealReference(facts, context)}`
 }
 
-/** What an address says that `orderReturnUrl` made, in whichever parameters the provider has its own words. */
-export function readOrderReturn(
-  query: Query,
-  names: { number?: string; token?: string },
-  context: RequestContext,
-): Return {
-  const reference = openReference<Omit<OrderDraft, 'coupons'> & { outcome?: Outcome }>(query['reference'], context)
+/** A return address that tells all of the order. */
+export function orderReturnUrl(name: string, draft: OrderDraft, context: RequestContext): string {
+  const { items: _, coupons: __, ...kept } = draft
+  return returnUrl(name, kept, context)
+}
+
+/** A short one, for providers that bound it: the order is found by its cart. `outcome`: where the provider has an address for each. */
+export function cartReturnUrl(name: string, cartId: string, context: RequestContext, outcome?: Outcome): string {
+  return returnUrl(name, { cartId, ...(outcome && { outcome }) }, context)
+}
+
+type Facts = Omit<OrderDraft, 'coupons'> & { outcome?: Outcome }
+
+/** What such an address says, and the parameters that the provider has its own words in. */
+export function readReturn(query: Query, names: { number?: string; token?: string }, context: RequestContext): Return {
+  const reference = openReference<Facts>(query['reference'], context)
   const { payer, outcome = null, ...draft } = reference ?? {}
   return {
     ...NOTHING,
     payer,
     outcome,
-    draft: reference && { ...(draft as Omit<OrderDraft, 'coupons'>), coupons: [] },
+    cartId: reference?.cartId ?? null,
+    draft: reference?.payment ? { ...(draft as Facts), coupons: [] } : null,
     number: names.number ? plain(query[names.number]) : null,
     token: names.token ? plain(query[names.token]) : null,
   }

@@ -84,18 +84,22 @@ function sendOn(reply: FastifyReply, location: string): FastifyReply {
 async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: RequestContext): Promise<Destination> {
   const { session } = context
   const { placed } = orderPlacementOf(context.shared)
-  const { draft } = back
+  const { cartId } = back
   const last = lastOrder(session)
-  const ownLast = draft && last?.cartId !== draft.cartId ? null : last
-  const known = (draft && (await placed.find(draft.cartId))) ?? ownLast
+  const ownLast = cartId && last?.cartId !== cartId ? null : last
+  const known = (cartId && (await placed.find(cartId))) || ownLast
   const vouched = () => unlessRefused(() => page.vouch(back, context))
-  if (draft && !ownLast && !isPayer(session, back.payer)) {
+  if (cartId && !ownLast && !isPayer(session, back.payer)) {
     return toOutcome(known ? await unlessRefused(() => stateOf(known, context)) : ((await vouched())?.state ?? null))
   }
 
   // The address alone proves no payment: its token may be another order's.
-  const order = known ?? (await foundOrder(back, context)) ?? (await vouchedOrder(back, vouched))
-  if (!order) return toPayment('unknown')
+  const lostCart = cartId ?? session.data.cartId
+  const draft = known ? null : (back.draft ?? (lostCart ? (await placed.lost(lostCart))?.draft : null) ?? null)
+  const order =
+    known ?? (await foundOrder({ ...back, draft }, context)) ?? (await vouchedOrder({ ...back, draft }, vouched))
+  // Without a reference the address says nothing of whose it is: whoever brings it may hear how the payment stands.
+  if (!order) return cartId ? toPayment('unknown') : toOutcome((await vouched())?.state ?? null)
   const now = await unlessRefused(() =>
     orderService(context)
       .settle(order, back)

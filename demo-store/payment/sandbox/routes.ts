@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { reviveCart } from '../../cart/open.ts'
+import { undoOrder } from '../../orders/documents.ts'
 import { findOrder } from '../../orders/load.ts'
 import type { StoreState } from '../../state.ts'
 import { euros } from '../../store/views.ts'
 import { escapeHtml, plainPage } from '../../transport/pages.ts'
-import { findSession, paymentId, type PaymentSession, settleCard } from '../sessions.ts'
+import { AFTER_ORDER, findSession, paymentId, type PaymentSession, settlePayment } from '../sessions.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #c9cfd6; --soft: #eef1f5; --accent: #1b4f8f; --on-accent: #fff; --text: #1c2430; --page: #fff; --muted: #566273; --warn: #8a3b00; --warn-bg: #fff3e6 }
@@ -39,12 +41,24 @@ const SANDBOX = '<p class="notice">Page d’essai : aucune banque n’est contac
 
 const OUTCOMES: Partial<Record<PaymentSession['status'], string>> = {
   paid: 'Ce paiement est accepté.',
+  approved: 'Ce paiement est accepté.',
   failed: 'Ce paiement a été refusé.',
   canceled: 'Ce paiement a été annulé.',
   expired: 'Ce paiement a expiré.',
 }
 
-type CardRoute = { Params: { payment: string } }
+type PayRoute = { Params: { provider: string; payment: string } }
+
+/** What the shopper, or a bank, does on a page. */
+type Outcome = 'paid' | 'failed' | 'canceled' | 'late'
+
+/** Providers with a page of this kind. */
+const PAGES = [...AFTER_ORDER, 'worldline'] as const
+
+const TITLES: Partial<Record<PaymentSession['kind'], string>> = {
+  alma: 'Paiement en plusieurs fois',
+  adyen: 'Paiement par votre banque',
+}
 
 type Route = { Params: { token: string } }
 
@@ -53,19 +67,23 @@ const PAYER_ID_LENGTH = 13
 /** Pages of payment providers, which the shopper's browser is sent to. Their ids are the only key to them. */
 export function sandboxRoutes(state: StoreState): FastifyPluginAsync {
   return async (app) => {
-    cardRoutes(app, state)
     walletRoutes(app, state)
+    payRoutes(app, state)
   }
 }
 
-/** `GET` and `POST /card/<payment>`: the hosted page where a card is paid. */
-function cardRoutes(app: FastifyInstance, state: StoreState): void {
+/** `GET` and `POST /<provider>/<payment>`: the page where an order is paid, or a cart that becomes one. */
+function payRoutes(app: FastifyInstance, state: StoreState): void {
+  const find = ({ provider, payment }: PayRoute['Params']) => {
+    const kind = PAGES.find((known) => known === provider)
+    return kind ? findSession({ id: payment }, kind, state.db) : null
+  }
   const show = async (session: PaymentSession, reply: FastifyReply, error: string | null = null) => {
-    if (session.status !== 'open') return sendPage(reply, 200, decidedPage(session))
+    if (!isUndecided(session)) return sendPage(reply, 200, decidedPage(session))
     const order = session.order_id === null ? null : await findOrder({ id: session.order_id }, state.db)
-    const number = order?.number ?? ''
-    const page = session.challenge === null ? cardPage(session, number) : challengePage(session, number, error)
-    return sendPage(reply, error === null ? 200 : 422, page, [session.return_url])
+    const page =
+      session.challenge === null ? payPage(session, order?.number) : challengePage(session, order?.number, error)
+    return sendPage(reply, error === null ? 200 : 422, page, [addressAfter(session, 'paid')])
   }
 
   const challenge = async (session: PaymentSession, reply: FastifyReply): Promise<FastifyReply> => {
@@ -73,48 +91,124 @@ function cardRoutes(app: FastifyInstance, state: StoreState): void {
       session.id,
       newCode(),
     ])
-    return reply.redirect(`/sandbox/card/${session.id}`, 303)
+    return reply.redirect(`/sandbox/${session.kind}/${session.id}`, 303)
   }
 
-  const decide = async (
-    session: PaymentSession,
-    outcome: 'paid' | 'failed' | 'canceled',
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
-    await settleCard(session, outcome, state)
-    return reply.redirect(session.return_url, 303)
+  const decide = async (session: PaymentSession, outcome: Outcome): Promise<void> => {
+    if (outcome === 'late') {
+      await setStatus(session, 'late', state)
+    } else if (session.kind !== 'worldline') {
+      await settlePayment(session, outcome, state)
+    } else {
+      await setStatus(session, outcome === 'paid' ? 'approved' : outcome, state)
+    }
+  }
+  /** The provider tells the store by itself. */
+  const announce = async ({ kind, id, token }: PaymentSession): Promise<void> => {
+    if (kind !== 'worldline') return
+    const query = 'query ($id: String!, $mac: String!) { processHCResult(paymentId: $id, mac: $mac) { result } }'
+    await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables: { id, mac: token } } })
   }
 
-  app.get<CardRoute>('/card/:payment', async (request, reply) => {
-    const session = await findSession({ id: request.params.payment }, 'card', state.db)
+  const leave = async (session: PaymentSession, outcome: Outcome, reply: FastifyReply): Promise<FastifyReply> => {
+    await decide(session, outcome)
+    return reply.redirect(addressAfter(session, outcome), 303)
+  }
+
+  app.get<PayRoute>('/:provider/:payment', async (request, reply) => {
+    const session = await find(request.params)
     return session ? show(session, reply) : sendPage(reply, 404, missingPage())
   })
 
-  app.post<CardRoute>('/card/:payment', async (request, reply) => {
-    const session = await findSession({ id: request.params.payment }, 'card', state.db)
+  app.post<PayRoute>('/:provider/:payment', async (request, reply) => {
+    const session = await find(request.params)
     if (!session) return sendPage(reply, 404, missingPage())
-    if (session.status !== 'open') return sendPage(reply, 200, decidedPage(session))
+    if (!isUndecided(session)) return sendPage(reply, 200, decidedPage(session))
     const form = formOf(request.body)
     switch (form.get('action')) {
       case 'pay':
-        return decide(session, 'paid', reply)
+        return leave(session, 'paid', reply)
       case 'refuse':
-        return decide(session, 'failed', reply)
+        return leave(session, 'failed', reply)
       case 'cancel':
-        return decide(session, 'canceled', reply)
+        return leave(session, 'canceled', reply)
+      case 'late':
+        return leave(session, 'late', reply)
       case 'challenge':
         return challenge(session, reply)
       case 'confirm':
         return session.challenge !== null && form.get('code')?.trim() === session.challenge
-          ? decide(session, 'paid', reply)
+          ? leave(session, 'paid', reply)
           : show(session, reply, 'Ce code n’est pas le bon. Vérifiez-le et réessayez.')
       case 'close':
-        await settleCard(session, 'paid', state)
+        await decide(session, 'paid')
+        await announce(session)
         return sendPage(reply, 200, closedPage())
       default:
         return show(session, reply)
     }
   })
+}
+
+/** A payment that nobody decided yet. */
+async function setStatus({ id }: PaymentSession, status: PaymentSession['status'], { db }: StoreState): Promise<void> {
+  await db.query(
+    "update payment_session set status = $2, challenge = null where id = $1 and status in ('open', 'late')",
+    [id, status],
+  )
+}
+
+function isUndecided({ status }: PaymentSession): boolean {
+  return status === 'open' || status === 'late'
+}
+
+/** Where the shopper goes, with what each provider adds to the address. */
+function addressAfter(session: PaymentSession, outcome: Outcome): string {
+  const { kind, id, token, return_url: paid, cancel_url: canceled, failure_url: failed } = session
+  const address = (outcome === 'canceled' ? canceled : outcome === 'failed' ? failed : null) ?? paid
+  switch (kind) {
+    case 'alma':
+      return withParameters(address, { pid: id })
+    case 'adyen':
+      return withParameters(address, { redirectResult: token ?? '' })
+    case 'worldline':
+      return withParameters(address, { hostedCheckoutId: id, RETURNMAC: token ?? '' })
+    default:
+      return address
+  }
+}
+
+/** Addresses of Alma's module beside GraphQL: what became of a payment, and the pages that give a cart back. */
+export function almaRoutes({ db, now, stockMoved }: StoreState): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { payment: string } }>('/rest/V1/alma/payments/validate/:payment', async (request, reply) => {
+      const session = await findSession({ id: request.params.payment }, 'alma', db)
+      const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
+      if (!session || !order) return reply.code(404).send({ message: 'Alma Payment not found' })
+      const isValid = session.status === 'paid' || session.status === 'late'
+      return reply.send(
+        isValid
+          ? { valid: true, order_ref: order.number, order_id: order.id, purchase_amount: session.amount_cents }
+          : { valid: false, reason: 'There was an error when validating your payment.' },
+      )
+    })
+    for (const name of ['cancel', 'failure']) {
+      app.get<{ Querystring: { pid?: string } }>(`/alma/payment/${name}`, async (request, reply) => {
+        const session = await findSession({ id: request.query.pid ?? '' }, 'alma', db)
+        const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
+        if (session?.cart_id && order?.status === 'pending_payment') {
+          const cartId = session.cart_id
+          const moved = await db.transaction(async (store) => {
+            const products = await undoOrder(order, 'Le paiement a été abandonné.', { db: store, now })
+            await reviveCart(cartId, now(), store)
+            return products
+          })
+          await stockMoved(moved)
+        }
+        return reply.redirect('/checkout/#payment', 302)
+      })
+    }
+  }
 }
 
 /** `GET` and `POST /wallet/<token>`: the wallet page, before the order. */
@@ -145,28 +239,34 @@ function walletRoutes(app: FastifyInstance, state: StoreState): void {
 }
 
 /** Shown for a payment that is already decided. */
-function decidedPage({ status, return_url: url }: PaymentSession): string {
+function decidedPage(session: PaymentSession): string {
+  const { status } = session
+  const url = addressAfter(session, status === 'failed' || status === 'canceled' ? status : 'paid')
   return sandboxPage(
     'Paiement terminé',
     `<p>${OUTCOMES[status] ?? ''}</p><p><a href="${escapeHtml(url)}">Revenir à la boutique</a></p>`,
   )
 }
 
-/** The card form. It accepts any card; the buttons choose the bank's response. */
-function cardPage(session: PaymentSession, number: string): string {
-  return sandboxPage(
-    'Paiement par carte',
-    `${summary(session, number)}
-<form method="post">
-<div><label for="card">Numéro de carte</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="4970 1000 0000 0014"></div>
+/** The form. It accepts any card; the buttons choose the response of the bank or the provider. */
+function payPage(session: PaymentSession, number: string | undefined): string {
+  const title = TITLES[session.kind] ?? 'Paiement par carte'
+  const card = `<div><label for="card">Numéro de carte</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="4970 1000 0000 0014"></div>
 <div class="row">
 <div><label for="expiry">Expiration</label><input id="expiry" name="expiry" inputmode="numeric" autocomplete="off" value="12/30"></div>
 <div><label for="cvc">Cryptogramme</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" value="123"></div>
-</div>
+</div>`
+  return sandboxPage(
+    title,
+    `${summary(session, number)}
+${session.status === 'late' ? '<p class="notice">Le prestataire n’a pas encore répondu à la boutique.</p>' : ''}
+<form method="post">
+${session.kind === 'adyen' ? '' : card}
 <button class="main" name="action" value="pay">Payer ${euros(session.amount_cents)}</button>
 <button name="action" value="challenge">Payer avec authentification forte</button>
 <fieldset><legend>Et si…</legend>
 <button name="action" value="refuse">La banque refuse</button>
+<button name="action" value="late">La banque répondra plus tard</button>
 <button name="action" value="close">Je paie, puis je ferme l’onglet</button>
 </fieldset>
 <button name="action" value="cancel">Annuler et revenir à la boutique</button>
@@ -175,7 +275,7 @@ function cardPage(session: PaymentSession, number: string): string {
 }
 
 /** Strong customer authentication: the bank asks for a code, which a real one would send to a telephone. */
-function challengePage(session: PaymentSession, number: string, error: string | null): string {
+function challengePage(session: PaymentSession, number: string | undefined, error: string | null): string {
   return sandboxPage(
     'Authentification forte',
     `${summary(session, number)}
@@ -220,8 +320,9 @@ function withParameters(address: string, values: Record<string, string>): string
   return url.href
 }
 
-function summary({ amount_cents: cents }: PaymentSession, number: string): string {
-  return `<p class="amount">${euros(cents)}</p><dl><dt>Commerçant</dt><dd>Musette</dd><dt>Commande</dt><dd>n°&nbsp;${escapeHtml(number)}</dd></dl>`
+function summary({ amount_cents: cents }: PaymentSession, number: string | undefined): string {
+  const order = number ? `<dt>Commande</dt><dd>n°&nbsp;${escapeHtml(number)}</dd>` : ''
+  return `<p class="amount">${euros(cents)}</p><dl><dt>Commerçant</dt><dd>Musette</dd>${order}</dl>`
 }
 
 /** One page of the sandbox, in French. `content` is HTML. */

@@ -71,6 +71,13 @@ export default {
   'checkout.payment.CARD': 'You enter your card on our provider’s secure page, after the order.',
   'checkout.payment.WALLET': 'You identify yourself with the provider, then review your order here.',
   'checkout.payment.REDIRECT': 'You pay on the provider’s secure page, after the order.',
+  'checkout.payment.INSTALLMENTS': 'You pay in several parts by card, on the provider’s page, after the order.',
+  'checkout.plans.title': 'In how many parts?',
+  'checkout.plans.count': 'In {count} parts',
+  'checkout.plans.schedule': '{first} today, then {rest} × {amount}',
+  'checkout.plans.free': 'no fees',
+  'checkout.plans.fees': 'including {fees} in fees',
+  'checkout.plans.missing': 'Choose in how many parts you pay.',
   'checkout.payment.orderNumber': 'Reference of the purchase order',
   'checkout.payment.orderNumberMissing': 'Give the reference of your purchase order.',
   'checkout.payment.was.refused':
@@ -121,6 +128,7 @@ export default {
   'checkout.success.title': 'Order confirmation',
   'checkout.success.thanks': 'Thank you, your order is recorded',
   'checkout.success.mail': 'A confirmation is on its way to {email}.',
+  'checkout.success.numberLater': 'You will find its number in that e-mail.',
   'checkout.success.next': 'What now?',
   'checkout.success.next.prepare': 'We prepare your order and write to you at each step.',
   'checkout.success.next.transfer':

@@ -75,6 +75,14 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.CARD': 'Vous saisirez votre carte sur la page sécurisée de notre prestataire, après la commande.',
   'checkout.payment.WALLET': 'Vous vous identifiez chez le prestataire, puis vous vérifiez votre commande ici.',
   'checkout.payment.REDIRECT': 'Vous paierez sur la page sécurisée du prestataire, après la commande.',
+  'checkout.payment.INSTALLMENTS':
+    'Vous payez en plusieurs fois par carte, sur la page du prestataire, après la commande.',
+  'checkout.plans.title': 'En combien de fois ?',
+  'checkout.plans.count': 'En {count} fois',
+  'checkout.plans.schedule': '{first} aujourd’hui, puis {rest} × {amount}',
+  'checkout.plans.free': 'sans frais',
+  'checkout.plans.fees': 'dont {fees} de frais',
+  'checkout.plans.missing': 'Choisissez en combien de fois vous payez.',
   'checkout.payment.orderNumber': 'Référence du bon de commande',
   'checkout.payment.orderNumberMissing': 'Indiquez la référence de votre bon de commande.',
   'checkout.payment.was.refused':
@@ -125,6 +133,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.success.title': 'Confirmation de commande',
   'checkout.success.thanks': 'Merci, votre commande est enregistrée',
   'checkout.success.mail': 'Un e-mail de confirmation part à l’adresse {email}.',
+  'checkout.success.numberLater': 'Vous trouverez son numéro dans cet e-mail.',
   'checkout.success.next': 'Et maintenant ?',
   'checkout.success.next.prepare': 'Nous préparons votre commande et nous vous écrivons à chaque étape.',
   'checkout.success.next.transfer':

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { onPage } from '../support/payment-page.ts'
 import { Shopper } from '../support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
@@ -12,19 +13,6 @@ beforeAll(async () => {
   shop = await openCheckoutShop()
 }, 60_000)
 afterAll(() => shop.close())
-
-/** What the shopper does on a provider's page; the address it sends the browser to, below the shop's own. */
-async function onPage(page: string | null, action: string): Promise<string> {
-  const response = await fetch(page ?? '', {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ action }),
-  })
-  const back = response.headers.get('location')
-  if (!back) return ''
-  const { pathname, search } = new URL(back)
-  return pathname + search
-}
 
 /** Where the shop sends a browser that comes back. */
 async function back(who: Shopper, path: string): Promise<string | null> {

@@ -304,6 +304,13 @@ describe('the payment methods', () => {
     expect((await guest.checkout()).paymentMethods.map(({ code, kind }) => [code, kind])).toEqual([
       ['mollie_methods_creditcard', 'CARD'],
       ['paypal_express', 'WALLET'],
+      ['alma_monthly_payments', 'INSTALLMENTS'],
+      ['payplug_payments_standard', 'CARD'],
+      ['worldline_hosted_checkout', 'CARD'],
+      ['adyen_ideal', 'REDIRECT'],
+      ['adyen_bcmc_mobile', 'REDIRECT'],
+      ['adyen_klarna', 'REDIRECT'],
+      ['adyen_facilypay_3x', 'REDIRECT'],
       ['banktransfer', 'OFFLINE'],
       ['cashondelivery', 'OFFLINE'],
       ['purchaseorder', 'PURCHASE_ORDER'],

@@ -36,7 +36,20 @@ const named = (rows: readonly Row[], wanted: Verdict) =>
 const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
 
 /** What the demo store lets shoppers pay with. */
-const PAID = ['mollie_methods_creditcard', 'paypal_express', 'banktransfer', 'cashondelivery', 'purchaseorder']
+const PAID = [
+  'mollie_methods_creditcard',
+  'paypal_express',
+  'alma_monthly_payments',
+  'payplug_payments_standard',
+  'worldline_hosted_checkout',
+  'adyen_ideal',
+  'adyen_bcmc_mobile',
+  'adyen_klarna',
+  'adyen_facilypay_3x',
+  'banktransfer',
+  'cashondelivery',
+  'purchaseorder',
+]
 
 const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
   ['open-source', 'commerce'].map((edition, more) => ({

@@ -72,6 +72,7 @@ export function checkoutOf(changes: Partial<CheckoutStateFragment> = {}): Checko
     pickupPoint: null,
     paymentMethods: [payment('banktransfer')],
     paymentMethod: payment('banktransfer'),
+    paymentPlan: null,
     storeCredit: null,
     minimumOrder: null,
     ...changes,

@@ -21,6 +21,7 @@ const BY_KIND: Readonly<Record<PaymentMethodFragment['kind'], Texts>> = {
   CARD: { hint: 'checkout.payment.CARD', next: 'checkout.success.next.prepare' },
   WALLET: { hint: 'checkout.payment.WALLET', next: 'checkout.success.next.prepare' },
   REDIRECT: { hint: 'checkout.payment.REDIRECT', next: 'checkout.success.next.prepare' },
+  INSTALLMENTS: { hint: 'checkout.payment.INSTALLMENTS', next: 'checkout.success.next.prepare' },
 }
 
 export const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const

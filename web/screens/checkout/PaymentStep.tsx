@@ -12,6 +12,7 @@ import { SetCheckoutPaymentMethod, StartWalletPayment } from './checkout.generat
 import type { StepProps } from './CheckoutContent.tsx'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { paymentTexts } from './PaymentOutcome.tsx'
+import { PlanChoice, usePlans } from './PaymentPlans.tsx'
 import styles from './StepForm.module.css'
 import { StepForm, StepTitle } from './StepForm.tsx'
 import { useCheckoutMutation, useLeaving } from './use-checkout.ts'
@@ -22,10 +23,16 @@ const MAX_ORDER_NUMBER = 50
 /** The payment methods. A wallet opens its page at once, other methods when the order is placed. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
-  const { paymentMethods: methods, paymentMethod } = checkout
+  const { paymentMethod, paymentPlan } = checkout
+  const plans = usePlans(checkout.paymentMethods.some(isInParts))
+  // A method without a plan for this cart cannot be taken.
+  const methods = checkout.paymentMethods.filter(
+    (offered) => !isInParts(offered) || plans?.some((one) => one.method === offered.code),
+  )
   const only = methods.length === 1 ? methods[0] : undefined
   const [code, setCode] = useState<string | null>(paymentMethod?.code ?? only?.code ?? null)
   const [orderNumber, setOrderNumber] = useState('')
+  const [plan, setPlan] = useState<string | null>(paymentPlan)
   const [fault, setFault] = useState<string | null>(null)
   const [faultTries, setFaultTries] = useState(0)
   const method = methods.find((offered) => offered.code === code)
@@ -38,12 +45,18 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   )
   const submit = async () => {
     const needsNumber = method?.kind === 'PURCHASE_ORDER' && !orderNumber.trim()
-    const missing = !method ? 'checkout.payment.missing' : needsNumber && 'checkout.payment.orderNumberMissing'
+    const needsPlan = method !== undefined && isInParts(method) && !plan
+    const missing = !method
+      ? 'checkout.payment.missing'
+      : needsPlan
+        ? 'checkout.plans.missing'
+        : needsNumber && 'checkout.payment.orderNumberMissing'
     setFault(missing ? t(missing) : null)
     if (missing || !method) return setFaultTries(faultTries + 1)
     if (method.kind === 'WALLET') return wallet.start(method.code)
     const purchaseOrderNumber = method.kind === 'PURCHASE_ORDER' ? orderNumber.trim() : undefined
-    const response = await save.mutateAsync({ code: method.code, purchaseOrderNumber }).catch(() => null)
+    const input = { code: method.code, purchaseOrderNumber, ...(isInParts(method) && { plan }) }
+    const response = await save.mutateAsync(input).catch(() => null)
     if (response?.success) onDone(response)
   }
   const choose = (chosen: string) => {
@@ -78,22 +91,38 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             value: offered.code,
             label: offered.title,
             hint: t(paymentTexts(offered).hint),
-            chosen: offered.kind === 'PURCHASE_ORDER' && (
-              <TextField
-                label={t('checkout.payment.orderNumber')}
-                required
-                maxLength={MAX_ORDER_NUMBER}
-                value={orderNumber}
-                onChange={(event) => setOrderNumber(event.currentTarget.value)}
+            chosen: isInParts(offered) ? (
+              <PlanChoice
+                plans={plans?.filter((one) => one.method === offered.code) ?? []}
+                value={plan}
+                onChange={(key) => {
+                  setPlan(key)
+                  setFault(null)
+                }}
                 error={fault ?? undefined}
-                autoComplete="off"
               />
+            ) : (
+              offered.kind === 'PURCHASE_ORDER' && (
+                <TextField
+                  label={t('checkout.payment.orderNumber')}
+                  required
+                  maxLength={MAX_ORDER_NUMBER}
+                  value={orderNumber}
+                  onChange={(event) => setOrderNumber(event.currentTarget.value)}
+                  error={fault ?? undefined}
+                  autoComplete="off"
+                />
+              )
             ),
           }))}
         />
       </StepForm>
     </section>
   )
+}
+
+function isInParts({ kind }: { kind: string }): boolean {
+  return kind === 'INSTALLMENTS'
 }
 
 /** Starts a wallet payment and goes to its page; the result is on the order when the shopper returns. */

@@ -31,7 +31,7 @@ import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
 const DELAYS = [1000, 2000, 4000]
 
 /** Kinds of payment whose page opens after the order. */
-const OPENS_PAGE: ReadonlySet<string> = new Set(['CARD', 'REDIRECT'])
+const OPENS_PAGE: ReadonlySet<string> = new Set(['CARD', 'REDIRECT', 'INSTALLMENTS'])
 
 const GATEWAY_FAILURES = [0, 502, 504]
 

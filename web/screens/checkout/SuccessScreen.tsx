@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { purchaseEvent } from '../../analytics/purchase-event.ts'
+import { type Purchase, purchaseEvent } from '../../analytics/purchase-event.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -145,7 +145,7 @@ function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingPro
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>{t('checkout.success.pending')}</h1>
-        <p className={styles.number}>{t('orders.heading', { number: order.number })}</p>
+        <OrderNumber order={order} />
       </div>
       <Alert kind="info">{t(isLate ? 'checkout.success.stillPending' : 'checkout.success.pendingText')}</Alert>
       <p className={styles.actions}>
@@ -163,6 +163,13 @@ function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingPro
   )
 }
 
+/** A store that takes an order when it is paid may tell its number in the mail alone. */
+function OrderNumber({ order: { number, state } }: { order: PlacedOrderFragment }) {
+  const t = useTranslate()
+  if (number) return <p className={styles.number}>{t('orders.heading', { number })}</p>
+  return state === 'ACCEPTED' && <p>{t('checkout.success.numberLater')}</p>
+}
+
 /** The order is placed: its number, the next steps, and a form to create an account. */
 function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
@@ -176,7 +183,7 @@ function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
           <Icon name="check" />
         </span>
         <h1 className={styles.title}>{t('checkout.success.thanks')}</h1>
-        <p className={styles.number}>{t('orders.heading', { number: order.number })}</p>
+        <OrderNumber order={order} />
         <p>{t('checkout.success.mail', { email: order.email })}</p>
       </div>
       <section className={styles.card}>
@@ -229,10 +236,10 @@ function NewAccount({ email }: { email: string }) {
 function usePurchaseTold(order: PlacedOrderFragment) {
   const execute = useExecute()
   useEffect(() => {
-    if (order.isAcknowledged) return
-    const { number } = order
+    const { number, isAcknowledged } = order
+    if (isAcknowledged || !number) return
     const acknowledge = async () => (await execute(AcknowledgeOrder, { number })).acknowledgeOrder.success
-    tellPurchase(order, acknowledge).catch(() => {})
+    tellPurchase({ ...order, number }, acknowledge).catch(() => {})
   }, [order, execute])
 }
 
@@ -240,14 +247,14 @@ function usePurchaseTold(order: PlacedOrderFragment) {
  * Sends a purchase to analytics once. The server acknowledges the first request only, tabs of one browser take turns by a lock, and
  * storage remembers what was sent. When our own request lost its response, the server's «not the first» means this browser.
  */
-function tellPurchase(order: PlacedOrderFragment, acknowledge: () => Promise<boolean>): Promise<void> {
+function tellPurchase(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
   // Undefined on plain http, unlike its type.
   const locks: LockManager | undefined = navigator.locks
   const tell = () => tellOnce(order, acknowledge)
   return locks ? locks.request(ownName(LOCK), tell) : tell()
 }
 
-async function tellOnce(order: PlacedOrderFragment, acknowledge: () => Promise<boolean>): Promise<void> {
+async function tellOnce(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
   const { number } = order
   if (read(localStorage, ownName(TOLD_KEY)) === number) return
   const hasAsked = read(sessionStorage, ownName(ASKED_KEY)) === number

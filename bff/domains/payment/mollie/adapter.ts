@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../graphql/shop-schema.generated.ts'
 import { isRefusal } from '../../cart/cart-service.ts'
 import type { PaymentAdapter, Standing } from '../payment-adapter.ts'
 import { orderedOf, PLACE_TIMEOUT } from '../place-at-store.ts'
-import { isWebAddress, orderReturnUrl, readOrderReturn } from '../references.ts'
+import { isWebAddress, orderReturnUrl, readReturn } from '../references.ts'
 import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment, RestoreCart } from './magento/mollie.generated.ts'
 import type { ProcessCardPaymentMutation } from './magento/mollie.generated.ts'
 
@@ -37,13 +37,13 @@ export const adapter: PaymentAdapter = {
   },
   page: {
     opens: 'after-order',
-    read: (query, _, context) => readOrderReturn(query, { number: 'number', token: 'payment_token' }, context),
+    read: (query, _, context) => readReturn(query, { number: 'number', token: 'payment_token' }, context),
     // The token of the order itself: the address may carry another order's.
     ask: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
-    async vouch({ token, number, draft }, context) {
-      if (!token || !draft) return null
+    async vouch({ token, number, cartId }, context) {
+      if (!token || !cartId) return null
       const standing = await process(token, context)
-      return standing.cartId === draft.cartId ? { ...standing, ...(number && { number }) } : null
+      return standing.cartId === cartId ? { ...standing, ...(number && { number }) } : null
     },
     async restore(id, { upstream }) {
       try {

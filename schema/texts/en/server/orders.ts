@@ -44,6 +44,7 @@ export default {
   'payment.walletChanged':
     'You gave {title} your consent for {before}, the total is now {now}. Confirm your payment again.',
   'payment.walletUnavailable': '{title} does not respond. Try again, or choose another payment method.',
+  'payment.refused': 'Your payment was refused. Nothing was charged: try again, or choose another payment method.',
   'payment.notPlaced': 'Your order could not be placed. Check your cart, then try again.',
   // What changed since the shopper checked the order
   'changes.vanished': '“{name}” is no longer sold and was removed from your cart.',

@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import { cartService } from '../cart/cart-service.ts'
+import { orderProgress } from '../orders/order-progress.ts'
+import type { OrderRecord } from '../orders/order-record.ts'
+import type { Return, Standing } from './payment-adapter.ts'
+
+/** The cart of an order, if the store has it open: then nothing was paid. */
+export async function openCart(cartId: string, context: RequestContext): Promise<string | null> {
+  return (await cartService(context).find(cartId)) ? cartId : null
+}
+
+/**
+ * How a payment stands by the order and its cart, for modules that tell nothing else. What the address says of the outcome counts only where the
+ * store says nothing to the contrary: a cart that is open again was not paid.
+ */
+export async function standingByOrder(
+  order: OrderRecord,
+  back: Return | undefined,
+  context: RequestContext,
+): Promise<Standing> {
+  const progress = await orderProgress(order, context.upstream)
+  if (progress === 'PAID') return { state: 'ACCEPTED' }
+  const isOver = progress === 'CANCELED' || back?.outcome === 'canceled' || back?.outcome === 'refused'
+  const restoredCartId = isOver || progress === null ? await openCart(order.cartId, context) : null
+  if (progress === 'CANCELED' || (isOver && restoredCartId)) {
+    return { state: back?.outcome === 'refused' ? 'REFUSED' : 'CANCELED', restoredCartId }
+  }
+  // Releases before 2.4.7 show guests no order: the address is sealed, and only the store knew it.
+  const isTold =
+    progress === null && restoredCartId === null && back?.outcome === 'paid' && back.cartId === order.cartId
+  return { state: isTold ? 'ACCEPTED' : 'PENDING' }
+}

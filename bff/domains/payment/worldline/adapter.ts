@@ -1,0 +1,101 @@
+import type { RequestContext } from '../../../graphql/context.ts'
+import { t } from '../../../i18n/texts.ts'
+import { UpstreamError } from '../../../magento/upstream-error.ts'
+import { isRefusal } from '../../cart/cart-service.ts'
+import { leaveWithOrder } from '../../checkout/leave-with-order.ts'
+import { orderPlacementOf } from '../../checkout/order-placement.ts'
+import { findNumber } from '../../checkout/recover-order.ts'
+import { keepLastOrder, lastOrder } from '../../orders/last-order.ts'
+import type { OrderDraft, OrderRecord } from '../../orders/order-record.ts'
+import { hasExtension } from '../../shop/extensions.ts'
+import { TO_SUCCESS, toOutcome, toPayment } from '../destinations.ts'
+import type { Destination, PaymentAdapter, Query, Standing } from '../payment-adapter.ts'
+import { isWebAddress, plain } from '../references.ts'
+import { openCart } from '../standing.ts'
+import { HostedCheckoutResult, OpenHostedCheckout, WorldlineOrder } from './magento/worldline.generated.ts'
+
+const NAME = 'worldline'
+const CODE = 'worldline_hosted_checkout'
+
+/** The store takes the order when the hosted checkout is paid. Its return address stands in the store's configuration. */
+export const adapter: PaymentAdapter = {
+  name: NAME,
+  kindOf: (code, shop) => (code === CODE && hasExtension(shop, NAME) ? 'CARD' : null),
+  choose: ({ code }) => ({ stored: { code, worldline_hosted_checkout: {} } }),
+  async place({ cartId: id, method: { code, title } }, _, { upstream }) {
+    const { processHCRedirectRequest: answer } = await upstream.send(
+      OpenHostedCheckout,
+      { id, code },
+      { serialize: id },
+    )
+    const redirectUrl = answer?.redirect_url
+    if (!isWebAddress(redirectUrl)) {
+      throw new UpstreamError('input', t('payment.walletUnavailable', { title }), 'OpenHostedCheckout')
+    }
+    return { number: '', state: 'PENDING', redirectUrl }
+  },
+  page: { opens: 'before-order', comeBack, ask },
+}
+
+/** The shopper is back: paid, and the store takes the order or is about to; or not, and the cart is as it was. */
+async function comeBack(query: Query, context: RequestContext): Promise<Destination> {
+  const { session, upstream, shared } = context
+  const { placed } = orderPlacementOf(shared)
+  const [id, mac] = [plain(query['hostedCheckoutId']), plain(query['RETURNMAC'])]
+  if (!id || !mac) return toPayment('unknown')
+  const last = lastOrder(session)
+  const found = await resultOf(id, mac, upstream)
+  const number = found?.orderIncrementId
+  if (found?.result === 'fail') {
+    // The page is used up: the next try opens another one.
+    if (last?.number === '' && last.payment.code === CODE) {
+      await placed.forget(last.cartId)
+      keepLastOrder(session, { ...last, state: 'REFUSED' })
+    }
+    return toPayment('refused')
+  }
+  if (!number) return toPayment('unknown')
+  const state = found.result === 'success' ? 'ACCEPTED' : 'PENDING'
+  if (last?.number === number) return TO_SUCCESS
+  const own = await departed(context)
+  // A payment of somebody else leaves this browser's cart open.
+  if (!own || (await openCart(own.cartId, context))) return toOutcome(state)
+  const known = await placed.find(own.cartId)
+  if (known && known.number !== '' && known.number !== number) return toOutcome(state)
+  const order: OrderRecord = { ...own, number, state }
+  await placed.keep(order)
+  leaveWithOrder(order, session)
+  return TO_SUCCESS
+}
+
+/** What this browser left for the hosted checkout with. */
+async function departed({ session, shared }: RequestContext): Promise<OrderDraft | null> {
+  const last = lastOrder(session)
+  const { cartId = last?.cartId } = session.data
+  const lost = cartId ? await orderPlacementOf(shared).placed.lost(cartId) : null
+  if (lost?.draft.payment.code === CODE) return lost.draft
+  if (last?.number !== '' || last.payment.code !== CODE) return null
+  const { redirectUrl: _, isAcknowledged: __, since: ___, ...draft } = last
+  return draft
+}
+
+async function resultOf(id: string, mac: string, upstream: RequestContext['upstream']) {
+  try {
+    return (await upstream.send(HostedCheckoutResult, { id, mac })).processHCResult
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return null
+  }
+}
+
+/** An order that the store takes by itself, seen from outside: a cart that is closed was paid. */
+async function ask({ number, cartId }: OrderRecord, context: RequestContext): Promise<Standing | null> {
+  if (number !== '') {
+    const { checkOrder: isThere } = await context.upstream.send(WorldlineOrder, { number })
+    return isThere ? { state: 'ACCEPTED' } : null
+  }
+  if (await openCart(cartId, context)) return { state: 'PENDING' }
+  const lost = await orderPlacementOf(context.shared).placed.lost(cartId)
+  const found = lost && (await findNumber(lost, context))
+  return { state: 'ACCEPTED', ...(found && { number: found }) }
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { onPage } from '../support/payment-page.ts'
+import { Shopper } from '../support/shopper.ts'
+
+const GOODS = { sku: 'CHI-FRI-BISCUIT', qty: 6 }
+const PLAN = 'general:3:0:0'
+
+/** One method of each provider. */
+const METHODS = [
+  ['payplug_payments_standard', 'CARD'],
+  ['alma_monthly_payments', 'INSTALLMENTS'],
+  ['adyen_ideal', 'REDIRECT'],
+  ['worldline_hosted_checkout', 'CARD'],
+] as const
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  await shop.store.control.stock({ sku: GOODS.sku, quantity: 100_000 })
+}, 120_000)
+afterAll(() => shop.close())
+
+const AFTER_RETURN: Record<string, string> = {
+  refuse: '/checkout/?step=payment&payment=refused',
+  cancel: '/checkout/?step=payment&payment=canceled',
+}
+
+async function ordered(code: string, guest = shop.shopper()) {
+  await guest.ready([GOODS])
+  const chosen = await guest.payment(code, code.startsWith('alma') ? { plan: PLAN } : {})
+  expect(chosen).toMatchObject({ success: true, checkout: { step: 'REVIEW', paymentMethod: { code } } })
+  const shown = chosen.checkout
+  const answer = await guest.order(shown)
+  expect(answer).toMatchObject({ success: true, redirectUrl: expect.stringMatching(/^http/) })
+  return { guest, shown, ...answer }
+}
+
+async function back(who: Shopper, path: string): Promise<string | null> {
+  const answer = await who.fetch(path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'private, no-store'])
+  return answer.headers.get('location')
+}
+
+describe.each(METHODS)('%s', (code, kind) => {
+  test('is offered with its kind', async () => {
+    const guest = shop.shopper()
+    await guest.add(GOODS)
+    expect((await guest.checkout()).paymentMethods).toContainEqual(expect.objectContaining({ code, kind }))
+  })
+
+  test('is paid on its page, and the order is there when the shopper is back, twice if need be', async () => {
+    const { guest, redirectUrl } = await ordered(code)
+    expect(await guest.placed()).toMatchObject({ state: 'PENDING', redirectUrl })
+    const path = await onPage(redirectUrl, 'pay')
+    expect(await back(guest, path)).toBe('/checkout/success')
+    const order = await guest.placed()
+    expect(order).toMatchObject({ state: 'ACCEPTED', redirectUrl: null, number: expect.stringMatching(/^\d{9}$/) })
+    expect((await guest.checkout()).cart.items).toEqual([])
+    expect(await back(guest, path)).toBe('/checkout/success')
+    expect(await guest.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED' })
+  })
+
+  test.each(['refuse', 'cancel'])('%s gives the cart back, which becomes another order', async (action) => {
+    const { guest, shown, order, redirectUrl } = await ordered(code)
+    const path = await onPage(redirectUrl, action)
+    // Worldline and Adyen tell no difference between the two.
+    expect(await back(guest, path)).toMatch(/payment=(refused|canceled)$/)
+    if (code.startsWith('payplug') || code.startsWith('alma')) {
+      expect(await back(guest, path)).toBe(AFTER_RETURN[action])
+    }
+    const again = await guest.checkout()
+    expect(again.cart).toMatchObject({ id: shown.cart.id, items: [{ sku: GOODS.sku, qty: GOODS.qty }] })
+    const second = await guest.order((await guest.payment('banktransfer')).checkout)
+    expect(second).toMatchObject({ success: true, order: { state: 'ACCEPTED' } })
+    expect(second.order?.number).not.toBe(order?.number)
+    expect(await guest.placed()).toMatchObject({ number: second.order?.number })
+  })
+
+  test('is known to be paid when the shopper closed the tab', async () => {
+    const { guest, redirectUrl } = await ordered(code)
+    expect(await onPage(redirectUrl, 'close')).toBe('')
+    expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
+    expect((await guest.checkout()).cart.items).toEqual([])
+  })
+
+  test('that the provider answers later is shown as pending, and as paid then', async () => {
+    const { guest, redirectUrl } = await ordered(code)
+    expect(await back(guest, await onPage(redirectUrl, 'late'))).toBe('/checkout/success')
+    const order = await guest.placed()
+    // Alma takes the payment at once, and tells the store later.
+    expect(order).toMatchObject({ state: code.startsWith('alma') ? 'ACCEPTED' : 'PENDING', number: expect.any(String) })
+    await onPage(redirectUrl, 'close')
+    expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED', number: order?.number })
+  })
+
+  test('hands neither order nor cart to another browser', async () => {
+    for (const action of ['pay', 'cancel']) {
+      const { guest, redirectUrl } = await ordered(code)
+      const path = await onPage(redirectUrl, action)
+      const stranger = shop.shopper()
+      expect(await back(stranger, path)).toMatch(/payment=(accepted|pending|canceled|refused|unknown)$/)
+      expect(await stranger.placed()).toBeNull()
+      expect((await stranger.checkout()).cart.items).toEqual([])
+      await back(guest, path)
+      expect((await guest.checkout()).cart.items).toHaveLength(action === 'pay' ? 0 : 1)
+      if (action === 'pay') expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
+    }
+  })
+
+  test('is not accepted by what another shopper’s payment brought back', async () => {
+    const paid = await ordered(code)
+    const paidPath = await onPage(paid.redirectUrl, 'pay')
+    const { guest, redirectUrl } = await ordered(code)
+    expect(await back(guest, paidPath)).toMatch(/payment=|success$/)
+    expect((await guest.placed())?.state).not.toBe('ACCEPTED')
+    await onPage(redirectUrl, 'cancel')
+    expect((await guest.placed())?.state).not.toBe('ACCEPTED')
+    expect(await back(paid.guest, paidPath)).toBe('/checkout/success')
+    expect(await paid.guest.placed()).toMatchObject({ state: 'ACCEPTED' })
+  })
+
+  test('is ordered once by a double click and a second tab', async () => {
+    const guest = shop.shopper()
+    await guest.ready([GOODS])
+    const { checkout: shown } = await guest.payment(code, code.startsWith('alma') ? { plan: PLAN } : {})
+    const tabs = [guest, guest.copy(), guest.copy()]
+    const answers = await Promise.all(tabs.map((tab) => tab.order(shown)))
+    expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1)
+    expect(await back(guest, await onPage(answers[0]?.redirectUrl ?? null, 'pay'))).toBe('/checkout/success')
+    const again = await tabs[1]?.order(shown)
+    expect(again?.order?.number).toBe((await guest.placed())?.number)
+  })
+
+  test('is found by its own browser in a process that knows nothing of it', async () => {
+    const { guest, redirectUrl } = await ordered(code)
+    const path = await onPage(redirectUrl, 'pay')
+    const same = new Shopper((await shop.another()).url, guest.cookie)
+    expect(await back(same, path)).toBe('/checkout/success')
+    expect(await same.placed()).toMatchObject({ state: 'ACCEPTED', number: expect.stringMatching(/^\d{9}$/) })
+  })
+})
+
+test('methods of modules that the shop is not told of are not offered', async () => {
+  const { url } = await shop.another({ UPSTREAM_EXTENSIONS: 'none' })
+  const guest = new Shopper(url)
+  await guest.add(GOODS)
+  const codes = (await guest.checkout()).paymentMethods.map(({ code }) => code)
+  expect(codes.filter((code) => /^(payplug|alma|adyen|worldline)/.test(code))).toEqual([])
+})
+
+describe('paying in parts', () => {
+  const PLANS =
+    '{ paymentPlans { method key count fees { value { amount } } parts { date amount { value { amount } } } } }'
+  type Plans = { paymentPlans: { key: string; count: number; parts: { amount: { value: { amount: number } } }[] }[] }
+
+  test('shows the plans of the cart, to the cent', async () => {
+    const guest = shop.shopper()
+    await guest.add(GOODS)
+    const { paymentPlans } = await guest.ask<Plans>(PLANS)
+    expect(paymentPlans.map(({ key, count }) => [key, count])).toEqual([
+      ['general:3:0:0', 3],
+      ['general:4:0:0', 4],
+    ])
+    const total = (await guest.checkout()).cart.totals.totalInclTax.value.amount
+    const sum = paymentPlans[0]?.parts.reduce((cents, { amount }) => cents + Math.round(amount.value.amount * 100), 0)
+    expect(sum).toBe(Math.round(total * 100))
+  })
+
+  test('is not to be had for a small cart, nor without a plan', async () => {
+    const guest = shop.shopper()
+    await guest.ready([{ sku: GOODS.sku, qty: 1 }])
+    expect((await guest.ask<Plans>(PLANS)).paymentPlans).toEqual([])
+    expect(await guest.payment('alma_monthly_payments', { plan: PLAN })).toMatchObject({
+      success: false,
+      errors: [{ field: 'plan' }],
+    })
+    expect((await shop.shopper().ask<Plans>(PLANS)).paymentPlans).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { useOperation } from '../../api/use-operation.ts'
+import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
+import type { Section } from '../../i18n/messages.ts'
+import { useFormat } from '../../site/use-format.ts'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { PaymentPlans as Plans, type PaymentPlansQuery } from './checkout.generated.ts'
+import styles from './StepForm.module.css'
+
+export type Plan = PaymentPlansQuery['paymentPlans'][number]
+
+const SECTIONS: readonly Section[] = ['checkout']
+
+/** The ways to pay this cart in parts; undefined while they are unknown. */
+export function usePlans(isWanted: boolean): readonly Plan[] | undefined {
+  return useOperation(Plans, {}, { enabled: isWanted }).data?.paymentPlans
+}
+
+type PlanChoiceProps = { plans: readonly Plan[]; value: string | null; onChange: (key: string) => void; error?: string }
+
+/** In how many parts, with what is paid when. */
+export function PlanChoice({ plans, value, onChange, error }: PlanChoiceProps) {
+  const t = useTranslate()
+  const fees = useFees()
+  const schedule = useSchedule()
+  return (
+    <RadioCards
+      legend={t('checkout.plans.title')}
+      name="payment-plan"
+      value={value}
+      onChange={onChange}
+      error={error}
+      cards={plans.map((plan) => ({
+        value: plan.key,
+        label: t('checkout.plans.count', { count: plan.count }),
+        aside: fees(plan),
+        hint: schedule(plan),
+      }))}
+    />
+  )
+}
+
+/** On the cart: that it can be paid in parts, and how. Nothing where it cannot. */
+export default function PlanNote() {
+  const messages = useSectionMessages(SECTIONS)
+  const { data: cart } = useCart()
+  return (
+    <MessagesContext value={messages}>
+      {cart && <Note key={cart.totals.totalInclTax.value.amount} hasItems={cart.items.length > 0} />}
+    </MessagesContext>
+  )
+}
+
+function Note({ hasItems }: { hasItems: boolean }) {
+  const t = useTranslate()
+  const fees = useFees()
+  const schedule = useSchedule()
+  const plans = usePlans(hasItems)
+  if (!plans?.length) return null
+  return (
+    <ul className={styles.notes}>
+      {plans.map((plan) => (
+        <li key={plan.key} className={styles.note}>
+          {t('checkout.plans.count', { count: plan.count })} : {schedule(plan)} ({fees(plan)})
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useFees() {
+  const t = useTranslate()
+  const { money } = useFormat()
+  return ({ fees }: Plan) =>
+    fees.value.amount > 0 ? t('checkout.plans.fees', { fees: money(fees.value) }) : t('checkout.plans.free')
+}
+
+function useSchedule() {
+  const t = useTranslate()
+  const { money } = useFormat()
+  return ({ parts }: Plan) => {
+    const [first, second] = parts
+    if (!first || !second) return null
+    return t('checkout.plans.schedule', {
+      first: money(first.amount.value),
+      rest: parts.length - 1,
+      amount: money(second.amount.value),
+    })
+  }
+}
