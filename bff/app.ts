@@ -5,6 +5,7 @@ import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import type { Config, Site } from './config.ts'
 import { addCompression } from './http/compression.ts'
 import { CSP_REPORT_PATH } from './http/csp-report.ts'
+import { watchUnknownMessages } from './domains/store-messages.ts'
 import { handleFailures } from './http/failures.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost, siteHosts } from './http/hosts.ts'
@@ -60,6 +61,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
   if (config.trustProxy === true)
     app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
+  watchUnknownMessages((said) => app.log.warn({ said }, 'the store said something that the shop has no sentence for'))
   decorateCacheStatus(app)
   logAccess(app, logStream)
   countRequests(app, metrics)

@@ -140,6 +140,148 @@ const french: Translations = [
     'La boutique ne répond pas comme prévu. Réessayez dans un instant.',
   ],
   [/^Too Many Requests\.?$/i, 'Trop de demandes à la fois. Patientez un instant, puis réessayez.'],
+  // The cart.
+  [
+    /^(?:Could not find a cart with ID .*|Current user does not have an active cart|Wrong store code specified for cart .*)\.?$/,
+    'Votre panier a expiré.',
+  ],
+  [
+    /^The current user cannot perform operations on cart .*$/,
+    'Ce panier n’est plus accessible. Rechargez la page, puis réessayez.',
+  ],
+  [
+    /^(?:The ".*" Cart doesn't contain products|The shipping method can't be set for an empty cart\. .*|Totals calculation is not applicable to empty cart)\.?$/,
+    'Votre panier est vide.',
+  ],
+  [
+    /^A coupon is already applied to the cart\..*$/,
+    'Un code de réduction est déjà appliqué\u00a0: retirez-le pour en utiliser un autre.',
+  ],
+  [
+    /^The coupon code couldn't be (?:applied|deleted)\..*$/,
+    'Le code de réduction n’a pas pu être modifié. Réessayez dans un instant.',
+  ],
+  [
+    /^(?:Please select all required options|Please specify (?:the )?product(?:'s)? (?:required )?option\(s\))\.?$/,
+    'Choisissez toutes les options de ce produit.',
+  ],
+  [/^Please specify the quantity of product\(s\)\.?$/, 'Indiquez une quantité.'],
+  [
+    /^(?:The product that was requested doesn't exist\. .*|Could not find specified product\.?)$/,
+    'Ce produit n’existe plus.',
+  ],
+  [
+    /^(?:configurableOptionValueUids values are incorrect|Some of the selected options are not currently available)\.?$/,
+    'Cette version n’est plus disponible. Choisissez-en une autre.',
+  ],
+  // Delivery and payment.
+  [
+    /^The (?:shipping|billing) address (?:is missing\. .*|must contain .*|cannot contain .*)$/,
+    'Indiquez d’abord votre adresse.',
+  ],
+  [/^Could not use the "same_as_shipping" option, .*$/, 'Indiquez d’abord votre adresse de livraison.'],
+  [/^Carrier with such method not found: .*$/, 'Ce mode de livraison n’est plus proposé. Choisissez-en un autre.'],
+  [
+    /^(?:Can not find Pickup Location with code .*|Quote does not have Pickup Location assigned\.?)$/,
+    'Ce point de retrait n’est plus disponible. Choisissez-en un autre.',
+  ],
+  [
+    /^(?:Shipping address is not allowed on cart: .*|The Cart includes virtual product\(s\) only, .*)$/,
+    'Votre panier ne contient rien à livrer.',
+  ],
+  [/^"Street Address" cannot contain more than (\d+) lines\.?$/, 'L’adresse tient sur $1\u00a0lignes au plus.'],
+  [/^Invalid value of ".*" provided for the countryId field\.?$/, 'Nous ne livrons pas dans ce pays.'],
+  [
+    /^(?:The region_id does not match|The specified region is not a part of) the selected country or region\.?$/,
+    'Cette région ne fait pas partie du pays choisi.',
+  ],
+  [
+    /^Unable to save shipping information\..*$/,
+    'La livraison n’a pas pu être enregistrée. Vérifiez l’adresse, puis réessayez.',
+  ],
+  [/^Guest email for cart is missing\.?$/, 'Indiquez votre adresse e-mail.'],
+  [/^Guest checkout is not allowed\..*$/, 'Connectez-vous pour passer commande.'],
+  [/^Purchase order number is a required field\.?$/, 'Indiquez votre numéro de bon de commande.'],
+  [/^PayPal gateway has rejected request\..*$/, 'PayPal a refusé le paiement. Choisissez un autre moyen de paiement.'],
+  // Orders.
+  [
+    /^We couldn't locate an order with the information provided\.?$/,
+    'Nous ne trouvons aucune commande avec ces informations.',
+  ],
+  [/^Please login to view the order\.?$/, 'Connectez-vous pour voir cette commande.'],
+  [
+    /^(?:Order number ".*" doesn't belong to the current customer|Cannot find order number ".*" in store ".*")\.?$/,
+    'Cette commande n’est pas dans votre compte.',
+  ],
+  [/^(?:The entity that was requested doesn't exist\. .*|No such entity .*)$/, 'Cet élément n’existe plus.'],
+  // Wishlists and reviews.
+  [/^The wishlist was not found\.?$/, 'Cette liste n’existe plus.'],
+  [
+    /^(?:The wishlist item with ID ".*" does not belong to the wishlist|The wishlist item ids ".*" were not found)\.?$/,
+    'Cet article n’est plus dans votre liste.',
+  ],
+  [
+    /^The wishlist (?:configuration is currently disabled|is not currently available)\.?$/,
+    'Les listes ne sont pas disponibles pour le moment.',
+  ],
+  [/^The current user cannot perform operations on wishlist\.?$/, 'Connectez-vous pour retrouver votre liste.'],
+  [/^The quantity of a wish list item cannot be 0\.?$/, 'La quantité doit être supérieure à zéro.'],
+  [/^Creating product reviews are not currently available\.?$/, 'Les avis ne sont pas disponibles pour le moment.'],
+  [/^The review cannot be saved\.?$/, 'Votre avis n’a pas pu être enregistré. Réessayez dans un instant.'],
+  // Accounts.
+  [
+    /^(?:Could not find an? address with ID .*|Current customer does not have permission to address with ID .*)$/,
+    'Cette adresse n’est plus dans votre carnet.',
+  ],
+  [
+    /^Customer Address \d+ is set as default (?:billing|shipping) address and can not be deleted\.?$/,
+    'Cette adresse est celle par défaut\u00a0: choisissez-en une autre avant de la supprimer.',
+  ],
+  [/^The address book is full\.?$/, 'Votre carnet d’adresses est plein.'],
+  [
+    /^(?:Invalid email format|Email is invalid|Email must be present|Email address is not valid|The email address (?:has an invalid format|is invalid\. .*)|You must specify an email address.*)\.?$/,
+    'Cette adresse e-mail n’est pas valable.',
+  ],
+  [
+    /^Please enter a password with at most (\d+) characters\.?$/,
+    'Le mot de passe peut avoir $1\u00a0caractères au plus.',
+  ],
+  [
+    /^The password can't begin or end with a space\..*$/,
+    'Le mot de passe ne peut ni commencer ni finir par une espace.',
+  ],
+  [
+    /^The password can't be the same as the email address\..*$/,
+    'Le mot de passe ne peut pas être votre adresse e-mail.',
+  ],
+  [
+    /^(?:The password token is (?:mismatched|expired)\. .*|Cannot (?:re)?set the customer's password|resetPasswordToken must be specified)\.?$/,
+    'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  ],
+  [/^The account is already active\.?$/, 'Votre compte est déjà confirmé\u00a0: connectez-vous.'],
+  [/^The email doesn't require confirmation\.?$/, 'Votre compte est déjà confirmé\u00a0: connectez-vous.'],
+  [
+    /^(?:The confirmation token is invalid\. .*|There was an error confirming the account)\.?$/,
+    'Ce lien de confirmation n’est plus valable. Demandez-en un nouveau.',
+  ],
+  [
+    /^(?:User token is not valid|The request is allowed for logged in customer)\.?$/,
+    'Votre session a pris fin. Connectez-vous de nouveau.',
+  ],
+  [/^Guests can not subscribe to the newsletter\..*$/, 'Créez un compte pour vous inscrire à la lettre d’information.'],
+  [
+    /^Cannot create a newsletter subscription\.?$/,
+    'L’inscription n’a pas pu être enregistrée. Réessayez dans un instant.',
+  ],
+  [/^The contact form is unavailable\.?$/, 'Le formulaire n’est pas disponible pour le moment.'],
+  [
+    /^(?:Specify the ".*" value|(?:Name|Comment) field is required|".*" and ".*" values should be specified|newPassword must be specified)\.?$/,
+    'Il manque un champ obligatoire.',
+  ],
+  [
+    /^(?:Required parameter .* is missing.*|".*" (?:value|argument) should be specified.*|Address "id" value .*|Value of uid ".*" is incorrect|".*" is not a valid gender value)\.?$/,
+    'La demande est incomplète. Rechargez la page, puis réessayez.',
+  ],
 ]
 
 /** What no shopper could make anything of. */
@@ -152,7 +294,37 @@ const english: Translations = [
     /^A server error stopped your order from being placed\..*$/,
     'The order could not be placed. Try again in a moment.',
   ],
+  [/^(?:Could not find a cart with ID .*|The cart isn't active)\.?$/, 'Your cart has expired.'],
+  [
+    /^(?:No such entity .*|The entity that was requested doesn't exist\. .*)$/,
+    'This is not there any more. Reload the page.',
+  ],
+  [
+    /^(?:Required parameter .* is missing.*|Value of uid ".*" is incorrect\.?|".*" (?:value|argument) should be specified.*|Can not find Pickup Location with code .*)$/,
+    'The request is incomplete. Reload the page and try again.',
+  ],
 ]
+
+const unknown = {
+  fr: 'Cela n’a pas été possible. Vérifiez votre saisie, puis réessayez.',
+  en: 'That was not possible. Check what you entered and try again.',
+}
+
+/** Words that are frequent in one of the languages and no words of the other. */
+const ENGLISH_WORDS =
+  /\b(?:the|is|are|was|were|not|cannot|can't|doesn't|isn't|please|your|you|of|to|for|with|this|that|and|be|could)\b/gi
+const FRENCH_WORDS =
+  /(?<!\p{L})(?:le|la|les|un|une|des|du|de|est|sont|et|vous|votre|vos|pas|pour|ne|que|au|aux|ce|cette|à|été)(?!\p{L})/giu
+
+/** Most messages that are remembered as told. */
+const MAX_TOLD = 200
+const told = new Set<string>()
+let tell: (message: string) => void = () => undefined
+
+/** Tells what the store says that no sentence here is for, each message once. */
+export function watchUnknownMessages(listener: (message: string) => void): void {
+  tell = listener
+}
 
 /** What the store puts in front of the reason, in English. */
 const PREFIX = /^(?:Could not (?:update|add) the product with SKU .{1,64}?|Unable to place order): (?=\S)/
@@ -169,5 +341,21 @@ export function storeMessage(text: string): string {
     const translated = message.replace(pattern, translation)
     return isFrench ? translated.replace(DECIMALS, '$1,$2') : translated
   }
-  return message
+  if (!isForeign(message, isFrench)) return message
+  note(message)
+  return isFrench ? unknown.fr : unknown.en
+}
+
+/** Whether a message is in the other language: by its most frequent words. */
+function isForeign(message: string, isFrench: boolean): boolean {
+  const difference = (message.match(ENGLISH_WORDS)?.length ?? 0) - (message.match(FRENCH_WORDS)?.length ?? 0)
+  return isFrench ? difference > 0 : difference < 0
+}
+
+/** Names, numbers and addresses are left out: they belong to shoppers, and would make one message many. */
+function note(message: string): void {
+  const kind = message.replace(/"[^"]*"|«[^»]*»|\S+@\S+|\d+(?:[.,]\d+)*/g, '…')
+  if (told.has(kind) || told.size >= MAX_TOLD) return
+  told.add(kind)
+  tell(kind)
 }

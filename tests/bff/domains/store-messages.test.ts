@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeMessage } from '../../../bff/domains/store-messages.ts'
+import { storeMessage, watchUnknownMessages } from '../../../bff/domains/store-messages.ts'
 
 /** What stores without a French language pack, or at an English view, say to shoppers on their way to an order and in their account. */
 const ENGLISH = [
@@ -19,6 +19,33 @@ const ENGLISH = [
   'Minimum order amount is €50.00',
   'Unable to place order: Minimum order amount is €50.00',
   'Order already closed, complete, cancelled or on hold',
+  "The cart isn't active.",
+  'Could not find a cart with ID "abc"',
+  'The current user cannot perform operations on cart "abc"',
+  'A coupon is already applied to the cart. Please remove it to apply another',
+  "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+  'The shipping address is missing. Set the address and try again.',
+  'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+  'Carrier with such method not found: flatrate, flatrate',
+  'Can not find Pickup Location with code nowhere for website Sales Channel "base".',
+  '"Street Address" cannot contain more than 2 lines.',
+  'The region_id does not match the selected country or region',
+  'Guest email for cart is missing.',
+  'Guest checkout is not allowed. Register a customer account or login with existing one.',
+  "We couldn't locate an order with the information provided.",
+  'Order number "000000009" doesn\'t belong to the current customer',
+  'The wishlist was not found.',
+  'The wishlist item with ID "9" does not belong to the wishlist',
+  'The current user cannot perform operations on wishlist',
+  'Could not find a address with ID "9"',
+  'Current customer does not have permission to address with ID "9"',
+  'Customer Address 9 is set as default billing address and can not be deleted',
+  'The password token is expired. Reset and try again.',
+  'Guests can not subscribe to the newsletter. You must create an account to subscribe.',
+  'User token is not valid',
+  'Required parameter "cart_id" is missing',
+  'Required parameter "code" for "payment_method" is missing.',
+  'Value of uid "zzz" is incorrect.',
 ]
 
 test.each(ENGLISH)('«%s» is said in French', (text) => {
@@ -31,3 +58,20 @@ test.each(ENGLISH)('«%s» is said in French', (text) => {
 test('what a merchant wrote stays as it is', () => {
   expect(storeMessage('Commande minimum : 50 € hors port.')).toBe('Commande minimum : 50 € hors port.')
 })
+
+test('what no sentence is for is said in general words, and told once without names', () => {
+  const told: string[] = []
+  watchUnknownMessages((message) => told.push(message))
+  const said = ['anna@example.fr', 'luc@example.fr'].map((email) =>
+    storeMessage(`The gift card of ${email} could not be used for "A" and 12.50 of this order`),
+  )
+  watchUnknownMessages(() => undefined)
+  expect(said).toEqual(Array(2).fill('Cela n’a pas été possible. Vérifiez votre saisie, puis réessayez.'))
+  expect(told).toEqual(['The gift card of … could not be used for … and … of this order'])
+})
+
+test.each([
+  'Le bon de réduction n’est plus valable pour ce panier.',
+  'Colis trop lourd : votre panier pèse 12 kg.',
+  'Offre duo',
+])('«%s» is passed on: it is in the language of the shop', (text) => expect(storeMessage(text)).toBe(text))
