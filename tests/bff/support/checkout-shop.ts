@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Level } from '../../../bff/magento/levels.ts'
+import type { Level } from '../../../demo-store/levels.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { startDemoStore } from './demo-store.ts'
 import { Shopper } from './shopper.ts'
@@ -15,7 +15,10 @@ export type CheckoutShop = {
   close(): Promise<void>
 }
 
-/** The shop in front of the demo store with its demo range, at one of its levels. */
+/** What the shop is told of releases that it has no name for: the nearest one whose documents are valid there. */
+const HINTS: Partial<Record<Level, string>> = { '2.4.9': '2.4.8', 'mage-os-2.3': '2.4.6' }
+
+/** The shop in front of the demo store with its demo range, which plays a release. */
 export async function openCheckoutShop(
   level: Level = '2.4.7',
   env: Record<string, string> = {},
@@ -28,7 +31,7 @@ export async function openCheckoutShop(
   async function start(more: Record<string, string> = {}) {
     const app = await createTestApp({
       UPSTREAM_URL: new URL('graphql', store.url).href,
-      UPSTREAM_LEVEL: level,
+      UPSTREAM_LEVEL: HINTS[level] ?? level,
       UPSTREAM_EXTENSIONS: 'all',
       // The store runs in the same process.
       RATE_LIMIT_MUTATIONS: '100000',
