@@ -57,7 +57,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
   const pages = overrides.pages ?? (await loadBuiltPages())
   const parts = createParts(app, config, overrides)
-  const { metrics, store, shared, manual, watchCache, watchQueue } = parts
+  const { metrics, store, members, shared, manual, watchCache, watchQueue } = parts
 
   if (config.trustProxy === true)
     app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
@@ -97,7 +97,10 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     settings: config.cache,
     basePaths,
     purge: shared.purge,
-    onFlush: () => store.expectCold(),
+    onFlush() {
+      store.expectCold()
+      members.learnAgain()
+    },
   })
   for (const prefix of basePaths) {
     await app.register(

@@ -87,7 +87,11 @@ export type UpstreamSettings = Readonly<{
   restUrl: string
   /** Of an integration of the store; empty where there is none. */
   integrationToken: string
+  /** What the store is taken for until its schema is known. */
   level: Level
+  edition: Edition
+  /** Third-party modules that are used if the store has them, named like their files in schema/magento/extensions; or `all`. */
+  extensions: readonly string[]
   /** Code of the store view; empty for the store's default. */
   store: string
   /** Whether customer groups may have prices of their own. */
@@ -121,11 +125,7 @@ export type ShopSettings = {
   /** Public origin, for canonical addresses: `https://shop.example`; empty when not configured. */
   publicUrl: string
   family: readonly Sister[]
-  level: Level
-  edition: Edition
-  /**
-   * Third-party Magento modules of the store, named like their files in schema/magento/extensions; `all` selects all.
-   */
+  /** Third-party modules that are used if the store has them; or `all`. */
   extensions: readonly string[]
   /** Whether the store's catalogue prices are entered including tax. The store's display setting does not matter. */
   pricesIncludeTax: boolean

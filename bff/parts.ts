@@ -21,6 +21,7 @@ import { createUpstreamFactory } from './magento/bound-upstream.ts'
 import { createFileMails } from './mail/file-mails.ts'
 import { createMailQueue, type MailStore } from './mail/mail-queue.ts'
 import { createStoreRest } from './magento/rest.ts'
+import { learnStoreMembers } from './magento/learn-store.ts'
 import { createStoreClient } from './magento/store-client.ts'
 
 export type PartsOverrides = {
@@ -44,11 +45,19 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     manual.stop()
     purges.stop()
     shared.close()
+    members.stop()
     await rest.close()
     await store.close()
   })
   const purges = watchClock(createPurgeLog(), app.log)
   const shared = createSharedCache(config.cache.redisUrl, upstream.url, purges, app.log.child({ part: 'redis' }))
+  const schemaFile = join(config.dataDir, 'store-schema.json')
+  const members = learnStoreMembers(
+    store,
+    { ...upstream, file: schemaFile },
+    purges,
+    app.log.child({ part: 'upstream' }),
+  )
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
@@ -58,6 +67,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const context: SharedContext = { services: new Map(), keys, purges, records: shared.records, rest, mails }
   const bindUpstream = createUpstreamFactory(upstream, store, {
     purges,
+    members,
     watchCache,
     shared: shared.responses,
     ...(upstream.groupPrices && { comparePrices }),
@@ -73,6 +83,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     watchCache,
     watchQueue,
     store,
+    members,
     purges,
     shared,
     manual,

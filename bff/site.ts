@@ -132,7 +132,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   await app.register(pagesPlugin, {
     pages,
     basePath,
-    level: shop.level,
     guardedPolicy: options.guardedPolicy,
     site: site.page,
     theme: site.theme,

@@ -131,6 +131,8 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       restUrl: values.UPSTREAM_REST_URL,
       integrationToken: values.UPSTREAM_INTEGRATION_TOKEN,
       level: values.UPSTREAM_LEVEL,
+      edition: values.UPSTREAM_EDITION,
+      extensions: values.UPSTREAM_EXTENSIONS,
       store: values.UPSTREAM_STORE,
       groupPrices: values.UPSTREAM_GROUP_PRICES,
       connections: values.UPSTREAM_CONNECTIONS,

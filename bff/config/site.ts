@@ -36,8 +36,6 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,
       family: [],
-      level: values.UPSTREAM_LEVEL,
-      edition: values.UPSTREAM_EDITION,
       extensions: values.UPSTREAM_EXTENSIONS,
       pricesIncludeTax: values.PRICES_INCLUDE_TAX,
       pricesShowTax: values.PRICES_SHOW_TAX,

@@ -26,14 +26,18 @@ export const storeVariables = {
   UPSTREAM_LEVEL: choice({
     fallback: '2.4.7',
     of: LEVELS,
-    purpose: 'Magento release that the store is compatible with',
+    purpose: 'Magento release that the store is taken for until its schema is known, a moment after the start',
   }),
-  UPSTREAM_EDITION: choice({ fallback: 'open-source', of: EDITIONS, purpose: "The store's edition" }),
+  UPSTREAM_EDITION: choice({
+    fallback: 'open-source',
+    of: EDITIONS,
+    purpose: 'Edition that the store is taken for until its schema is known',
+  }),
   UPSTREAM_EXTENSIONS: list({
-    fallback: 'none',
+    fallback: 'all',
     pattern: /^[a-z][a-z\d-]{0,39}$/,
     allowed: 'all, none, or names of files in schema/magento/extensions separated by commas',
-    purpose: 'Third-party modules that the store has. `npm start` sets it for the demo store',
+    purpose: 'Third-party modules that the shop uses if the store has them',
   }),
   UPSTREAM_STORE: text({
     fallback: '',

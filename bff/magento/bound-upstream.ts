@@ -11,13 +11,13 @@ import type { UpstreamSettings } from '../config.ts'
 import type { SharedResponses } from '../redis/shared-responses.ts'
 import { createGroupPrices } from './group-prices.ts'
 import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
-import { isAtLeast } from './levels.ts'
 import { Overload } from '../lib/limiter.ts'
 import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createNoteMissing, fatalError } from './partial-response.ts'
 import { createSerializer } from '../lib/serializer.ts'
 import type { StoreClient } from './store-client.ts'
+import { fittedCalls, type StoreMembers } from './store-members.ts'
 import type { ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
 
@@ -52,6 +52,8 @@ const MAX_LOGGED = 200
 
 export type UpstreamParts = {
   purges: PurgeLog
+  /** What the store's schema has. */
+  members: StoreMembers
   watchCache?: WatchCache
   /** Responses that other processes have read. */
   shared?: SharedResponses
@@ -63,9 +65,11 @@ export type UpstreamParts = {
 export function createUpstreamFactory(
   settings: UpstreamSettings,
   client: StoreClient,
-  { purges, watchCache, shared, comparePrices }: UpstreamParts,
+  { purges, members, watchCache, shared, comparePrices }: UpstreamParts,
 ) {
   const { cacheBytes } = settings
+  const { endpoint } = client
+  const call = fittedCalls(client, members)
   const entries = createResponseStore(cacheBytes, purges)
   watchCache?.('upstream', entries)
   const readThrough = createReadThrough(entries, purges)
@@ -85,10 +89,11 @@ export function createUpstreamFactory(
       const { subject, control, timeout = READ_TIMEOUT } = policy
       const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
       if (hanging.has(hangsAs)) throw new HangingCallError(operation.name)
-      const request = isPreview
-        ? sendRequest(client.endpoint, operation, variables, scope)
-        : readRequest(client.endpoint, operation, variables, scope, cacheIds.get(scopeKey))
-      const reply = await client.call({ operation, request, timeout }).catch((error: unknown) => {
+      const request = (fitted: AnyOperation) =>
+        isPreview
+          ? sendRequest(endpoint, fitted, variables, scope)
+          : readRequest(endpoint, fitted, variables, scope, cacheIds.get(scopeKey))
+      const reply = await call({ operation, request, timeout }).catch((error: unknown) => {
         if (error instanceof HangingCallError && !hanging.has(hangsAs)) {
           hanging.set(hangsAs, true, { ttl: subject === undefined ? HANGING_PAUSE : ENDLESS_PAUSE })
           log.warn({ err: error, asked: hangsAs.slice(0, MAX_LOGGED) }, 'a call hangs while others are answered')
@@ -103,8 +108,8 @@ export function createUpstreamFactory(
 
     /** The store failed on a read. Finds out with a control read whether it fails on everything, or whether the thing does not exist. */
     async function explained(error: UpstreamError, operation: AnyOperation, control: unknown, timeout: number) {
-      const request = sendRequest(client.endpoint, operation, canonicalVariables(control), scope)
-      const isWell = await client.call({ operation, request, timeout }).then(
+      const request = (fitted: AnyOperation) => sendRequest(endpoint, fitted, canonicalVariables(control), scope)
+      const isWell = await call({ operation, request, timeout }).then(
         (reply) => !fatalError(reply),
         () => false,
       )
@@ -118,7 +123,7 @@ export function createUpstreamFactory(
     }
 
     async function readForGuests(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<unknown> {
-      const key = cacheKey({ sha256: operation.sha256, variables, ...scope })
+      const key = cacheKey({ sha256: (members.fit(operation) ?? operation).sha256, variables, ...scope })
       try {
         if (isPreview) {
           cacheScope?.markUncacheable()
@@ -138,7 +143,7 @@ export function createUpstreamFactory(
     const groupReads =
       signIn && comparePrices && !isPreview
         ? createGroupReads({
-            ...{ client, groupPrices, comparePrices, readForGuests, scope, signIn, noteMissing },
+            ...{ call, endpoint, groupPrices, comparePrices, readForGuests, scope, signIn, noteMissing },
             readCached: async (key, policy, ask) => (await readCached(key, policy, ask)).entry.value,
             timeout: READ_TIMEOUT,
           })
@@ -160,12 +165,15 @@ export function createUpstreamFactory(
     ): Promise<unknown> {
       // Private calls make the response uncacheable.
       cacheScope?.markUncacheable()
-      const request = sendRequest(client.endpoint, operation, canonicalVariables(variables), scope)
-      if (address) request.headers['x-forwarded-for'] = address
-      if (captcha) request.headers['x-recaptcha'] = captcha
       const token = asGuest ? undefined : signIn?.token()
-      if (token) request.headers.authorization = `Bearer ${token}`
-      const reply = await client.call({ operation, lane: 'personal', request, timeout })
+      const request = (fitted: AnyOperation) => {
+        const { headers, ...rest } = sendRequest(endpoint, fitted, canonicalVariables(variables), scope)
+        if (address) headers['x-forwarded-for'] = address
+        if (captcha) headers['x-recaptcha'] = captcha
+        if (token) headers.authorization = `Bearer ${token}`
+        return { ...rest, headers }
+      }
+      const reply = await call({ operation, lane: 'personal', request, timeout })
       const { data, errors, cacheId } = reply
       const error = fatalError(reply, needs)
       if (token && data && operation.kind === 'query') signIn?.notePriceGroup(cacheId)
@@ -181,8 +189,8 @@ export function createUpstreamFactory(
     }
 
     return {
-      level: settings.level,
-      atLeast: (level) => isAtLeast(settings.level, level),
+      has: members.has,
+      atLeast: members.atLeast,
       hasOwnPrices: () => groupReads?.hasOwnPrices() ?? false,
 
       async read<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, policy: ReadPolicy) {

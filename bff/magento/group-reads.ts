@@ -5,7 +5,8 @@ import { priceGroupOf, type SignIn, UNGROUPED } from '../session/sign-in.ts'
 import type { GroupPrices } from './group-prices.ts'
 import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreScope } from './request.ts'
-import type { StoreClient, StoreReply } from './store-client.ts'
+import type { StoreReply } from './store-client.ts'
+import type { FittedCall } from './store-members.ts'
 import type { ReadPolicy, Upstream } from './upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
 
@@ -16,7 +17,9 @@ export type ComparePrices = (guests: Pick<Upstream, 'read'>, group: Pick<Upstrea
 type ReadText = (operation: AnyOperation, variables: string, policy: ReadPolicy) => Promise<unknown>
 
 export type GroupReadTools = {
-  client: Pick<StoreClient, 'endpoint' | 'call'>
+  /** The store's GraphQL endpoint, and calls of what it can execute. */
+  endpoint: URL
+  call(call: FittedCall): Promise<StoreReply>
   groupPrices: GroupPrices
   comparePrices: ComparePrices
   /** The cached response of a key, or what `load` returns. */
@@ -38,12 +41,15 @@ class OtherGroup extends Error {}
  * that wait for it. Sent by POST, because the store's built-in cache returns a guest's response to a GET with a token.
  */
 export function createGroupReads(tools: GroupReadTools) {
-  const { client, groupPrices, comparePrices, readCached, readForGuests, scope, signIn, noteMissing } = tools
+  const { endpoint, call, groupPrices, comparePrices, readCached, readForGuests, scope, signIn, noteMissing } = tools
 
   async function ask(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<StoreReply> {
-    const request = sendRequest(client.endpoint, operation, variables, scope)
-    request.headers.authorization = `Bearer ${signIn.token() ?? ''}`
-    const reply = await client.call({ operation, request, timeout: policy.timeout ?? tools.timeout })
+    const authorization = `Bearer ${signIn.token() ?? ''}`
+    const request = (fitted: AnyOperation) => {
+      const { headers, ...rest } = sendRequest(endpoint, fitted, variables, scope)
+      return { ...rest, headers: { ...headers, authorization } }
+    }
+    const reply = await call({ operation, request, timeout: policy.timeout ?? tools.timeout })
     // Since 2.4.8, Magento refuses an expired token before it executes anything.
     if (!reply.data && reply.errors[0]?.kind === 'authentication') signIn.refuse()
     else signIn.notePriceGroup(reply.cacheId)

@@ -3,9 +3,12 @@ import type { Level } from './levels.ts'
 
 /** The store as the domains see it. */
 export type Upstream = {
-  /** The configured release of the store (`UPSTREAM_LEVEL`). */
-  readonly level: Level
-  /** Whether the store is at least this release. */
+  /**
+   * Whether the store has a member of its schema, by its schema coordinate: `Query.guestOrder`, `ShippingAddressInput.customer_address_uid`.
+   * Documents need no such question, because they are sent without what the store lacks. Throws for what is not in `schema/magento`.
+   */
+  has(coordinate: string): boolean
+  /** Whether the store behaves like this release or a later one, where that is more than what its schema has. */
   atLeast(level: Level): boolean
   /**
    * Whether the signed-in customer may see other prices than a guest: then reads with `perGroup` are sent with the token and cached for the group.

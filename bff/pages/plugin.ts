@@ -16,7 +16,6 @@ import type { WatchCache } from '../cache/store.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'
-import type { Level } from '../magento/levels.ts'
 import type { WatchQueue } from '../ops/usage-metrics.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
@@ -52,7 +51,6 @@ const FORM_TYPES: ReadonlySet<string> = new Set([
 export type PagesOptions = {
   pages: Pages
   basePath: string
-  level: Level
   site: PageSite
   /** The site's own style sheet, as text. */
   theme?: string | null
@@ -91,7 +89,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const rendering = createPageQueue(RENDERING)
   options.watchQueue('pages', rendering)
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
-  const readTarget = createTargetReader(basePath, options.level)
+  const readTarget = createTargetReader(basePath)
   const sendCached = createSendCached(app)
   const cachedPage = createPageCache({
     maxBytes: options.cacheBytes,

@@ -2,7 +2,6 @@ import { isGuardedPath } from '../../schema/guarded-section.ts'
 import { isMeaningfulParameter, QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
 import { remembered } from '../lib/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
-import type { Level } from '../magento/levels.ts'
 import { isFileRequest, originForm, pageUrl, withOneSlash, withoutDots } from './addresses.ts'
 
 /** Sections with personal pages. They are rendered without a shopper, and only the browser may cache them. */
@@ -31,14 +30,14 @@ export type Target = PageAddress & {
 const SECRET = /^\/account\//i
 
 /** Parses targets; memoized. */
-export function createTargetReader(basePath: string, level: Level): (target: string) => Target {
+export function createTargetReader(basePath: string): (target: string) => Target {
   return remembered(
     (target) => {
       const path = originForm(target).slice(basePath.length)
       const single = withOneSlash(path)
       const proper = single ?? withoutDots(path) ?? withoutScript(path)
       const requested = pageUrl(path)
-      const moved = storePage(requested, level)
+      const moved = storePage(requested)
       return {
         moved: moved && basePath + moved,
         isSecret: moved !== null || SECRET.test(requested),

@@ -1,10 +1,13 @@
 import type { ShopSettings } from '../../bff/config.ts'
-import { AddProducts, CreateEmptyCart, RemoveItem } from '../../bff/domains/cart/magento/cart.generated.ts'
-import { CreateGuestCart247 } from '../../bff/domains/cart/magento/cart-247.generated.ts'
+import {
+  AddProducts,
+  CreateEmptyCart,
+  CreateGuestCart,
+  RemoveItem,
+} from '../../bff/domains/cart/magento/cart.generated.ts'
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
-import { isAtLeast } from '../../bff/magento/levels.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -47,9 +50,9 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
   return [row('guest cart', candidates.length === 0 ? 'note' : 'fault', says, mend)]
 }
 
-async function createCart({ config, store }: Patient): Promise<{ id?: string; fault: string }> {
-  const isNew = isAtLeast(config.upstream.level, '2.4.7')
-  const { data, errors } = await store.send(isNew ? CreateGuestCart247 : CreateEmptyCart)
+async function createCart({ schema, store }: Patient): Promise<{ id?: string; fault: string }> {
+  const isNew = schema.members.has('Mutation.createGuestCart')
+  const { data, errors } = await store.send(isNew ? CreateGuestCart : CreateEmptyCart)
   const made = isNew ? cartOf(data?.createGuestCart) : data
   const id = isNew ? made?.id : made?.createEmptyCart
   return { fault: errors[0]?.message ?? 'no cart was made', ...(typeof id === 'string' && { id }) }

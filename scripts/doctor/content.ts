@@ -2,7 +2,6 @@ import { CmsBlocksByIdentifier, CmsPageByIdentifier } from '../../bff/domains/co
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
 import type { ProductAttributeCodes } from '../../bff/config.ts'
-import { isAtLeast } from '../../bff/magento/levels.ts'
 import { CHECKOUT_FOOTER_BLOCKS, FAQ_BLOCKS, SHELL_BLOCKS } from '../../web/site/blocks.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -21,8 +20,8 @@ export const checkContent: Check = async (patient) => [
   await blockRow(patient),
 ]
 
-async function attributeRows({ config, store }: Patient): Promise<Row[]> {
-  if (!isAtLeast(config.upstream.level, '2.4.7')) {
+async function attributeRows({ config, schema, store }: Patient): Promise<Row[]> {
+  if (!schema.members.has('Query.attributesList')) {
     const says = 'such a store cannot tell attributes: prices per kilogram, feed labels and struck prices are off'
     return [row('attributes', 'off', says, 'Upgrade the store to 2.4.7.')]
   }

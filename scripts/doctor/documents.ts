@@ -1,6 +1,7 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, type SelectionSetNode, validate } from 'graphql'
 import type { AnyOperation } from '../../bff/magento/request.ts'
-import { documentsFor } from './our-documents.ts'
+import { domainOperations } from '../../bff/magento/learn-store.ts'
+import type { StoreMembers } from '../../bff/magento/store-members.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 
@@ -12,9 +13,14 @@ const DEEP = 60
 const LONG = 7400
 const SHOWN = 3
 
+/** The documents that the shop sends to a store that has these members. */
+export function documentsFor(members: Pick<StoreMembers, 'fit'>): AnyOperation[] {
+  return domainOperations().flatMap((operation) => members.fit(operation) ?? [])
+}
+
 /** Whether the store takes every document that the shop sends to such a store, by its schema and by its limits. */
 export const checkDocuments: Check = async (patient) => {
-  const documents = documentsFor(patient.config).map((operation) => ({ operation, size: sizeOf(operation) }))
+  const documents = documentsFor(patient.schema.used).map((operation) => ({ operation, size: sizeOf(operation) }))
   const most = (what: keyof Size) => documents.reduce((top, one) => (one.size[what] > top.size[what] ? one : top))
   return [
     validity(
@@ -39,7 +45,7 @@ function validity(documents: readonly AnyOperation[], { schema: { whole } }: Pat
   if (faults.length === 0) return row('valid', 'ok', `all ${documents.length} documents fit the store’s schema`)
   const says = `${faults.length} of ${documents.length} documents do not fit: ${faults.slice(0, SHOWN).join(' ')}`
   const mend =
-    'Mend level, edition and extensions first; what is left is a module that changes Magento’s own schema, or one that is off.'
+    'A module changes Magento’s own schema in a way that leaving parts out does not mend: tell its maker, or switch it off.'
   return row('valid', 'fault', says, mend)
 }
 

@@ -59,7 +59,7 @@ async function examineSite(config: SiteConfig): Promise<Row[]> {
   if (!(await look('store view', () => checkStoreView(config, store)))) return rows
   const learnt: Patient[] = []
   await look('schema', async () => {
-    learnt.push({ config, store, schema: await learnSchema(store) })
+    learnt.push({ config, store, schema: await learnSchema(store, config.upstream.extensions) })
     return []
   })
   for (const patient of learnt) for (const [topic, check] of CHECKS) await look(topic, () => check(patient))

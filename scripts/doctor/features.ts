@@ -9,11 +9,11 @@ import { rowsOf } from './row.ts'
 const row = rowsOf('features')
 
 /** What the server itself would tell a browser of each feature, in front of this store. */
-export const checkFeatures: Check = async ({ config }) => {
+export const checkFeatures: Check = async ({ config, schema }) => {
   const log = pino({ level: 'silent' })
   const client = createStoreClient(config.upstream, log)
   try {
-    const bind = createUpstreamFactory(config.upstream, client, { purges: createPurgeLog() })
+    const bind = createUpstreamFactory(config.upstream, client, { purges: createPurgeLog(), members: schema.used })
     const context = {
       services: new Map(),
       upstream: bind({ log }),
@@ -34,20 +34,20 @@ export const checkFeatures: Check = async ({ config }) => {
 /** What switches a feature on. */
 const MENDS: Record<string, string> = {
   wishlist: 'bin/magento config:set wishlist/general/active 1',
-  sharedWishlist: 'the extension shared-wishlist, and wishlist/general/active 1',
-  stockAlerts: 'the extension stock-alerts',
+  sharedWishlist: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
+  stockAlerts: 'a module for stock alerts: docs/modules.md',
   reviews: 'bin/magento config:set catalog/review/active 1',
   guestReviews: 'bin/magento config:set catalog/review/allow_guest 1',
-  contact: 'level 2.4.7, and bin/magento config:set contact/contact/enabled 1',
+  contact: 'Magento 2.4.7, and bin/magento config:set contact/contact/enabled 1',
   newsletter: 'bin/magento config:set newsletter/general/active 1',
-  orderCancellation: 'level 2.4.7, and bin/magento config:set sales/cancellation/enabled 1',
-  guestOrderCancellation: 'level 2.4.8, and bin/magento config:set sales/cancellation/enabled 1',
+  orderCancellation: 'Magento 2.4.7, and bin/magento config:set sales/cancellation/enabled 1',
+  guestOrderCancellation: 'Magento 2.4.8, and bin/magento config:set sales/cancellation/enabled 1',
   guestCheckout: 'bin/magento config:set checkout/options/guest_checkout 1',
-  guestOrders: 'level 2.4.7',
-  withdrawal: 'the extension withdrawal, or the contact form: French law wants a way (L. 221-21)',
-  helpdesk: 'the extension helpdesk',
-  pickupPoints: 'the extension pickup-points',
-  deliveryEstimate: 'level 2.4.7',
-  returns: 'edition commerce, or the extension mage-os-rma',
-  storeCredit: 'edition commerce',
+  guestOrders: 'Magento 2.4.7',
+  withdrawal: 'SMTP_URL, a module for withdrawals, or the contact form: French law wants a way (L. 221-21)',
+  helpdesk: 'a help desk: docs/modules.md',
+  pickupPoints: 'a carrier with pickup points: docs/modules.md',
+  deliveryEstimate: 'Magento 2.4.7',
+  returns: 'Adobe Commerce, or the module MageOS_RMA',
+  storeCredit: 'Adobe Commerce',
 }

@@ -1,6 +1,5 @@
 import { Kind, parse } from 'graphql'
-import { StoreRecaptcha247 } from '../../bff/domains/captcha/magento/recaptcha-247.generated.ts'
-import { isAtLeast } from '../../bff/magento/levels.ts'
+import { StoreRecaptcha } from '../../bff/domains/captcha/magento/recaptcha.generated.ts'
 import captchaSchema from '../../schema/shop/captcha.graphql?raw'
 import type { Check } from './patient.ts'
 import { rowsOf } from './row.ts'
@@ -17,12 +16,12 @@ const KNOWN = new Set(
 )
 
 /** Which forms the store protects with reCAPTCHA, and whether the shop's pages can send what it wants. */
-export const checkForms: Check = async ({ config, store }) => {
-  if (!isAtLeast(config.upstream.level, '2.4.7')) {
+export const checkForms: Check = async ({ config, schema, store }) => {
+  if (!schema.members.has('Query.recaptchaV3Config')) {
     const mend = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'
     return [row('reCAPTCHA', 'note', 'such a store does not tell', mend)]
   }
-  const { data, errors } = await store.read(StoreRecaptcha247)
+  const { data, errors } = await store.read(StoreRecaptcha)
   const captcha = data?.recaptchaV3Config
   if (errors[0]) return [row('reCAPTCHA', 'note', errors[0].message)]
   if (!isObject(captcha) || captcha.is_enabled !== true) {

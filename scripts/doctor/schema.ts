@@ -1,130 +1,112 @@
-import { type Edition, LEVELS, type Level } from '../../bff/magento/levels.ts'
-import { hasExtension } from '../../bff/domains/shop/extensions.ts'
-import { commerceMembers, type Extension, extensions, membersSince } from './marked-members.ts'
+import { type Marks, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
+import { isLacking } from '../../bff/magento/fit-operation.ts'
+import { LEVELS } from '../../bff/magento/levels.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
-import { present, type StoreSchema } from './store-schema.ts'
+import type { StoreSchema } from './store-schema.ts'
 
 const row = rowsOf('schema')
+const SHOWN = 5
 
-/** What release, edition and modules the store shows, against what the shop is told it has. */
+/** What the store's schema has: release, edition, modules, and what is missing that such a store should have. */
 export const checkSchema: Check = async (patient) => [
   introspection(patient),
-  await levelRow(patient),
-  await editionRow(patient),
-  ...(await extensionRows(patient)),
+  ...schemaRows(patient.schema),
+  ...extensionRows(patient),
 ]
 
 function introspection({ schema }: Patient): Row {
   if (!schema.whole) {
-    return row('introspection', 'ok', `closed («${schema.refusal}»): members are asked for one by one instead`)
+    return row('introspection', 'ok', `closed («${schema.refusal}»): the shop probes the store instead`)
   }
   const types = Object.keys(schema.whole.getTypeMap()).length
   const mend =
-    "Closed is better in production: in app/etc/env.php 'graphql' => ['disable_introspection' => true]. The shop needs none."
+    "Closed is better in production: in app/etc/env.php 'graphql' => ['disable_introspection' => true]. The shop probes the store then."
   return row('introspection', 'note', `open: ${types} types`, mend)
 }
 
-async function levelRow({ config, schema }: Patient): Promise<Row> {
-  const { level: told } = config.upstream
-  const { level: found, lacking } = await levelOf(schema)
-  const says = `${found}${lacking.length > 0 ? ` without ${lacking.slice(0, 5).join(', ')}` : ''}, configured is ${told}`
-  const difference = LEVELS.indexOf(found) - LEVELS.indexOf(told)
-  if (difference < 0) return row('level', 'fault', says, `Set UPSTREAM_LEVEL=${found}, or upgrade the store.`)
-  if (difference > 0) {
-    return row('level', 'off', says, `Set UPSTREAM_LEVEL=${found}: what came with it is off (${NEWS[found]}).`)
-  }
+/** Rows that need nothing but the schema. */
+export function schemaRows(schema: StoreSchema): Row[] {
+  return [releaseRow(schema), editionRow(schema), missingRow(schema)]
+}
+
+function releaseRow({ members }: StoreSchema): Row {
+  return row('release', 'ok', `behaves like ${releaseOf(members)}`)
+}
+
+function releaseOf(members: StoreSchema['members']): string {
+  return LEVELS.findLast((level) => members.atLeast(level)) ?? LEVELS[0]
+}
+
+function editionRow({ members }: StoreSchema): Row {
+  const isCommerce = members.has('Customer.store_credit') || members.has('Customer.returns')
+  return row('edition', 'ok', isCommerce ? 'Adobe Commerce' : 'Open Source')
+}
+
+/** Without what a later release, another edition or a module would bring. */
+function missingRow({ members }: StoreSchema): Row {
+  const isExpected = ({ since, until, isCommerce, module }: Marks) =>
+    !isCommerce && !module && !(since && !members.atLeast(since)) && !(until && members.atLeast(until))
+  const contract = magentoContract()
+  const lacking = [...contract].flatMap(([name, type]) =>
+    isLacking(members.missing, name)
+      ? isExpected(type.marks)
+        ? [name]
+        : []
+      : [...coordinatesOf(name, type)].flatMap(([coordinate, marks]) =>
+          members.missing.has(coordinate) && isExpected(marks) ? [coordinate] : [],
+        ),
+  )
+  if (lacking.length === 0) return row('missing', 'ok', 'nothing that such a store should have')
+  const more = lacking.length > SHOWN ? ` and ${lacking.length - SHOWN} more` : ''
   const mend =
-    'Switch on the modules that bring these fields (bin/magento module:enable), or set a lower UPSTREAM_LEVEL.'
-  return row('level', lacking.length > 0 ? 'fault' : 'ok', says, mend)
+    'Nothing has to be done: documents are sent without it. A module that is switched off may bring it (bin/magento module:status).'
+  return row('missing', 'note', `${lacking.slice(0, SHOWN).join(', ')}${more}`, mend)
 }
 
-const NEWS: Record<Level, string> = {
-  '2.4.6': 'nothing',
-  '2.4.7': 'prices per kilogram, feed labels, contact form, guests’ orders, cancelling orders, delivery estimates',
-  '2.4.8': 'larger documents, guests who cancel their orders, mails that confirm an account sent again',
-}
+type Extension = { name: string; module: string; coordinates: string[] }
 
-/** The highest release of which the store has most members; `lacking`: those it has not, up to there. */
-async function levelOf(schema: StoreSchema): Promise<{ level: Level; lacking: string[] }> {
-  let level: Level = LEVELS[0]
-  const lacking: string[] = []
-  for (const next of LEVELS.slice(1)) {
-    const members = membersSince(next)
-    const found = new Set(await present(schema, members))
-    if (found.size * 2 <= members.length) break
-    level = next
-    lacking.push(...members.filter((member) => !found.has(member)).map(({ type, field }) => `${type}.${field}`))
+/** What each module adds to types that are there without it. */
+export function knownExtensions(): Extension[] {
+  const all = new Map<string, Extension>()
+  for (const [name, type] of magentoContract()) {
+    for (const [coordinate, { extension, module }] of type.marks.module ? [] : coordinatesOf(name, type)) {
+      if (!extension || !module || coordinate.includes('(')) continue
+      const known = all.get(extension) ?? { name: extension, module, coordinates: [] }
+      all.set(extension, known)
+      known.coordinates.push(coordinate)
+    }
   }
-  return { level, lacking }
+  return [...all.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-async function editionRow({ config, schema }: Patient): Promise<Row> {
-  const told = config.shop.edition
-  const found = await editionOf(schema)
-  const says = `${found}, configured is ${told}`
-  if (found === told) return row('edition', 'ok', says)
-  if (told === 'commerce') return row('edition', 'fault', says, 'Set UPSTREAM_EDITION=open-source.')
-  return row('edition', 'off', says, 'Set UPSTREAM_EDITION=commerce: returns and store credit are off.')
-}
-
-async function editionOf(schema: StoreSchema): Promise<Edition> {
-  const found = await present(schema, commerceMembers)
-  return found.length * 2 > commerceMembers.length ? 'commerce' : 'open-source'
-}
-
-async function extensionRows(patient: Patient): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const extension of extensions) rows.push(await extensionRow(extension, patient))
-  const { extensions: named } = patient.config.shop
-  const unknown = named.filter((name) => !/^(all|none)$/.test(name) && !extensions.some((one) => one.name === name))
-  const known = extensions.map(({ name }) => name).join(', ')
+function extensionRows({ config, schema }: Patient): Row[] {
+  const { extensions: used } = config.upstream
+  const known = knownExtensions()
+  const unknown = used.filter((name) => !/^(all|none)$/.test(name) && !known.some((one) => one.name === name))
+  const names = known.map(({ name }) => name).join(', ')
   return [
-    ...rows,
+    ...known.map((extension) => extensionRow(extension, schema, used)),
     ...unknown.map((name) =>
-      row(`extension ${name}`, 'fault', 'nobody knows it', `UPSTREAM_EXTENSIONS takes all, none or some of ${known}.`),
+      row(`extension ${name}`, 'fault', 'nobody knows it', `UPSTREAM_EXTENSIONS takes all, none or some of ${names}.`),
     ),
   ]
 }
 
-async function extensionRow({ name, module, members }: Extension, { config, schema }: Patient): Promise<Row> {
-  const { shop } = config
+export function extensionRow(
+  { name, module, coordinates }: Extension,
+  { members }: StoreSchema,
+  used: readonly string[],
+): Row {
   const id = `extension ${name}`
-  // Adobe Commerce has returns of its own, and the shop asks for those (bff/domains/returns).
-  if (name === 'mage-os-rma' && shop.edition === 'commerce')
-    return row(id, 'ok', 'not needed: Adobe Commerce has returns')
-  const found = await present(schema, members)
-  const isThere = found.length === members.length
-  const isNamed = hasExtension(shop, name)
-  const lacking = members.filter((member) => !found.includes(member)).map(({ type, field }) => `${type}.${field}`)
-  const feature = FEATURES[name] ?? name
-  // Its payment methods are offered by their codes, named or not.
-  if (isThere && (isNamed || name === 'mollie-payment')) return row(id, 'ok', `${module} is there`)
-  if (isThere) return row(id, 'off', `${module} is there, ${feature} off`, `Add ${name} to UPSTREAM_EXTENSIONS.`)
-  if (isNamed) {
-    const mend = `Take ${name} out of UPSTREAM_EXTENSIONS, or install ${module} in a version that has all of schema/magento/extensions/${name}.graphql.`
-    return row(id, 'fault', `${module} is named, but the store lacks ${lacking.slice(0, 3).join(', ')}`, mend)
+  const lacking = coordinates.filter((coordinate) => !members.has(coordinate))
+  if (lacking.length === coordinates.length) {
+    return row(id, 'off', `${module} is not there`, `Install it if the shop needs what it brings: docs/modules.md.`)
   }
-  return row(
-    id,
-    'off',
-    `${module} is not there, ${feature} off`,
-    `Install a module that brings schema/magento/extensions/${name}.graphql (${module}), then add ${name} to UPSTREAM_EXTENSIONS.`,
-  )
-}
-
-/** What a shopper misses without it. */
-const FEATURES: Record<string, string> = {
-  adyen: 'payment by banks and apps (Adyen) is',
-  alma: 'payment in parts (Alma) is',
-  'document-dates': 'dates on invoices are',
-  helpdesk: 'the help desk is',
-  'mage-os-rma': 'returns are',
-  'mollie-payment': 'payment by card is',
-  payplug: 'payment by card (PayPlug) is',
-  'pickup-points': 'pickup points of carriers are',
-  'shared-wishlist': 'sharing wishlists is',
-  'stock-alerts': 'stock alerts are',
-  withdrawal: 'withdrawal receipts of the store are',
-  worldline: 'payment by card (Worldline) is',
+  if (!used.includes('all') && !used.includes(name)) {
+    return row(id, 'off', `${module} is there and not used`, `Add ${name} to UPSTREAM_EXTENSIONS.`)
+  }
+  if (lacking.length === 0) return row(id, 'ok', `${module} is there`)
+  const mend = `Another version of ${module} may have it; the shop leaves it out.`
+  return row(id, 'note', `${module} is there without ${lacking.slice(0, SHOWN).join(', ')}`, mend)
 }

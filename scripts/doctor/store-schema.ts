@@ -1,12 +1,19 @@
 import {
   buildClientSchema,
+  buildSchema,
   getIntrospectionQuery,
   type GraphQLSchema,
   type IntrospectionQuery,
-  isInterfaceType,
-  isObjectType,
+  introspectionFromSchema,
 } from 'graphql'
-import type { Member } from './marked-members.ts'
+import { probedMissing } from '../../bff/magento/learn-store.ts'
+import {
+  createStoreMembers,
+  introspectedTypes,
+  missingIn,
+  type StoreMembers,
+  withoutUnused,
+} from '../../bff/magento/store-members.ts'
 import type { Store } from './store.ts'
 
 /** What the store's schema holds, as far as it tells. */
@@ -15,35 +22,40 @@ export type StoreSchema = {
   whole: GraphQLSchema | undefined
   /** Why there is none. */
   refusal: string
-  has(member: Member): Promise<boolean>
+  /** What the store has, and what of it the shop uses. */
+  members: StoreMembers
+  used: StoreMembers
 }
 
-/**
- * Asks for the schema; where that is refused, each member is asked for by a document that is never carried out, since its one fragment is
- * not used: a store that lacks the member complains of that first.
- */
-export async function learnSchema(store: Store): Promise<StoreSchema> {
-  const answer = await store.ask(getIntrospectionQuery({ descriptions: false }))
+/** Asks for the schema; where that is refused, probes the store as the shop does. `extensions`: modules that the shop uses, or `all`. */
+export async function learnSchema(store: Store, extensions: readonly string[]): Promise<StoreSchema> {
+  const answer = await store.ask(getIntrospectionQuery({ descriptions: false, inputValueDeprecation: false }))
   const { whole, fault } = schemaOf(answer.data)
-  const known = new Map<string, Promise<boolean>>()
-
-  async function probe({ type, field }: Member): Promise<boolean> {
-    const { errors } = await store.ask(`fragment Probe on ${type}{${field}}query{__typename}`)
-    return !errors.some(({ message }) => /Cannot query field|Unknown type|Internal server error/i.test(message))
-  }
-
+  const types = introspectedTypes(answer.data)
+  const missing = types ? missingIn(types) : await probedMissing(({ text }) => store.ask(text))
   return {
+    ...membersOf(missing, extensions),
     whole,
     refusal: answer.errors[0]?.message ?? fault ?? `HTTP ${answer.status}`,
-    async has(member) {
-      const type = whole?.getType(member.type)
-      if (whole) return (isObjectType(type) || isInterfaceType(type)) && member.field in type.getFields()
-      const key = `${member.type}.${member.field}`
-      const asked = known.get(key) ?? probe(member)
-      known.set(key, asked)
-      return asked
-    },
   }
+}
+
+/** The schema of a file: SDL, or the JSON of an introspection. Throws if it is neither. */
+export function readSchema(text: string): StoreSchema {
+  const whole = text.trimStart().startsWith('{')
+    ? buildClientSchema(dataOf(JSON.parse(text)), { assumeValid: true })
+    : buildSchema(text, { assumeValid: true, assumeValidSDL: true })
+  const types = introspectedTypes(introspectionFromSchema(whole, { descriptions: false }))
+  return { ...membersOf(missingIn(types ?? new Map()), ['all']), whole, refusal: '' }
+}
+
+function dataOf(json: unknown): IntrospectionQuery {
+  const { data } = json as { data?: IntrospectionQuery }
+  return data ?? (json as IntrospectionQuery)
+}
+
+function membersOf(missing: ReadonlySet<string>, extensions: readonly string[]) {
+  return { members: createStoreMembers(missing), used: createStoreMembers(withoutUnused(missing, extensions)) }
 }
 
 function schemaOf(data: unknown): { whole?: GraphQLSchema; fault?: string } {
@@ -53,11 +65,4 @@ function schemaOf(data: unknown): { whole?: GraphQLSchema; fault?: string } {
   } catch (error) {
     return { fault: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }
   }
-}
-
-/** Those that the store has. One after the other: a shop may be selling meanwhile. */
-export async function present(schema: StoreSchema, members: readonly Member[]): Promise<Member[]> {
-  const found: Member[] = []
-  for (const member of members) if (await schema.has(member)) found.push(member)
-  return found
 }

@@ -1,7 +1,18 @@
 import { dirname, relative } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
-import { type DefinitionNode, Kind, parse } from 'graphql'
+import {
+  buildASTSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 
 /** The types of one module: what it exports, and what it names of other modules. */
 export type TypesModule = { output: string; text: string }
@@ -67,7 +78,8 @@ async function typesText(
   fragments: readonly DefinitionNode[],
   config: object,
 ): Promise<string> {
-  const document = (definitions: readonly DefinitionNode[]) => ({ kind: Kind.DOCUMENT as const, definitions })
+  const document = (definitions: readonly DefinitionNode[]) =>
+    optionalWhereMarked({ kind: Kind.DOCUMENT, definitions }, schema)
   const text = await codegen({
     filename: output,
     schema: parse(schema),
@@ -82,6 +94,35 @@ async function typesText(
     pluginMap: { operations: typescriptOperations },
   })
   return text.replace(DEFERRED_TYPE, '').replace(PART_OF_FRAGMENT, 'export $&')
+}
+
+/** Marks of fields that not every store has: documents are sent without them where they are missing. */
+const MARKS = new Set(['since', 'commerce', 'extension', 'optional'])
+const INCLUDED = (parse('{a @include(if:true)}', { noLocation: true }).definitions[0] as OperationDefinitionNode)
+  .selectionSet.selections[0]!.directives!
+
+/** Marked fields become conditional for the type generator alone, so that their types say that they may be absent. */
+function optionalWhereMarked(document: DocumentNode, schema: string): DocumentNode {
+  const info = new TypeInfo(schemaOf(schema))
+  return visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field(node) {
+        const marks = info.getFieldDef()?.astNode?.directives ?? []
+        return marks.some(({ name }) => MARKS.has(name.value))
+          ? { ...node, directives: [...(node.directives ?? []), ...INCLUDED] }
+          : undefined
+      },
+    }),
+  )
+}
+
+const schemas = new Map<string, GraphQLSchema>()
+
+function schemaOf(text: string): GraphQLSchema {
+  const known = schemas.get(text) ?? buildASTSchema(parse(text), { assumeValidSDL: true })
+  schemas.set(text, known)
+  return known
 }
 
 function typesConfig(output: string) {

@@ -4,13 +4,15 @@ import type { Country } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
-import { CountryRules247 } from './magento/country-rules-247.generated.ts'
+import { CountryRules, StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
 
 /** Seconds; the store announces changes of its settings. */
 const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
 /** Magento's own list, for stores that do not tell theirs: there the store itself refuses an address without region. */
-const BEFORE_247: CountryRules = { withRegion: new Set(), withoutPostalCode: new Set(['HK', 'IE', 'MO', 'PA']) }
+const USUAL_RULES: AddressRulesOfCountries = {
+  withRegion: new Set(),
+  withoutPostalCode: new Set(['HK', 'IE', 'MO', 'PA']),
+}
 
 /** Countries the store delivers to, in the order of their names. */
 export const countriesOf = defineService(async (context: RequestContext): Promise<Country[]> => {
@@ -23,9 +25,9 @@ export const countriesOf = defineService(async (context: RequestContext): Promis
   return mapCountries(countries ?? [], rules, locale)
 })
 
-async function rulesOf(upstream: Upstream): Promise<CountryRules> {
-  if (!upstream.atLeast('2.4.7')) return BEFORE_247
-  const { storeConfig } = await upstream.read(CountryRules247, {}, POLICY)
+async function rulesOf(upstream: Upstream): Promise<AddressRulesOfCountries> {
+  if (!upstream.has('StoreConfig.optional_zip_countries')) return USUAL_RULES
+  const { storeConfig } = await upstream.read(CountryRules, {}, POLICY)
   return {
     withRegion: codes(storeConfig?.countries_with_required_region),
     withoutPostalCode: codes(storeConfig?.optional_zip_countries),
@@ -37,12 +39,12 @@ function codes(list: string | null | undefined): ReadonlySet<string> {
 }
 
 /** Two-letter codes of countries with rules of their own. */
-type CountryRules = { withRegion: ReadonlySet<string>; withoutPostalCode: ReadonlySet<string> }
+type AddressRulesOfCountries = { withRegion: ReadonlySet<string>; withoutPostalCode: ReadonlySet<string> }
 
 /** Named in the shop's language, in the order of its alphabet. Regions are told only where an address needs one. */
 function mapCountries(
   countries: readonly NonNullable<StoreCountriesQuery['countries']>[number][],
-  rules: CountryRules,
+  rules: AddressRulesOfCountries,
   locale: string,
 ): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })

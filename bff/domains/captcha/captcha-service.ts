@@ -3,7 +3,7 @@ import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.t
 import type { SendOptions } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
 import { once } from '../memo.ts'
-import { StoreRecaptcha247 } from './magento/recaptcha-247.generated.ts'
+import { StoreRecaptcha } from './magento/recaptcha.generated.ts'
 
 export type CaptchaService = {
   /** What a form has to prove, and with what. */
@@ -30,10 +30,9 @@ const POLICY = { maxAge: 600 }
 const MAX_TOKEN = 4096
 
 export const captchaService = defineService(({ upstream, guards }: RequestContext): CaptchaService => {
-  /** The store's reCAPTCHA, by the forms it protects; it tells from 2.4.7 on. */
+  /** The store's reCAPTCHA, by the forms it protects. Older stores do not tell. */
   const store = once(async () => {
-    if (!upstream.atLeast('2.4.7')) return null
-    const { recaptchaV3Config: config } = await upstream.read(StoreRecaptcha247, {}, POLICY)
+    const { recaptchaV3Config: config } = await upstream.read(StoreRecaptcha, {}, POLICY)
     return config?.is_enabled
       ? { siteKey: config.website_key, forms: new Set<string>(config.forms.flatMap((form) => form ?? [])) }
       : null

@@ -1,7 +1,8 @@
 import type { CartItemInput, RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import type { CartResult } from './cart-model.ts'
-import type { StoreCart } from './cart-operations.ts'
+import { AddProducts } from './magento/cart.generated.ts'
+import type { StoreCart } from './store-cart.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import { MAX_LINES, type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
@@ -43,7 +44,7 @@ async function add(
   // What was there before tells which of several lines the store did not add.
   const before = owned.length > 1 ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
-  const { addProductsToCart: response } = await cart.mutate(cart.operations.AddProducts, { id, items })
+  const { addProductsToCart: response } = await cart.mutate(AddProducts, { id, items })
   const refused = (response?.user_errors ?? []).flatMap((error) => (error ? [error.message || t('cart.notAdded')] : []))
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
   const after = response?.cart ?? null

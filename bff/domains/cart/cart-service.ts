@@ -9,17 +9,10 @@ import { DEFAULT_CURRENCY } from '../money.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CartResult, CartModel } from './cart-model.ts'
-import {
-  type CartOperations,
-  cartOperations,
-  type FoundCart,
-  type LineFigures,
-  type StoreCart,
-} from './cart-operations.ts'
-import { CreateGuestCart247 } from './magento/cart-247.generated.ts'
-import { CartFigures, CreateEmptyCart } from './magento/cart.generated.ts'
+import { CartById, CartFigures, CreateEmptyCart, CreateGuestCart } from './magento/cart.generated.ts'
 import { OwnCart } from './magento/own-cart.generated.ts'
 import { emptyCart, mapCart } from './map-cart.ts'
+import type { FoundCart, LineFigures, StoreCart } from './store-cart.ts'
 
 const NUMBER = '(\\d+(?:[.,]\\d+)?)'
 
@@ -51,7 +44,6 @@ export type ChangeRules = {
 
 /** One shopper's cart during one request. The store's masked cart id stays in the session. */
 export type CartService = {
-  operations: CartOperations
   read(): Promise<CartModel>
   /**
    * Runs a change on the cart and answers with the whole cart, whatever became of it. A cart that the store no longer knows is replaced.
@@ -70,7 +62,6 @@ export type CartService = {
 export const cartService = defineService((context: RequestContext): CartService => {
   const { upstream, session, signIn } = context
   const settings = catalogSettings(context)
-  const operations = cartOperations(upstream)
 
   /** An empty cart needs nothing of the store but its currency, and can do without that. */
   async function none(): Promise<CartModel> {
@@ -98,8 +89,8 @@ export const cartService = defineService((context: RequestContext): CartService 
   })
 
   async function createGuestCart(): Promise<string> {
-    const id = upstream.atLeast('2.4.7')
-      ? (await upstream.send(CreateGuestCart247, {})).createGuestCart?.cart?.id
+    const id = upstream.has('Mutation.createGuestCart')
+      ? (await upstream.send(CreateGuestCart, {})).createGuestCart?.cart?.id
       : (await upstream.send(CreateEmptyCart, {})).createEmptyCart
     if (!id) throw new UpstreamError('unavailable', 'The store made no cart.', 'CreateCart')
     return id
@@ -107,7 +98,7 @@ export const cartService = defineService((context: RequestContext): CartService 
 
   async function find(cartId: string): Promise<FoundCart | null> {
     try {
-      const { cart } = await upstream.send(operations.CartById, { id: cartId })
+      const { cart } = await upstream.send(CartById, { id: cartId })
       return cart && (await withBroken(cart))
     } catch (error) {
       if (isGone(error)) return null
@@ -154,7 +145,6 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 
   return {
-    operations,
     find,
     mutate: (operation, variables) => upstream.send(operation, variables, { serialize: variables.id }),
 

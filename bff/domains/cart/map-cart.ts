@@ -7,13 +7,13 @@ import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel } from './cart-model.ts'
-import type { FoundCart, LineFigures, StoreCart, StoreItem } from './cart-operations.ts'
+import type { FoundCart, LineFigures, StoreCart, StoreItem } from './store-cart.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
 import { t } from '../../i18n/texts.ts'
 import type { ShopSettings } from '../../config.ts'
 import { type NetQuantity, netQuantity, unitPrice } from '../catalog/net-quantity.ts'
-import type { ListedAttributesFragment } from '../catalog/magento/product-detail-247.generated.ts'
+import type { ListedAttributesFragment } from '../catalog/magento/product-detail.generated.ts'
 
 type StoreAmounts = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
 

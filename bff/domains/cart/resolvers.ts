@@ -3,7 +3,8 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import { addItems } from './add-items.ts'
 import type { CartResult } from './cart-model.ts'
-import type { StoreCart } from './cart-operations.ts'
+import { ApplyCoupon, RemoveCoupon, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
+import type { StoreCart } from './store-cart.ts'
 import { type CartService, type ChangeResult, isRefusal, cartService } from './cart-service.ts'
 import { MAX_QUANTITY, rounded } from './line-input.ts'
 import { number } from '../../i18n/locale.ts'
@@ -27,7 +28,7 @@ export const cartResolvers: Resolvers = {
       const cart = cartService(context)
       return cart.change(
         async (id) => ({
-          cart: (await cart.mutate(cart.operations.RemoveCoupon, { id })).removeCouponFromCart?.cart ?? null,
+          cart: (await cart.mutate(RemoveCoupon, { id })).removeCouponFromCart?.cart ?? null,
           refused: [],
         }),
         { creates: false, withoutCart: null },
@@ -48,7 +49,7 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
   return cart.change(
     async (id) => {
       if (fault) return { cart: null, refused: [fault] }
-      const { updateCartItems: response } = await cart.mutate(cart.operations.UpdateItem, {
+      const { updateCartItems: response } = await cart.mutate(UpdateItem, {
         id,
         uid: toUid(itemId),
         quantity,
@@ -68,7 +69,7 @@ function removeItem(itemId: string, context: RequestContext): Promise<CartResult
       if (!isNumericId(itemId)) return { cart: null, refused: [] }
       try {
         return {
-          cart: (await cart.mutate(cart.operations.RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null,
+          cart: (await cart.mutate(RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null,
           refused: [],
         }
       } catch (error) {
@@ -104,7 +105,7 @@ async function replaceCoupon(cartId: string, code: string, cart: CartService): P
     const applied = current?.applied_coupons?.find((coupon) => coupon !== null)?.code
     if (!applied) throw error
     if (applied.toLowerCase() === code.toLowerCase()) return { cart: current, refused: [] }
-    await cart.mutate(cart.operations.RemoveCoupon, { id: cartId })
+    await cart.mutate(RemoveCoupon, { id: cartId })
     return applyInPlaceOf(applied, cartId, code, cart)
   }
 }
@@ -124,5 +125,5 @@ async function applyInPlaceOf(applied: string, cartId: string, code: string, car
 }
 
 async function apply(id: string, code: string, cart: CartService): Promise<StoreCart | null> {
-  return (await cart.mutate(cart.operations.ApplyCoupon, { id, code })).applyCouponToCart?.cart ?? null
+  return (await cart.mutate(ApplyCoupon, { id, code })).applyCouponToCart?.cart ?? null
 }

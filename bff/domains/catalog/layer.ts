@@ -9,7 +9,6 @@ import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } f
 import { catalogSettings, mapProduct } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
 import { productLoaders } from './product-loaders.ts'
-import { ProductList247 } from './magento/product-list-247.generated.ts'
 import { Facets, ProductList, type ProductListQueryVariables } from './magento/product-list.generated.ts'
 
 /** Seconds. */
@@ -84,8 +83,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         pageSize: request.size,
         currentPage: page,
       }
-      const operation = upstream.atLeast('2.4.7') ? ProductList247 : ProductList
-      const { products: response } = await upstream.read(operation, variables, {
+      const { products: response } = await upstream.read(ProductList, variables, {
         maxAge: LIST_AGE,
         perGroup: true,
         isDoubtful: isEmpty,

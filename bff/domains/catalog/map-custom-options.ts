@@ -40,19 +40,19 @@ function mapOption(option: StoreOption, pricing: Pricing): CustomOptionModel[] {
   ]
   switch (option.__typename) {
     case 'CustomizableFieldOption':
-      return typed('FIELD', option.field)
+      return typed('FIELD', option.entry)
     case 'CustomizableAreaOption':
-      return typed('AREA', option.area)
+      return typed('AREA', option.entry)
     case 'CustomizableDateOption':
-      return typed(option.date?.type ?? 'DATE', option.date)
+      return typed(option.entry?.type ?? 'DATE', option.entry)
     case 'CustomizableDropDownOption':
-      return chosen('SELECT', option.dropdown)
+      return chosen('SELECT', option.value)
     case 'CustomizableRadioOption':
-      return chosen('RADIO', option.radio)
+      return chosen('RADIO', option.value)
     case 'CustomizableCheckboxOption':
-      return chosen('CHECKBOX', option.checkbox)
+      return chosen('CHECKBOX', option.value)
     case 'CustomizableMultipleOption':
-      return chosen('MULTIPLE', option.multiple)
+      return chosen('MULTIPLE', option.value)
     default:
       return []
   }

@@ -3,7 +3,7 @@ import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductLabel, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
-import type { ListedAttributesFragment } from './magento/product-detail-247.generated.ts'
+import type { ListedAttributesFragment } from './magento/product-detail.generated.ts'
 import type {
   ProductBaseFragment,
   ProductPartFragment,
@@ -25,7 +25,7 @@ export function catalogSettings({ shop, upstream }: Pick<RequestContext, 'shop' 
     includesTax: shop.pricesIncludeTax,
     showsTax: shop.pricesShowTax,
     taxMultiplier: shop.taxMultiplier,
-    tiersAreTotals: upstream.level === '2.4.7',
+    tiersAreTotals: upstream.atLeast('2.4.7') && !upstream.atLeast('2.4.8'),
     mediaUrl: shop.mediaUrl,
     attributes: shop.attributes,
   }

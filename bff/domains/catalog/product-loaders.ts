@@ -7,13 +7,11 @@ import { DEFAULT_CURRENCY, toCents } from '../money.ts'
 import type { AttributeFormat } from './attribute-text.ts'
 import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
 import {
-  ProductDetails247,
-  VisibleAttributeLabels247,
+  ProductDetails,
+  VisibleAttributeLabels,
   type VisibleAttributesFragment,
-} from './magento/product-detail-247.generated.ts'
-import { ProductDetails } from './magento/product-detail.generated.ts'
+} from './magento/product-detail.generated.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
-import { ProductsBySku247, ProductsByUrlKey247, RelatedProducts247 } from './magento/products-247.generated.ts'
 import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './magento/products.generated.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
@@ -42,7 +40,7 @@ export type ProductLoaders = {
   card(sku: string): Promise<ProductModel | null>
   cardByUrlKey(key: string): Promise<ProductModel | null>
   related(sku: string): Promise<RelatedModel>
-  /** Labels of the attributes that product pages show, by code; empty before 2.4.7. */
+  /** Labels of the attributes that product pages show, by code; empty where the store does not tell them. */
   attributeLabels(): Promise<ReadonlyMap<string, AttributeLabel>>
   /** Fails with `unavailable` when the whole catalogue seems empty: the store answers so while its search is down. */
   assertSearchable(): Promise<void>
@@ -51,16 +49,11 @@ export type ProductLoaders = {
 export const productLoaders = defineService((context: RequestContext): ProductLoaders => {
   const { upstream } = context
   const settings = catalogSettings(context)
-  const has247 = upstream.atLeast('2.4.7')
   const policy = { maxAge: PRODUCT_AGE, perGroup: true, isDoubtful, tags: productTags }
 
   const page = batched(async (keys) => {
     const skus = keys.toSorted()
-    const { products } = await upstream.read(
-      has247 ? ProductDetails247 : ProductDetails,
-      { skus, size: skus.length },
-      policy,
-    )
+    const { products } = await upstream.read(ProductDetails, { skus, size: skus.length }, policy)
     return bySku(products?.items, (product: StoreProductPage) => mapProductPage(product, settings))
   }, PAGES_AT_ONCE)
 
@@ -85,25 +78,17 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     },
     card: batched(async (keys) => {
       const skus = keys.toSorted()
-      const { products } = await upstream.read(
-        has247 ? ProductsBySku247 : ProductsBySku,
-        { skus, size: skus.length },
-        policy,
-      )
+      const { products } = await upstream.read(ProductsBySku, { skus, size: skus.length }, policy)
       return bySku(products?.items, (product: StoreProduct) => mapProduct(product, settings))
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (urlKeys) => {
       const keys = urlKeys.toSorted()
-      const { products } = await upstream.read(
-        has247 ? ProductsByUrlKey247 : ProductsByUrlKey,
-        { keys, size: keys.length },
-        policy,
-      )
+      const { products } = await upstream.read(ProductsByUrlKey, { keys, size: keys.length }, policy)
       const found = (products?.items ?? []).filter((product) => product !== null)
       return new Map(found.map((product) => [product.url_key ?? '', mapProduct(product, settings)]))
     }, CARDS_AT_ONCE),
     related: onceForEach(async (sku) => {
-      const { products } = await upstream.read(has247 ? RelatedProducts247 : RelatedProducts, { sku }, policy)
+      const { products } = await upstream.read(RelatedProducts, { sku }, policy)
       const product = products?.items?.[0]
       const cards = (items: readonly (StoreProduct | null)[] | null | undefined) => [
         ...bySku(items, (item) => mapProduct(item, settings)).values(),
@@ -111,9 +96,9 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
       return { related: cards(product?.related_products), upsell: cards(product?.upsell_products) }
     }),
     attributeLabels: once(async () => {
-      if (!has247) return new Map()
+      if (!upstream.has('Query.attributesList')) return new Map()
       const { attributesList, storeConfig } = await upstream.read(
-        VisibleAttributeLabels247,
+        VisibleAttributeLabels,
         {},
         { maxAge: LABELS_AGE, tags: () => [ATTRIBUTES_TAG] },
       )

@@ -1,8 +1,7 @@
 import type { Checkout, CheckoutMutationSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { CartModel } from '../cart/cart-model.ts'
-import type { StoreCart } from '../cart/cart-operations.ts'
+import type { StoreCart } from '../cart/store-cart.ts'
 import type { CheckoutStateFragment } from './magento/checkout.generated.ts'
-import type { CheckoutByIdWithPickupPointsQuery } from './magento/checkout-pickup-points.generated.ts'
 
 export type CheckoutModel = Omit<Checkout, 'cart'> & { cart: CartModel }
 
@@ -12,7 +11,7 @@ export type CheckoutResult = Omit<CheckoutMutationSuccess, 'checkout'> & {
 }
 
 /** What the store keeps of a checkout beside the cart's lines. */
-export type StoreCheckout = CheckoutStateFragment | NonNullable<CheckoutByIdWithPickupPointsQuery['cart']>
+export type StoreCheckout = CheckoutStateFragment
 export type StoreShippingAddress = NonNullable<StoreCheckout['shipping_addresses'][number]>
 export type StoreShippingMethod = NonNullable<NonNullable<StoreShippingAddress['available_shipping_methods']>[number]>
 

@@ -6,12 +6,10 @@ import { cartService, isGone, isRefusal } from '../cart/cart-service.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { defineService } from '../define-service.ts'
 import { start } from '../look-ahead.ts'
-import { hasExtension } from '../shop/extensions.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CheckoutModel, CheckoutResult, Current, StoreCheckout } from './checkout-model.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
-import { CheckoutByIdWithPickupPoints } from './magento/checkout-pickup-points.generated.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import { orderPlacementOf } from './order-placement.ts'
@@ -44,9 +42,8 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   const orderPlacement = orderPlacementOf(context.shared)
 
   async function findState(id: string): Promise<StoreCheckout | null> {
-    const operation = hasExtension(shop, 'pickup-points') ? CheckoutByIdWithPickupPoints : CheckoutById
     try {
-      return (await upstream.send<{ cart: StoreCheckout | null }, { id: string }>(operation, { id })).cart
+      return (await upstream.send(CheckoutById, { id })).cart
     } catch (error) {
       if (isGone(error)) return null
       throw error
@@ -205,9 +202,9 @@ async function settle(
 /** What a customer may pay with the store's credit (Adobe Commerce); null for guests, and where the store has no store credit. */
 export async function storeCreditFor(
   { cartId: id }: Current,
-  { shop, signIn, upstream }: RequestContext,
+  { signIn, upstream }: RequestContext,
 ): Promise<Checkout['storeCredit']> {
-  if (shop.edition !== 'commerce' || signIn.token() === undefined) return null
+  if (!upstream.has('Cart.applied_store_credit') || signIn.token() === undefined) return null
   const credit = await findCredit(id, upstream)
   if (!credit?.enabled) return null
   const currency = credit.current_balance?.currency ?? DEFAULT_CURRENCY

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.generated.ts'
-import { hasExtension } from '../shop/extensions.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { CarrierPickupPoints, type CarrierPickupPointsQuery } from './magento/checkout-pickup-points.generated.ts'
 import { PickupLocations, type PickupLocationsQuery } from './magento/pickup-locations.generated.ts'
@@ -14,14 +13,14 @@ export type PlaceQuery = { country: string; postalCode: string }
 
 /** Points of a carrier around a postcode, nearest first; without a carrier, the shop's own. */
 export async function pickupPoints(
-  { shop, upstream }: Pick<RequestContext, 'shop' | 'upstream'>,
+  { upstream }: Pick<RequestContext, 'upstream'>,
   carrier: string | null,
   place: PlaceQuery,
 ): Promise<PickupPoint[]> {
   const wanted = { country: place.country.toUpperCase(), postalCode: place.postalCode.replace(/\s/g, '') }
   if (!/^[A-Z]{2}$/.test(wanted.country) || !/^[A-Za-z\d-]{2,10}$/.test(wanted.postalCode)) return []
   if (!carrier || carrier === 'instore') return (await ownPoints(wanted, upstream)).slice(0, MAX_POINTS)
-  if (!hasExtension(shop, 'pickup-points')) return []
+  if (!upstream.has('Query.carrierPickupPoints')) return []
   return (await carrierPoints(carrier, wanted, upstream)).slice(0, MAX_POINTS)
 }
 

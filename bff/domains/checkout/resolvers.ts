@@ -16,7 +16,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { formatPrice, toCents } from '../money.ts'
 import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
-import { isNumericId } from '../uid.ts'
+import { isNumericId, toUid } from '../uid.ts'
 import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
 import { checkoutService, type CheckoutOutcome } from './checkout-service.ts'
 import {
@@ -25,10 +25,7 @@ import {
   SetShippingAddress,
   SetShippingMethod,
 } from './magento/checkout.generated.ts'
-import {
-  EstimateShipping247,
-  type EstimateShipping247MutationVariables,
-} from './magento/delivery-estimate-247.generated.ts'
+import { EstimateShipping, type EstimateShippingMutationVariables } from './magento/delivery-estimate.generated.ts'
 import { placeOrder } from './place-order.ts'
 import { methodId, offeredShippingMethods } from './shipping-methods.ts'
 import { t } from '../../i18n/texts.ts'
@@ -88,17 +85,17 @@ async function deliveryEstimate(
 ): Promise<ShippingMethod[]> {
   const { upstream, session, shop } = context
   const { cartId } = session.data
-  if (!cartId || !upstream.atLeast('2.4.7')) return []
+  if (!cartId || !upstream.has('Mutation.estimateShippingMethods')) return []
   const isKnown = (await countriesOf(context)).some(({ id }) => id === country)
   if (!isKnown || !isPostalCode(country, postalCode)) return []
-  const code = country as EstimateShipping247MutationVariables['input']['address']['country_code']
+  const code = country as EstimateShippingMutationVariables['input']['address']['country_code']
   try {
     const { estimateShippingMethods: methods } = await upstream.send(
-      EstimateShipping247,
+      EstimateShipping,
       { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode.trim() } } },
       { serialize: cartId },
     )
-    return offeredShippingMethods(methods, 0, shop).methods
+    return offeredShippingMethods(methods ?? [], 0, shop).methods
   } catch (error) {
     if (isRefusal(error)) return []
     throw error
@@ -160,10 +157,10 @@ function setAddresses(input: CheckoutAddressesInput, context: RequestContext): P
     if (errors.length > 0) return { errorMessage: t('checkout.addressesWrong'), errors }
     const shipping = before.cart.isShippable ? input.shipping : null
     if (shipping) {
-      await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping) }, { serialize: id })
+      await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping, upstream) }, { serialize: id })
       session.set('homeAddress', undefined)
     }
-    const billing = input.billing ? storeChoice(input.billing) : { same_as_shipping: true }
+    const billing = input.billing ? storeChoice(input.billing, upstream) : { same_as_shipping: true }
     await upstream.send(SetBillingAddress, { id, address: billing }, { serialize: id })
     return shipping ? chooseDeliveryAgain(before, context) : {}
   })
@@ -189,9 +186,13 @@ function choiceFaults(choice: CheckoutAddressChoice, rules: AddressRules, path: 
   return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: t('address.notInBook') }]
 }
 
-function storeChoice({ customerAddressId, address, saveInBook }: CheckoutAddressChoice) {
-  return customerAddressId
-    ? { customer_address_id: Number(customerAddressId) }
+function storeChoice(
+  { customerAddressId: id, address, saveInBook }: CheckoutAddressChoice,
+  upstream: Pick<RequestContext['upstream'], 'has'>,
+) {
+  if (id && upstream.has('ShippingAddressInput.customer_address_uid')) return { customer_address_uid: toUid(id) }
+  return id
+    ? { customer_address_id: Number(id) }
     : { address: storeAddress(addressOfInput(trimmedAddress(address as AddressInput)), saveInBook ?? false) }
 }
 

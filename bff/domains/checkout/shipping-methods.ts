@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../../config.ts'
 import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
-import type { StoreCart } from '../cart/cart-operations.ts'
+import type { StoreCart } from '../cart/store-cart.ts'
 import { DEFAULT_CURRENCY, pricePair, toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
@@ -72,7 +72,7 @@ function mapMethod(method: StoreShippingMethod, code: string): ShippingMethod {
     title: title || carrierTitle,
     // The method's `amount` includes tax when offered and excludes it when chosen.
     price: pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency),
-    needsPickupPoint: isOwnPickup(carrier, code) || ('needs_pickup_point' in method && method.needs_pickup_point),
+    needsPickupPoint: isOwnPickup(carrier, code) || (method.needs_pickup_point ?? false),
   }
 }
 

@@ -9,7 +9,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
-import { ContactShop247 } from './magento/contact-shop-247.generated.ts'
+import { ContactShop } from './magento/contact-shop.generated.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
@@ -35,7 +35,7 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   try {
     const comment = t('contact.comment', { subject, message: text })
     const { contactUs: sent } = await upstream.send(
-      ContactShop247,
+      ContactShop,
       // Also when it is empty: without the key the store's mail has no text at all.
       { input: { name, email, telephone, comment } },
       proven,

@@ -5,14 +5,16 @@ import type { CountryCodeEnum } from '../../magento/store-types.generated.ts'
 import { checkAddress, trimmedAddress } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
-import { isNumericId } from '../uid.ts'
+import { isNumericId, toUid } from '../uid.ts'
 import { accepted, type AddressResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { mapAddress } from './map-customer.ts'
 import {
   CreateAddress,
   DeleteAddress,
+  DeleteAddressById,
   type StoreAddressFragment,
   UpdateAddress,
+  UpdateAddressById,
 } from './magento/address-book.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { countriesOf } from '../address/country-loaders.ts'
@@ -35,11 +37,13 @@ export async function updateAddress(
   if (!isNumericId(id)) return respond(refused(t('address.notInBook')))
   const faults = await faultsIn(input, context)
   if (faults) return respond(faults)
-  return change(
-    context,
-    async () =>
-      (await context.upstream.send(UpdateAddress, { id: Number(id), input: toStore(input) })).updateCustomerAddress,
-  )
+  return change(context, async () => {
+    const { upstream } = context
+    const changed = toStore(input)
+    return upstream.has('Mutation.updateCustomerAddressV2')
+      ? (await upstream.send(UpdateAddress, { uid: toUid(id), input: changed })).updateCustomerAddressV2
+      : (await upstream.send(UpdateAddressById, { id: Number(id), input: changed })).updateCustomerAddress
+  })
 }
 
 /** Removing what another tab removed already is no failure. */
@@ -48,7 +52,12 @@ export async function deleteAddress(id: string, context: RequestContext): Promis
   const entry = addresses.find((one) => one.id === id)
   if (entry?.isDefaultBilling || entry?.isDefaultShipping) return respond(refused(t('customer.defaultEntry')))
   return change(context, async () => {
-    if (entry) await context.upstream.send(DeleteAddress, { id: Number(entry.id) })
+    const { upstream } = context
+    if (entry && upstream.has('Mutation.deleteCustomerAddressV2')) {
+      await upstream.send(DeleteAddress, { uid: toUid(entry.id) })
+    } else if (entry) {
+      await upstream.send(DeleteAddressById, { id: Number(entry.id) })
+    }
     return undefined
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CustomerAddress } from '../../graphql/shop-schema.generated.ts'
+import { plainId } from '../uid.ts'
 import { readClaims } from '../../session/sign-in.ts'
 import type { CustomerModel } from './customer-model.ts'
 import type { StoreAddressFragment } from './magento/address-book.generated.ts'
@@ -18,10 +19,11 @@ export function mapCustomer(customer: StoreCustomerFragment, token: string): Cus
 
 /** Null for an entry that the store gives no number: nothing can be done with it. */
 export function mapAddress(address: StoreAddressFragment): CustomerAddress | null {
-  if (address.id === null) return null
+  const id = address.uid ? plainId(address.uid) : address.id
+  if (id === null) return null
   const { region_id: regionId, region } = address.region ?? {}
   return {
-    id: String(address.id),
+    id: String(id),
     firstname: address.firstname ?? '',
     lastname: address.lastname ?? '',
     company: address.company || null,

@@ -1,9 +1,7 @@
-import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PersonalDataSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { hasExtension } from '../shop/extensions.ts'
 import { type Outcome, refused } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
 import { PersonalCredit } from './magento/personal-credit.generated.ts'
@@ -34,14 +32,14 @@ export async function exportPersonalData(proof: Proof, context: RequestContext):
 
 type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSuccess' }
 
-async function collect(customer: CustomerModel, { upstream, shop }: RequestContext) {
+async function collect(customer: CustomerModel, { upstream }: RequestContext) {
   const { id: _id, addresses, isSubscribed, ...profile } = customer
   return {
     createdAt: new Date().toISOString(),
     profile,
     addresses: addresses.map(({ id: _entry, ...address }) => address),
     newsletter: { isSubscribed },
-    ...(await readPersonalRecords(upstream, shop)),
+    ...(await readPersonalRecords(upstream)),
   }
 }
 
@@ -57,7 +55,7 @@ type Page<T> = {
 type PersonalRecords<T> = { isComplete: boolean; items: T[] }
 
 /** What piled up since the account was made; a kind the store has no notion of is left out. */
-async function readPersonalRecords(upstream: Upstream, shop: ShopSettings) {
+async function readPersonalRecords(upstream: Upstream) {
   const [orders, reviews, wishlist, tickets, storeCredit] = await Promise.all([
     allPages(
       async (page) =>
@@ -77,8 +75,8 @@ async function readPersonalRecords(upstream: Upstream, shop: ShopSettings) {
       )
       return customer?.wishlists[0]?.items_v2
     }),
-    hasExtension(shop, 'helpdesk') ? readTickets(upstream) : null,
-    shop.edition === 'commerce' ? readCredit(upstream) : null,
+    upstream.has('Customer.mstHelpdeskTickets') ? readTickets(upstream) : null,
+    upstream.has('Customer.store_credit') ? readCredit(upstream) : null,
   ])
   return { orders, reviews, wishlist, ...(tickets && { tickets }), ...(storeCredit && { storeCredit }) }
 }

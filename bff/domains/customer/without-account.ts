@@ -5,7 +5,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, newPasswordFault } from './check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from './customer-result.ts'
-import { ConfirmEmail247 } from './magento/confirm-email-247.generated.ts'
+import { ConfirmEmail } from './magento/confirm-email.generated.ts'
 import { RequestReset, ResetPassword, Subscribe } from './magento/customer.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { passwordRuleOf } from './password-rule.ts'
@@ -64,10 +64,11 @@ export async function resetPassword(
 
 /** Opens an account whose address the store wanted confirmed. Before 2.4.7 the store's own page does that. */
 export async function confirmEmail(email: string, key: string, { upstream }: RequestContext): Promise<RequestResult> {
-  const isPossible = emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.atLeast('2.4.7')
+  const isPossible =
+    emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.has('Mutation.confirmEmail')
   if (!isPossible) return respond(refused(t('customer.confirmationEnded')))
   const outcome = await inEvenTime(() =>
-    whateverItIs(() => upstream.send(ConfirmEmail247, { email: email.trim(), key }, { asGuest: true })),
+    whateverItIs(() => upstream.send(ConfirmEmail, { email: email.trim(), key }, { asGuest: true })),
   )
   return respond(outcome === 'done' ? accepted : refused(t('customer.confirmationEnded')))
 }

@@ -2,7 +2,6 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { HelpdeskDepartment } from '../../graphql/shop-schema.generated.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
-import { hasExtension } from '../shop/extensions.ts'
 import { mapTicket, mapTicketHead } from './map-ticket.ts'
 import type { TicketModel } from './ticket-model.ts'
 import { HelpdeskDepartments, HelpdeskTicket, HelpdeskTickets } from './magento/helpdesk.generated.ts'
@@ -27,9 +26,9 @@ const POLICY = { maxAge: 600 }
 const ID = /^[\w-]{8,64}$/
 
 export const helpdeskService = defineService((context: RequestContext): HelpdeskService => {
-  const { upstream, shop } = context
+  const { upstream } = context
   const { asCustomer } = customerService(context)
-  const isActive = hasExtension(shop, 'helpdesk')
+  const isActive = upstream.has('Customer.mstHelpdeskTickets')
 
   return {
     isActive,

@@ -74,7 +74,7 @@ async function openTicket(input: HelpdeskTicketInput, context: RequestContext): 
       attachments: files,
     } as const
     const { mstHelpdeskCreateTicket: made } = await upstream.send(CreateTicket, { input: ticket }, proven)
-    return made && mapTicket(made)
+    return made ? mapTicket(made) : null
   })
 }
 

@@ -48,7 +48,7 @@ export async function readInvoice(
     id: plainId(found.id),
     number: found.number,
     creationDate: created ? storeInstant(created) : null,
-    ...mapInvoiceFigures(found, takesCredit(context.shop)),
+    ...mapInvoiceFigures(found, takesCredit(context.upstream)),
     seller,
     orderNumber,
     orderedAt: order.createdAt,

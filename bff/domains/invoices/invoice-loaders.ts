@@ -2,7 +2,6 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
-import { hasExtension } from '../shop/extensions.ts'
 import { OrderCreditMemos, type OrderCreditMemosQuery } from './magento/credit-memos.generated.ts'
 import { DocumentDates } from './magento/document-dates.generated.ts'
 import { OrderInvoices, type OrderInvoicesQuery } from './magento/invoices.generated.ts'
@@ -22,7 +21,7 @@ export type InvoiceLoaders = {
   documentDates(orderNumber: string): Promise<ReadonlyMap<string, string>>
 }
 
-export const invoiceLoaders = defineService(({ upstream, shop, signIn }: RequestContext): InvoiceLoaders => {
+export const invoiceLoaders = defineService(({ upstream, signIn }: RequestContext): InvoiceLoaders => {
   /** For customers only; what the store refuses is not there. */
   async function ask<T>(load: () => Promise<T>, none: T): Promise<T> {
     if (!signIn.token()) return none
@@ -64,7 +63,7 @@ export const invoiceLoaders = defineService(({ upstream, shop, signIn }: Request
 
     documentDates: onceForEach(async (number) => {
       const dates = new Map<string, string>()
-      if (!hasExtension(shop, 'document-dates')) return dates
+      if (!upstream.has('Invoice.created_at')) return dates
       const order = await ask(async () => {
         const { customer } = await upstream.send(DocumentDates, { number })
         return customer?.orders?.items[0] ?? null

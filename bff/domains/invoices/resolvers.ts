@@ -40,7 +40,7 @@ export const invoiceResolvers: Resolvers = {
         const created = dates.get(`memo:${memo.id}`)
         return mapRefund(memo, {
           rate,
-          takesCredit: takesCredit(context.shop),
+          takesCredit: takesCredit(context.upstream),
           creationDate: created ? storeInstant(created) : null,
         })
       })

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { FindGuestOrderInput, GuestOrderProof, OrderList } from '../../graphql/shop-schema.generated.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
@@ -8,11 +9,7 @@ import { mapOrder } from './map-order.ts'
 import { orderIds } from './order-ids.ts'
 import { loadOrderList, noOrders, type OrderListRequest } from './order-list.ts'
 import type { OrderModel } from './order-model.ts'
-import {
-  GuestOrder247,
-  type GuestOrder247QueryVariables,
-  GuestOrderByToken247,
-} from './magento/guest-orders-247.generated.ts'
+import { GuestOrder, GuestOrderByToken } from './magento/guest-orders.generated.ts'
 import { CustomerOrderByNumber, type OrderWholeFragment } from './magento/orders.generated.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
@@ -41,13 +38,9 @@ const MAX_LENGTH = 254
 const PRINTABLE = /^[!-~]{1,32}$/
 
 export const orderLoaders = defineService((context: RequestContext): OrderLoaders => {
-  const { upstream, shop, signIn } = context
+  const { upstream, signIn } = context
   const ids = orderIds(context.shared)
-  const proof: GuestOrderProof | null = upstream.atLeast('2.4.8')
-    ? 'LAST_NAME'
-    : upstream.atLeast('2.4.7')
-      ? 'POSTAL_CODE'
-      : null
+  const proof: GuestOrderProof | null = proofAt(upstream)
 
   async function mapped(
     load: () => Promise<OrderWholeFragment | null | undefined>,
@@ -55,7 +48,7 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
   ): Promise<OrderModel | null> {
     try {
       const [order, { productSuffix }] = await Promise.all([load(), storeOf(context)])
-      return order ? mapOrder(order, { productSuffix, ids, takesCredit: takesCredit(shop), isGuest }) : null
+      return order ? mapOrder(order, { productSuffix, ids, takesCredit: takesCredit(upstream), isGuest }) : null
     } catch (error) {
       if (isRefusal(error)) return null
       throw error
@@ -67,13 +60,12 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     const isPossible =
       PRINTABLE.test(number) && [email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
     if (!isPossible || !proof) return null
-    // The schema contains no fields that a later version removed, and 2.4.8 removed `postcode`.
-    const asked = proof === 'LAST_NAME' ? { lastname: known } : { postcode: known.replace(/\s/g, '') }
-    const variables = { input: { number, email, ...asked } as unknown as GuestOrder247QueryVariables['input'] }
+    // The store takes one of the two, and the other is cut off the document.
+    const variables = { number, email, lastname: known, postcode: known.replace(/\s/g, '') }
     let token = ''
     const order = await mapped(async () => {
-      const { guestOrder: found } = await upstream.send(GuestOrder247, variables)
-      token = found.token
+      const { guestOrder: found } = await upstream.send(GuestOrder, variables)
+      token = found?.token ?? ''
       return found
     }, true)
     return order && { order, token }
@@ -98,10 +90,11 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     changedOrder: readOrder,
 
     orderByToken: (token) =>
-      mapped(
-        async () =>
-          upstream.atLeast('2.4.7') ? (await upstream.send(GuestOrderByToken247, { token })).guestOrderByToken : null,
-        true,
-      ),
+      mapped(async () => (await upstream.send(GuestOrderByToken, { token })).guestOrderByToken, true),
   }
 })
+
+function proofAt(upstream: Upstream): GuestOrderProof | null {
+  if (!upstream.has('Query.guestOrder')) return null
+  return upstream.has('OrderInformationInput.lastname') ? 'LAST_NAME' : 'POSTAL_CODE'
+}

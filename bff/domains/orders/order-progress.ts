@@ -1,8 +1,11 @@
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import type { OrderRecord } from './order-record.ts'
-import { CustomerOrderProgress, type OrderProgressFragment } from './magento/order-progress.generated.ts'
-import { GuestOrderProgress247 } from './magento/order-progress-247.generated.ts'
+import {
+  CustomerOrderProgress,
+  GuestOrderProgress,
+  type OrderProgressFragment,
+} from './magento/order-progress.generated.ts'
 
 /** Payment state that the order itself shows: an invoice when it was paid, cancelled items when it will not be paid. */
 export type OrderProgress = 'PAID' | 'CANCELED' | 'OPEN'
@@ -26,8 +29,8 @@ export async function orderProgress(
 }
 
 async function ofGuest(token: string | undefined, upstream: Upstream): Promise<OrderProgressFragment | null> {
-  if (!token || !upstream.atLeast('2.4.7')) return null
-  return (await upstream.send(GuestOrderProgress247, { token })).guestOrderByToken
+  if (!token) return null
+  return (await upstream.send(GuestOrderProgress, { token })).guestOrderByToken ?? null
 }
 
 async function ofCustomer(number: string, upstream: Upstream): Promise<OrderProgressFragment | null> {

@@ -15,8 +15,8 @@ import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
 import { mapPlacedOrder } from './last-order.ts'
-import { CancellationReasons247, CancelOrder247 } from './magento/cancellation-247.generated.ts'
-import { ConfirmGuestCancellation248, RequestGuestCancellation248 } from './magento/guest-cancellation-248.generated.ts'
+import { CancellationReasons, CancelOrder } from './magento/cancellation.generated.ts'
+import { ConfirmGuestCancellation, RequestGuestCancellation } from './magento/guest-cancellation.generated.ts'
 import { Reorder } from './magento/reorder.generated.ts'
 import { orderIds } from './order-ids.ts'
 import { noOrders } from './order-list.ts'
@@ -126,7 +126,7 @@ type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
  */
 async function cancellationReasons(order: OrderModel, context: RequestContext): Promise<CancellationReason[]> {
   const { upstream } = context
-  if (!isStanding(order) || (order.isGuest && !upstream.atLeast('2.4.8'))) return []
+  if (!isStanding(order) || (order.isGuest && !upstream.has('Mutation.requestGuestOrderCancel'))) return []
   if (!(await flagsOf(context)).orderCancellation) return []
   const reasons = await storeReasons(upstream)
   // The store accepts any reason, and a merchant may have removed all configured ones.
@@ -145,7 +145,7 @@ function isStanding({ items, shipments }: OrderModel): boolean {
 }
 
 async function storeReasons(upstream: Upstream): Promise<string[]> {
-  const { storeConfig } = await upstream.read(CancellationReasons247, {}, POLICY)
+  const { storeConfig } = await upstream.read(CancellationReasons, {}, POLICY)
   return (storeConfig?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description || [])
 }
 
@@ -159,7 +159,7 @@ async function cancelOrder(id: string, reason: string, context: RequestContext):
       // The store would read the order's number as the id of another order.
       const storeId = upstream.atLeast('2.4.8') ? order.uid : plainId(order.uid)
       if (!upstream.atLeast('2.4.8') && !isNumericId(storeId)) return t('orders.notCancelable')
-      return (await upstream.send(CancelOrder247, { id: storeId, reason })).cancelOrder?.error
+      return (await upstream.send(CancelOrder, { id: storeId, reason })).cancelOrder?.error
     })
   })
   return answered ?? answer(t('customer.signInFirst'))
@@ -176,7 +176,7 @@ async function requestGuestCancellation(
   if (!('order' in found)) return answer(found.errorMessage)
   const { order, token } = found
   return change(order, reason, context, async () => {
-    return (await upstream.send(RequestGuestCancellation248, { token, reason })).requestGuestOrderCancel?.error
+    return (await upstream.send(RequestGuestCancellation, { token, reason })).requestGuestOrderCancel?.error
   })
 }
 
@@ -186,12 +186,12 @@ async function confirmGuestCancellation(
   context: RequestContext,
 ): Promise<CancelOrderResult> {
   const { upstream } = context
-  if (!upstream.atLeast('2.4.8') || !KEY.test(key)) return answer(t('orders.cancellationEnded'))
+  if (!upstream.has('Mutation.confirmCancelOrder') || !KEY.test(key)) return answer(t('orders.cancellationEnded'))
   const found = await lookUpGuestOrder(input, context)
   if (!('order' in found)) return answer(found.errorMessage)
   const { order } = found
   const fault = await faultOf(async () => {
-    return (await upstream.send(ConfirmGuestCancellation248, { id: order.uid, key })).confirmCancelOrder?.error
+    return (await upstream.send(ConfirmGuestCancellation, { id: order.uid, key })).confirmCancelOrder?.error
   })
   if (fault !== null) return answer(fault, order)
   return answer(null, (await orderLoaders(context).guestOrder(input))?.order ?? order)

@@ -10,10 +10,9 @@ import type {
 import { isRefusal } from '../cart/cart-service.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
-import { hasExtension } from '../shop/extensions.ts'
 import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
 import { storeInstant } from './map-order.ts'
-import { TellShop247 } from './magento/contact-us-247.generated.ts'
+import { TellShop } from './magento/contact-us.generated.ts'
 import { DeclareWithdrawal } from './magento/withdrawal.generated.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
@@ -22,7 +21,7 @@ const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as c
 
 /** How withdrawals are declared to this shop: through the store's module, through its contact form, or not at all. */
 export async function withdrawalWay(context: StoreContext) {
-  if (hasExtension(context.shop, 'withdrawal')) return 'module'
+  if (context.upstream.has('Mutation.declareWithdrawal')) return 'module'
   return (await flagsOf(context)).contact ? 'contact' : null
 }
 
@@ -67,7 +66,7 @@ async function writeToShop(input: Declaration, { shared, upstream }: RequestCont
   const receivedAt = await orderPlacementOf(shared).placed.receipt(digest, async () => {
     const comment = t('orders.withdrawal', { orderNumber, items: items ?? t('orders.wholeOrder') })
     // Without the key `telephone` the store's mail has no text at all.
-    await upstream.send(TellShop247, { input: { name, email, telephone: '', comment } })
+    await upstream.send(TellShop, { input: { name, email, telephone: '', comment } })
     return new Date().toISOString()
   })
   return { number: digest.slice(0, 10).toUpperCase(), receivedAt, ...input, isMailed: false }

@@ -10,7 +10,7 @@ export const PLACE_TIMEOUT = 60
 /** What a store of any level answers. */
 export type StoreOrder = {
   order: { order_number: string } | null
-  orderV2?: { number: string; token: string } | null
+  orderV2?: { number: string; token?: string } | null
   errors?: readonly ({ message: string } | null)[] | null
 }
 

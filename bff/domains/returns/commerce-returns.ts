@@ -6,7 +6,7 @@ import { once } from '../memo.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import type { OrderIds } from '../orders/order-ids.ts'
 import { plainId } from '../uid.ts'
-import { ReturnAttributes247 } from './magento/return-attributes-247.generated.ts'
+import { ListedReturnAttributes } from './magento/return-attributes.generated.ts'
 import { ReturnAttributes } from './magento/return-attributes.generated.ts'
 import { CustomerReturns, OrderReturns, RequestReturn, type StoreReturnFragment } from './magento/returns.generated.ts'
 import { PAGE_SIZE, REFUSED, type ReturnAnswer, type ReturnQuestion, type ReturnsPort } from './returns-port.ts'
@@ -107,11 +107,11 @@ function mapReturn(
 
 /** Questions about each returned line. Its API takes no files and pictures: such questions are left out. */
 async function commerceQuestions(upstream: Upstream): Promise<ReturnQuestion[]> {
-  return upstream.atLeast('2.4.7') ? listed(upstream) : usual(upstream)
+  return upstream.has('AttributeEntityTypeEnum.RMA_ITEM') ? listed(upstream) : usual(upstream)
 }
 
 async function listed(upstream: Upstream): Promise<ReturnQuestion[]> {
-  const { attributesList } = await upstream.read(ReturnAttributes247, {}, POLICY)
+  const { attributesList } = await upstream.read(ListedReturnAttributes, {}, POLICY)
   return (attributesList?.items ?? []).flatMap((item): ReturnQuestion[] => {
     if (!item) return []
     const { code, label, frontend_input: input, is_required: required } = item

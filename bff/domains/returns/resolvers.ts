@@ -1,4 +1,3 @@
-import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type {
@@ -32,8 +31,8 @@ const MAX_PAGE = 1000
 
 const nothing: OrderReturns = { returns: [], requested: new Map(), eligible: new Set() }
 
-const returnLoaders = defineService(({ shared, upstream, shop, signIn }: RequestContext): ReturnLoaders => {
-  const port = signIn.token() ? portOf(shop, upstream, orderIds(shared)) : null
+const returnLoaders = defineService(({ shared, upstream, signIn }: RequestContext): ReturnLoaders => {
+  const port = signIn.token() ? portOf(upstream, orderIds(shared)) : null
 
   /** An optional feature that the store refuses must not cost the order's page. */
   const load = () =>
@@ -233,8 +232,8 @@ type ReturnLoaders = {
   forget(): void
 }
 
-function portOf(shop: ShopSettings, upstream: Upstream, ids: OrderIds): ReturnsPort | null {
-  switch (returnsKind(shop)) {
+function portOf(upstream: Upstream, ids: OrderIds): ReturnsPort | null {
+  switch (returnsKind(upstream)) {
     case 'commerce':
       return createCommerceReturns(upstream, ids)
     case 'module':

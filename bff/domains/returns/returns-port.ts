@@ -7,8 +7,7 @@ import type {
   ReturnMerchandiseAuthorization,
 } from '../../graphql/shop-schema.generated.ts'
 import type { OrderModel } from '../orders/order-model.ts'
-import type { ShopSettings } from '../../config.ts'
-import { hasExtension } from '../shop/extensions.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 
 /** A question that a return has to answer. */
 export type ReturnQuestion =
@@ -58,7 +57,7 @@ export const REFUSED: ReadonlySet<ReturnMerchandiseAuthorization['status']> = ne
 ])
 
 /** What handles returns: Adobe Commerce itself, the module `MageOS_RMA` on Open Source, or nothing. */
-export function returnsKind(shop: Pick<ShopSettings, 'edition' | 'extensions'>): 'commerce' | 'module' | null {
-  if (shop.edition === 'commerce') return 'commerce'
-  return hasExtension(shop, 'mage-os-rma') ? 'module' : null
+export function returnsKind(upstream: Pick<Upstream, 'has'>): 'commerce' | 'module' | null {
+  if (upstream.has('Customer.returns')) return 'commerce'
+  return upstream.has('Query.customerReturns') ? 'module' : null
 }

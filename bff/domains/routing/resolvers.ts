@@ -50,7 +50,7 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
   const { pathname: path, search } = address
   const plain = withoutScript(path + search)
   if (plain) return redirectEntity(plain, 301, '')
-  const own = storePage(path + search, upstream.level)
+  const own = storePage(path + search)
   if (own) return redirectEntity(own, 302, '')
   const [store, sites, route] = await Promise.all([storeOf(context), sitesOf(context), readRoute(path, upstream)])
   const target = route ? mapRoute(route, path, sites) : await withSuffix(path, store, sites, upstream)

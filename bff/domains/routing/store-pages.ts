@@ -1,5 +1,3 @@
-import { isAtLeast, type Level } from '../../magento/levels.ts'
-
 /**
  * Addresses of the store's own pages for customers, as its mails and its content link to them (Magento's default templates), and where the
  * same thing is in this shop. Lower case, without slashes around; Magento takes any case.
@@ -19,6 +17,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['customer/account/createpassword', '/account/password-reset'],
   ['customer/account/edit', '/user/information'],
   ['customer/account/forgotpassword', '/account/password-request'],
+  ['customer/account/confirm', '/account/confirm'],
   ['customer/account/confirmation', '/login'],
   ['customer/account/createpost', '/register'],
   ['customer/account/editpost', '/user/information'],
@@ -52,8 +51,6 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['storecredit/info', '/user/store-credit'],
   ['wishlist', '/user/wishlist'],
 ])
-/** Opens an account; before 2.4.7 only the store's own page can. */
-const CONFIRMATION = 'customer/account/confirm'
 const SHARED_WISHLIST = 'wishlist/shared/index'
 
 /** What a mail's link brings along; the store's number of a customer (`id`) is of no use here. */
@@ -76,7 +73,7 @@ const CODE = /^[\w-]{1,64}$/
  * Where an address of the store's own customer pages leads in this shop, below its base path; null for every other address. `url` is path
  * and query; parameters come in the query or, as Magento has it, as pairs of the path (`…/createPassword/token/abc`).
  */
-export function storePage(url: string, level: Level): string | null {
+export function storePage(url: string): string | null {
   if (!SECTION.test(url) || url.length > MAX_LENGTH) return null
   const [path = '', query = ''] = url.split('?', 2)
   const segments = path.split('/').filter(Boolean)
@@ -93,7 +90,7 @@ export function storePage(url: string, level: Level): string | null {
       const id = values.get('id') ?? ''
       return /^\d{1,10}$/.test(id) ? `/catalog/product/view/id/${id}` : null
     }
-    const target = page === CONFIRMATION && isAtLeast(level, '2.4.7') ? '/account/confirm' : PAGES.get(page)
+    const target = PAGES.get(page)
     if (target?.startsWith('/account/')) return withKept(target, values, KEPT)
     if (target) return page === 'sales/guest/view' ? withKept(target, values, KEPT_OF_GUESTS) : target
   }

@@ -1,8 +1,7 @@
-import { isAtLeast } from '../../magento/levels.ts'
 import { withdrawalWay } from '../orders/withdraw.ts'
-import { hasExtension } from './extensions.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { returnsKind } from '../returns/returns-port.ts'
+import { takesCredit } from '../store-credit/credit-history.ts'
 
 type Feature = (context: StoreContext) => Promise<boolean> | boolean
 
@@ -11,11 +10,8 @@ const withdrawal: Feature = async (context) => (await withdrawalWay(context)) !=
 
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['wishlist', async (context) => (await storeOf(context)).wishlist],
-  [
-    'sharedWishlist',
-    async (context) => hasExtension(context.shop, 'shared-wishlist') && (await storeOf(context)).wishlist,
-  ],
-  ['stockAlerts', ({ shop }) => hasExtension(shop, 'stock-alerts')],
+  ['sharedWishlist', async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist],
+  ['stockAlerts', ({ upstream }) => upstream.has('Mutation.byte8StockRadarSubscribe')],
   ['reviews', async (context) => (await storeOf(context)).reviews],
   [
     'guestReviews',
@@ -29,16 +25,17 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['orderCancellation', async (context) => (await flagsOf(context)).orderCancellation],
   [
     'guestOrderCancellation',
-    async (context) => isAtLeast(context.shop.level, '2.4.8') && (await flagsOf(context)).orderCancellation,
+    async (context) =>
+      context.upstream.has('Mutation.requestGuestOrderCancel') && (await flagsOf(context)).orderCancellation,
   ],
   ['guestCheckout', async (context) => (await flagsOf(context)).guestCheckout],
-  ['guestOrders', ({ shop }) => isAtLeast(shop.level, '2.4.7')],
+  ['guestOrders', ({ upstream }) => upstream.has('Query.guestOrder')],
   ['withdrawal', withdrawal],
-  ['helpdesk', ({ shop }) => hasExtension(shop, 'helpdesk')],
-  ['pickupPoints', ({ shop }) => hasExtension(shop, 'pickup-points')],
-  ['deliveryEstimate', ({ shop }) => isAtLeast(shop.level, '2.4.7')],
-  ['returns', ({ shop }) => returnsKind(shop) !== null],
-  ['storeCredit', ({ shop }) => shop.edition === 'commerce'],
+  ['helpdesk', ({ upstream }) => upstream.has('Customer.mstHelpdeskTickets')],
+  ['pickupPoints', ({ upstream }) => upstream.has('Query.carrierPickupPoints')],
+  ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
+  ['returns', ({ upstream }) => returnsKind(upstream) !== null],
+  ['storeCredit', ({ upstream }) => takesCredit(upstream)],
 ])
 
 /** All that can be asked about. */

@@ -3,8 +3,7 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
 import { siteAddress, type SiteAddresses } from '../store-urls.ts'
-import { StoreConfig, StoreCurrencies } from './magento/store-config.generated.ts'
-import { StoreFeatures247 } from './magento/store-features-247.generated.ts'
+import { StoreConfig, StoreCurrencies, StoreFeatures } from './magento/store-config.generated.ts'
 import { mapStore } from './map-store.ts'
 import type { StoreModel } from './store-model.ts'
 
@@ -32,16 +31,13 @@ export const currenciesOf = defineService(async ({ upstream }: StoreContext): Pr
   return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
 })
 
-/** Switches the store shows from 2.4.7 on; before, they are what such a store can do. */
+/** Switches of the store; where it does not tell them, what such a store can do. */
 export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise<StoreFlags> => {
-  if (!upstream.atLeast('2.4.7')) {
-    return { contact: false, newsletter: true, orderCancellation: false, guestCheckout: true }
-  }
-  const { storeConfig } = await upstream.read(StoreFeatures247, {}, POLICY)
+  const { storeConfig } = await upstream.read(StoreFeatures, {}, POLICY)
   return {
-    contact: storeConfig?.contact_enabled ?? false,
-    newsletter: storeConfig?.newsletter_enabled ?? false,
-    orderCancellation: storeConfig?.order_cancellation_enabled ?? false,
+    contact: upstream.has('Mutation.contactUs') && (storeConfig?.contact_enabled ?? false),
+    newsletter: storeConfig?.newsletter_enabled ?? !upstream.has('StoreConfig.newsletter_enabled'),
+    orderCancellation: upstream.has('Mutation.cancelOrder') && (storeConfig?.order_cancellation_enabled ?? false),
     guestCheckout: storeConfig?.is_guest_checkout_enabled ?? true,
   }
 })

@@ -10,7 +10,6 @@ import { storeMessage } from '../store-messages.ts'
 import { CancelStockAlert, StockAlerts as OwnAlerts, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
-import { hasExtension } from '../shop/extensions.ts'
 
 const SIGN_IN = 'Connectez-vous pour retrouver vos alertes.'
 
@@ -87,8 +86,8 @@ export type StockAlerts = {
 }
 
 export const stockAlerts = defineService((context: RequestContext): StockAlerts => {
-  const { upstream, shop } = context
-  const isActive = hasExtension(shop, 'stock-alerts')
+  const { upstream } = context
+  const isActive = upstream.has('Mutation.byte8StockRadarSubscribe')
   let current: Promise<ReadonlyMap<string, string>> | undefined
 
   async function load(): Promise<ReadonlyMap<string, string>> {

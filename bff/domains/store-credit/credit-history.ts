@@ -6,17 +6,16 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { CreditHistory, type CreditHistoryQuery } from './magento/credit-history.generated.ts'
-import type { ShopSettings } from '../../config.ts'
 
 const PAGE_SIZE = 20
 const MAX_PAGE = 1000
 
 /** Of the signed-in customer; null for a guest, and where the store has no store credit. Pages are counted from 1. */
 export async function creditHistory(
-  { upstream, shop, signIn }: RequestContext,
+  { upstream, signIn }: RequestContext,
   wanted: number,
 ): Promise<CustomerStoreCredit | null> {
-  if (shop.edition !== 'commerce' || !signIn.token()) return null
+  if (!takesCredit(upstream) || !signIn.token()) return null
   const page = Math.min(Math.max(1, wanted), MAX_PAGE)
   const credit = await readCredit(page, upstream)
   if (credit?.enabled) return mapCredit(credit, page)
@@ -64,8 +63,8 @@ function mapCredit({ current_balance: balance, balance_history: history }: Store
 }
 
 /** Whether store credit, gift cards or points can pay a part of an order: what lowers its grand total there is not told anywhere else. */
-export function takesCredit({ edition }: Pick<ShopSettings, 'edition'>): boolean {
-  return edition === 'commerce'
+export function takesCredit(upstream: Pick<Upstream, 'has'>): boolean {
+  return upstream.has('Customer.store_credit')
 }
 
 const ACTIONS = ['Created', 'Updated', 'Used', 'Refunded', 'Reverted'] as const

@@ -3,10 +3,9 @@ import { lineChoice } from '../cart/line-choice.ts'
 import { mapLineOptions } from '../cart/map-line-options.ts'
 import { type CatalogSettings, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
-import type { StoreWishes247Fragment } from './magento/wishlist-247.generated.ts'
 import type { StoreWishesFragment } from './magento/wishlist.generated.ts'
 
-type StoreWish = (StoreWishesFragment | StoreWishes247Fragment)['items'][number]
+type StoreWish = StoreWishesFragment['items'][number]
 
 export type WishModel = Omit<WishlistItem, 'product'> & {
   product: ProductModel

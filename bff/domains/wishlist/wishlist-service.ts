@@ -5,12 +5,9 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
-import { hasExtension } from '../shop/extensions.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { mapWish, type WishModel } from './map-wishlist.ts'
-import { SharedWishlist as Shared } from './magento/shared-wishlist.generated.ts'
-import { SharedWishlist247 } from './magento/shared-wishlist-247.generated.ts'
-import { OwnWishlist247, type StoreWishes247Fragment } from './magento/wishlist-247.generated.ts'
+import { SharedWishlist } from './magento/shared-wishlist.generated.ts'
 import { OwnWishlist, type StoreWishesFragment } from './magento/wishlist.generated.ts'
 
 /** `storeId`: the list's number at the store, which stays here. */
@@ -31,15 +28,12 @@ const MAX_PAGES = 5
 /** The store makes 32 characters. */
 const CODE = /^[\w-]{8,64}$/
 
-type Page = { wishes: StoreWishesFragment | StoreWishes247Fragment | null | undefined }
+type Page = { wishes: StoreWishesFragment | null | undefined }
 
 export const wishlistService = defineService((context: RequestContext): WishlistService => {
-  const { upstream, shop } = context
+  const { upstream } = context
   const settings = catalogSettings(context)
-  const isShareable = hasExtension(shop, 'shared-wishlist')
-  const operations = upstream.atLeast('2.4.7')
-    ? { own: OwnWishlist247, shared: SharedWishlist247 }
-    : { own: OwnWishlist, shared: Shared }
+  const isShareable = upstream.has('Query.s_wishlist')
   let current: Promise<WishlistModel | null> | undefined
 
   const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, settings))
@@ -54,7 +48,7 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
 
   async function ownPage(page: number) {
     const { customer: owner } = await upstream.send(
-      operations.own,
+      OwnWishlist,
       { page, size: PAGE_SIZE },
       { needs: (response) => response.customer?.wishlists[0]?.items_v2 },
     )
@@ -79,11 +73,7 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
   }
 
   async function sharedPage(code: string, page: number) {
-    const { s_wishlist: list } = await upstream.send(
-      operations.shared,
-      { code, page, size: PAGE_SIZE },
-      { asGuest: true },
-    )
+    const { s_wishlist: list } = await upstream.send(SharedWishlist, { code, page, size: PAGE_SIZE }, { asGuest: true })
     return { list, wishes: list?.items_v2 }
   }
 
@@ -98,7 +88,7 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
         const first = await sharedPage(code, 1)
         if (!first.list) return null
         const items = await wholeList(first, (page) => sharedPage(code, page))
-        return { ownerName: first.list.creators_name, items }
+        return { ownerName: first.list.creators_name ?? null, items }
       } catch (error) {
         if (!isRefusal(error)) throw error
         return null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusedItems } from '../../../bff/domains/cart/add-items.ts'
-import type { StoreCart } from '../../../bff/domains/cart/cart-operations.ts'
+import type { StoreCart } from '../../../bff/domains/cart/store-cart.ts'
 
 const line = (index: number, sku: string, quantity = 1) => ({ index, sku, quantity })
 const cart = (quantities: Record<string, number>) =>

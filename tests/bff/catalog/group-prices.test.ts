@@ -89,7 +89,7 @@ describe('a customer whose group has prices of its own', () => {
     await price(one, 'CHI-GAM-LENTE')
     await at.store.control.resetRequests()
     expect(await price(other, 'CHI-GAM-LENTE')).toBeGreaterThan(0)
-    expect((await at.store.control.requests()).byOperation).not.toHaveProperty('ProductDetails247')
+    expect((await at.store.control.requests()).byOperation).not.toHaveProperty('ProductDetails')
   })
 
   test('sees guests’ prices again after signing out', async () => {

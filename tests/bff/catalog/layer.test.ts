@@ -68,7 +68,7 @@ async function layer(upstream: RecordedStore, params: object = {}, selection = L
   return response.category.layer
 }
 
-const lists = (upstream: RecordedStore) => upstream.calls.filter(({ name }) => name === 'ProductList247')
+const lists = (upstream: RecordedStore) => upstream.calls.filter(({ name }) => name === 'ProductList')
 const facetCalls = (upstream: RecordedStore) =>
   upstream.calls.filter(({ name }) => name === 'Facets').map(({ variables }) => variables['filter'])
 
@@ -110,7 +110,7 @@ describe('a product list', () => {
   test('loads category, list and facets, each once', async () => {
     const upstream = store()
     await layer(upstream)
-    expect(upstream.names.sort()).toEqual(['CategoryPage', 'Facets', 'ProductList247'])
+    expect(upstream.names.sort()).toEqual(['CategoryPage', 'Facets', 'ProductList'])
   })
 
   test('does not ask for facets that nobody wants', async () => {

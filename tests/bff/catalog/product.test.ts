@@ -376,7 +376,7 @@ describe('product(sku)', () => {
       products: ({ filter }: { filter: { sku?: unknown } }) => ({ items: [], total_count: filter.sku ? 0 : 28 }),
     })
     expect(await ask(upstream, '{ product(sku: "INCONNU") { name } }')).toEqual({ product: null })
-    expect(upstream.calls.find(({ name }) => name === 'ProductDetails247')).toMatchObject({ isDoubtful: true })
+    expect(upstream.calls.find(({ name }) => name === 'ProductDetails')).toMatchObject({ isDoubtful: true })
   })
 
   test.each(['', 'x'.repeat(500)])('does not ask for what can be no sku', async (sku) => {
@@ -430,7 +430,7 @@ describe('reviews of a product', () => {
   test('with size 0 are not asked for', async () => {
     const upstream = storeOf({ ...products['CHN-CROQ-AGN'], rating_summary: 60, review_count: 3 })
     await ask(upstream, '{ product(sku: "CHN-CROQ-AGN") { reviewsLayer(from: 0, size: 0) { total ratingAverage } } }')
-    expect(upstream.names).toEqual(['ProductDetails247'])
+    expect(upstream.names).toEqual(['ProductDetails'])
   })
 
   test('are empty where the store has them switched off, and the product is shown', async () => {
@@ -470,7 +470,7 @@ describe('products by sku', () => {
     const skus = Array.from({ length: 200 }, (_, index) => `SKU-${index}`)
     const store = known(skus)
     expect((await bySku(store, skus)).productsBySku).toHaveLength(200)
-    expect(store.names).toEqual(['ProductsBySku247', 'ProductsBySku247'])
+    expect(store.names).toEqual(['ProductsBySku', 'ProductsBySku'])
     await expect(bySku(store, [...skus, 'one more'])).rejects.toThrow('at most 200')
   })
 

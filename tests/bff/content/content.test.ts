@@ -59,7 +59,7 @@ describe('cmsPageList', () => {
     expect(
       upstream.calls.filter(({ name }) => name === 'CmsPageByIdentifier').map(({ variables }) => variables),
     ).toEqual([{ identifier: 'home' }, { identifier: 'inconnu' }])
-    expect(upstream.calls.filter(({ name }) => name === 'ProductsBySku247')).toHaveLength(1)
+    expect(upstream.calls.filter(({ name }) => name === 'ProductsBySku')).toHaveLength(1)
   })
 
   test('asks in the same words whatever the order', async () => {

@@ -12,7 +12,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
-import { commonSchema } from '../../../scripts/doctor/upstream-schema.ts'
+import { contractSchema } from '../support/contract-schema.ts'
 import type { Rewrite } from '../support/fault-proxy.ts'
 import type { Random } from './random.ts'
 
@@ -29,7 +29,7 @@ export function sparseAnswers(random: Random, share: number): Rewrite {
     const { definitions } = parse(query)
     const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
     for (const definition of definitions) {
-      const root = definition.kind === Kind.OPERATION_DEFINITION && commonSchema.getRootType(definition.operation)
+      const root = definition.kind === Kind.OPERATION_DEFINITION && contractSchema.getRootType(definition.operation)
       // What is asked for as such is there: without its configuration a store is not answering.
       if (root) thinOut(root, definition.selectionSet, response.data, fragments)
     }
@@ -52,7 +52,7 @@ export function sparseAnswers(random: Random, share: number): Rewrite {
             selection.selectionSet,
             data[key],
             fragments,
-            type === commonSchema.getQueryType(),
+            type === contractSchema.getQueryType(),
           )
         continue
       }
@@ -60,7 +60,7 @@ export function sparseAnswers(random: Random, share: number): Rewrite {
         selection.kind === Kind.INLINE_FRAGMENT
           ? selection
           : fragments.find(({ name }) => name.value === selection.name.value)
-      const condition = part?.typeCondition && commonSchema.getType(part.typeCondition.name.value)
+      const condition = part?.typeCondition && contractSchema.getType(part.typeCondition.name.value)
       if (part) thinOut(condition ?? type, part.selectionSet, data, fragments)
     }
   }

@@ -5,6 +5,7 @@ import { createSession } from '../../../bff/session/session-cookies.ts'
 import { createSignIn, priceGroupOf } from '../../../bff/session/sign-in.ts'
 import { createUpstreamFactory } from '../../../bff/magento/bound-upstream.ts'
 import { createGroupPrices } from '../../../bff/magento/group-prices.ts'
+import { createStoreMembers } from '../../../bff/magento/store-members.ts'
 import { createStoreClient, type StoreClient } from '../../../bff/magento/store-client.ts'
 import { shopData, ShopName } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore, type StoreCall } from '../support/fake-store.ts'
@@ -30,7 +31,10 @@ beforeEach(async () => {
   const settings = testConfig({ UPSTREAM_URL: store.url }).upstream
   client = createStoreClient(settings, log)
   await expect.poll(() => client.hasResponded).toBe(true)
-  bind = createUpstreamFactory(settings, client, { purges: createPurgeLog(), comparePrices: async () => true })
+  bind = createUpstreamFactory(settings, client, {
+    ...{ purges: createPurgeLog(), members: createStoreMembers(new Set()) },
+    comparePrices: async () => true,
+  })
 })
 afterEach(async () => {
   await client.close()

@@ -46,7 +46,7 @@ describe('route', () => {
       sku: 'CHN-CROQ-AGN',
       path: '/croquettes-agneau-pour-chien-5-kg.html',
     })
-    expect(upstream.names).toEqual(['StoreConfig', 'Route', 'ProductDetails247'])
+    expect(upstream.names).toEqual(['StoreConfig', 'Route', 'ProductDetails'])
   })
 
   test('takes a leading slash, a query string and a host', async () => {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } from 'graphql'
+import { magentoContract, missingByHint } from '../../../bff/magento/contract.ts'
 import type { Level } from '../../../bff/magento/levels.ts'
-import { isAtLeast } from '../../../bff/magento/levels.ts'
+import type { AnyOperation } from '../../../bff/magento/request.ts'
+import { createStoreMembers, type StoreMembers } from '../../../bff/magento/store-members.ts'
 import type { ReadPolicy, SendOptions, Upstream } from '../../../bff/magento/upstream.ts'
 import { fatalError } from '../../../bff/magento/partial-response.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../../../bff/magento/upstream-error.ts'
@@ -42,12 +44,12 @@ const schema = extendSchema(
  */
 export class RecordedStore implements Upstream {
   readonly calls: Call[] = []
-  readonly level: Level
+  private readonly members: StoreMembers
   private readonly roots: Roots
 
-  constructor(roots: Roots, level: Level = '2.4.7') {
+  constructor(roots: Roots, level: Level = '2.4.7', extensions: readonly string[] = []) {
     this.roots = roots
-    this.level = level
+    this.members = createStoreMembers(missingByHint(magentoContract(), { level, edition: 'open-source', extensions }))
   }
 
   /** Names of the operations that were sent, in order. */
@@ -55,8 +57,12 @@ export class RecordedStore implements Upstream {
     return this.calls.map(({ name }) => name)
   }
 
+  has(coordinate: string): boolean {
+    return this.members.has(coordinate)
+  }
+
   atLeast(level: Level): boolean {
-    return isAtLeast(this.level, level)
+    return this.members.atLeast(level)
   }
 
   /** Recorded were guests. */
@@ -64,7 +70,7 @@ export class RecordedStore implements Upstream {
     return false
   }
 
-  async read(operation: { name: string; text: string }, variables: unknown, policy: ReadPolicy) {
+  async read(operation: AnyOperation, variables: unknown, policy: ReadPolicy) {
     const call: Call = { name: operation.name, variables: variables as Record<string, unknown>, policy }
     this.calls.push(call)
     const result = await this.run(operation, call)
@@ -72,14 +78,17 @@ export class RecordedStore implements Upstream {
     return result
   }
 
-  async send(operation: { name: string; text: string }, variables: unknown, options?: SendOptions) {
+  async send(operation: AnyOperation, variables: unknown, options?: SendOptions) {
     const call: Call = { name: operation.name, variables: variables as Record<string, unknown>, options }
     this.calls.push(call)
     return this.run(operation, call)
   }
 
-  private async run({ name, text }: { name: string; text: string }, { variables, options }: Call): Promise<never> {
-    const document = parse(text)
+  private async run(operation: AnyOperation, { variables, options }: Call): Promise<never> {
+    const { name } = operation
+    const fitted = this.members.fit(operation)
+    if (!fitted) return {} as never
+    const document = parse(fitted.text)
     const faults = validate(schema, document)
     if (faults[0]) throw new UpstreamError('rejected', faults[0].message, name)
     if (JSON.stringify(variables).includes('null')) throw new UpstreamError('rejected', 'a variable is null', name)

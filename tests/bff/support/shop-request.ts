@@ -22,8 +22,6 @@ const settings: ShopSettings = {
   cloudUrl: '',
   publicUrl: 'https://boutique.example',
   family: [],
-  level: '2.4.7',
-  edition: 'open-source',
   extensions: [],
   pricesIncludeTax: true,
   pricesShowTax: false,
@@ -102,7 +100,7 @@ export function contextOf(
 ) {
   const warnings: unknown[] = []
   const log = { warn: (...parts: unknown[]) => warnings.push(parts) } as unknown as FastifyBaseLogger
-  const shop = { ...settings, level: upstream.level, ...changes }
+  const shop = { ...settings, ...changes }
   const signIn = createSignIn(session)
   const origin = shop.publicUrl
   const guards = createGuards()

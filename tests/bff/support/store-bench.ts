@@ -4,6 +4,7 @@ import { createPurgeLog, type PurgeLog } from '../../../bff/cache/purge-log.ts'
 import type { ReadPolicy, Upstream } from '../../../bff/magento/upstream.ts'
 import { createUpstreamFactory } from '../../../bff/magento/bound-upstream.ts'
 import { createStoreClient, type StoreClient } from '../../../bff/magento/store-client.ts'
+import { createStoreMembers } from '../../../bff/magento/store-members.ts'
 import { shopData, ShopName } from './fake-domains.ts'
 import { type FakeStore, startFakeStore, type StoreCall, type StoreReply } from './fake-store.ts'
 import { testConfig } from './test-app.ts'
@@ -32,7 +33,7 @@ export async function startStoreBench(
   const purges = createPurgeLog()
   // The start-up probe is over before a test begins to count.
   await expect.poll(() => client.hasResponded).toBe(true)
-  const bindUpstream = createUpstreamFactory(settings, client, { purges })
+  const bindUpstream = createUpstreamFactory(settings, client, { purges, members: createStoreMembers(new Set()) })
   const bind = (currency?: string) => bindUpstream({ currency, log })
   const upstream = bind()
   return {

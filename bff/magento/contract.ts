@@ -1,0 +1,178 @@
+import { type DefinitionNode, type DirectiveNode, Kind, parse, type TypeNode } from 'graphql'
+import { type Edition, isAtLeast, type Level, LEVELS } from './levels.ts'
+
+/** How `schema/magento` marks what not every store has. */
+export type Marks = {
+  /** First release that has it, and first one that lacks it again. */
+  since?: Level
+  until?: Level
+  /** Adobe Commerce alone has it. */
+  isCommerce?: true
+  /** Stores of one release differ. */
+  isOptional?: true
+  /** Magento's name of the third-party module that brings it, and the name of the file in `schema/magento/extensions`. */
+  module?: string
+  extension?: string
+}
+
+export type ContractMember = {
+  /** Name of the type of a field, argument or input field; empty for the value of an enum. */
+  type: string
+  marks: Marks
+  arguments: ReadonlyMap<string, ContractMember>
+}
+
+export type ContractType = {
+  marks: Marks
+  /** Its own name, and those that the same type has in other releases. */
+  names: readonly string[]
+  /** Fields, input fields or values of the enum. */
+  members: ReadonlyMap<string, ContractMember>
+}
+
+/** The part of Magento's schema that the shop uses, all releases, editions and modules together, by the name of the type. */
+export type Contract = ReadonlyMap<string, ContractType>
+
+/** Part of the bundle, so no file is read at run time. */
+const files = import.meta.glob<string>('../../schema/magento/**/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Types with marks of Adobe Commerce whose fields come from attributes that every store has. */
+const ATTRIBUTE_TYPES: ReadonlySet<string> = new Set(['CategoryInterface', 'CategoryTree'])
+
+/** Types that every store has, and in which releases differ most. */
+const TELLING: ReadonlySet<string> = new Set(['Query', 'Mutation', 'StoreConfig', 'CustomerOrder', 'Cart', 'Customer'])
+
+let known: Contract | undefined
+
+/** Read once, when it is first needed. Types of one name in several files, such as returns, are united: no store has both. */
+export function magentoContract(): Contract {
+  return (known ??= readContract())
+}
+
+function readContract(): Contract {
+  type Draft = { marks: Marks; names: string[]; members: Map<string, ContractMember> }
+  const contract = new Map<string, Draft>()
+  for (const [path, text] of Object.entries(files)) {
+    const extension = /\/extensions\/([^/]+)\.graphql$/.exec(path)?.[1]
+    for (const definition of parse(text, { noLocation: true }).definitions) {
+      if (!('name' in definition) || !definition.name || definition.kind === Kind.DIRECTIVE_DEFINITION) continue
+      const name = definition.name.value
+      const isExtended = definition.kind.endsWith('Extension')
+      const type = contract.get(name) ?? { marks: {}, names: [name], members: new Map<string, ContractMember>() }
+      contract.set(name, type)
+      if (!isExtended) {
+        type.marks = marksOf(definition, extension)
+        const also = textOf(definition, 'alsoNamed', 'name')
+        if (also) type.names.push(also)
+      }
+      for (const [key, member] of membersOf(definition, extension)) type.members.set(key, member)
+    }
+  }
+  return contract
+}
+
+function membersOf(definition: DefinitionNode, extension: string | undefined): [string, ContractMember][] {
+  if ('fields' in definition) {
+    return (definition.fields ?? []).map((field) => [
+      field.name.value,
+      {
+        type: namedType(field.type),
+        marks: marksOf(field, extension),
+        arguments: new Map(
+          ('arguments' in field ? (field.arguments ?? []) : []).map((argument) => [
+            argument.name.value,
+            { type: namedType(argument.type), marks: marksOf(argument, extension), arguments: new Map() },
+          ]),
+        ),
+      },
+    ])
+  }
+  if ('values' in definition) {
+    return (definition.values ?? []).map((value) => [
+      value.name.value,
+      { type: '', marks: marksOf(value, extension), arguments: new Map() },
+    ])
+  }
+  return []
+}
+
+type Marked = { readonly directives?: readonly DirectiveNode[] }
+
+function marksOf(node: Marked, extension: string | undefined): Marks {
+  const since = levelOf(textOf(node, 'since', 'level'))
+  const until = levelOf(textOf(node, 'optional', 'until'))
+  const module = textOf(node, 'extension', 'module')
+  return {
+    ...(since && { since }),
+    ...(until && { until }),
+    ...(has(node, 'commerce') && { isCommerce: true }),
+    ...(has(node, 'optional') && { isOptional: true }),
+    ...(module !== undefined && { module }),
+    ...(module !== undefined && extension !== undefined && { extension }),
+  }
+}
+
+function has(node: Marked, name: string): boolean {
+  return node.directives?.some((directive) => directive.name.value === name) ?? false
+}
+
+function textOf(node: Marked | DefinitionNode, name: string, argument: string): string | undefined {
+  const found = ('directives' in node ? (node.directives ?? []) : []).find((one) => one.name.value === name)
+  const value = found?.arguments?.find((one) => one.name.value === argument)?.value
+  return value?.kind === Kind.STRING ? value.value : undefined
+}
+
+function levelOf(text: string | undefined): Level | undefined {
+  return LEVELS.find((level) => level === text)
+}
+
+export function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
+}
+
+/** Every coordinate of a type, with its marks: `Type`, `Type.member`, `Type.field(argument:)`. */
+export function* coordinatesOf(name: string, type: ContractType): Generator<[coordinate: string, marks: Marks]> {
+  yield [name, type.marks]
+  for (const [key, member] of type.members) {
+    yield [`${name}.${key}`, member.marks]
+    for (const [argument, { marks }] of member.arguments) yield [`${name}.${key}(${argument}:)`, marks]
+  }
+}
+
+/** What a store is expected to be, until its schema is known. */
+export type StoreHint = { level: Level; edition: Edition; extensions: readonly string[] }
+
+/** Coordinates that such a store lacks, by the marks of the contract. */
+export function missingByHint(contract: Contract, { level, edition, extensions }: StoreHint): Set<string> {
+  const missing = new Set<string>()
+  for (const [name, type] of contract) {
+    for (const [coordinate, { since, until, isCommerce, extension }] of coordinatesOf(name, type)) {
+      const isAbsent =
+        (since && !isAtLeast(level, since)) ||
+        (until && isAtLeast(level, until)) ||
+        (isCommerce && edition === 'open-source' && !ATTRIBUTE_TYPES.has(name)) ||
+        (extension && !extensions.includes('all') && !extensions.includes(extension))
+      if (isAbsent) missing.add(coordinate)
+    }
+  }
+  return missing
+}
+
+/** The highest release of which the store has most members. */
+export function releaseOf(contract: Contract, missing: ReadonlySet<string>): Level {
+  let found: Level = LEVELS[0]
+  for (const level of LEVELS.slice(1)) {
+    const members = [...TELLING].flatMap((name) =>
+      [...(contract.get(name)?.members ?? [])].flatMap(([key, { marks }]) =>
+        marks.since === level && !marks.isCommerce && !marks.isOptional && !marks.module ? [`${name}.${key}`] : [],
+      ),
+    )
+    if (members.filter((member) => !missing.has(member)).length * 2 <= members.length) break
+    found = level
+  }
+  return found
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import {
+  type ArgumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+  stripIgnoredCharacters,
+  type ValueNode,
+  visit,
+} from 'graphql'
+import { type Contract, namedType } from './contract.ts'
+import type { AnyOperation } from './request.ts'
+
+const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const
+
+/**
+ * The operation without what the store lacks: fields, arguments, literal values, fragments on types, and variables that nothing
+ * uses any more. Null if no root field is left. The same object if nothing has to go.
+ */
+export function fitOperation(
+  operation: AnyOperation,
+  contract: Contract,
+  missing: ReadonlySet<string>,
+): AnyOperation | null {
+  const { definitions } = parse(operation.text, { noLocation: true })
+  const fragments = new Map(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+  )
+  const fitted = new Map<string, FragmentDefinitionNode | null>()
+  let isCut = false
+
+  function lacks(coordinate: string): boolean {
+    const isMissing = isLacking(missing, coordinate)
+    isCut ||= isMissing
+    return isMissing
+  }
+
+  function fitSet(set: SelectionSetNode, type: string): SelectionSetNode | null {
+    const selections = set.selections.flatMap((selection) => fitSelection(selection, type))
+    return selections.length > 0 ? { ...set, selections } : null
+  }
+
+  function fitSelection(selection: SelectionNode, type: string): SelectionNode[] {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return fitFragment(selection.name.value) ? [selection] : []
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const condition = selection.typeCondition?.name.value ?? type
+      const selectionSet = lacks(condition) ? null : fitSet(selection.selectionSet, condition)
+      return selectionSet ? [{ ...selection, selectionSet }] : []
+    }
+    const coordinate = `${type}.${selection.name.value}`
+    if (selection.name.value.startsWith('__')) return [selection]
+    if (lacks(coordinate)) return []
+    const member = contract.get(type)?.members.get(selection.name.value)
+    const given: ArgumentNode[] = []
+    for (const argument of selection.arguments ?? []) {
+      if (lacks(`${coordinate}(${argument.name.value}:)`)) continue
+      const value = fitValue(argument.value, member?.arguments.get(argument.name.value)?.type ?? '')
+      // Without what the argument asks for, the field would be something else.
+      if (!value) return []
+      given.push({ ...argument, value })
+    }
+    if (!selection.selectionSet) return [{ ...selection, arguments: given }]
+    const selectionSet = fitSet(selection.selectionSet, member?.type ?? '')
+    return selectionSet ? [{ ...selection, arguments: given, selectionSet }] : []
+  }
+
+  function fitValue(value: ValueNode, type: string): ValueNode | null {
+    if (value.kind === Kind.VARIABLE) return lacks(variables.get(value.name.value) ?? '') ? null : value
+    if (value.kind === Kind.ENUM) return lacks(`${type}.${value.value}`) ? null : value
+    if (value.kind === Kind.LIST) return { ...value, values: value.values.flatMap((one) => fitValue(one, type) ?? []) }
+    if (value.kind !== Kind.OBJECT) return value
+    const members = contract.get(type)?.members
+    const fields = value.fields.flatMap((field) => {
+      if (lacks(`${type}.${field.name.value}`)) return []
+      const inner = fitValue(field.value, members?.get(field.name.value)?.type ?? '')
+      return inner ? [{ ...field, value: inner }] : []
+    })
+    return { ...value, fields }
+  }
+
+  function fitFragment(name: string): FragmentDefinitionNode | null {
+    const known = fitted.get(name)
+    if (known !== undefined) return known
+    const fragment = fragments.get(name)
+    if (!fragment) throw new Error(`${operation.name} spreads ${name}, which is not part of it`)
+    const type = fragment.typeCondition.name.value
+    const selectionSet = lacks(type) ? null : fitSet(fragment.selectionSet, type)
+    const result = selectionSet && { ...fragment, selectionSet }
+    fitted.set(name, result)
+    return result
+  }
+
+  const root = definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
+  if (!root) throw new Error(`${operation.name} has no operation`)
+  const variables = new Map(
+    (root.variableDefinitions ?? []).map((one) => [one.variable.name.value, namedType(one.type)]),
+  )
+  const selectionSet = fitSet(root.selectionSet, ROOTS[root.operation])
+  if (!selectionSet) return null
+  if (!isCut) return operation
+  const text = textOf({ ...root, selectionSet }, fitted)
+  return { ...operation, text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+/** Whether the member, its field or its type is missing. */
+export function isLacking(missing: ReadonlySet<string>, coordinate: string): boolean {
+  if (missing.has(coordinate)) return true
+  const dot = coordinate.indexOf('.')
+  if (dot < 0) return false
+  const bracket = coordinate.indexOf('(')
+  return missing.has(coordinate.slice(0, dot)) || (bracket > 0 && missing.has(coordinate.slice(0, bracket)))
+}
+
+function textOf(root: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode | null>): string {
+  const spread = new Map<string, FragmentDefinitionNode>()
+  const variables = new Set<string>()
+  function collect(node: OperationDefinitionNode | FragmentDefinitionNode): void {
+    visit(node, {
+      VariableDefinition: () => false,
+      Variable({ name }) {
+        variables.add(name.value)
+      },
+      FragmentSpread({ name: { value: name } }) {
+        const fragment = fragments.get(name)
+        if (!fragment || spread.has(name)) return
+        spread.set(name, fragment)
+        collect(fragment)
+      },
+    })
+  }
+  collect(root)
+  const variableDefinitions = (root.variableDefinitions ?? []).filter(({ variable }) =>
+    variables.has(variable.name.value),
+  )
+  const definitions = [{ ...root, variableDefinitions }, ...spread.values()]
+  return stripIgnoredCharacters(print({ kind: Kind.DOCUMENT, definitions }))
+}

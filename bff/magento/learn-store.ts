@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { type FieldNode, type OperationDefinitionNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { ALL_TAGS, type PurgeLog } from '../cache/purge-log.ts'
+import { type Contract, magentoContract, missingByHint, type StoreHint } from './contract.ts'
+import { createProbe } from './probe.ts'
+import { type AnyOperation, canonicalVariables, sendRequest } from './request.ts'
+import type { StoreClient } from './store-client.ts'
+import {
+  createStoreMembers,
+  introspectedTypes,
+  missingIn,
+  type StoreMembers,
+  type StoreRefusal,
+  StoreSchema,
+  withoutUnused,
+} from './store-members.ts'
+
+export type LearnedMembers = StoreMembers & {
+  /** Resolves when the store's schema is known. */
+  readonly known: Promise<void>
+  /** The store may have changed: a deployment, or the end of maintenance. */
+  learnAgain(): void
+  stop(): void
+}
+
+/** With what holds until the schema is known. */
+export type LearningSettings = StoreHint & {
+  /** Code of the store view; empty for the store's default. */
+  store: string
+  /** Where the result of probing is kept for the next start. */
+  file: string
+}
+
+/** Ms between attempts, and between two looks at a store that told its schema, or that had to be probed. */
+const RETRY_INTERVAL = 3000
+const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
+/** Seconds. */
+const TIMEOUT = 15
+/** Calls of one look at a store without introspection. */
+const MAX_PROBES = 500
+
+/** Operations of all domains, to probe a store with. */
+const modules = import.meta.glob<Record<string, unknown>>('../domains/**/magento/*.generated.ts', { eager: true })
+
+/** Every operation that the domains send, in the order of their files. */
+export function domainOperations(): AnyOperation[] {
+  return Object.values(modules).flatMap((values) => Object.values(values).filter(isOperation))
+}
+
+function isOperation(value: unknown): value is AnyOperation {
+  return typeof value === 'object' && value !== null && 'text' in value && 'sha256' in value
+}
+
+/**
+ * Learns what the store's schema has: by introspection, or by probing where that is closed. The hint, or what was remembered from
+ * the last start, holds until then. Every change makes all cached responses stale, because they may lack what is there now.
+ */
+export function learnStoreMembers(
+  client: StoreClient,
+  { store, file, ...hint }: LearningSettings,
+  purges: Pick<PurgeLog, 'purge'>,
+  log: FastifyBaseLogger,
+): LearnedMembers {
+  const contract = magentoContract()
+  const key = createHash('sha256')
+    .update(client.endpoint.href)
+    .update(JSON.stringify([...contract.keys()]))
+    .digest('hex')
+  const fit = (missing: ReadonlySet<string>) => createStoreMembers(withoutUnused(missing, hint.extensions), contract)
+  let current = fit(readRemembered(file, key) ?? missingByHint(contract, hint))
+  let timer: NodeJS.Timeout | undefined
+  let resolveKnown = (): void => {}
+  const known = new Promise<void>((resolve) => (resolveKnown = resolve))
+  const attempts = createProbe(learn, RETRY_INTERVAL)
+
+  async function learn(): Promise<void> {
+    const told = await ask(StoreSchema)
+    const types = introspectedTypes(told.data)
+    // A closed introspection is an error of GraphQL; anything else is a store that does not work.
+    if (!types && !told.errors[0]) throw new Error('The store answers its introspection without a schema')
+    const missing = types ? missingIn(types, contract) : await probedMissing(ask, contract)
+    timer = setTimeout(learnAgain, types ? INTERVALS.introspection : INTERVALS.probing).unref()
+    use(missing)
+    // Introspection takes one call, probing many.
+    if (!types) await remember(file, { key, missing: [...missing] }, log)
+    resolveKnown()
+  }
+
+  function use(missing: ReadonlySet<string>): void {
+    const next = fit(missing)
+    const lost = [...next.missing].filter((one) => !current.missing.has(one))
+    const gained = [...current.missing].filter((one) => !next.missing.has(one))
+    if (lost.length === 0 && gained.length === 0) return
+    current = next
+    purges.purge(ALL_TAGS)
+    log.info(
+      { lost: lost.length, gained: gained.length, missing: next.missing.size },
+      'the schema of the store is known',
+    )
+  }
+
+  async function ask(operation: AnyOperation) {
+    const request = sendRequest(client.endpoint, operation, canonicalVariables({}), { store })
+    return client.call({ operation, request, timeout: TIMEOUT })
+  }
+
+  function learnAgain(): void {
+    clearTimeout(timer)
+    attempts.start()
+  }
+
+  attempts.start()
+  return {
+    known,
+    learnAgain,
+    stop() {
+      attempts.stop()
+      clearTimeout(timer)
+    },
+    get missing() {
+      return current.missing
+    },
+    has: (coordinate) => current.has(coordinate),
+    atLeast: (level) => current.atLeast(level),
+    fit: (operation) => current.fit(operation),
+    correct(errors) {
+      const isNews = current.correct(errors)
+      if (isNews) log.warn({ err: errors[0] }, 'the store lacks what its schema had: it is learned again')
+      if (isNews) learnAgain()
+      return isNews
+    },
+  }
+}
+
+type Ask = (operation: AnyOperation) => Promise<{ data: unknown; errors: readonly StoreRefusal[] }>
+
+/**
+ * Coordinates that a store lacks which keeps its schema to itself: each document is sent without being executed, until the store
+ * accepts it without what it named as unknown.
+ */
+export async function probedMissing(ask: Ask, contract = magentoContract()): Promise<Set<string>> {
+  let missing: ReadonlySet<string> = new Set<string>()
+  let calls = 0
+  for (const operation of domainOperations().map(unexecuted)) {
+    let found = createStoreMembers(missing, contract)
+    for (let fitted = found.fit(operation); fitted && ++calls <= MAX_PROBES; fitted = found.fit(operation)) {
+      const { data, errors } = await ask(fitted)
+      if (errors.length === 0 && !isAnswer(data)) throw new Error('The store answers a probe with something else')
+      if (errors.length === 0) break
+      if (found.correct(errors)) continue
+      const uncertain = uncertainTypes(fitted, contract)
+      if (uncertain.length === 0) break
+      found = createStoreMembers(new Set([...found.missing, ...uncertain]), contract)
+    }
+    missing = found.missing
+  }
+  return new Set(missing)
+}
+
+function isAnswer(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && '__typename' in data
+}
+
+/** The operation with every root field skipped: the store validates it and executes nothing. */
+function unexecuted(operation: AnyOperation): AnyOperation {
+  const document = visit(parse(operation.text, { noLocation: true }), {
+    OperationDefinition: {
+      leave: (root) => ({
+        ...root,
+        selectionSet: {
+          ...root.selectionSet,
+          selections: [...SKIPPED.before, ...root.selectionSet.selections.map((one) => ({ ...one, ...SKIPPED.by }))],
+        },
+      }),
+    },
+  })
+  const text = stripIgnoredCharacters(print(document))
+  return { ...operation, name: 'StoreProbing', text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+const [typename, skipped] = (
+  parse('{__typename a@skip(if:true)}', { noLocation: true }).definitions[0] as OperationDefinitionNode
+).selectionSet.selections as [FieldNode, FieldNode]
+const SKIPPED = { before: [typename], by: { directives: skipped.directives } }
+
+/** Types that the document names and that not every store has: Magento fails without a reason on those that it lacks. */
+function uncertainTypes({ text }: AnyOperation, contract: Contract): string[] {
+  const names = new Set<string>()
+  visit(parse(text, { noLocation: true }), {
+    NamedType({ name }) {
+      names.add(name.value)
+    },
+  })
+  return [...names].filter((name) => Object.keys(contract.get(name)?.marks ?? {}).length > 0)
+}
+
+type Remembered = { key: string; missing: string[] }
+
+function readRemembered(file: string, key: string): Set<string> | undefined {
+  try {
+    const { key: of, missing } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Remembered>
+    return of === key && Array.isArray(missing) ? new Set(missing.map(String)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function remember(file: string, remembered: Remembered, log: FastifyBaseLogger): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(draft, JSON.stringify(remembered))
+    await rename(draft, file)
+  } catch (error) {
+    log.warn({ err: error }, 'the schema of the store could not be kept for the next start')
+  }
+}
