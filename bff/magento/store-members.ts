@@ -177,7 +177,10 @@ export function fittedCalls(client: Pick<StoreClient, 'call'>, members: StoreMem
       if (!fitted && operation.kind === 'query') return { data: {}, errors: [], bytes: 0 }
       if (!fitted) throw new UpstreamError('rejected', 'The store has nothing of this mutation', operation.name)
       const reply = await client.call({ ...rest, operation: fitted, request: request(fitted) })
-      if (reply.data || tries === MAX_CORRECTIONS || !members.correct(reply.errors)) return reply
+      if (reply.data || tries === MAX_CORRECTIONS) return reply
+      // Others may have learned it meanwhile.
+      const isNews = members.correct(reply.errors) || members.fit(operation) !== fitted
+      if (!isNews) return reply
     }
   }
 }

@@ -98,16 +98,18 @@ async function addressLength({ store }: Patient): Promise<Row> {
 }
 
 export type Size = {
-  /** With fragments expanded at each use, as the store counts. */
+  /** As the store counts them: fields with another name in the response, wherever they stand. */
+  aliases: number
+  /** With fragments expanded at each use. */
   fields: number
   /** Levels of nested objects; the root's own does not count. */
   depth: number
 }
 
-function sizeOf({ text }: Pick<AnyOperation, 'text'>): Size {
+export function sizeOf({ text }: Pick<AnyOperation, 'text'>): Size {
   const document = parse(text)
-  const { fields, depth: levels } = weigh(rootOf(document), fragmentsOf(document))
-  return { fields, depth: levels - 1 }
+  const { fields, aliases, depth: levels } = weigh(rootOf(document), fragmentsOf(document))
+  return { fields, aliases, depth: levels - 1 }
 }
 
 function weigh(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Size {
@@ -117,11 +119,16 @@ function weigh(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDef
         selection.kind === Kind.FRAGMENT_SPREAD
           ? fragments.get(selection.name.value)?.selectionSet
           : selection.selectionSet
-      const inside = inner ? weigh(inner, fragments) : { fields: 0, depth: -1 }
+      const inside = inner ? weigh(inner, fragments) : { fields: 0, aliases: 0, depth: -1 }
       const own = selection.kind === Kind.FIELD ? 1 : 0
-      return { fields: sum.fields + own + inside.fields, depth: Math.max(sum.depth, inside.depth + own) }
+      const alias = selection.kind === Kind.FIELD && selection.alias ? 1 : 0
+      return {
+        fields: sum.fields + own + inside.fields,
+        aliases: sum.aliases + alias + inside.aliases,
+        depth: Math.max(sum.depth, inside.depth + own),
+      }
     },
-    { fields: 0, depth: 0 },
+    { fields: 0, aliases: 0, depth: 0 },
   )
 }
 

@@ -1,4 +1,5 @@
-import { buildASTSchema, parse } from 'graphql'
+import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse, visit } from 'graphql'
+import { isLacking } from '../../../bff/magento/fit-operation.ts'
 import { asksModule } from '../../../scripts/generate/files.ts'
 
 const texts = import.meta.glob<string>('../../../schema/magento/**/*.graphql', {
@@ -8,11 +9,36 @@ const texts = import.meta.glob<string>('../../../schema/magento/**/*.graphql', {
 })
 
 /** Everything that the shop knows of a store, with the returns of Adobe Commerce: those of the module have types of the same names. */
-export const contractSchema = buildASTSchema(
-  parse(
-    Object.entries(texts)
-      .filter(([path]) => !asksModule(path))
-      .map(([, text]) => text)
-      .join('\n'),
-  ),
+const contract: DocumentNode = parse(
+  Object.entries(texts)
+    .filter(([path]) => !asksModule(path))
+    .map(([, text]) => text)
+    .join('\n'),
+  { noLocation: true },
 )
+
+export const contractSchema: GraphQLSchema = buildASTSchema(contract)
+
+/** The schema of a store that lacks some members of it, by their coordinates. */
+export function schemaWithout(missing: ReadonlySet<string>): GraphQLSchema {
+  const lacks = (coordinate: string) => isLacking(missing, coordinate)
+  const definitions = contract.definitions.flatMap((definition) => {
+    if (!('name' in definition) || !definition.name || definition.kind === 'DirectiveDefinition') return [definition]
+    const type = definition.name.value
+    if (lacks(type)) return []
+    return visit(definition, {
+      NamedType: (node, key) => (typeof key === 'number' && lacks(node.name.value) ? null : undefined),
+      FieldDefinition: {
+        enter: (node) => (lacks(`${type}.${node.name.value}`) ? null : undefined),
+        leave: (node) => ({
+          ...node,
+          arguments: node.arguments?.filter((one) => !lacks(`${type}.${node.name.value}(${one.name.value}:)`)),
+        }),
+      },
+      InputValueDefinition: (node) =>
+        definition.kind.startsWith('InputObject') && lacks(`${type}.${node.name.value}`) ? null : undefined,
+      EnumValueDefinition: (node) => (lacks(`${type}.${node.name.value}`) ? null : undefined),
+    })
+  })
+  return buildASTSchema({ ...contract, definitions }, { assumeValidSDL: true, assumeValid: true })
+}

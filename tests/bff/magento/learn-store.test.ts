@@ -1,0 +1,116 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
+import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
+import { createUpstreamFactory } from '../../../bff/magento/bound-upstream.ts'
+import { learnStoreMembers, type LearnedMembers } from '../../../bff/magento/learn-store.ts'
+import { createStoreClient, type StoreClient } from '../../../bff/magento/store-client.ts'
+import { StoreFeatures } from '../../../bff/domains/shop/magento/store-config.generated.ts'
+import { PlaceOrder247 } from '../../../bff/domains/payment/magento/place-order-247.generated.ts'
+import type { Store } from '../../../demo-store/server.ts'
+import { closeIntrospection } from '../../scripts/doctor/closed-store.ts'
+import { startDemoStore } from '../support/demo-store.ts'
+import { testConfig } from '../support/test-app.ts'
+
+const { log } = Fastify({ logger: { level: 'silent' } })
+
+let store: Store
+let endpoint: string
+beforeAll(async () => {
+  store = await startDemoStore()
+  endpoint = new URL('graphql', store.url).href
+})
+afterAll(() => store.close())
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+type Learning = { members: LearnedMembers; client: StoreClient; purges: ReturnType<typeof createPurgeLog> }
+
+function learn(
+  env: Record<string, string> = {},
+  file = join(mkdtempSync(join(tmpdir(), 'schema-')), 'schema.json'),
+): Learning {
+  const settings = testConfig({ UPSTREAM_URL: endpoint, UPSTREAM_EXTENSIONS: 'all', ...env }).upstream
+  const client = createStoreClient(settings, log)
+  const purges = createPurgeLog()
+  const members = learnStoreMembers(client, { ...settings, file }, purges, log)
+  open.push(async () => {
+    members.stop()
+    await client.close()
+  })
+  return { members, client, purges }
+}
+
+describe('what a store has', () => {
+  test('is what its schema says, whatever the settings took it for', async () => {
+    await store.control.level({ level: '2.4.6' })
+    const { members, purges } = learn({ UPSTREAM_LEVEL: '2.4.8', UPSTREAM_EDITION: 'commerce' })
+    expect(members.has('Query.guestOrder')).toBe(true)
+    expect(members.has('Customer.store_credit')).toBe(true)
+    await members.known
+    expect(members.has('Query.guestOrder')).toBe(false)
+    expect(members.has('Customer.store_credit')).toBe(false)
+    expect(members.has('Query.cart')).toBe(true)
+    expect(members.atLeast('2.4.7')).toBe(false)
+    // What was cached until then may lack a part, or have one too many.
+    expect(purges.isPurged([], 0)).toBe(true)
+  })
+
+  test('follows an upgrade of the store once it is learned again', async () => {
+    await store.control.level({ level: '2.4.6' })
+    const { members } = learn()
+    await members.known
+    expect(members.fit(StoreFeatures)).toBeNull()
+    await store.control.level({ level: '2.4.8' })
+    members.learnAgain()
+    await expect.poll(() => members.atLeast('2.4.8')).toBe(true)
+    expect(members.fit(StoreFeatures)).toBe(StoreFeatures)
+  })
+
+  test('is the same where introspection is closed, and is known at once at the next start', async () => {
+    await store.control.level({ level: '2.4.7' })
+    await store.control.extensions({ names: ['stock-alerts'] })
+    const told = learn()
+    await told.members.known
+    const closed = await closeIntrospection(endpoint)
+    open.push(async () => closed.close())
+    const file = join(mkdtempSync(join(tmpdir(), 'schema-')), 'schema.json')
+    const probed = learn({ UPSTREAM_URL: closed.endpoint, UPSTREAM_LEVEL: '2.4.6' }, file)
+    await probed.members.known
+    const coordinates = ['Query.guestOrder', 'Mutation.requestGuestOrderCancel', 'Mutation.byte8StockRadarSubscribe']
+    for (const coordinate of [...coordinates, 'Query.s_wishlist', 'Customer.returns', 'Cart.applied_store_credit']) {
+      expect([coordinate, probed.members.has(coordinate)]).toEqual([coordinate, told.members.has(coordinate)])
+    }
+    const next = learn({ UPSTREAM_URL: closed.endpoint, UPSTREAM_LEVEL: '2.4.6' }, file)
+    expect(next.members.has('Query.guestOrder')).toBe(true)
+    expect(next.members.has('Mutation.byte8StockRadarSubscribe')).toBe(true)
+  })
+
+  test('leaves out modules that the shop is told not to use', async () => {
+    await store.control.level({ level: '2.4.7' })
+    await store.control.extensions({ names: ['stock-alerts', 'helpdesk'] })
+    const { members } = learn({ UPSTREAM_EXTENSIONS: 'helpdesk' })
+    await members.known
+    expect(members.has('Mutation.byte8StockRadarSubscribe')).toBe(false)
+    expect(members.has('Customer.mstHelpdeskTickets')).toBe(true)
+  })
+})
+
+test('a document that the store refuses because its schema shrank is sent again without what it named', async () => {
+  await store.control.level({ level: '2.4.8' })
+  const { members, client, purges } = learn()
+  await members.known
+  const upstream = createUpstreamFactory(testConfig({ UPSTREAM_URL: endpoint }).upstream, client, { purges, members })({
+    log,
+  })
+  expect((await upstream.read(StoreFeatures, {}, { maxAge: 0 })).storeConfig).toHaveProperty('contact_enabled')
+  await store.control.level({ level: '2.4.6' })
+  expect(await upstream.read(StoreFeatures, {}, { maxAge: 0 })).toEqual({})
+  // A mutation that was refused as a document was not executed, so it may be sent again. This store has no such cart.
+  await expect(upstream.send(PlaceOrder247, { id: 'nobody' })).rejects.toMatchObject({ kind: 'not-found' })
+})
