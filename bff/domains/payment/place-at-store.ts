@@ -1,7 +1,6 @@
 import type { SendOptions, Upstream } from '../../magento/upstream.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { PlaceOrder } from './magento/place-order.generated.ts'
-import { PlaceOrder247 } from './magento/place-order-247.generated.ts'
 import { t } from '../../i18n/texts.ts'
 
 /** Seconds; placing an order takes Magento far longer than any other call, and must not be abandoned early. */
@@ -21,9 +20,7 @@ export async function placeAtStore(
   upstream: Upstream,
 ): Promise<StoreOrder | null> {
   const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
-  return upstream.atLeast('2.4.7')
-    ? (await upstream.send(PlaceOrder247, { id }, options)).placeOrder
-    : (await upstream.send(PlaceOrder, { id }, options)).placeOrder
+  return (await upstream.send(PlaceOrder, { id }, options)).placeOrder
 }
 
 /** Number and token of what was ordered; throws what was refused, in whichever of its styles the store said it. */

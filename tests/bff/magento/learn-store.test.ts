@@ -8,7 +8,7 @@ import { createUpstreamFactory } from '../../../bff/magento/bound-upstream.ts'
 import { learnStoreMembers, type LearnedMembers } from '../../../bff/magento/learn-store.ts'
 import { createStoreClient, type StoreClient } from '../../../bff/magento/store-client.ts'
 import { StoreFeatures } from '../../../bff/domains/shop/magento/store-config.generated.ts'
-import { PlaceOrder247 } from '../../../bff/domains/payment/magento/place-order-247.generated.ts'
+import { PlaceOrder } from '../../../bff/domains/payment/magento/place-order.generated.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { closeIntrospection } from '../../scripts/doctor/closed-store.ts'
 import { startDemoStore } from '../support/demo-store.ts'
@@ -112,5 +112,5 @@ test('a document that the store refuses because its schema shrank is sent again 
   await store.control.level({ level: '2.4.6' })
   expect(await upstream.read(StoreFeatures, {}, { maxAge: 0 })).toEqual({})
   // A mutation that was refused as a document was not executed, so it may be sent again. This store has no such cart.
-  await expect(upstream.send(PlaceOrder247, { id: 'nobody' })).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(upstream.send(PlaceOrder, { id: 'nobody' })).rejects.toMatchObject({ kind: 'not-found' })
 })

@@ -13,7 +13,6 @@ import {
   AdyenPayment,
   type AdyenStandingFragment,
   PlaceWithAdyen,
-  PlaceWithAdyen247,
   SubmitAdyenDetails,
 } from './magento/adyen.generated.ts'
 
@@ -47,9 +46,7 @@ export const adapter: PaymentAdapter = {
   },
   async place({ cartId: id }, proven, { upstream }) {
     const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
-    const { placeOrder: answer } = upstream.atLeast('2.4.7')
-      ? await upstream.send(PlaceWithAdyen247, { id }, options)
-      : await upstream.send(PlaceWithAdyen, { id }, options)
+    const { placeOrder: answer } = await upstream.send(PlaceWithAdyen, { id }, options)
     const ordered = orderedOf(answer)
     const status = answer?.order?.adyen_payment_status
     const code = status?.resultCode ?? ''
@@ -95,12 +92,14 @@ async function told(
   const submitted =
     token &&
     (await unlessRefused(
-      async () => (await upstream.send(SubmitAdyenDetails, { payload, cartId })).adyenPaymentDetails,
+      async () => (await upstream.send(SubmitAdyenDetails, { payload, cartId })).adyenPaymentDetails ?? null,
     ))
   // It refuses to say what is refused, and everything once the cart is closed.
   const status =
     submitted ||
-    (await unlessRefused(async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus))
+    (await unlessRefused(
+      async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus ?? null,
+    ))
   if (!status) return null
   const state = STATES[status.resultCode ?? ''] ?? 'PENDING'
   return { state, ...((state === 'REFUSED' || state === 'CANCELED') && { restoredCartId: cartId }) }

@@ -10,7 +10,7 @@ import { chosenPlan, keepPlan } from '../payment-plan.ts'
 import { orderedOf, PLACE_TIMEOUT } from '../place-at-store.ts'
 import { isWebAddress, plain } from '../references.ts'
 import { openCart, standingByOrder } from '../standing.ts'
-import { AlmaPlans, type AlmaPlansQuery, PlaceWithAlma, PlaceWithAlma247 } from './magento/alma.generated.ts'
+import { AlmaPlans, type AlmaPlansQuery, PlaceWithAlma } from './magento/alma.generated.ts'
 
 const NAME = 'alma'
 const CODE = 'alma_monthly_payments'
@@ -37,9 +37,7 @@ export const adapter: PaymentAdapter = {
   isReady: ({ cartId }, session) => chosenPlan(session, cartId) !== null,
   async place({ cartId: id }, proven, { upstream }) {
     const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
-    const { placeOrder: answer } = upstream.atLeast('2.4.7')
-      ? await upstream.send(PlaceWithAlma247, { id }, options)
-      : await upstream.send(PlaceWithAlma, { id }, options)
+    const { placeOrder: answer } = await upstream.send(PlaceWithAlma, { id }, options)
     const redirectUrl = answer?.order?.payment_url
     return { ...orderedOf(answer), state: 'PENDING', ...(isWebAddress(redirectUrl) && { redirectUrl }) }
   },

@@ -4,7 +4,7 @@ import { isRefusal } from '../../cart/cart-service.ts'
 import type { PaymentAdapter, Standing } from '../payment-adapter.ts'
 import { orderedOf, PLACE_TIMEOUT } from '../place-at-store.ts'
 import { isWebAddress, orderReturnUrl, readReturn } from '../references.ts'
-import { PlaceCardOrder, PlaceCardOrder247, ProcessCardPayment, RestoreCart } from './magento/mollie.generated.ts'
+import { PlaceCardOrder, ProcessCardPayment, RestoreCart } from './magento/mollie.generated.ts'
 import type { ProcessCardPaymentMutation } from './magento/mollie.generated.ts'
 
 const NAME = 'mollie'
@@ -24,9 +24,7 @@ export const adapter: PaymentAdapter = {
     const { upstream } = context
     const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
     const variables = { id, returnUrl: `${orderReturnUrl(NAME, draft, context)}&${FILLED_IN}` }
-    const { placeOrder: answer } = upstream.atLeast('2.4.7')
-      ? await upstream.send(PlaceCardOrder247, variables, options)
-      : await upstream.send(PlaceCardOrder, variables, options)
+    const { placeOrder: answer } = await upstream.send(PlaceCardOrder, variables, options)
     const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = answer?.order ?? {}
     return {
       ...orderedOf(answer),

@@ -4,7 +4,7 @@ import type { PaymentAdapter } from '../payment-adapter.ts'
 import { orderedOf, PLACE_TIMEOUT } from '../place-at-store.ts'
 import { cartReturnUrl, isWebAddress, readReturn } from '../references.ts'
 import { openCart, standingByOrder } from '../standing.ts'
-import { PlaceWithPayplug, PlaceWithPayplug247 } from './magento/payplug.generated.ts'
+import { PlaceWithPayplug } from './magento/payplug.generated.ts'
 
 const NAME = 'payplug'
 
@@ -29,9 +29,7 @@ export const adapter: PaymentAdapter = {
     const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
     const urlOf = (outcome: 'paid' | 'refused' | 'canceled') => cartReturnUrl(NAME, id, context, outcome)
     const variables = { id, paid: urlOf('paid'), refused: urlOf('refused'), canceled: urlOf('canceled') }
-    const { placeOrder: answer } = upstream.atLeast('2.4.7')
-      ? await upstream.send(PlaceWithPayplug247, variables, options)
-      : await upstream.send(PlaceWithPayplug, variables, options)
+    const { placeOrder: answer } = await upstream.send(PlaceWithPayplug, variables, options)
     const redirectUrl = answer?.order?.payplug_redirect_url
     return { ...orderedOf(answer), state: 'PENDING', ...(isWebAddress(redirectUrl) && { redirectUrl }) }
   },
