@@ -45,7 +45,7 @@ export async function purgePlugin(
       // The store connects directly. A forwarded request is refused, because only the proxy vouches for its client
       // address.
       if (isAllowed(request.ip) && !isForwarded(request.headers)) return
-      request.log.warn({ logger: 'security' }, 'PURGE from an address that may not')
+      request.log.warn({ logger: 'security' }, 'PURGE request from an address that is not allowed')
       throw new NotAllowed()
     },
     handler: async (request) => {
@@ -66,7 +66,7 @@ export async function purgePlugin(
       bodyLimit: BODY_LIMIT,
       onRequest: async (request) => {
         if (hasBearer(request, settings.token)) return
-        request.log.warn({ logger: 'security' }, 'purge without the right token')
+        request.log.warn({ logger: 'security' }, 'purge request without a valid token')
         throw new NoToken()
       },
       handler: async (request) => {

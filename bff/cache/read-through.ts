@@ -80,7 +80,7 @@ export function createReadThrough<Value>(
       return { ...(await flights.run(flight, refresh)), cacheStatus: 'miss' }
     } catch (error) {
       if (!entry || freshness === 'expired' || !isOutage(error)) throw error
-      log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'served stale: the source fails')
+      log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'stale entry served: its source failed')
       return { entry, isStorable: true, cacheStatus: 'stale' }
     }
 
@@ -99,7 +99,7 @@ export function createReadThrough<Value>(
       try {
         return await refresh()
       } catch (error) {
-        log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'refresh failed')
+        log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'background refresh of a cache entry failed')
         if (isOutage(error)) stale.freshUntil = now() + RETRY_PAUSE
         else store.delete(key)
         return { entry: stale, isStorable: true }

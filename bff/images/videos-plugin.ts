@@ -65,7 +65,7 @@ export async function videosPlugin(app: FastifyInstance, { basePath, mediaUrl }:
     const response = await source
       .open(path, request.method === 'HEAD' ? 'HEAD' : 'GET', request.headers)
       .catch((error: unknown) => {
-        request.log.warn({ err: error }, 'a video could not be had')
+        request.log.warn({ err: error }, 'a video could not be loaded')
         return null
       })
     if (response === 'busy')

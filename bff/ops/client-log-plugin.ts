@@ -82,7 +82,7 @@ export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, pu
       }
       if (refused > 0) {
         metrics.clientEntry('refused', refused)
-        request.log.info({ logger: 'client', client_id: clientId, refused }, 'entries of a browser were refused')
+        request.log.info({ logger: 'client', client_id: clientId, refused }, 'invalid client log entries were dropped')
       }
       return reply.code(204).send()
     },

@@ -38,7 +38,7 @@ function stdoutLines(): LogStream {
   stream.on('drop', (chunk: string) => (dropped += chunk.split('\n').length - 1))
   stream.on('drain', () => {
     if (dropped === 0) return
-    const msg = 'lines were dropped: their reader is too slow'
+    const msg = 'log lines were dropped: the log collector is too slow'
     lines += `${JSON.stringify({ level: 40, time: Date.now(), logger: 'server', dropped, msg })}\n`
     dropped = 0
   })

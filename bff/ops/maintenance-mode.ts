@@ -28,7 +28,7 @@ export async function maintenanceModePlugin(app: FastifyInstance, { manual, stor
   app.addHook('onRequest', async (request, reply) => {
     if (token === '') throw new Shut()
     if (hasBearer(request, token)) return
-    request.log.warn({ logger: 'security', method: request.method }, 'maintenance mode was asked for without its token')
+    request.log.warn({ logger: 'security', method: request.method }, 'maintenance mode request without a valid token')
     reply.header('www-authenticate', 'Bearer')
     throw new Unauthorized()
   })

@@ -47,7 +47,7 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, sh
       await writeFile(draft, writeState(state))
       await rename(draft, file)
     } catch (error) {
-      log.error({ err: error }, 'the maintenance switch could not be kept: it holds for this process, until it ends')
+      log.error({ err: error }, 'the maintenance switch could not be saved: it applies to this process until it ends')
     }
   }
 
@@ -73,11 +73,11 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, sh
       return state.until
     },
     async turnOn(seconds) {
-      log.warn({ seconds }, 'maintenance was switched on by hand')
+      log.warn({ seconds }, 'maintenance was switched on manually')
       await leave(nextState(state, true, seconds === undefined ? null : Date.now() + seconds * 1000))
     },
     async turnOff() {
-      log.warn('maintenance was switched off by hand')
+      log.warn('maintenance was switched off manually')
       await leave(nextState(state, false, null))
     },
     stop() {

@@ -15,8 +15,8 @@ export async function withinTime<T>(page: Promise<T>, ms: number, log: FastifyBa
     return await Promise.race([page, timeout])
   } catch (error) {
     if (error instanceof TooSlow) {
-      log.warn('a page took too long and is left to the browser')
-      page.catch((late: unknown) => log.warn({ err: late }, 'a page that took too long failed'))
+      log.warn('rendering timed out: the browser renders the page')
+      page.catch((late: unknown) => log.warn({ err: late }, 'a page whose rendering had timed out failed'))
     }
     throw error
   } finally {

@@ -58,11 +58,11 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
 
   client.on('ready', () => {
     isKnownDown = false
-    log.info('Redis is there')
+    log.info('connected to Redis')
   })
   client.on('error', (error) => {
     // Every attempt to reconnect emits an error, so only the first is logged.
-    if (!isKnownDown) log.warn({ err: error }, 'Redis is away; every process works on alone')
+    if (!isKnownDown) log.warn({ err: error }, 'Redis cannot be reached; each process continues on its own')
     isKnownDown = true
   })
   waiting.on('error', () => {})
@@ -86,7 +86,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
       // A refused command is a response, so other commands may still work.
       if (error instanceof ErrorReply) return refused(error)
       pausedUntil = performance.now() + PAUSE
-      log.debug({ err: error }, 'Redis did not answer')
+      log.debug({ err: error }, 'Redis did not respond in time')
       return undefined
     } finally {
       clearTimeout(timer)
@@ -110,7 +110,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
     if (error.message.startsWith('OOM')) for (const listener of whenFull) listener()
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + QUIET
-    log.warn({ err: error }, 'Redis refuses what it is asked for; every process works on alone with that')
+    log.warn({ err: error }, 'Redis rejects commands; each process continues on its own')
   }
 
   return {

@@ -90,7 +90,7 @@ export function createSharedPurges(
       } catch (error) {
         if (closing.signal.aborted) return
         isInStep = false
-        log.debug({ err: error }, 'the announcements of other processes cannot be read')
+        log.debug({ err: error }, 'purges of other processes cannot be read')
         await sleep(PAUSE, undefined, { ref: false })
       }
     }

@@ -58,7 +58,7 @@ async function labelsOf(context: RequestContext): Promise<ReadonlyMap<string, At
   try {
     return await productLoaders(context).attributeLabels()
   } catch (error) {
-    context.log.warn({ err: error }, 'The labels of attributes could not be loaded; the page is shown without.')
+    context.log.warn({ err: error }, 'The labels of attributes could not be loaded; the page is shown without them.')
     return new Map()
   }
 }
@@ -68,7 +68,7 @@ async function relatedOf(sku: string, context: RequestContext): Promise<RelatedM
   try {
     return await productLoaders(context).related(sku)
   } catch (error) {
-    context.log.warn({ err: error, sku }, 'Related products could not be loaded; the page is shown without.')
+    context.log.warn({ err: error, sku }, 'Related products could not be loaded; the page is shown without them.')
     return { related: [], upsell: [] }
   }
 }

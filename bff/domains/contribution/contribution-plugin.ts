@@ -33,7 +33,7 @@ export async function contributionPlugin(app: FastifyInstance, options: Contribu
       if (!isSameSecret(request.params['*'].replace(/\/$/, ''), token)) {
         request.log.warn(
           { logger: 'security', isShut: token === '' },
-          'contribution mode was asked for without its token',
+          'contribution mode request without a valid token',
         )
         const page = refusedLinkPage(app.branding)
         return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, app.branding))

@@ -129,7 +129,7 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
 
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (!isOutage(error) && !(error instanceof Overload)) throw error
-    request.log.warn({ err: error }, 'a file could not be made')
+    request.log.warn({ err: error }, 'a file could not be delivered')
     return sendPage(reply, error instanceof Overload ? busyPage(app.branding) : unavailablePage(app.branding))
   }
 

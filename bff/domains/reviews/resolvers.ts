@@ -55,7 +55,7 @@ async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestC
   try {
     return await loadReviews(context, sku, page)
   } catch (error) {
-    context.log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without.')
+    context.log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without them.')
     return []
   }
 }

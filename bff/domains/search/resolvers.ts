@@ -26,7 +26,7 @@ export const searchResolvers: Resolvers = {
       try {
         return await categoriesByName(context, query, Math.min(MAX_CATEGORIES, size ?? 0))
       } catch (error) {
-        context.log.warn({ err: error }, 'Categories could not be searched; the search is answered without.')
+        context.log.warn({ err: error }, 'Categories could not be searched; the results are shown without them.')
         return []
       }
     },

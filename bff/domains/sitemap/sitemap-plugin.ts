@@ -75,7 +75,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     } catch (error) {
       // Whatever the store failed at is no fault of ours: robots are told when to come again.
       if (!(error instanceof UpstreamError) && !(error instanceof Overload)) throw error
-      log.warn({ err: error }, 'a sitemap could not be made')
+      log.warn({ err: error }, 'a sitemap could not be generated')
       reply.header('cache-control', 'no-store').header('retry-after', RETRY_AFTER)
       return reply.code(503).type('text/plain; charset=utf-8').send('The store cannot be asked now\n')
     }
