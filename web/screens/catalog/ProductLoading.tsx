@@ -11,7 +11,7 @@ import { cachedProduct, type WantedProduct } from './product-loading.tsx'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import { listedPrice, MAIN_SIZES } from './product-facts.ts'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
-import own from './ProductPreview.module.css'
+import stylesPreview from './ProductPreview.module.css'
 import styles from './ProductScreen.module.css'
 
 /** Shows while a product page loads: the start of it when a list has cached the product, else a skeleton. */
@@ -31,7 +31,7 @@ function ProductPreview({ product }: { product: ProductCardFragment }) {
       </output>
       <Breadcrumb items={[{ name, path }]} />
       <div className={styles.top}>
-        <div className={own.picture}>
+        <div className={stylesPreview.picture}>
           <Image path={imageUrl} alt={name} preset="medium" sizes={MAIN_SIZES} priority />
         </div>
         <div className={styles.summary}>

@@ -32,7 +32,7 @@ import { OrderChanges, STEP_TITLE_ID, StepForm, StepTitle } from './StepForm.tsx
 import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import stepFormStyles from './StepForm.module.css'
+import stylesForm from './StepForm.module.css'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
 import { useCheckoutMutation } from './use-checkout.ts'
 
@@ -281,7 +281,7 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
         )}
         {!isSame && (
           <>
-            {isShippable && <h3 className={stepFormStyles.subtitle}>{t('checkout.billingAddress')}</h3>}
+            {isShippable && <h3 className={stylesForm.subtitle}>{t('checkout.billingAddress')}</h3>}
             <AddressChooser choice={billing} legend={t('checkout.billingAddress')} />
           </>
         )}

@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
-import hero from './HomeHero.module.css'
+import stylesHero from './HomeHero.module.css'
 import styles from './HomeScreen.module.css'
 import { MainCategories } from './MainCategories.tsx'
 import { isElement } from './rich-text-scope.ts'
@@ -54,13 +54,17 @@ function Home({ page }: { page: Page | null }) {
   const shop = useShop()
   const content = page?.contentWysiwyg
   // Memoised: parts that hydrate later must not get new props before.
-  const { hero, words, rest } = useMemo(() => {
+  const {
+    hero: stylesHero,
+    words,
+    rest,
+  } = useMemo(() => {
     const split = content ? splitHero(content.childNodes) : null
     const part = (childNodes: RichTextNode[]) => ({ childNodes, data: content?.data ?? [] })
     return { hero: split, words: part(split?.words ?? []), rest: part(split?.rest ?? content?.childNodes ?? []) }
   }, [content])
   const headline = readHeadline(page?.content_heading)
-  const hasOwn = !headline && hasHeading((hero ? words : rest).childNodes)
+  const hasOwn = !headline && hasHeading((stylesHero ? words : rest).childNodes)
   return (
     <>
       <PageHead
@@ -69,11 +73,13 @@ function Home({ page }: { page: Page | null }) {
         description={page?.meta_description || shop.defaultDescription}
         canonicalPath="/"
       />
-      <HomeData picture={hero?.picture.src} />
+      <HomeData picture={stylesHero?.picture.src} />
       {page?.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
-      {hero && <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={hero.picture} words={words} />}
+      {stylesHero && (
+        <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={stylesHero.picture} words={words} />
+      )}
       <Container className={styles.home}>
-        {!hero &&
+        {!stylesHero &&
           (hasOwn ? (
             <VisuallyHidden as="h1">{shop.name}</VisuallyHidden>
           ) : (
@@ -93,10 +99,10 @@ function HomeSkeleton() {
       <VisuallyHidden>
         <output>{t('ui.loading')}</output>
       </VisuallyHidden>
-      <div className={hero.hero} aria-hidden="true">
-        <div className={hero.picture} />
-        <div className={hero.place}>
-          <div className={hero.words}>
+      <div className={stylesHero.hero} aria-hidden="true">
+        <div className={stylesHero.picture} />
+        <div className={stylesHero.place}>
+          <div className={stylesHero.words}>
             <Skeleton shape="title" />
             <Skeleton lines={4} />
           </div>
@@ -120,7 +126,7 @@ type HomeHeroProps = {
 /** The hero: a wide picture with a card of text that overlaps it. */
 function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow': narrow }, words }: HomeHeroProps) {
   return (
-    <div className={hero.hero}>
+    <div className={stylesHero.hero}>
       <Image
         path={src}
         narrowPath={narrow}
@@ -128,16 +134,16 @@ function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow
         preset="homepageSlider"
         sizes="100vw"
         priority
-        className={hero.picture}
+        className={stylesHero.picture}
       />
-      <div className={hero.place}>
-        <div className={hero.words}>
+      <div className={stylesHero.place}>
+        <div className={stylesHero.words}>
           {hidesHeading ? (
             <VisuallyHidden as="h1">{heading}</VisuallyHidden>
           ) : (
-            <h1 className={hero.heading}>{heading}</h1>
+            <h1 className={stylesHero.heading}>{heading}</h1>
           )}
-          <RichText content={words} className={hero.text} />
+          <RichText content={words} className={stylesHero.text} />
         </div>
       </div>
     </div>

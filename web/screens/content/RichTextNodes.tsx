@@ -11,10 +11,10 @@ import { RichTextProducts, RichTextSlider, RichTextTabs, VideoPlayer } from './R
 import { isElement, type RichTextData, type RichTextScope } from './rich-text-scope.ts'
 import styles from './RichText.module.css'
 import { RichTextBanner, RichTextLink } from './RichTextBanner.tsx'
-import box from './RichTextBox.module.css'
+import stylesBox from './RichTextBox.module.css'
 import { RichTextBox } from './RichTextBox.tsx'
-import layout from './RichTextLayout.module.css'
-import richTextVideoStyles from './RichTextVideo.module.css'
+import stylesLayout from './RichTextLayout.module.css'
+import stylesVideo from './RichTextVideo.module.css'
 import { readVideo, videoAddress } from './video-source.ts'
 
 /** Scrollable regions must be focusable (WCAG 2.1.1); not all browsers do that. */
@@ -90,17 +90,17 @@ function isBoxed({ attributes = {} }: RichTextElement): boolean {
 /** Styled paragraphs, and calls to action: paragraphs that contain only a link to a page. */
 function classOf({ tag, attributes = {}, children = [] }: RichTextElement, scope: RichTextScope): string | undefined {
   const { class: name, width, align } = attributes
-  if (tag === 'row') return scope.isWide && width ? box[width === 'bleed' ? 'bleed' : 'full'] : undefined
-  if (name === 'columns') return classNames(styles.columns, children.some(hasWidth) && layout.twelfths)
-  if (name === 'column') return classNames(styles.column, width && layout[`width${width}`])
+  if (tag === 'row') return scope.isWide && width ? stylesBox[width === 'bleed' ? 'bleed' : 'full'] : undefined
+  if (name === 'columns') return classNames(styles.columns, children.some(hasWidth) && stylesLayout.twelfths)
+  if (name === 'column') return classNames(styles.column, width && stylesLayout[`width${width}`])
   if (name === 'button-primary' || name === 'button-secondary') {
     return buttonClass({ variant: name === 'button-primary' ? 'primary' : 'secondary' })
   }
   if (name === 'buttons' || name === 'buttons-stacked') {
-    return classNames(layout.buttons, name !== 'buttons' && layout.stacked, align && layout[align])
+    return classNames(stylesLayout.buttons, name !== 'buttons' && stylesLayout.stacked, align && stylesLayout[align])
   }
   const isAction = tag === 'p' && children.length === 1 && isPageLink(children[0])
-  const aligned = name === 'center' || name === 'end' ? layout[name] : undefined
+  const aligned = name === 'center' || name === 'end' ? stylesLayout[name] : undefined
   return classNames(aligned, isAction && styles.action) || undefined
 }
 
@@ -193,14 +193,14 @@ function RichTextVideo({ attributes }: RichTextVideoProps) {
   if (!video) return null
   const poster = 'poster' in video ? video.poster : undefined
   return (
-    <span className={richTextVideoStyles.frame}>
+    <span className={stylesVideo.frame}>
       {isOpen ? (
         <VideoPlayer video={video} />
       ) : (
         <>
-          <button type="button" className={richTextVideoStyles.start} onClick={() => setOpen(true)}>
-            {poster && <Image path={poster} alt="" preset="contentHalf" className={richTextVideoStyles.poster} />}
-            <span className={richTextVideoStyles.label}>
+          <button type="button" className={stylesVideo.start} onClick={() => setOpen(true)}>
+            {poster && <Image path={poster} alt="" preset="contentHalf" className={stylesVideo.poster} />}
+            <span className={stylesVideo.label}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
               </svg>

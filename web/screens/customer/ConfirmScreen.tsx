@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import customerFormStyles from './CustomerForm.module.css'
+import stylesForm from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
 import { useEmailFault } from './email.ts'
 import { ConfirmEmail } from './requests.generated.ts'
@@ -64,7 +64,7 @@ export function ConfirmForm({ link, onDone }: ConfirmFormProps) {
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={customerFormStyles.form}>
+    <form {...props} className={stylesForm.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
         label={t('account.email')}

@@ -17,7 +17,7 @@ import {
   type UpdateCustomerMutation,
 } from './account.generated.ts'
 import { AccountPart } from './AccountPart.tsx'
-import customerFormStyles from './CustomerForm.module.css'
+import stylesForm from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import styles from './InformationScreen.module.css'
 import { PasswordRule } from './password-rule.generated.ts'
@@ -75,10 +75,10 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={customerFormStyles.form} onChange={forget}>
+    <form {...props} className={stylesForm.form} onChange={forget}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSaved && <Alert kind="success">{t('account.information.saved')}</Alert>}
-      <div className={customerFormStyles.names}>
+      <div className={stylesForm.names}>
         <TextField
           label={t('account.firstname')}
           name="firstname"
@@ -98,7 +98,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
           required
         />
       </div>
-      <Button type="submit" busy={isBusy} className={customerFormStyles.submit}>
+      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
         {t('account.save')}
       </Button>
     </form>
@@ -124,10 +124,10 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={customerFormStyles.form} onChange={forget}>
+    <form {...props} className={stylesForm.form} onChange={forget}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSaved && <Alert kind="success">{t('account.information.emailSaved', { email: person.email ?? '' })}</Alert>}
-      <p className={customerFormStyles.note}>{t('account.information.currentEmail', { email: person.email ?? '' })}</p>
+      <p className={stylesForm.note}>{t('account.information.currentEmail', { email: person.email ?? '' })}</p>
       <TextField
         label={t('account.information.newEmail')}
         name="email"
@@ -145,7 +145,7 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
         error={faults.password}
         required
       />
-      <Button type="submit" busy={isBusy} className={customerFormStyles.submit}>
+      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
         {t('account.information.changeEmail')}
       </Button>
     </form>
@@ -177,7 +177,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={customerFormStyles.form} onChange={forget}>
+    <form {...props} className={stylesForm.form} onChange={forget}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSaved && <Alert kind="success">{t('account.information.passwordSaved')}</Alert>}
       {/* Tells password managers which account the password belongs to. */}
@@ -196,7 +196,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
         name="newPassword"
         error={faults.newPassword}
       />
-      <Button type="submit" busy={isBusy} className={customerFormStyles.submit}>
+      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
         {t('account.information.changePassword')}
       </Button>
     </form>

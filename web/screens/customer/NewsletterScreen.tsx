@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
-import formStyles from './CustomerForm.module.css'
+import stylesForm from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
 import { EmailRequest } from './EmailRequest.tsx'
 import { SubscribeToNewsletter } from './requests.generated.ts'
@@ -40,7 +40,7 @@ function Newsletter() {
         submit={t('account.newsletter.submit')}
         done={Subscribed}
       >
-        <p className={formStyles.note}>
+        <p className={stylesForm.note}>
           {t('account.newsletter.data')} <Link href="/rgpd/">{t('ui.dataLink')}</Link>
         </p>
       </EmailRequest>

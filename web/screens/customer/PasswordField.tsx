@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { classNames } from '../../ui/class-names.ts'
-import fieldStyles from '../../ui/Field.module.css'
+import stylesField from '../../ui/Field.module.css'
 import { Field, type FieldLook } from '../../ui/Field.tsx'
 import { PasswordRule as PasswordRuleQuery } from './password-rule.generated.ts'
 import styles from './PasswordField.module.css'
@@ -43,7 +43,7 @@ export function PasswordField({ label, hint, error, required, labelHidden, class
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={classNames(fieldStyles.control, styles.input)}
+            className={classNames(stylesField.control, styles.input)}
           />
           <button
             type="button"

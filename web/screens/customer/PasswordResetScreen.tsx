@@ -13,7 +13,7 @@ import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import customerFormStyles from './CustomerForm.module.css'
+import stylesForm from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
 import { useEmailFault } from './email.ts'
 import { measurePassword, NewPasswordField, usePasswordRule } from './PasswordField.tsx'
@@ -72,14 +72,14 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   })
   if (isDone) {
     return (
-      <div ref={takeFocus} tabIndex={-1} className={customerFormStyles.form}>
+      <div ref={takeFocus} tabIndex={-1} className={stylesForm.form}>
         <Alert kind="success">{t('account.reset.done')}</Alert>
         <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
       </div>
     )
   }
   return (
-    <form {...props} className={customerFormStyles.form}>
+    <form {...props} className={stylesForm.form}>
       {failure && (
         <Alert kind="error">
           <p>{failure}</p>

@@ -12,7 +12,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { ContactWays } from '../contact/ContactWays.tsx'
 import styles from './FaqLayout.module.css'
-import faqScreenStyles from './FaqScreen.module.css'
+import stylesScreen from './FaqScreen.module.css'
 
 /** The layout of the FAQ: answers, contact, and a link back to the shop. */
 export default function FaqLayout({ children }: LayoutProps) {
@@ -48,13 +48,13 @@ function FaqError({ error }: ScreenErrorProps) {
   const t = useTranslate()
   const text = errorReason(error)
   return (
-    <Container width="text" className={faqScreenStyles.error}>
+    <Container width="text" className={stylesScreen.error}>
       <title>An error occured.</title>
       <div role="alert">
         <h1 lang="en">An error occured.</h1>
         <p>{t('faq.error')}</p>
         {text && (
-          <p lang="en" className={faqScreenStyles.errorText}>
+          <p lang="en" className={stylesScreen.errorText}>
             {text}
           </p>
         )}

@@ -23,7 +23,7 @@ import {
   type TicketFragment,
 } from './helpdesk.generated.ts'
 import { HelpdeskLoading, TicketStatus } from './HelpdeskStates.tsx'
-import ticketFormStyles from './TicketForm.module.css'
+import stylesForm from './TicketForm.module.css'
 import styles from './TicketScreen.module.css'
 import { useTicket, useTicketChange } from './use-tickets.ts'
 
@@ -170,7 +170,7 @@ function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
   })
   return (
     <>
-      <form {...props} className={ticketFormStyles.form} onChange={() => setSaid(null)}>
+      <form {...props} className={stylesForm.form} onChange={() => setSaid(null)}>
         <h2>{t('helpdesk.reply')}</h2>
         {failure && <Alert kind="error">{failure}</Alert>}
         {isSaid && <Alert kind="success">{t(isSaid === 'sent' ? 'helpdesk.reply.sent' : 'helpdesk.closed')}</Alert>}
@@ -185,7 +185,7 @@ function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
           required
         />
         <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
-        <div className={ticketFormStyles.actions}>
+        <div className={stylesForm.actions}>
           <Button type="submit" busy={isBusy}>
             {t('helpdesk.reply.submit')}
           </Button>

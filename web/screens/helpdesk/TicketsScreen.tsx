@@ -28,7 +28,7 @@ import {
   type TicketFragment,
 } from './helpdesk.generated.ts'
 import { HelpdeskLoading, HelpdeskOff, TicketStatus } from './HelpdeskStates.tsx'
-import ticketFormStyles from './TicketForm.module.css'
+import stylesForm from './TicketForm.module.css'
 import styles from './TicketsScreen.module.css'
 import { useTicketChange, useTickets } from './use-tickets.ts'
 
@@ -158,7 +158,7 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={ticketFormStyles.form}>
+    <form {...props} className={stylesForm.form}>
       <h2 ref={takeFocus} tabIndex={-1}>
         {t('helpdesk.new')}
       </h2>
@@ -189,7 +189,7 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
         required
       />
       <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
-      <div className={ticketFormStyles.actions}>
+      <div className={stylesForm.actions}>
         <Button type="submit" busy={isBusy}>
           {t('helpdesk.submit')}
         </Button>

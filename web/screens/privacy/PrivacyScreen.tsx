@@ -11,7 +11,7 @@ import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import customerFormStyles from '../customer/CustomerForm.module.css'
+import stylesForm from '../customer/CustomerForm.module.css'
 import type { MeFragment } from '../customer/me.generated.ts'
 import { PasswordField } from '../customer/PasswordField.tsx'
 import { loginPath } from '../customer/safe-path.ts'
@@ -119,7 +119,7 @@ function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={customerFormStyles.form}>
+    <form {...props} className={stylesForm.form}>
       <ul className={styles.consequences}>
         {CONSEQUENCES.map((consequence) => (
           <li key={consequence}>{t(consequence)}</li>
@@ -161,7 +161,7 @@ function ExportForm({ me }: { me: MeFragment }) {
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={customerFormStyles.form} onChange={() => setDone(false)}>
+    <form {...props} className={stylesForm.form} onChange={() => setDone(false)}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isDone && <Alert kind="success">{t('account.privacy.exported', { file: FILE_NAME })}</Alert>}
       {/* Tells password managers which account the password belongs to. */}

@@ -9,7 +9,7 @@ import { useShop } from '../../site/shop-context.ts'
 import { Shop } from '../../site/shop.generated.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { Currencies, SetCurrency } from './currency.generated.ts'
-import css from './CurrencyChoice.module.css'
+import styles from './CurrencyChoice.module.css'
 
 /** The currency chosen in this browser, if it is not the default: pages are public and use the default. */
 const KEY = 'currency'
@@ -50,7 +50,7 @@ export default function CurrencyChoice() {
   if (currencies.length < 2) return null
   const names = new Intl.DisplayNames(locale.code, { type: 'currency' })
   return (
-    <div className={css.choice}>
+    <div className={styles.choice}>
       <SelectField
         label={t('shell.currency')}
         value={currentCurrency}

@@ -16,7 +16,7 @@ import type { ProductListFragment } from '../product-layer.generated.ts'
 import { ProductGrid } from '../ProductCard.tsx'
 import type { FacetFormProps } from './FacetForm.tsx'
 import type { FilterDialogProps } from './FilterDialog.tsx'
-import filterDrawerStyles from './FilterDrawer.module.css'
+import stylesDrawer from './FilterDrawer.module.css'
 import {
   type ActiveFilter,
   activeFilters,
@@ -248,10 +248,10 @@ function FilterDrawer({ activeCount, ...list }: FilterDrawerProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const preload = () => void FilterDialog.preload().catch(() => {})
   return (
-    <div className={filterDrawerStyles.filter}>
+    <div className={stylesDrawer.filter}>
       <Button
         variant="secondary"
-        className={filterDrawerStyles.button}
+        className={stylesDrawer.button}
         onClick={() => setDialog('open')}
         onPointerDown={preload}
         onFocus={preload}
