@@ -173,6 +173,8 @@ export type ShopSettings = {
   tags: TagSettings
   phone: string | null
   email: string | null
+  /** Whether a module of the store takes declarations of withdrawal by REST. */
+  withdrawalByRest: boolean
   /** Sender of the shop's own mails, and who gets what shoppers tell the merchant; empty only where it sends none. */
   mailFrom: string
   merchantEmail: string

@@ -15,6 +15,8 @@ type Config = {
   purgeHosts: string[]
   /** Products that the catalogue is multiplied to; 0 leaves the demo range as it is. */
   products: number
+  /** Port of the mail server for the shop's own mails; null for none. */
+  smtpPort: number | null
   /** The control API changes the shop without a password, so it never runs in production. */
   control: boolean
 }
@@ -53,6 +55,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!Number.isInteger(products) || products < 0 || products > MAX_PRODUCTS) {
     throw new Error(`UPSTREAM_PRODUCTS must be a number from 0 to ${MAX_PRODUCTS}, not "${env.UPSTREAM_PRODUCTS}"`)
   }
+  const smtpPort = env.UPSTREAM_SMTP_PORT ? Number(env.UPSTREAM_SMTP_PORT) : null
+  if (smtpPort !== null && !(Number.isInteger(smtpPort) && smtpPort >= 0 && smtpPort <= 65_535)) {
+    throw new Error(`UPSTREAM_SMTP_PORT must be a port number from 0 to 65535, not "${env.UPSTREAM_SMTP_PORT}"`)
+  }
   return {
     host: env.HOST || '127.0.0.1',
     port,
@@ -64,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shopUrl: shopUrl.replace(/\/?$/, '/'),
     purgeHosts,
     products,
+    smtpPort,
     control: env.NODE_ENV !== 'production',
   }
 }

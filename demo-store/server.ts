@@ -7,6 +7,7 @@ import { downloadRoutes } from './downloads/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { helpdeskRoutes } from './helpdesk/attachments.ts'
 import { type Edition, extensionNames, type Level } from './levels.ts'
+import { type MailServer, startMailServer } from './mailbox/smtp.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { almaRoutes, sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
@@ -46,12 +47,16 @@ export type StoreOptions = {
   purgeHosts?: string[]
   /** Whether `/__control` is served; `control` of the result works either way. */
   controlApi?: boolean
+  /** Port of a mail server whose mails lie in the mailbox; 0 takes a free one, and without a number there is none. */
+  smtpPort?: number | null
 }
 
 export type Store = {
   /** Base address with a trailing slash. */
   url: string
   control: Control
+  /** Of the mail server; null where there is none. */
+  smtpUrl: string | null
   close: () => Promise<void>
 }
 
@@ -68,6 +73,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     options.dataDir === null
       ? await openMemory(options.seed)
       : await openFolder(options.dataDir, options.seed, options.products)
+  let mailServer: MailServer | undefined
   try {
     const state = await createState({
       db: database.db,
@@ -121,6 +127,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(guestRoutes, { prefix: '/guests' })
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 
+    if (typeof options.smtpPort === 'number') mailServer = await startMailServer(state, options.smtpPort)
     const listening = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
     const url = `${listening}/`
     state.baseUrl = options.baseUrl ?? url
@@ -129,13 +136,16 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     return {
       url,
       control,
+      smtpUrl: mailServer ? `smtp://127.0.0.1:${mailServer.port}` : null,
       close: async () => {
+        await mailServer?.close()
         await app.close()
         await state.settled()
         await database.close()
       },
     }
   } catch (error) {
+    await mailServer?.close()
     await database.close()
     throw error
   }

@@ -7,6 +7,7 @@ import { onNpmEnd } from './start/parent-end.mjs'
 import { freePort, isFree } from './start/ports.mjs'
 
 const STORE_PORT = 4010
+const SMTP_PORT = 4025
 const STORE_HOST = '127.0.0.1'
 
 const env = { ...process.env, NODE_ENV: 'production' }
@@ -26,11 +27,18 @@ await finished(run(['scripts/build.mjs', '--if-stale'], {}, 'inherit'))
 
 if (isDemo) {
   const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE_PORT, STORE_HOST)
-  Object.assign(env, demoVariables(env, port))
+  const smtpPort = await freePort(SMTP_PORT, STORE_HOST)
+  Object.assign(env, demoVariables(env, port, smtpPort))
   console.log('No UPSTREAM_URL: starting the demo store (for demos and development only).')
   const purgeHost = `127.0.0.1:${shopPort}`
-  await ready(lasting('dist/demo-store/main.js', { UPSTREAM_PORT: String(port), PURGE_HOSTS: purgeHost }, 'pipe'))
-  console.log(`What the store mails: http://${STORE_HOST}:${port}/mailbox`)
+  await ready(
+    lasting(
+      'dist/demo-store/main.js',
+      { UPSTREAM_PORT: String(port), UPSTREAM_SMTP_PORT: String(smtpPort), PURGE_HOSTS: purgeHost },
+      'pipe',
+    ),
+  )
+  console.log(`What the store and the shop mail: http://${STORE_HOST}:${port}/mailbox`)
   console.log(`What the tag manager is told: http://${STORE_HOST}:${port}/guests/events`)
 }
 if (!stopping) lasting('dist/server/main.js', {}, 'inherit')

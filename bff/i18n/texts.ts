@@ -8,6 +8,7 @@ import shopFr from '../../schema/texts/fr.ts'
 import account from '../../schema/texts/fr/account.ts'
 import checkout from '../../schema/texts/fr/checkout.ts'
 import help from '../../schema/texts/fr/help.ts'
+import purchases from '../../schema/texts/fr/purchases.ts'
 import reviews from '../../schema/texts/fr/reviews.ts'
 import customer from '../../schema/texts/fr/server/customer.ts'
 import orders from '../../schema/texts/fr/server/orders.ts'
@@ -16,7 +17,18 @@ import wishlist from '../../schema/texts/fr/wishlist.ts'
 import { currentLanguage, type SiteLanguage } from './locale.ts'
 
 /** What the server can say: its own sentences, and those of pages that it says as well. */
-const fr = { ...shopFr, ...account, ...checkout, ...help, ...reviews, ...wishlist, ...customer, ...orders, ...pages }
+const fr = {
+  ...shopFr,
+  ...account,
+  ...checkout,
+  ...help,
+  ...purchases,
+  ...reviews,
+  ...wishlist,
+  ...customer,
+  ...orders,
+  ...pages,
+}
 const en: Readonly<Record<TextId, string>> = { ...shopEn, ...customerEn, ...ordersEn, ...pagesEn }
 
 export type TextId = keyof typeof fr

@@ -17,7 +17,7 @@ type MailKind =
   | 'order-cancellation'
   | 'helpdesk'
   | 'return'
-  | 'withdrawal'
+  | 'shop'
 
 /** A paragraph, a button to a path of the shop, or lines of a table such as an order's. Plain text, never HTML. */
 export type MailPart = string | { label: string; path: string } | { rows: [string, string][] }

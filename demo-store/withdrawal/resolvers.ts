@@ -1,105 +1,35 @@
-import { createHash } from 'node:crypto'
 import type { Context, Resolvers } from '../context.ts'
 import { isGuestEmail } from '../customer/customer.ts'
-import { databaseTime, type Queryable } from '../database/rows.ts'
+import { databaseTime } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
-import { sendMail } from '../mailbox/mail.ts'
 
-type Declaration = { name: string; email: string; orderNumber: string; items: string | null }
+type Input = { name: string; email: string; order_number: string; items?: string | null; message?: string | null }
 
-type WithdrawalRow = { number: string; received_at: string }
+const MAX_LENGTHS = { name: 255, email: 255, order_number: 64, items: 2000, message: 2000 } as const
 
-type Input = { name: string; email: string; order_number: string; items?: string | null }
-
-const MAX_TEXT = 200
-const MAX_ITEMS = 2000
-
-/** The extension `withdrawal`. */
+/** The extension `withdrawal`: declarations are recorded as they come, for people to look at. */
 export const withdrawalResolvers: Resolvers = {
   Mutation: {
-    declareWithdrawal: async (_: unknown, { input }: { input: Input }, context: Context) =>
-      declare(read(input), context),
+    submitWithdrawal: async (_: unknown, { input }: { input: Input }, { db, now }: Context) => {
+      const { name, email, order_number: orderNumber, items, message } = checked(input)
+      const { rows } = await db.query<{ ticket_code: string; received_at: string }>(
+        `insert into withdrawal (ticket_code, name, email, order_number, items, message, received_at)
+         values ('R' || lpad(nextval('withdrawal_id_seq')::text, 8, '0'), $1, $2, $3, $4, $5, $6)
+         returning ticket_code, received_at`,
+        [name, email, orderNumber, items || null, message || null, databaseTime(now())],
+      )
+      return rows[0]
+    },
   },
-  WithdrawalDeclarationOutput: {
-    is_mailed: () => true,
-    received_at: (row: WithdrawalRow) => row.received_at,
-  },
 }
 
-/** Stores a declaration and mails the dated receipt. A repeated declaration returns the first receipt. */
-function declare(declaration: Declaration, { db, now, view }: Context): Promise<WithdrawalRow> {
-  return db.transaction(async (transaction) => {
-    const digest = digestOf(declaration)
-    const known = await find(digest, transaction)
-    if (known) return known
-    const at = now()
-    const { name, email, orderNumber, items } = declaration
-    const { rows } = await transaction.query<WithdrawalRow>(
-      `insert into withdrawal (number, digest, name, email, order_number, items, received_at)
-       values ('R' || lpad(nextval('withdrawal_id_seq')::text, 8, '0'), $1, $2, $3, $4, $5, $6)
-       returning number, received_at`,
-      [digest, name, email, orderNumber, items, databaseTime(at)],
-    )
-    const [row] = rows
-    if (!row) throw new Error('The withdrawal was not kept')
-    await sendMail(
-      {
-        to: email,
-        kind: 'withdrawal',
-        subject: `Accusé de réception de votre rétractation n° ${row.number}`,
-        parts: [
-          `Bonjour ${name},`,
-          'Nous avons bien reçu votre déclaration de rétractation. Ce message en est l’accusé de réception : conservez-le.',
-          {
-            rows: [
-              ['Déclaration', row.number],
-              ['Reçue le', frenchTime(at)],
-              ['Nom', name],
-              ['E-mail', email],
-              ['Commande', orderNumber],
-              ['Articles', items ?? 'Toute la commande'],
-            ],
-          },
-          'Nous vous écrirons sous peu pour le retour des articles et le remboursement.',
-        ],
-      },
-      { db: transaction, now, view },
-    )
-    return row
-  })
-}
-
-function read({ name, email, order_number: orderNumber, items }: Input): Declaration {
-  const declaration = {
-    name: clean(name),
-    email: clean(email),
-    orderNumber: clean(orderNumber),
-    items: clean(items ?? '') || null,
-  }
-  const short = [declaration.name, declaration.email, declaration.orderNumber]
-  if (short.some((text) => text === '' || text.length > MAX_TEXT)) throw inputError('Required parameter is missing.')
-  if ((declaration.items ?? '').length > MAX_ITEMS) throw inputError('The list of items is too long.')
-  if (!isGuestEmail(declaration.email)) throw inputError('Enter a valid email address.')
-  return declaration
-}
-
-function digestOf({ name, email, orderNumber, items }: Declaration): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, email.toLowerCase(), orderNumber, items]))
-    .digest('hex')
-}
-
-async function find(digest: string, db: Queryable): Promise<WithdrawalRow | null> {
-  return (
-    (await db.query<WithdrawalRow>('select number, received_at from withdrawal where digest = $1', [digest])).rows[0] ??
-    null
-  )
-}
-
-function frenchTime(at: Date): string {
-  return at.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Paris' })
-}
-
-function clean(text: string): string {
-  return text.replaceAll('\0', '').trim()
+function checked(input: Input): Record<keyof typeof MAX_LENGTHS, string> {
+  const clean = (field: keyof Input) => (input[field] ?? '').replaceAll('\0', '').trim()
+  const fields = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[]
+  const long = fields.find((field) => clean(field).length > MAX_LENGTHS[field])
+  if (long) throw inputError(`The field ${long} can be at most ${MAX_LENGTHS[long]} characters long.`)
+  if (clean('name') === '') throw inputError('Please enter your name.')
+  if (clean('order_number') === '') throw inputError('Please enter the order number.')
+  if (!isGuestEmail(clean('email'))) throw inputError('Enter a valid email address.')
+  return Object.fromEntries(fields.map((field) => [field, clean(field)])) as Record<keyof typeof MAX_LENGTHS, string>
 }

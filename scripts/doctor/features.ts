@@ -16,6 +16,7 @@ export const checkFeatures: Check = async ({ config, schema }) => {
     const bind = createUpstreamFactory(config.upstream, client, { purges: createPurgeLog(), members: schema.used })
     const context = {
       services: new Map(),
+      shared: { mails: process.env.SMTP_URL || undefined },
       upstream: bind({ log }),
       shop: config.shop,
       upstreamOf: (store: string) => bind({ store, log }),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * The shop's variables for the demo store: it has all extensions, and plays third parties (`/guests`: a tag manager, a reviews service, a video
  * host), so that the shop asks for consent. Variables that are already set are kept.
  */
-export function demoVariables(env, storePort) {
+export function demoVariables(env, storePort, smtpPort) {
   const store = `http://127.0.0.1:${storePort}`
   return {
     UPSTREAM_URL: `${store}/graphql`,
@@ -17,6 +17,10 @@ export function demoVariables(env, storePort) {
     TAG_MANAGER_URL: env.TAG_MANAGER_URL || `${store}/guests/tag-manager.js`,
     REVIEWS_WIDGET_URL: env.REVIEWS_WIDGET_URL || `${store}/guests/reviews-widget.js`,
     REVIEWS_DASHBOARD_URL: env.REVIEWS_DASHBOARD_URL || `${store}/guests/reviews`,
+    // The store's mailbox takes the shop's own mails too.
+    SMTP_URL: env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: env.MAIL_FROM || 'boutique@musette.example',
+    MERCHANT_EMAIL: env.MERCHANT_EMAIL || 'contact@musette.example',
     // Another name of this machine, because videos of the store's own host need no consent.
     CSP_VIDEO: env.CSP_VIDEO || `https://www.youtube-nocookie.com,http://localhost:${storePort}`,
   }

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       shopUrl: 'http://127.0.0.1:4000/',
       purgeHosts: [],
       products: 0,
+      smtpPort: null,
       control: true,
     })
   })

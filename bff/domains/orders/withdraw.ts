@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type {
@@ -7,22 +8,34 @@ import type {
   WithdrawalReceipt,
   WithdrawalSuccess,
 } from '../../graphql/shop-schema.generated.ts'
+import type { Letter, LetterPart } from '../../mail/letter.ts'
+import { MailRefused } from '../../mail/mail-queue.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
 import { storeInstant } from './map-order.ts'
 import { TellShop } from './magento/contact-us.generated.ts'
-import { DeclareWithdrawal } from './magento/withdrawal.generated.ts'
-import { number } from '../../i18n/locale.ts'
+import { SubmitWithdrawal } from './magento/withdrawal.generated.ts'
+import { number as numberText, perLocale } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 
 const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 
-/** How withdrawals are declared to this shop: through the store's module, through its contact form, or not at all. */
-export async function withdrawalWay(context: StoreContext) {
-  if (context.upstream.has('Mutation.declareWithdrawal')) return 'module'
-  return (await flagsOf(context)).contact ? 'contact' : null
+/** How declarations can reach the store: a module with GraphQL, one with REST for whole orders, the contact form. */
+type Way = 'module' | 'rest' | 'contact'
+
+async function waysOf(context: StoreContext): Promise<Way[]> {
+  const ways: Way[] = []
+  if (context.upstream.has('Mutation.submitWithdrawal')) ways.push('module')
+  if (context.shop.withdrawalByRest) ways.push('rest')
+  if ((await flagsOf(context)).contact) ways.push('contact')
+  return ways
+}
+
+/** Whether a declaration of withdrawal reaches the merchant from here. */
+export async function canWithdraw(context: StoreContext): Promise<boolean> {
+  return Boolean(context.shared?.mails) || (await waysOf(context)).length > 0
 }
 
 /**
@@ -34,54 +47,171 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   const errors = faultsOf(input)
   const [fault] = errors
   if (fault) return answer({ errorMessage: fault.message, errors })
-  const way = await withdrawalWay(context)
-  if (!way) return answer({ errorMessage: impossible(context.shop) })
+  const declaration = { ...input, digest: digestOf(input, context.shop) }
+  const receipt = context.shared.mails ? await byMail(declaration, context) : await throughStore(declaration, context)
+  return answer(receipt ? { receipt } : { errorMessage: impossible(context.shop) })
+}
+
+type Input = { name: string; email: string; orderNumber: string; items: string | null }
+type Declaration = Input & { digest: string }
+
+/**
+ * The shop's own mails are the receipt: the merchant's is kept first, because a shopper must not hold a receipt of what
+ * the merchant never gets. A repeated declaration has the receipt of the first one.
+ */
+async function byMail(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
+  const { shop, log, shared } = context
+  const post = (compose: (acceptedAt: Date) => Letter) => shared.mails?.post(shop, compose)
   try {
-    return answer({ receipt: way === 'module' ? await declare(input, context) : await writeToShop(input, context) })
+    const notice = await post((at) => noticeOf(declaration, at, shop))
+    if (!notice) return null
+    const { acceptedAt, isNew } = notice
+    await post(() => receiptLetter(declaration, acceptedAt, shop))
+    if (isNew)
+      await tellStore(declaration, context).catch((error: unknown) =>
+        log.error({ err: error }, 'a withdrawal could not be told to the store'),
+      )
+    return receiptOf(declaration, { receivedAt: acceptedAt.toISOString(), isMailed: true })
   } catch (error) {
-    if (!isRefusal(error)) throw error
-    return answer({ errorMessage: impossible(context.shop) })
+    if (!(error instanceof MailRefused)) throw error
+    return null
   }
 }
 
-type Declaration = { name: string; email: string; orderNumber: string; items: string | null }
-
-async function declare(input: Declaration, { upstream }: RequestContext): Promise<WithdrawalReceipt> {
-  const { name, email, orderNumber, items } = input
-  const { declareWithdrawal: answered } = await upstream.send(DeclareWithdrawal, {
-    input: { name, email, order_number: orderNumber, ...(items && { items }) },
-  })
-  if (!answered) throw new Error('The store answered without a receipt')
-  const { number, received_at, is_mailed } = answered
-  return { number, receivedAt: storeInstant(received_at), ...input, isMailed: is_mailed }
+/** A module records the declaration beside the mails; the merchant knows of it in any case. */
+async function tellStore(declaration: Declaration, context: RequestContext): Promise<void> {
+  const ways = await waysOf(context)
+  if (ways.includes('module')) await submit(declaration, context)
+  else if (ways.includes('rest') && declaration.items === null) await confirm(declaration, context)
 }
 
-/**
- * The store mails the declaration to the shop, and the shopper's receipt is the one on the screen. A repeated
- * declaration returns the same receipt and sends no second mail.
- */
-async function writeToShop(input: Declaration, { shared, upstream }: RequestContext): Promise<WithdrawalReceipt> {
-  const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const { name, email, orderNumber, items } = input
-  const receivedAt = await orderPlacementOf(shared).placed.receipt(digest, async () => {
+/** Without mails of the shop's own: the first way that the store does not refuse. */
+async function throughStore(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
+  for (const way of await waysOf(context)) {
+    // The module takes whole orders only.
+    if (way === 'rest' && declaration.items !== null) continue
+    try {
+      // A repeated declaration returns the same receipt and is not sent again.
+      const kept = await orderPlacementOf(context.shared).placed.receipt(`${way}:${declaration.digest}`, async () =>
+        JSON.stringify(await WAYS[way](declaration, context)),
+      )
+      return receiptOf(declaration, JSON.parse(kept) as Kept)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+    }
+  }
+  return null
+}
+
+type Kept = { number?: string; receivedAt: string; isMailed: boolean }
+
+const WAYS: Readonly<Record<Way, (declaration: Declaration, context: RequestContext) => Promise<Kept>>> = {
+  async module(declaration, context) {
+    const { ticket_code: code, received_at: at } = await submit(declaration, context)
+    // Whether the module mails a receipt depends on its settings: what is not known is not promised.
+    return { ...(code && { number: code }), receivedAt: at ? storeInstant(at) : now(), isMailed: false }
+  },
+  async rest(declaration, context) {
+    await confirm(declaration, context)
+    // The module refuses what it cannot mail.
+    return { receivedAt: now(), isMailed: true }
+  },
+  async contact({ name, email, orderNumber, items }, { upstream }) {
     const comment = t('orders.withdrawal', { orderNumber, items: items ?? t('orders.wholeOrder') })
     // Without the key `telephone` the store's mail has no text at all.
     await upstream.send(TellShop, { input: { name, email, telephone: '', comment } })
-    return new Date().toISOString()
-  })
-  return { number: digest.slice(0, 10).toUpperCase(), receivedAt, ...input, isMailed: false }
+    return { receivedAt: now(), isMailed: false }
+  },
 }
 
-function trimmed({ name, email, orderNumber, items }: WithdrawalInput): Declaration {
+async function submit({ name, email, orderNumber, items }: Declaration, { upstream }: RequestContext) {
+  const given = { name, email, orderNumber, items: items ?? t('orders.wholeOrder') }
+  const { submitWithdrawal: submitted } = await upstream.send(SubmitWithdrawal, given)
+  return submitted ?? { ticket_code: null, received_at: null }
+}
+
+async function confirm({ email, orderNumber }: Declaration, { shared }: RequestContext): Promise<void> {
+  const body = { email, orderNumber }
+  await shared.rest.call({ name: 'ConfirmWithdrawal', method: 'POST', path: 'V1/withdrawal/confirmation', body })
+}
+
+function receiptOf({ digest, ...input }: Declaration, kept: Kept): WithdrawalReceipt {
+  const { name, email, orderNumber, items } = input
+  return { number: numberOf(digest), ...kept, name, email, orderNumber, items }
+}
+
+/** To the shopper: the durable proof, with content, date and time (French consumer code, L. 221-21). */
+function receiptLetter(declaration: Declaration, at: Date, { email: contact, name: shop }: ShopSettings): Letter {
+  const { digest, name, email } = declaration
+  return {
+    kind: 'withdrawal-receipt',
+    key: [digest],
+    to: email,
+    ...(contact !== null && { replyTo: contact }),
+    subject: t('withdrawal.mail.subject', { number: numberOf(digest) }),
+    parts: [
+      t('withdrawal.mail.greeting', { name }),
+      t('withdrawal.mail.received'),
+      t('withdrawal.statement'),
+      contentOf(declaration, at),
+      t('withdrawal.mail.next'),
+      ...(shop ? [shop] : []),
+    ],
+  }
+}
+
+function noticeOf(declaration: Declaration, at: Date, { merchantEmail }: ShopSettings): Letter {
+  const { digest, email, orderNumber } = declaration
+  return {
+    kind: 'withdrawal-notice',
+    key: [digest],
+    to: merchantEmail,
+    replyTo: email,
+    subject: t('withdrawal.notice.subject', { orderNumber }),
+    parts: [t('withdrawal.notice.lead'), contentOf(declaration, at)],
+  }
+}
+
+const times = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE }),
+)
+
+function contentOf({ digest, name, email, orderNumber, items }: Declaration, at: Date): LetterPart {
+  return {
+    rows: [
+      [t('withdrawal.mail.number'), numberOf(digest)],
+      [t('withdrawal.mail.time'), times().format(at)],
+      [t('withdrawal.name'), name],
+      [t('withdrawal.email'), email],
+      [t('orders.number'), orderNumber],
+      [t('withdrawal.items'), items ?? t('withdrawal.wholeOrder')],
+    ],
+  }
+}
+
+function numberOf(digest: string): string {
+  return digest.slice(0, 10).toUpperCase()
+}
+
+function digestOf({ name, email, orderNumber, items }: Input, { shopId }: ShopSettings): string {
+  const said = [shopId, name, email.toLowerCase(), orderNumber, items]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
+
+function now(): string {
+  return new Date().toISOString()
+}
+
+function trimmed({ name, email, orderNumber, items }: WithdrawalInput): Input {
   return { name: name.trim(), email: email.trim(), orderNumber: orderNumber.trim(), items: items?.trim() || null }
 }
 
-function faultsOf(input: Declaration): FieldError[] {
-  const fields = Object.entries(MAX_LENGTHS) as [keyof Declaration, number][]
+function faultsOf(input: Input): FieldError[] {
+  const fields = Object.entries(MAX_LENGTHS) as [keyof Input, number][]
   return fields.flatMap(([field, limit]) => {
     const text = input[field] ?? ''
     if (text === '') return field === 'items' ? [] : { field, message: t('field.missing') }
-    if (text.length > limit) return { field, message: t('field.tooLong', { limit: number(limit) }) }
+    if (text.length > limit) return { field, message: t('field.tooLong', { limit: numberText(limit) }) }
     const message = field === 'email' ? emailFault(text) : null
     return message === null ? [] : { field, message }
   })

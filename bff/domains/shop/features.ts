@@ -1,12 +1,9 @@
-import { withdrawalWay } from '../orders/withdraw.ts'
+import { canWithdraw } from '../orders/withdraw.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { returnsKind } from '../returns/returns-port.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
 type Feature = (context: StoreContext) => Promise<boolean> | boolean
-
-/** Whether a declaration of withdrawal reaches the shop from here. */
-const withdrawal: Feature = async (context) => (await withdrawalWay(context)) !== null
 
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['wishlist', async (context) => (await storeOf(context)).wishlist],
@@ -30,7 +27,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ],
   ['guestCheckout', async (context) => (await flagsOf(context)).guestCheckout],
   ['guestOrders', ({ upstream }) => upstream.has('Query.guestOrder')],
-  ['withdrawal', withdrawal],
+  ['withdrawal', canWithdraw],
   ['helpdesk', ({ upstream }) => upstream.has('Customer.mstHelpdeskTickets')],
   ['pickupPoints', ({ upstream }) => upstream.has('Query.carrierPickupPoints')],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],

@@ -15,8 +15,9 @@ const POLICY = { maxAge: MAX_AGE, tags: () => ['store', 'gql_store_config'] }
 export type StoreFlags = { contact: boolean; newsletter: boolean; orderCancellation: boolean; guestCheckout: boolean }
 
 /** What the store's settings are read with. */
-export type StoreContext = Pick<RequestContext, 'services' | 'upstream' | 'upstreamOf' | 'shop'> &
-  Partial<Pick<RequestContext, 'language'>>
+export type StoreContext = Pick<RequestContext, 'services' | 'upstream' | 'upstreamOf' | 'shop'> & {
+  shared?: { readonly mails?: unknown }
+} & Partial<Pick<RequestContext, 'language'>>
 
 export const storeOf = defineService(async ({ upstream, shop, language }: StoreContext): Promise<StoreModel> => {
   const store = mapStore(await readConfig(upstream), shop)

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { startFakeStore } from '../support/fake-store.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { Shopper } from '../support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
@@ -147,6 +152,17 @@ describe('before 2.4.7', () => {
   })
 })
 
+/** The first text of a mail, decoded. */
+function plainText(raw: string): string {
+  const [, head = '', body = ''] = /(content-type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(raw) ?? []
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  if (!/quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
 describe('a withdrawal', () => {
   const INPUT = { name: 'Anne Le Goff', email: EMAIL, orderNumber: '000000042', items: 'Le sac de 12 kg' }
   const declare = (who: Shopper, input: object) =>
@@ -164,8 +180,11 @@ describe('a withdrawal', () => {
       )
       .then(({ withdraw }) => withdraw)
 
-  test('gives a dated receipt, on screen and by mail, and the same one when it is sent twice', async () => {
-    const shop = await openCheckoutShop()
+  test('is mailed to shopper and merchant, told to the store, and the same when it is sent twice', async () => {
+    const server = await startMailServer()
+    const folder = mkdtempSync(join(tmpdir(), 'musette-withdrawal-'))
+    const env = { SMTP_URL: server.url, SHOP_EMAIL: 'boutique@exemple.fr', SHOP_NAME: 'Musette', DATA_DIR: folder }
+    const shop = await openCheckoutShop('2.4.7', { ...env, UPSTREAM_EXTENSIONS: 'withdrawal' })
     const visitor = shop.shopper()
     const first = await declare(visitor, INPUT)
     expect(first).toMatchObject({
@@ -173,10 +192,19 @@ describe('a withdrawal', () => {
       receipt: { ...INPUT, isMailed: true, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     })
     expect((await declare(shop.shopper(), { ...INPUT, name: ' Anne Le Goff ' })).receipt).toEqual(first.receipt)
-    const mails = await shop.store.control.mails({ to: EMAIL })
-    expect(mails.filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1)
-    expect(JSON.stringify(mails)).toContain(first.receipt?.['number'])
-    expect((await declare(visitor, { ...INPUT, items: null })).receipt?.['number']).not.toBe(first.receipt?.['number'])
+    const other = await shop.another()
+    expect((await declare(new Shopper(other.url), INPUT)).receipt).toEqual(first.receipt)
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(2)
+    const of = (address: string) => server.mails.find(({ to }) => to.includes(address))
+    const number = String(first.receipt?.['number'])
+    expect(of(EMAIL)?.header('subject')).toContain('=?UTF-8?')
+    for (const mail of [of(EMAIL), of('boutique@exemple.fr')]) {
+      const text = plainText(mail?.raw ?? '')
+      for (const part of [number, ...Object.values(INPUT)]) expect(text).toContain(part)
+    }
+    expect(of('boutique@exemple.fr')?.header('reply-to')).toBe(EMAIL)
+    expect((await shop.store.control.requests()).byOperation['SubmitWithdrawal']).toBe(1)
+    expect((await declare(visitor, { ...INPUT, items: null })).receipt?.['number']).not.toBe(number)
 
     expect(await declare(visitor, { name: '', email: 'x', orderNumber: ' ' })).toMatchObject({
       success: false,
@@ -184,6 +212,52 @@ describe('a withdrawal', () => {
     })
     expect(await declare(visitor, { ...INPUT, items: 'x'.repeat(2001) })).toMatchObject({ success: false })
     await shop.close()
+    await server.close()
+    rmSync(folder, { recursive: true })
+  }, 60_000)
+
+  test('is not said to be received where its mails cannot be kept', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'musette-withdrawal-'))
+    writeFileSync(join(folder, 'mails'), 'in the way')
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1', SHOP_EMAIL: 'boutique@exemple.fr', DATA_DIR: folder }
+    const shop = await openCheckoutShop('2.4.7', env)
+    expect(await declare(shop.shopper(), INPUT)).toMatchObject({
+      success: false,
+      receipt: null,
+      errorMessage: expect.stringContaining('boutique@exemple.fr'),
+    })
+    await shop.close()
+    rmSync(folder, { recursive: true })
+  }, 60_000)
+
+  test('is recorded by the module of a shop that sends no mails, once', async () => {
+    const shop = await openCheckoutShop('2.4.6', { UPSTREAM_EXTENSIONS: 'withdrawal' })
+    const first = await declare(shop.shopper(), INPUT)
+    expect(first).toMatchObject({
+      success: true,
+      receipt: { ...INPUT, isMailed: false, number: expect.stringMatching(/^R\d{8}$/) },
+    })
+    expect(await declare(shop.shopper(), INPUT)).toEqual(first)
+    await shop.close()
+  }, 60_000)
+
+  test('of a whole order goes to a module with REST; what it refuses goes to the contact form', async () => {
+    const rest = await startFakeStore(() => ({ body: true, headers: { 'content-type': 'application/json' } }))
+    const env = { UPSTREAM_EXTENSIONS: 'none', UPSTREAM_WITHDRAWAL_REST: 'true' }
+    const shop = await openCheckoutShop('2.4.7', { ...env, UPSTREAM_REST_URL: new URL('/rest/', rest.url).href })
+    rest.answer = () => ({ bytes: Buffer.from('true') })
+    expect(await declare(shop.shopper(), INPUT)).toMatchObject({ success: true, receipt: { isMailed: false } })
+    expect(rest.calls).toHaveLength(0)
+    expect(await declare(shop.shopper(), { ...INPUT, items: null })).toMatchObject({ receipt: { isMailed: true } })
+    expect(rest.calls.at(-1)).toMatchObject({
+      url: '/rest/V1/withdrawal/confirmation',
+      variables: { email: EMAIL, orderNumber: INPUT.orderNumber },
+    })
+    rest.answer = () => ({ status: 404, body: { message: 'No order found for order number %1.', parameters: ['7'] } })
+    const unknown = await declare(shop.shopper(), { ...INPUT, orderNumber: '7', items: null })
+    expect(unknown).toMatchObject({ success: true, receipt: { isMailed: false } })
+    await shop.close()
+    await rest.close()
   }, 60_000)
 
   test('goes to the shop’s contact form where the store keeps none, and says that nothing is mailed', async () => {

@@ -67,6 +67,7 @@ const settings: ShopSettings = {
   },
   phone: null,
   email: null,
+  withdrawalByRest: false,
   mailFrom: '',
   merchantEmail: '',
 }

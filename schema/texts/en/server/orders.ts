@@ -87,6 +87,17 @@ export default {
   'orders.withdrawalImpossible': 'Your withdrawal could not be recorded here. Send it directly: {contacts}.',
   'orders.withdrawal': 'Declaration of withdrawal.\nOrder: {orderNumber}\nItems: {items}',
   'orders.wholeOrder': 'the whole order',
+  // Mails about a withdrawal
+  'withdrawal.mail.subject': 'Acknowledgement of your withdrawal no. {number}',
+  'withdrawal.mail.greeting': 'Dear {name},',
+  'withdrawal.mail.received':
+    'We have received your declaration of withdrawal, which is repeated below. This message acknowledges its receipt: please keep it.',
+  'withdrawal.mail.number': 'Acknowledgement',
+  'withdrawal.mail.time': 'Received on',
+  'withdrawal.mail.next': 'We will write to you soon about the return of the items and the refund.',
+  'withdrawal.notice.subject': 'Withdrawal from order {orderNumber}',
+  'withdrawal.notice.lead':
+    'A customer withdraws from a contract. This is the declaration; the customer gets an acknowledgement of the same date. Reply to this message to write to them.',
   // Invoices as PDF
   'invoice.fileName': 'invoice-{number}.pdf',
   'invoice.product': 'Description',

@@ -95,6 +95,17 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Votre rétractation n’a pas pu être enregistrée ici. Envoyez-la directement : {contacts}.',
   'orders.withdrawal': 'Déclaration de rétractation.\nCommande : {orderNumber}\nArticles : {items}',
   'orders.wholeOrder': 'toute la commande',
+  // Mails about a withdrawal
+  'withdrawal.mail.subject': 'Accusé de réception de votre rétractation n° {number}',
+  'withdrawal.mail.greeting': 'Bonjour {name},',
+  'withdrawal.mail.received':
+    'Nous avons bien reçu votre déclaration de rétractation, reproduite ci-dessous. Ce message en est l’accusé de réception : conservez-le.',
+  'withdrawal.mail.number': 'Accusé de réception',
+  'withdrawal.mail.time': 'Reçue le',
+  'withdrawal.mail.next': 'Nous vous écrirons bientôt pour le retour des articles et le remboursement.',
+  'withdrawal.notice.subject': 'Rétractation pour la commande {orderNumber}',
+  'withdrawal.notice.lead':
+    'Un client se rétracte. Voici sa déclaration ; il en reçoit un accusé de réception à la même date. Répondez à ce message pour lui écrire.',
   // Invoices as PDF
   'invoice.fileName': 'facture-{number}.pdf',
   'invoice.product': 'Désignation',
