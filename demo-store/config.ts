@@ -13,6 +13,8 @@ type Config = {
   /** Address of the shop that mails link to, with a trailing slash. */
   shopUrl: string
   purgeHosts: string[]
+  /** What an integration calls the REST API with. */
+  integrationToken: string
   /** Products that the catalogue is multiplied to; 0 leaves the demo range as it is. */
   products: number
   /** Port of the mail server for the shop's own mails; null for none. */
@@ -20,6 +22,9 @@ type Config = {
   /** The control API changes the shop without a password, so it never runs in production. */
   control: boolean
 }
+
+/** Known to everybody, like all that the demo store has. */
+export const DEMO_TOKEN = 'demo-store-integration'
 
 /** The whole catalogue is in the demo store's memory: some 10 kB for each product. */
 const MAX_PRODUCTS = 200_000
@@ -69,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     baseUrl: baseUrl?.replace(/\/?$/, '/') ?? null,
     shopUrl: shopUrl.replace(/\/?$/, '/'),
     purgeHosts,
+    integrationToken: env.UPSTREAM_INTEGRATION_TOKEN || DEMO_TOKEN,
     products,
     smtpPort,
     control: env.NODE_ENV !== 'production',

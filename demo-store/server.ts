@@ -1,5 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import sharp from 'sharp'
+import { DEMO_TOKEN } from './config.ts'
 import { type Control, createControl } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
@@ -9,6 +10,7 @@ import { helpdeskRoutes } from './helpdesk/attachments.ts'
 import { type Edition, extensionNames, type Level } from './levels.ts'
 import { type MailServer, startMailServer } from './mailbox/smtp.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
+import { documentRoutes } from './orders/document-routes.ts'
 import { almaRoutes, sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
 import { createState } from './state.ts'
@@ -45,6 +47,8 @@ export type StoreOptions = {
   shopUrl?: string
   /** `host` or `host:port` that are told about changes by `PURGE`. */
   purgeHosts?: string[]
+  /** What an integration calls the REST API with. */
+  integrationToken?: string
   /** Whether `/__control` is served; `control` of the result works either way. */
   controlApi?: boolean
   /** Port of a mail server whose mails lie in the mailbox; 0 takes a free one, and without a number there is none. */
@@ -122,6 +126,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(ownPages(state))
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
     await app.register(almaRoutes(state))
+    await app.register(documentRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })
     await app.register(guestRoutes, { prefix: '/guests' })

@@ -16,6 +16,7 @@ const storePort = env.UPSTREAM_PORT || '4010'
 let store = env.UPSTREAM_URL ? undefined : startStore()
 if (store) {
   env.UPSTREAM_EXTENSIONS ||= 'all'
+  env.UPSTREAM_INTEGRATION_TOKEN ||= 'demo-store-integration'
   env.SITES ||= 'all'
 }
 env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`

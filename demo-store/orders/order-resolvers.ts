@@ -157,7 +157,6 @@ function invoices(order: Order, _: unknown, context: Context) {
   return ofKind(order, 'invoice').map((document) => ({
     id: encodeUid(document.id),
     number: numberOf(document),
-    created_at: document.createdAt,
     comments: commentsOf(document),
     items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'InvoiceItem', context)),
     total: totalOf(figuresOf(order, document), context),
@@ -179,7 +178,6 @@ function creditMemos(order: Order, _: unknown, context: Context) {
   return ofKind(order, 'creditmemo').map((document) => ({
     id: encodeUid(document.id),
     number: numberOf(document),
-    created_at: document.createdAt,
     comments: commentsOf(document),
     items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'CreditMemoItem', context)),
     total: totalOf(figuresOf(order, document), context),

@@ -12,6 +12,7 @@ export function demoVariables(env, storePort, smtpPort) {
     UPSTREAM_URL: `${store}/graphql`,
     UPSTREAM_EDITION: env.UPSTREAM_EDITION || 'commerce',
     UPSTREAM_EXTENSIONS: env.UPSTREAM_EXTENSIONS || 'all',
+    UPSTREAM_INTEGRATION_TOKEN: env.UPSTREAM_INTEGRATION_TOKEN || 'demo-store-integration',
     SITES: env.SITES || 'all',
     SESSION_KEY: env.SESSION_KEY || keptSessionKey(env.DATA_DIR || 'var'),
     TAG_MANAGER_URL: env.TAG_MANAGER_URL || `${store}/guests/tag-manager.js`,

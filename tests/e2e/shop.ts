@@ -81,6 +81,7 @@ export async function startShop(
     PORT: String(shopPort),
     UPSTREAM_URL: `${storeUrl}/graphql`,
     UPSTREAM_EXTENSIONS: 'all',
+    UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
     SESSION_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',
     // Two shoppers at a time on a machine that also runs their browsers, all from one address.

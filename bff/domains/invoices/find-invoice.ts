@@ -38,14 +38,15 @@ export async function readInvoice(
 ): Promise<Invoice | null> {
   const [order, dates, seller] = await Promise.all([
     orderLoaders(context).customerOrder(orderNumber),
-    invoiceLoaders(context).documentDates(orderNumber),
+    invoiceLoaders(context).invoiceDates(orderNumber),
     sellerLines(contentLoaders(context)),
   ])
   if (!order) return null
-  const created = dates.get(`invoice:${found.id}`)
+  const id = plainId(found.id)
+  const created = dates.get(id)
   return {
     __typename: 'DisplayableInvoice',
-    id: plainId(found.id),
+    id,
     number: found.number,
     creationDate: created ? storeInstant(created) : null,
     ...mapInvoiceFigures(found, takesCredit(context.upstream)),

@@ -34,10 +34,10 @@ export const invoiceResolvers: Resolvers = {
     async refunds({ number }, _, context) {
       const [{ memos, rate }, dates] = await Promise.all([
         invoiceLoaders(context).creditMemos(number),
-        invoiceLoaders(context).documentDates(number),
+        invoiceLoaders(context).memoDates(number),
       ])
       return memos.slice(0, MAX_DOCUMENTS).map((memo) => {
-        const created = dates.get(`memo:${memo.id}`)
+        const created = dates.get(plainId(memo.id))
         return mapRefund(memo, {
           rate,
           takesCredit: takesCredit(context.upstream),

@@ -72,16 +72,18 @@ describe('invoices', () => {
     }
   })
 
-  test('have no date where no module tells it', async () => {
-    const { url } = await shop.another({ UPSTREAM_EXTENSIONS: 'none' })
+  test('have no date without a token, and none with a token that the store refuses', async () => {
     const id = await shop.idOf('000000004')
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: shop.camille.cookie },
-      body: JSON.stringify({ query: DOCUMENTS, variables: { id } }),
-    })
-    const { data } = (await response.json()) as { data: { order: { invoices: Invoice[] } } }
-    expect(data.order.invoices[0]).toMatchObject({ creationDate: null, taxes: [{ rate: 20 }] })
+    for (const token of ['', 'a-token-of-nobody']) {
+      const { url } = await shop.another({ UPSTREAM_INTEGRATION_TOKEN: token })
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: shop.camille.cookie },
+        body: JSON.stringify({ query: DOCUMENTS, variables: { id } }),
+      })
+      const { data } = (await response.json()) as { data: { order: { invoices: Invoice[] } } }
+      expect(data.order.invoices[0]).toMatchObject({ creationDate: null, taxes: [{ rate: 20 }] })
+    }
   })
 })
 

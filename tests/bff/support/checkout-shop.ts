@@ -33,6 +33,7 @@ export async function openCheckoutShop(
       UPSTREAM_URL: new URL('graphql', store.url).href,
       UPSTREAM_LEVEL: HINTS[level] ?? level,
       UPSTREAM_EXTENSIONS: 'all',
+      UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
       // The store runs in the same process.
       RATE_LIMIT_MUTATIONS: '100000',
       RATE_LIMIT_SENSITIVE: '100000',
