@@ -27,6 +27,13 @@ export function createSales(state: StoreState) {
   }
 
   return {
+    /** All orders as the store has them, oldest first. */
+    orders: async (): Promise<{ number: string; email: string; status: OrderStatus }[]> =>
+      (
+        await store.query<{ number: string; email: string; status: OrderStatus }>(
+          'select number, email, status from sales_order order by id',
+        )
+      ).rows,
     /** Invoices lines, or all of them. */
     invoice: ({ number, items, comment }: Lines): Promise<void> =>
       change(number, (order, books) => invoice(order.id, linesOf(order, items), comment ?? null, books)),
