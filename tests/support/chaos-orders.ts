@@ -130,6 +130,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       }
       const answer = await steady((who) => who.order(shown))
       hear(answer)
+      // «Try again in a moment»: the shopper does.
+      return /tarde à répondre/.test(answer.errorMessage ?? '') ? again(shown) : answer
+    }
+
+    async function again(shown: CheckoutState): Promise<PlaceOrderResult> {
+      const answer = await steady((who) => who.order(shown))
+      hear(answer)
       return answer
     }
 

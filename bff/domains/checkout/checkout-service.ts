@@ -68,7 +68,11 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     const found = lost && (await recoverOrder(lost, context))
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
-    else if (found?.kind !== 'unpaid') session.set('cartId', undefined)
+    else if (found?.kind !== 'unpaid') {
+      // Whoever presses the button of an older page is told that the order was probably placed.
+      if (lost) await orderPlacement.placed.suspect(cartId)
+      session.set('cartId', undefined)
+    }
     return found?.kind === 'unpaid'
   }
 

@@ -112,6 +112,7 @@ function payRoutes(app: FastifyInstance, state: StoreState): void {
 
   const leave = async (session: PaymentSession, outcome: Outcome, reply: FastifyReply): Promise<FastifyReply> => {
     await decide(session, outcome)
+    if (outcome === 'paid') await announce(session)
     return reply.redirect(addressAfter(session, outcome), 303)
   }
 

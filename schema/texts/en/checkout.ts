@@ -73,6 +73,7 @@ export default {
   'checkout.payment.REDIRECT': 'You pay on the provider’s secure page, after the order.',
   'checkout.payment.INSTALLMENTS': 'You pay in several parts by card, on the provider’s page, after the order.',
   'checkout.plans.title': 'In how many parts?',
+  'checkout.plans.note': 'Pay in {count} parts: {schedule} ({fees}).',
   'checkout.plans.count': 'In {count} parts',
   'checkout.plans.schedule': '{first} today, then {rest} × {amount}',
   'checkout.plans.free': 'no fees',

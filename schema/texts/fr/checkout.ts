@@ -78,6 +78,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.INSTALLMENTS':
     'Vous payez en plusieurs fois par carte, sur la page du prestataire, après la commande.',
   'checkout.plans.title': 'En combien de fois ?',
+  'checkout.plans.note': 'Payez en {count} fois : {schedule} ({fees}).',
   'checkout.plans.count': 'En {count} fois',
   'checkout.plans.schedule': '{first} aujourd’hui, puis {rest} × {amount}',
   'checkout.plans.free': 'sans frais',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { shownError } from '../../api/shown-error.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
-import { lazy } from '../../lazy.tsx'
+import { clientOnly, lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -31,6 +31,8 @@ import { cartQuery, useCart, useRestoreCartItem } from './use-cart.ts'
 const CART_PAYMENTS_BLOCK = 'cart-payments'
 
 const MESSAGES: readonly Section[] = ['checkout']
+
+const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'checkout')
 
 const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
 
@@ -212,6 +214,7 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       </h2>
       <Coupon coupon={cart.coupons[0] ?? null} />
       <CartTotals cart={cart} />
+      <PlanNote />
       {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
       <CheckoutStart cart={cart} />
       <CartPayments />

@@ -1,6 +1,6 @@
-import { useOperation } from '../../api/use-operation.ts'
-import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
-import type { Section } from '../../i18n/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useCart } from '../cart/use-cart.ts'
@@ -9,11 +9,10 @@ import styles from './StepForm.module.css'
 
 export type Plan = PaymentPlansQuery['paymentPlans'][number]
 
-const SECTIONS: readonly Section[] = ['checkout']
-
-/** The ways to pay this cart in parts; undefined while they are unknown. */
-export function usePlans(isWanted: boolean): readonly Plan[] | undefined {
-  return useOperation(Plans, {}, { enabled: isWanted }).data?.paymentPlans
+/** The ways to pay a cart of this total in parts; undefined while they are unknown. */
+export function usePlans(total: number, isWanted: boolean): readonly Plan[] | undefined {
+  const plans = operationQuery(Plans, {})
+  return useQuery({ ...plans, queryKey: [...plans.queryKey, total], enabled: isWanted }).data?.paymentPlans
 }
 
 type PlanChoiceProps = { plans: readonly Plan[]; value: string | null; onChange: (key: string) => void; error?: string }
@@ -42,26 +41,17 @@ export function PlanChoice({ plans, value, onChange, error }: PlanChoiceProps) {
 
 /** On the cart: that it can be paid in parts, and how. Nothing where it cannot. */
 export default function PlanNote() {
-  const messages = useSectionMessages(SECTIONS)
-  const { data: cart } = useCart()
-  return (
-    <MessagesContext value={messages}>
-      {cart && <Note key={cart.totals.totalInclTax.value.amount} hasItems={cart.items.length > 0} />}
-    </MessagesContext>
-  )
-}
-
-function Note({ hasItems }: { hasItems: boolean }) {
   const t = useTranslate()
+  const { data: cart } = useCart()
   const fees = useFees()
   const schedule = useSchedule()
-  const plans = usePlans(hasItems)
+  const plans = usePlans(cart?.totals.totalInclTax.value.amount ?? 0, Boolean(cart?.items.length))
   if (!plans?.length) return null
   return (
     <ul className={styles.notes}>
       {plans.map((plan) => (
         <li key={plan.key} className={styles.note}>
-          {t('checkout.plans.count', { count: plan.count })} : {schedule(plan)} ({fees(plan)})
+          {t('checkout.plans.note', { count: plan.count, schedule: schedule(plan) ?? '', fees: fees(plan) })}
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ const MAX_ORDER_NUMBER = 50
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
   const { paymentMethod, paymentPlan } = checkout
-  const plans = usePlans(checkout.paymentMethods.some(isInParts))
+  const plans = usePlans(checkout.cart.totals.totalInclTax.value.amount, checkout.paymentMethods.some(isInParts))
   // A method without a plan for this cart cannot be taken.
   const methods = checkout.paymentMethods.filter(
     (offered) => !isInParts(offered) || plans?.some((one) => one.method === offered.code),
