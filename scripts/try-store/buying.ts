@@ -192,7 +192,7 @@ export async function walkAccount(shop: Shop, email?: string, password?: string)
     ['wishlist', '{ me { wishlist { items { id } } } }'],
     ['returns', '{ me { returns(page: 1) { total } } }'],
     ['downloads', '{ me { downloadableProducts { id } } }'],
-    ['store credit', '{ me { storeCredit(page: 1) { balance { priceInclTax { value { amount } } } } } }'],
+    ['store credit', '{ me { storeCredit(page: 1) { balance { value { amount } } } } }'],
   ]
   for (const [name, query] of parts) rows.push(await readRow(shop, name, query))
   await shop.ask('mutation { logout { success } }')

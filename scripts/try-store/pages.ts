@@ -6,7 +6,7 @@ export type Listed = { sku: string; path: string; type: string; isInStock: boole
 
 const row = rowsOf('pages')
 /** Categories that are opened, and products of each that are looked at. */
-const CATEGORIES = 8
+const CATEGORIES = 12
 const PRODUCTS = 48
 /** Ms from which on a first visit is slow. */
 const SLOW = 4000
@@ -71,10 +71,33 @@ export async function walkPages(shop: Shop): Promise<{ rows: Row[]; products: Li
       row('products', 'fault', 'no category lists a product', 'Look at the categories and at the search engine.'),
     )
   const word = encodeURIComponent(listed[0]?.sku ?? 'a')
-  rows.push(pageRow('search', await shop.page(`/search?query=${word}`), 200))
+  rows.push(pageRow('search', await shop.page(`/search/${word}`), 200))
   rows.push(pageRow('page that is not there', await shop.page('/try-store-nothing-here'), 404))
+  const sitemap = await shop.page('/sitemap.xml')
+  rows.push(
+    row(
+      'sitemap',
+      sitemap.status === 200 ? 'ok' : 'fault',
+      `HTTP ${sitemap.status}, ${sitemap.html.length} characters`,
+    ),
+  )
+  rows.push(await pictureRow(shop, listed))
   for (const path of ['/cart', '/login', '/register', '/contact']) rows.push(pageRow(path, await shop.page(path), 200))
   return { rows, products: listed }
+}
+
+/** The first resized picture of a product's page. */
+async function pictureRow(shop: Shop, [product]: readonly Listed[]): Promise<Row> {
+  const [, path] =
+    /(?:src|href)="(\/[^"]*resized-images\/[^"]+)"/.exec(product ? (await shop.page(product.path)).html : '') ?? []
+  if (!path) return row('picture', 'off', 'the first product has none')
+  const { status, ms } = await shop.page(path.replaceAll('&amp;', '&'))
+  return row(
+    'picture',
+    status === 200 ? 'ok' : 'fault',
+    `HTTP ${status}, ${ms} ms`,
+    'npm run doctor looks at the media.',
+  )
 }
 
 function withChildren(category: Category): Category[] {
