@@ -5,7 +5,9 @@ import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type FieldNode, type OperationDefinitionNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { ALL_TAGS, type PurgeLog } from '../cache/purge-log.ts'
-import { type Contract, magentoContract, missingByHint, type StoreHint } from './contract.ts'
+import { type Contract, coordinatesOf, magentoContract, missingByHint, releaseOf, type StoreHint } from './contract.ts'
+import { namedMembers } from './fit-operation.ts'
+import { isAtLeast } from './levels.ts'
 import { createProbe } from './probe.ts'
 import { type AnyOperation, canonicalVariables, sendRequest } from './request.ts'
 import type { StoreClient } from './store-client.ts'
@@ -158,7 +160,21 @@ export async function probedMissing(ask: Ask, contract = magentoContract()): Pro
     }
     missing = found.missing
   }
-  return new Set(missing)
+  return withUnprobed(missing, contract)
+}
+
+/** Members that no document names cannot be probed: what came after the store's release is missing. */
+function withUnprobed(missing: ReadonlySet<string>, contract: Contract): Set<string> {
+  const named = new Set(domainOperations().flatMap((operation) => [...namedMembers(operation, contract)]))
+  const release = releaseOf(contract, missing, (coordinate) => named.has(coordinate))
+  const all = new Set(missing)
+  for (const [name, type] of contract) {
+    for (const [coordinate, { since, until }] of coordinatesOf(name, type)) {
+      const isLater = (since && !isAtLeast(release, since)) || (until && isAtLeast(release, until))
+      if (isLater && !named.has(coordinate)) all.add(coordinate)
+    }
+  }
+  return all
 }
 
 function isAnswer(data: unknown): boolean {
