@@ -153,7 +153,7 @@ export async function probedMissing(ask: Ask, contract = magentoContract()): Pro
       const { data, errors } = await ask(fitted)
       if (errors.length === 0 && !isAnswer(data)) throw new Error('The store answers a probe with something else')
       // Variables come after validation: the store knows everything that the document names.
-      if (errors.length === 0 || /^Variable "\$/.test(errors[0]?.message ?? '')) break
+      if (errors.length === 0 || errors[0]?.message.startsWith('Variable "$')) break
       if (found.correct(errors)) continue
       const uncertain = uncertainTypes(fitted, contract)
       if (uncertain.length === 0) break
