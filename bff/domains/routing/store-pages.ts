@@ -52,6 +52,8 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['wishlist', '/user/wishlist'],
 ])
 const SHARED_WISHLIST = 'wishlist/shared/index'
+/** The same, as the module for shared wishlists mails it. */
+const MAILED_WISHLIST = /^\/wishlist\/shared\/([\w-]{8,64})\/?$/i
 
 /** What a mail's link brings along; the store's number of a customer (`id`) is of no use here. */
 const KEPT = ['email', 'token', 'key'] as const
@@ -76,6 +78,8 @@ const CODE = /^[\w-]{1,64}$/
 export function storePage(url: string): string | null {
   if (!SECTION.test(url) || url.length > MAX_LENGTH) return null
   const [path = '', query = ''] = url.split('?', 2)
+  const [, code] = MAILED_WISHLIST.exec(path) ?? []
+  if (code) return `/wishlist/share/${code}/`
   const segments = path.split('/').filter(Boolean)
   for (let length = Math.min(segments.length, 3); length > 0; length--) {
     const page = segments.slice(0, length).join('/').toLowerCase()

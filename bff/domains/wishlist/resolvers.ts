@@ -38,6 +38,10 @@ export const wishlistResolvers: Resolvers = {
   Customer: {
     wishlist: ({ id }, _, context) => (id === null ? null : wishlistService(context).own()),
   },
+  Wishlist: {
+    shareCode: async ({ shareCode: code }, _, context) =>
+      code && (await wishlistService(context).isOpen(code)) ? code : null,
+  },
   WishlistMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),
   },

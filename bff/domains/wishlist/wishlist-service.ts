@@ -6,8 +6,8 @@ import { catalogSettings } from '../catalog/map-product.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { mapWish, type WishModel } from './map-wishlist.ts'
-import { SharedWishlist } from './magento/shared-wishlist.generated.ts'
+import { mapSharedWish, mapWish, type WishModel } from './map-wishlist.ts'
+import { IsWishlistOpen, SharedWishlist } from './magento/shared-wishlist.generated.ts'
 import { OwnWishlist, type StoreWishesFragment } from './magento/wishlist.generated.ts'
 
 /** `storeId`: the list's number at the store, which stays here. */
@@ -19,6 +19,8 @@ export type WishlistService = {
   /** The customer's list, read once until `forget`; null for a guest and where the store has none. */
   own(): Promise<WishlistModel | null>
   forget(): void
+  /** Whether a code leads anywhere: the module does not know a list before it is mailed for the first time. */
+  isOpen(code: string): Promise<boolean>
   /** The list of a sharing code; null where it leads nowhere. */
   shared(code: string): Promise<SharedWishlistModel | null>
 }
@@ -72,23 +74,30 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
     })
   }
 
-  async function sharedPage(code: string, page: number) {
-    const { s_wishlist: list } = await upstream.send(SharedWishlist, { code, page, size: PAGE_SIZE }, { asGuest: true })
-    return { list, wishes: list?.items_v2 }
+  async function isOpen(code: string): Promise<boolean> {
+    try {
+      const { s_wishlist: list } = await upstream.send(IsWishlistOpen, { code }, { asGuest: true })
+      return list?.sharing_code === code
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return false
+    }
   }
 
   return {
     own: () => (current ??= load()),
+    isOpen,
     forget() {
       current = undefined
     },
     async shared(code) {
       if (!isShareable || !CODE.test(code) || !(await storeOf(context)).wishlist) return null
       try {
-        const first = await sharedPage(code, 1)
-        if (!first.list) return null
-        const items = await wholeList(first, (page) => sharedPage(code, page))
-        return { ownerName: first.list.creators_name ?? null, items }
+        const { s_wishlist: list } = await upstream.send(SharedWishlist, { code }, { asGuest: true })
+        const wishes = (list?.items ?? []).slice(0, PAGE_SIZE * MAX_PAGES)
+        if (!list) return null
+        const items = wishes.flatMap((item) => mapSharedWish(item, settings))
+        return { ownerName: list.creators_name ?? null, items }
       } catch (error) {
         if (!isRefusal(error)) throw error
         return null

@@ -19,6 +19,7 @@ export default {
   'wishlist.notAll': '{count, plural, one {One item stays on your list:} other {# items stay on your list:}}',
   'wishlist.share': 'Share my list',
   'wishlist.share.lead': 'Your friends see your wishes, never your details.',
+  'wishlist.share.first': 'Mail your list first: its link is shown here afterwards.',
   'wishlist.share.link': 'Link to your list',
   'wishlist.share.copy': 'Copy the link',
   'wishlist.share.copied': 'Link copied.',

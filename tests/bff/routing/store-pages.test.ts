@@ -27,6 +27,7 @@ test.each([
   ['/wishlist/index/index/', '/user/wishlist'],
   ['/wishlist/index/index/wishlist_id/3/', '/user/wishlist'],
   ['/wishlist/shared/index/code/0f9e8d7c6b5a/', '/wishlist/share/0f9e8d7c6b5a/'],
+  ['/wishlist/shared/0f9e8d7c6b5a', '/wishlist/share/0f9e8d7c6b5a/'],
   ['/checkout/cart/', '/cart'],
   ['/checkout/cart/index/', '/cart'],
   ['/checkout/onepage/success/', '/checkout/success'],

@@ -177,15 +177,35 @@ describe('wishes go into the cart', () => {
 describe('a shared wishlist', () => {
   test('is read by whoever has the code, with the choices', async () => {
     const options = await collarChoice()
-    const { me } = await wish(one, { sku: COLLAR, options })
-    const list = await shared(openBrowser(shop.url), me.wishlist?.shareCode ?? '')
+    const own = (await wish(one, { sku: COLLAR, options })).me.wishlist
+    const list = await shared(openBrowser(shop.url), own?.shareCode ?? '')
     expect(list?.ownerName).toContain('Camille')
-    expect(list?.items[0]).toMatchObject({ product: { sku: COLLAR } })
-    expect(list?.items[0]?.selectedOptions).toHaveLength(options.length)
+    const [item] = list?.items ?? []
+    expect(item).toMatchObject({ product: { sku: COLLAR }, options: own?.items[0]?.options })
+    const byId = (one: { option_id: string }, two: { option_id: string }) => one.option_id.localeCompare(two.option_id)
+    expect(item?.selectedOptions.toSorted(byId)).toEqual(options.toSorted(byId))
   })
 
   test.each(['', 'x', 'x'.repeat(32), '1', '../1', 'é'.repeat(32)])('is not found by the code %j', async (code) => {
     expect(await shared(openBrowser(shop.url), code)).toBeNull()
+  })
+
+  test('has the links of a download', async () => {
+    const guide = { sku: 'SRV-GUIDE-BARF', downloadLinks: ['2'] }
+    const own = (await wish(one, guide)).me.wishlist
+    const list = await shared(openBrowser(shop.url), own?.shareCode ?? '')
+    expect(list?.items[0]).toMatchObject({
+      downloadLinks: ['2'],
+      options: [{ value: 'Fiches de ration à remplir (PDF)' }],
+    })
+  })
+
+  test('has a link once it was mailed, not before', async () => {
+    const before = await wish(other, { sku: ROPE })
+    expect(before.me.wishlist).toMatchObject({ isShareable: true, shareCode: null })
+    const { me } = await share(other, ['ami-de-noe@example.com'])
+    expect(me.wishlist?.shareCode).toMatch(/^\w{8,}$/)
+    expect((await shared(openBrowser(shop.url), me.wishlist?.shareCode ?? ''))?.items).toHaveLength(1)
   })
 
   test('goes by mail to friends', async () => {
@@ -194,7 +214,7 @@ describe('a shared wishlist', () => {
     expect(response).toMatchObject({ success: true, errors: [] })
     const mails = (await store.control.mails({ to: 'ami@example.com' })).filter(({ kind }) => kind === 'wishlist')
     expect(mails).toHaveLength(1)
-    expect(JSON.stringify(mails[0]?.parts)).toContain(`/wishlist/share/${me.wishlist?.shareCode}/`)
+    expect(JSON.stringify(mails[0]?.parts)).toContain(`/wishlist/shared/${me.wishlist?.shareCode}`)
   })
 
   test.each([

@@ -107,6 +107,14 @@ describe('the wishlist', () => {
     expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull()
   })
 
+  test('is mailed before it has a link', async () => {
+    const own = wishing([bowl], { isShareable: true, shareCode: null })
+    const { user } = show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: own }) })
+    await user.click(await screen.findByRole('button', { name: 'Partager ma liste' }))
+    expect(screen.getByLabelText(/Adresses de vos amis/)).toBeTruthy()
+    expect(screen.queryByLabelText('Lien vers votre liste')).toBeNull()
+  })
+
   test('is shared by its link and by mail, with faults at their field', async () => {
     const sent: unknown[] = []
     const answers = [

@@ -144,11 +144,10 @@ function useWishesToCart() {
   return { ...mutation, errorMessage: mutationError(mutation, t('ui.refused')) }
 }
 
-/** The link of the list, to copy or mail. */
+/** The list by mail, which opens it, and then its link to copy. */
 function ShareWishes({ shareCode }: { shareCode: string | null }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  if (!shareCode) return null
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -156,7 +155,7 @@ function ShareWishes({ shareCode }: { shareCode: string | null }) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('wishlist.share')}>
         <p>{t('wishlist.share.lead')}</p>
-        <ShareLink shareCode={shareCode} />
+        {shareCode ? <ShareLink shareCode={shareCode} /> : <p>{t('wishlist.share.first')}</p>}
         <ShareByMail />
       </Dialog>
     </>
