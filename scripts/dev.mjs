@@ -19,6 +19,11 @@ if (store) {
   env.UPSTREAM_INTEGRATION_TOKEN ||= 'demo-store-integration'
   env.SITES ||= 'all'
 }
+if (store) {
+  env.MONDIAL_RELAY_BRAND ||= 'DEMORELA'
+  env.MONDIAL_RELAY_KEY ||= 'demo-relay-key'
+  env.MONDIAL_RELAY_URL ||= `http://127.0.0.1:${storePort}/mondial-relay/Web_Services.asmx`
+}
 env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`
 
 const vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })

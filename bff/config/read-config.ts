@@ -48,6 +48,11 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
     if (missing.length > 0)
       faults.push(`${missing.join(' and ')} or SHOP_EMAIL is required with SMTP_URL${code && ` (site ${code})`}`)
   }
+  for (const { code, shop } of sites) {
+    const { brand, key } = shop.mondialRelay
+    if ((brand === '') !== (key === ''))
+      faults.push(`MONDIAL_RELAY_BRAND and MONDIAL_RELAY_KEY belong together${code && ` (site ${code})`}`)
+  }
   const [first, ...others] = sites
   if (faults.length > 0 || !first) throw new ConfigError(faults)
   return Object.freeze(assemble(values, isProduction, [first, ...others]))

@@ -21,7 +21,7 @@ export type Address = {
   countryCode: string
   region: { code: string | null; label: string | null; id: number | null }
   customerNotes: string | null
-  /** One of the shop's own pickup locations, or a relay. */
+  /** One of the shop's own pickup locations. */
   pickupLocationCode: string | null
   /** Id of the address book entry that it was copied from. */
   bookId: number | null

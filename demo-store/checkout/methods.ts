@@ -70,7 +70,7 @@ function serves(
   { extensions }: Pick<Context, 'extensions'>,
 ): boolean {
   if (carrier.disabled) return false
-  if (carrier.kind === 'relay' && !extensions.has('pickup-points')) return false
+  if (carrier.carrier === 'dpdpickup' && !extensions.has('dpd-parcelshops')) return false
   if (carrier.countries && !carrier.countries.includes(address.countryCode)) return false
   if (carrier.postcodes !== undefined && !new RegExp(carrier.postcodes).test(address.postcode?.trim() ?? ''))
     return false

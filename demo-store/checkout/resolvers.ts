@@ -206,7 +206,6 @@ function moved(before: Address | null, { address }: EstimateInput): Address {
 /** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax. */
 function methodOf(rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: Context) {
   return {
-    kind: rate.kind,
     carrier_code: rate.carrier,
     carrier_title: rate.carrierTitle,
     method_code: rate.method,

@@ -117,8 +117,8 @@ export const carrierSchema = Type.Object(
     carrierTitle: text,
     method: text,
     methodTitle: text,
-    /** `relay`: to a relay of the pickup-points module; `store`: to one of the shop's own pickup locations. */
-    kind: Type.Enum(['home', 'relay', 'store']),
+    /** `store`: to one of the shop's own pickup locations; `home`: to the address of the cart, which may be a relay's. */
+    kind: Type.Enum(['home', 'store']),
     cents,
     /** Subtotal including tax, discounts taken off, from which it costs nothing. */
     freeFromCents: Type.Optional(cents),
@@ -192,8 +192,11 @@ export const checkoutSchema = Type.Object(
       Type.Object(
         {
           id: text,
+          /** Mondial Relay where absent. */
+          carrier: Type.Optional(text),
           name: text,
-          address: Type.Object({ street: text, postcode: text, city: text }, strict),
+          /** In France where it names no country. */
+          address: Type.Object({ street: text, postcode: text, city: text, country: Type.Optional(text) }, strict),
           /** Latitude and longitude. */
           position: Type.Tuple([Type.Number(), Type.Number()]),
           /** Key of `hours`. */

@@ -16,6 +16,9 @@ export function demoVariables(env, storePort, smtpPort) {
     SITES: env.SITES || 'all',
     SESSION_KEY: env.SESSION_KEY || keptSessionKey(env.DATA_DIR || 'var'),
     TAG_MANAGER_URL: env.TAG_MANAGER_URL || `${store}/guests/tag-manager.js`,
+    MONDIAL_RELAY_BRAND: env.MONDIAL_RELAY_BRAND || 'DEMORELA',
+    MONDIAL_RELAY_KEY: env.MONDIAL_RELAY_KEY || 'demo-relay-key',
+    MONDIAL_RELAY_URL: env.MONDIAL_RELAY_URL || `${store}/mondial-relay/Web_Services.asmx`,
     REVIEWS_WIDGET_URL: env.REVIEWS_WIDGET_URL || `${store}/guests/reviews-widget.js`,
     REVIEWS_DASHBOARD_URL: env.REVIEWS_DASHBOARD_URL || `${store}/guests/reviews`,
     // The store's mailbox takes the shop's own mails too.

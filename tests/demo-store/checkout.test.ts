@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
 import { recordedShop } from './fixtures/recorded-shop.ts'
-import { lyon, place, sets } from './support/checkout.ts'
+import { lyon, sets } from './support/checkout.ts'
 import { createClient } from './support/client.ts'
 import type { Client } from './support/client.ts'
 import { openRecordedShop } from './support/store.ts'
@@ -124,58 +125,61 @@ describe('delivery', () => {
 })
 
 describe('a relay', () => {
-  type Point = { pickup_location_code: string; city: string; distance: number; opening_hours: { day: number }[] }
-  const points = async (postcode: string) =>
-    (
-      await client.run<{ carrierPickupPoints: { total_count: number; items: Point[] } }>(
-        `query($p:String!){carrierPickupPoints(carrier_code:"mondialrelay",country_code:"FR",postcode:$p){total_count
-          items{pickup_location_code name street postcode city country_code latitude longitude distance carrier_code
-            opening_hours{day periods{from to}}}}}`,
-        { p: postcode },
-      )
-    ).carrierPickupPoints
+  const soap = async (country: string, postcode: string, key = 'demo-relay-key') => {
+    const security = createHash('md5').update(`DEMORELA${country}${postcode}5${key}`).digest('hex').toUpperCase()
+    const response = await fetch(new URL('mondial-relay/Web_Services.asmx', store.url), {
+      method: 'POST',
+      headers: { 'content-type': 'text/xml; charset=utf-8' },
+      body: `<Enseigne>DEMORELA</Enseigne><Pays>${country}</Pays><CP>${postcode}</CP><NombreResultats>5</NombreResultats><Security>${security}</Security>`,
+    })
+    const text = await response.text()
+    const all = (name: string) =>
+      [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, one]) => one)
+    return {
+      stat: all('STAT')[0],
+      cities: all('Ville').map((city) => city?.trim()),
+      metres: all('Distance').map(Number),
+    }
+  }
 
-  test('is found around a postcode, nearest first, with its hours', async () => {
-    const { items, total_count: total } = await points('69003')
-    expect(total).toBeGreaterThan(3)
-    expect(items.every(({ city }) => city === 'Lyon')).toBe(true)
-    expect(items.map(({ distance }) => distance)).toEqual(
-      [...items.map(({ distance }) => distance)].sort((a, b) => a - b),
-    )
-    expect(items[0]?.opening_hours.map(({ day }) => day)).toContain(6)
-    expect((await points('35200')).items[0]?.city).toBe('Rennes')
-    expect(await points('48000')).toEqual({ total_count: 0, items: [] })
+  test('of Mondial Relay is named around a postcode, nearest first', async () => {
+    const { stat, cities, metres } = await soap('FR', '69003')
+    expect(stat).toBe('0')
+    expect(cities.length).toBeGreaterThan(3)
+    expect(new Set(cities)).toEqual(new Set(['Lyon']))
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+    expect((await soap('FR', '35200')).cities[0]).toBe('Rennes')
+    expect(await soap('FR', '48000')).toEqual({ stat: '0', cities: [], metres: [] })
   })
 
-  test('must be chosen for its method, and becomes the address', async () => {
+  test('of Mondial Relay is not named to somebody with another key', async () => {
+    expect(await soap('FR', '69003', 'another')).toMatchObject({ stat: '97', cities: [] })
+  })
+
+  test('of DPD is found by postcode, and kept beside the cart', async () => {
     const c = await client.cart([leash])
-    await client.run(sets.email, { c, e: 'a@example.fr' })
-    await ratesOf(c)
-    await client.run(sets.method, { c, m: [{ carrier_code: 'mondialrelay', method_code: 'pickup' }] })
-    await client.run(sets.billing, { c, b: { address: lyon } })
-    await client.run(sets.payment, { c, p: { code: 'banktransfer' } })
-    expect((await place(client, c)).errors).toHaveLength(1)
-    const [relay] = (await points('69003')).items
-    await ratesOf(c, {}, { pickup_location_code: relay?.pickup_location_code })
-    const { orderV2 } = await place(client, c)
-    const { guestOrderByToken: order } = await client.run<{
-      guestOrderByToken: { shipping_address: { city: string; street: string[] }; billing_address: { street: string[] } }
-    }>(
-      'query($t:String!){guestOrderByToken(input:{token:$t}){shipping_address{city street firstname} billing_address{street}}}',
-      { t: orderV2?.token },
+    expect(priced(await ratesOf(c, { postcode: '3511', country_code: 'NL' }))).toEqual([['dpdpickup', 6.9]])
+    const { parcelshops } = await client.run<{ parcelshops: { items: { parcelshop_id: string; company: string }[] } }>(
+      '{parcelshops(postcode:"3511",countryId:"NL"){items{parcelshop_id company opening_hours{weekday open_morning}}}}',
     )
-    expect(order.billing_address.street).toEqual(lyon.street)
-    expect(order.shipping_address.street).not.toEqual(lyon.street)
+    const [shop] = parcelshops.items
+    await client.run(
+      'mutation($c:String!,$p:String!,$n:String!){setParcelshop(cart_id:$c,parcelshop_id:$p,company:$n,street:"",houseno:"",zipcode:"",city:"",country:"")}',
+      { c, p: shop?.parcelshop_id, n: shop?.company },
+    )
+    expect(await client.run('query($c:String!){selectedParcelshop(cart_id:$c){parcelshop_id company}}', { c })).toEqual(
+      { selectedParcelshop: { parcelshop_id: shop?.parcelshop_id, company: shop?.company } },
+    )
+    const { json } = await client.post('{parcelshops(postcode:"9999",countryId:"NL"){items{company}}}')
+    expect(json?.errors?.[0]?.message).toBe('No address found.')
   })
 
-  test('is unknown without the module, and so is its method', async () => {
+  test('of DPD is unknown without the module, and so is its method', async () => {
     await store.control.extensions({ names: ['mollie-payment'] })
-    expect(priced(await ratesOf(await client.cart([leash])))).toEqual([['colissimo', 5.9]])
-    const { json } = await client.post(
-      '{carrierPickupPoints(carrier_code:"x",country_code:"FR",postcode:"69003"){total_count}}',
-    )
+    expect(await ratesOf(await client.cart([leash]), { postcode: '3511', country_code: 'NL' })).toEqual([])
+    const { json } = await client.post('{parcelshops(postcode:"3511",countryId:"NL"){items{company}}}')
     expect(json?.errors).toHaveLength(1)
-    await store.control.extensions({ names: ['mollie-payment', 'pickup-points'] })
+    await store.control.extensions({ names: ['mollie-payment', 'dpd-parcelshops'] })
   })
 })
 

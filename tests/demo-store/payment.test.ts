@@ -155,7 +155,7 @@ describe('a card', () => {
     })
     expect(text).not.toContain('mollie')
     expect((await client.post('mutation{mollieRestoreCart{cart{id}}}')).json?.errors).toHaveLength(1)
-    await store.control.extensions({ names: ['mollie-payment', 'pickup-points'] })
+    await store.control.extensions({ names: ['mollie-payment', 'dpd-parcelshops'] })
   })
 })
 

@@ -13,7 +13,8 @@ import { leaveWithOrder } from './leave-with-order.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import { orderPlacementOf } from './order-placement.ts'
-import { NO_SCHEDULE, pickupPoints } from './pickup-points.ts'
+import { NO_SCHEDULE } from './pickup-adapter.ts'
+import { pickupPoints, pointOf } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
 import { t } from '../../i18n/texts.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
@@ -81,7 +82,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
     const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, context), storeCreditFor(now, context)])
     const shown = mapCheckout(now, {
-      ...{ settings: catalogSettings(context), shop, session, isGuestAllowed, storeCredit, pickupPoint },
+      ...{ settings: catalogSettings(context), shop, upstream, session, isGuestAllowed, storeCredit, pickupPoint },
       isSignedIn: signIn.token() !== undefined,
     })
     return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }
@@ -157,15 +158,14 @@ function respond({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, che
 /** The pickup point a cart goes to; what its carrier does not tell any more is taken from the cart's own address. */
 async function findPoint(state: StoreCheckout, context: RequestContext): Promise<PickupPoint | null> {
   const [store] = state.shipping_addresses
-  const id = store?.pickup_location_code
+  const point = store && pointOf(store)
   const carrier = store?.selected_shipping_method?.carrier_code
-  if (!store || !id || !carrier) return null
-  const { address, company } = mapCartAddress(store)
+  if (!point || !carrier) return null
+  const { address } = mapCartAddress(store)
   const points = await pickupPoints(context, carrier, address).catch(() => [])
   return (
-    points.find((point) => point.id === id) ?? {
-      id,
-      name: company ?? id,
+    points.find(({ id }) => id === point.id) ?? {
+      ...point,
       address,
       coordinates: null,
       distance: null,

@@ -9,12 +9,15 @@ import { toCents } from '../money.ts'
 import { adapterOf, offeredMethods } from '../payment/adapters.ts'
 import { chosenPlan } from '../payment/payment-plan.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
+import type { PickupContext } from './pickup-adapter.ts'
+import { pointOf } from './pickup-points.ts'
 import { revisionOf } from './revision.ts'
 import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
 
 export type CheckoutContext = {
   settings: CatalogSettings
   shop: ShopSettings
+  upstream: PickupContext['upstream']
   session: Session
   isGuestAllowed: boolean
   isSignedIn: boolean
@@ -30,13 +33,13 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const { methods, notes } = offeredShippingMethods(
     store?.available_shipping_methods ?? null,
     cartWeight(storeCart, shop.attributes),
-    shop,
+    known,
   )
   const chosen = store?.selected_shipping_method
   const shippingMethod = (chosen && methods.find(({ id }) => id === idOf(chosen))) ?? null
   const billing = state.billing_address && mapCartAddress(state.billing_address)
   const delivery = store ? mapCartAddress(store) : null
-  const shippingAddress = store?.pickup_location_code ? homeAddress(session, billing) : delivery
+  const shippingAddress = store && pointOf(store) ? homeAddress(session, billing) : delivery
   const isBillingSameAsShipping =
     billing === null || (shippingAddress !== null && isSameAddress(billing, shippingAddress))
   const pickupPoint = shippingMethod?.needsPickupPoint ? known.pickupPoint : null

@@ -16,6 +16,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { formatPrice, toCents } from '../money.ts'
 import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
+import { isOutage } from '../../magento/upstream-error.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
 import { checkoutService, type CheckoutOutcome } from './checkout-service.ts'
@@ -29,7 +30,7 @@ import { EstimateShipping, type EstimateShippingMutationVariables } from './mage
 import { placeOrder } from './place-order.ts'
 import { methodId, offeredShippingMethods } from './shipping-methods.ts'
 import { t } from '../../i18n/texts.ts'
-import { pickupPoints } from './pickup-points.ts'
+import { nameOf, pickupPoints, pointOf, tellPoint } from './pickup-points.ts'
 import { agreementsOf } from './agreements.ts'
 import { ApplyCredit, RemoveCredit } from './magento/store-credit.generated.ts'
 import { countriesOf } from '../address/country-loaders.ts'
@@ -83,7 +84,7 @@ async function deliveryEstimate(
   { country, postalCode }: { country: string; postalCode: string },
   context: RequestContext,
 ): Promise<ShippingMethod[]> {
-  const { upstream, session, shop } = context
+  const { upstream, session } = context
   const { cartId } = session.data
   if (!cartId || !upstream.has('Mutation.estimateShippingMethods')) return []
   const isKnown = (await countriesOf(context)).some(({ id }) => id === country)
@@ -95,7 +96,7 @@ async function deliveryEstimate(
       { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode.trim() } } },
       { serialize: cartId },
     )
-    return offeredShippingMethods(methods ?? [], 0, shop).methods
+    return offeredShippingMethods(methods ?? [], 0, context).methods
   } catch (error) {
     if (isRefusal(error)) return []
     throw error
@@ -134,12 +135,16 @@ async function chosenPoint(
 ): Promise<{ point: PickupPoint } | (CheckoutOutcome & { errors: NonNullable<CheckoutOutcome['errors']> })> {
   if (!pickupPointId || !shippingAddress) return fieldError(t('checkout.pointMissing'))
   const { country, postalCode } = shippingAddress.address
-  const points = await pickupPoints(context, method.carrier_code, {
-    country,
-    postalCode: pickupPostalCode || postalCode,
-  })
+  const place = { country, postalCode: pickupPostalCode || postalCode }
+  const points = await pickupPoints(context, method.carrier_code, place).catch(nullWhenOut)
+  if (!points) return fieldError(t('checkout.pointsOut', { carrier: method.carrierTitle }))
   const point = points.find(({ id }) => id === pickupPointId)
   return point ? { point } : fieldError(t('checkout.pointGone'))
+}
+
+function nullWhenOut(error: unknown): null {
+  if (isOutage(error)) return null
+  throw error
 }
 
 function fieldError(message: string) {
@@ -229,23 +234,27 @@ async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContex
 
 /**
  * Sends a cart to a pickup point: the delivery address becomes the point's, with its name as the company, and the shopper's name and
- * telephone stay. The shopper's own address is kept for when another method is chosen.
+ * telephone stay. A code that the store does not know stands in the company too, so that it reaches whoever sends the parcel. The shopper's own
+ * address is kept for when another method is chosen.
  */
 async function goToPoint(
   { cartId: id }: Current,
   { shippingAddress: home, billingAddress = null, isBillingSameAsShipping }: CheckoutModel,
   { method, point }: { method: ShippingMethod; point: PickupPoint },
-  { upstream, session }: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
+  const { upstream, session } = context
   if (!home) throw new Error('A cart without delivery address cannot go to a pickup point')
-  const there = { ...home, company: point.name, address: point.address, region: null, regionId: null }
+  const { carrier_code, method_code } = method
+  const { company, code } = nameOf(point, carrier_code, context)
+  const there = { ...home, company, address: point.address, region: null, regionId: null }
   await upstream.send(
     SetShippingAddress,
-    { id, address: { address: storeAddress(there, false), pickup_location_code: point.id } },
+    { id, address: { address: storeAddress(there, false), ...(code && { pickup_location_code: code }) } },
     { serialize: id },
   )
   keepHomeAddress(session, home, isBillingSameAsShipping ? home : billingAddress)
-  const { carrier_code, method_code } = method
+  await tellPoint(id, carrier_code, point, context)
   await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
 }
 
@@ -255,7 +264,8 @@ async function goHome(
   { shippingAddress: home }: CheckoutModel,
   { upstream, session }: RequestContext,
 ): Promise<void> {
-  if (!state.shipping_addresses[0]?.pickup_location_code || !home) return
+  const [delivery] = state.shipping_addresses
+  if (!delivery || !pointOf(delivery) || !home) return
   await upstream.send(SetShippingAddress, { id, address: { address: storeAddress(home, false) } }, { serialize: id })
   session.set('homeAddress', undefined)
 }

@@ -7,6 +7,8 @@ import type { StoreShippingMethod } from './checkout-model.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 import { lineQuantity } from '../cart/map-cart.ts'
+import type { PickupContext } from './pickup-adapter.ts'
+import { needsPoint } from './pickup-points.ts'
 
 export type OfferedMethods = {
   methods: ShippingMethod[]
@@ -14,11 +16,17 @@ export type OfferedMethods = {
   notes: string[]
 }
 
-/** What can be chosen of the store's methods: none that it calls unavailable, none to a pickup point that the parcel is too heavy for. */
+/** What decides which methods are offered. */
+export type OfferContext = PickupContext & { shop: Pick<ShopSettings, 'pickupMaxWeight'> }
+
+/**
+ * What can be chosen of the store's methods: none that it calls unavailable, none to a pickup point that nobody can name or that the parcel is
+ * too heavy for.
+ */
 export function offeredShippingMethods(
   offered: readonly (StoreShippingMethod | null)[] | null,
   kilograms: number,
-  shop: Pick<ShopSettings, 'pickupMaxWeight'>,
+  context: OfferContext,
 ): OfferedMethods {
   const methods: ShippingMethod[] = []
   const notes = new Set<string>()
@@ -33,12 +41,17 @@ export function offeredShippingMethods(
       )
       continue
     }
-    const mapped = mapMethod(method, method.method_code)
-    if (mapped.needsPickupPoint && kilograms > shop.pickupMaxWeight) {
+    const isToPoint = needsPoint(method.carrier_code, method.method_code, context)
+    if (isToPoint === null) continue
+    const mapped = mapMethod(method, method.method_code, isToPoint)
+    if (mapped.needsPickupPoint && kilograms > context.shop.pickupMaxWeight) {
       notes.add(
         t('labelled', {
           label: mapped.carrierTitle,
-          value: t('checkout.tooHeavy', { kilograms: number(kilograms, 1), limit: number(shop.pickupMaxWeight, 1) }),
+          value: t('checkout.tooHeavy', {
+            kilograms: number(kilograms, 1),
+            limit: number(context.shop.pickupMaxWeight, 1),
+          }),
         }),
       )
     } else {
@@ -61,7 +74,7 @@ export function methodId(carrier: string, method: string): string {
   return `${carrier}_${method}`
 }
 
-function mapMethod(method: StoreShippingMethod, code: string): ShippingMethod {
+function mapMethod(method: StoreShippingMethod, code: string, needsPickupPoint: boolean): ShippingMethod {
   const { carrier_code: carrier, carrier_title: carrierTitle, method_title: title } = method
   const currency = method.price_excl_tax.currency ?? DEFAULT_CURRENCY
   return {
@@ -72,11 +85,6 @@ function mapMethod(method: StoreShippingMethod, code: string): ShippingMethod {
     title: title || carrierTitle,
     // The method's `amount` includes tax when offered and excludes it when chosen.
     price: pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency),
-    needsPickupPoint: isOwnPickup(carrier, code) || (method.needs_pickup_point ?? false),
+    needsPickupPoint,
   }
-}
-
-/** Magento's own: to one of the shop's pickup locations. */
-function isOwnPickup(carrier: string, method: string): boolean {
-  return carrier === 'instore' && method === 'pickup'
 }

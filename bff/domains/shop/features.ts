@@ -1,4 +1,5 @@
 import { canWithdraw } from '../orders/withdraw.ts'
+import { hasCarrierPoints } from '../checkout/pickup-points.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { returnsKind } from '../returns/returns-port.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
@@ -29,7 +30,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['guestOrders', ({ upstream }) => upstream.has('Query.guestOrder')],
   ['withdrawal', canWithdraw],
   ['helpdesk', ({ upstream }) => upstream.has('Customer.mstHelpdeskTickets')],
-  ['pickupPoints', ({ upstream }) => upstream.has('Query.carrierPickupPoints')],
+  ['pickupPoints', hasCarrierPoints],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
   ['returns', ({ upstream }) => returnsKind(upstream) !== null],
   ['storeCredit', ({ upstream }) => takesCredit(upstream)],

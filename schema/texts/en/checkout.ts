@@ -48,6 +48,8 @@ export default {
   'checkout.pickup.count':
     '{count, plural, one {# pickup point near {postalCode}} other {# pickup points near {postalCode}}}',
   'checkout.pickup.noneNear': 'No pickup point near {postalCode}. Try another postcode.',
+  'checkout.pickup.out':
+    'Pickup points cannot be shown at the moment. Try again shortly, or choose another delivery method.',
   'checkout.pickup.more': 'See {count, plural, one {# more point} other {# more points}}',
   'checkout.pickup.missing': 'Choose a pickup point.',
   'checkout.pickup.hours': 'Opening hours',

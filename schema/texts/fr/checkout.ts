@@ -51,6 +51,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.pickup.count':
     '{count, plural, one {# point de retrait près de {postalCode}} other {# points de retrait près de {postalCode}}}',
   'checkout.pickup.noneNear': 'Aucun point de retrait près de {postalCode}. Essayez un autre code postal.',
+  'checkout.pickup.out':
+    'Les points de retrait ne peuvent pas être affichés pour le moment. Réessayez dans un instant, ou choisissez un autre mode de livraison.',
   'checkout.pickup.more': 'Voir {count, plural, one {# autre point} other {# autres points}}',
   'checkout.pickup.missing': 'Choisissez un point de retrait.',
   'checkout.pickup.hours': 'Horaires d’ouverture',
@@ -77,8 +79,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.REDIRECT': 'Vous paierez sur la page sécurisée du prestataire, après la commande.',
   'checkout.payment.INSTALLMENTS':
     'Vous payez en plusieurs fois par carte, sur la page du prestataire, après la commande.',
-  'checkout.plans.title': 'En combien de fois ?',
-  'checkout.plans.note': 'Payez en {count} fois : {schedule} ({fees}).',
+  'checkout.plans.title': 'En combien de fois ?',
+  'checkout.plans.note': 'Payez en {count} fois : {schedule} ({fees}).',
   'checkout.plans.count': 'En {count} fois',
   'checkout.plans.schedule': '{first} aujourd’hui, puis {rest} × {amount}',
   'checkout.plans.free': 'sans frais',

@@ -13,12 +13,15 @@ const method = (change: object) => ({
   ...change,
 })
 const RELAY = method({
-  carrier_code: 'relay',
+  carrier_code: 'mondialrelay',
   carrier_title: 'Point relais',
   method_code: 'pickup',
-  needs_pickup_point: true,
 })
-const SHOP = { pickupMaxWeight: 30 }
+const account = { url: 'http://127.0.0.1:9/', methods: ['mondialrelay_pickup'] }
+const SHOP = {
+  shop: { pickupMaxWeight: 30, mondialRelay: { ...account, brand: 'DEMORELA', key: 'demo-relay-key' } },
+  upstream: { has: (member: string) => !member.includes('arcelshop') },
+}
 
 describe('the delivery methods that are offered', () => {
   test('have both prices, and say whether they need a pickup point', () => {
@@ -29,7 +32,7 @@ describe('the delivery methods that are offered', () => {
         needsPickupPoint: false,
         price: { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } },
       },
-      { id: 'relay_pickup', needsPickupPoint: true, price: { priceExclTax: { value: { amount: 4.92 } } } },
+      { id: 'mondialrelay_pickup', needsPickupPoint: true, price: { priceExclTax: { value: { amount: 4.92 } } } },
     ])
     expect(notes).toEqual([])
   })
@@ -46,6 +49,20 @@ describe('the delivery methods that are offered', () => {
     expect(methods.map(({ id }) => id)).toEqual(['colissimo_home'])
     expect(notes).toEqual([
       'Point relais\u00a0: Votre colis pèse environ 36,3\u00a0kg\u00a0: un point relais accepte 30\u00a0kg au plus.',
+    ])
+  })
+
+  test('are without those to a point where nobody can name one', () => {
+    const dpd = method({ carrier_code: 'dpdpickup', method_code: 'dpdpickup' })
+    const none = { ...SHOP, shop: { ...SHOP.shop, mondialRelay: { ...account, brand: '', key: '' } } }
+    expect(offeredShippingMethods([method({}), RELAY, dpd], 1, none)).toMatchObject({
+      methods: [{ id: 'colissimo_home' }],
+      notes: [],
+    })
+    const all = { ...SHOP, upstream: { has: () => true } }
+    expect(offeredShippingMethods([RELAY, dpd], 1, all).methods.map((one) => one.needsPickupPoint)).toEqual([
+      true,
+      true,
     ])
   })
 

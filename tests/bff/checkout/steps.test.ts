@@ -189,7 +189,7 @@ describe('the only delivery method', () => {
 })
 
 describe('a pickup point', () => {
-  const POINT = { pickupPointId: 'MR-35000-01', pickupPostalCode: '35000' }
+  const POINT = { pickupPointId: '350001', pickupPostalCode: '35000' }
   const ready = async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
@@ -208,7 +208,7 @@ describe('a pickup point', () => {
     expect(pickupPoints.map(({ distance }) => distance)).toEqual(
       pickupPoints.map(({ distance }) => distance).toSorted((a, b) => a - b),
     )
-    expect(pickupPoints.find(({ id }) => id === 'MR-35000-02')?.schedule).toEqual({
+    expect(pickupPoints.find(({ id }) => id === '350002')?.schedule).toEqual({
       monday: null,
       sunday: '07h00 - 13h00',
     })
@@ -221,7 +221,9 @@ describe('a pickup point', () => {
       errors: [{ field: 'pickupPointId' }],
       checkout: { shippingMethod: null, step: 'DELIVERY' },
     })
-    expect(await guest.delivery('mondialrelay', 'pickup', { pickupPointId: 'MR-1' })).toMatchObject({ success: false })
+    expect(await guest.delivery('mondialrelay', 'pickup', { pickupPointId: '000001' })).toMatchObject({
+      success: false,
+    })
     expect(await guest.delivery('colissimo', 'home', POINT)).toMatchObject({ success: false })
   })
 
@@ -241,13 +243,13 @@ describe('a pickup point', () => {
     const { checkout } = await guest.delivery('mondialrelay', 'pickup', POINT)
     expect(checkout).toMatchObject({
       step: 'PAYMENT',
-      pickupPoint: { id: 'MR-35000-01', name: 'Presse des Lices', schedule: { monday: '07h00 - 19h30' } },
+      pickupPoint: { id: '350001', name: 'Presse des Lices', schedule: { monday: '07h00 - 19h30' } },
       shippingAddress: { lastname: 'Le Goff', address: { streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'] } },
       isBillingSameAsShipping: true,
     })
     const { guestOrderAddress } = await orderedAddress(guest)
     expect(guestOrderAddress).toMatchObject({
-      company: 'Presse des Lices',
+      company: 'Presse des Lices - Mondial Relay 350001',
       street: ['8 place des Lices'],
       lastname: 'Le Goff',
     })
@@ -272,7 +274,7 @@ describe('a pickup point', () => {
     await guest.delivery('mondialrelay', 'pickup', POINT)
     const { checkout, notes } = await guest.addresses({ shipping: { address: { ...HOME, lastname: 'Le Bihan' } } })
     expect(notes).toEqual([])
-    expect(checkout).toMatchObject({ pickupPoint: { id: 'MR-35000-01' }, shippingAddress: { lastname: 'Le Bihan' } })
+    expect(checkout).toMatchObject({ pickupPoint: { id: '350001' }, shippingAddress: { lastname: 'Le Bihan' } })
   })
 
   test('is not offered to a parcel that is too heavy for it, and the reason is told', async () => {

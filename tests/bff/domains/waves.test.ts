@@ -86,7 +86,7 @@ describe('a cold page', () => {
       city: 'Rennes',
       postcode: '35000',
     }
-    const method = { carrier_code: 'mondialrelay', method_code: 'pickup' }
+    const method = { carrier_code: 'dpdpickup', method_code: 'dpdpickup' }
     const price = { value: 3.9, currency: 'EUR' }
     const offered = {
       ...method,
@@ -111,17 +111,18 @@ describe('a cold page', () => {
             {
               ...home,
               country: { code: 'FR', label: 'FR' },
-              pickup_location_code: 'R1',
-              available_shipping_methods: [{ ...offered, needs_pickup_point: true }],
+              company: 'Kiosk - DPD R1',
+              pickup_location_code: null,
+              available_shipping_methods: [{ ...offered }],
               selected_shipping_method: { ...offered },
             },
           ],
           available_payment_methods: [{ code: 'banktransfer', title: 'Virement', is_deferred: false }],
           selected_payment_method: { code: '', title: '' },
         },
-        carrierPickupPoints: { items: [], total_count: 0 },
+        parcelshops: { items: [] },
       },
-      ['pickup-points'],
+      ['dpd-parcelshops'],
     )
     const session = createSession({ cartId: cart.id })
     const { checkout } = await ask<{ checkout: { step: string; pickupPoint: { id: string } } }>(
@@ -131,6 +132,6 @@ describe('a cold page', () => {
       { session },
     )
     expect(checkout).toMatchObject({ step: 'PAYMENT', pickupPoint: { id: 'R1' } })
-    expect(waves).toEqual([['CartById', 'CheckoutById', 'StoreFeatures'], ['CarrierPickupPoints']])
+    expect(waves).toEqual([['CartById', 'CheckoutById', 'StoreFeatures'], ['DpdParcelshops']])
   })
 })

@@ -26,7 +26,7 @@ type Switch = {
 const EXTENSIONS = [
   'helpdesk',
   'mage-os-rma',
-  'pickup-points',
+  'dpd-parcelshops',
   'shared-wishlist',
   'stock-alerts',
   'withdrawal',
@@ -147,7 +147,7 @@ const switches: Switch[] = [
     calls: [{ field: 'findGuestOrder(input: { number: "000000001", email: "anne@exemple.fr", proof: "35000" })' }],
     screens: [{ path: '/orders/', off: PHONE, on: 200 }],
   },
-  { feature: 'pickupPoints', off: { without: ['pickup-points'] } },
+  { feature: 'pickupPoints', off: { without: ['dpd-parcelshops'] } },
   { feature: 'deliveryEstimate', off: { level: '2.4.6' } },
   { feature: 'guestCheckout', off: { settings: { is_guest_checkout_enabled: false } } },
   { feature: 'orderCancellation', off: { settings: { order_cancellation_enabled: false } } },

@@ -34,6 +34,9 @@ export async function openCheckoutShop(
       UPSTREAM_LEVEL: HINTS[level] ?? level,
       UPSTREAM_EXTENSIONS: 'all',
       UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
+      MONDIAL_RELAY_BRAND: 'DEMORELA',
+      MONDIAL_RELAY_KEY: 'demo-relay-key',
+      MONDIAL_RELAY_URL: new URL('mondial-relay/Web_Services.asmx', store.url).href,
       // The store runs in the same process.
       RATE_LIMIT_MUTATIONS: '100000',
       RATE_LIMIT_SENSITIVE: '100000',

@@ -23,7 +23,7 @@ export type Roots = Record<string, unknown>
 
 const upstreamFiles = [
   ...readdirSync('schema/magento').filter((name) => name.endsWith('.graphql')),
-  'extensions/pickup-points.graphql',
+  'extensions/dpd-parcelshops.graphql',
 ]
 const published = buildASTSchema(
   parse(upstreamFiles.map((name) => readFileSync(`schema/magento/${name}`, 'utf8')).join('\n')),

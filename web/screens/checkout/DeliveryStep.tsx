@@ -231,7 +231,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
               postalCode,
             })}
       </output>
-      {failure && <Alert kind="error">{shownError(failure, t('ui.fault'))}</Alert>}
+      {failure && <Alert kind="error">{shownError(failure, t('checkout.pickup.out'))}</Alert>}
       {isFetching && <Skeleton lines={3} />}
       {!isFetching && points.length > 0 && (
         <RadioCards

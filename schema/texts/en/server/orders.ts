@@ -28,6 +28,8 @@ export default {
   'checkout.methodGone': 'This delivery method is not offered for your order. Choose another one.',
   'checkout.pointMissing': 'Choose a pickup point.',
   'checkout.pointRefused': 'This delivery method has no pickup points.',
+  'checkout.pointsOut':
+    '{carrier} does not respond at the moment. Try again shortly, or choose another delivery method.',
   'checkout.pointGone': 'This pickup point is no longer available. Choose another one.',
   'checkout.paymentGone': 'This payment method is not offered for your order. Choose another one.',
   'checkout.unavailable': '{method} is not offered for this order.',

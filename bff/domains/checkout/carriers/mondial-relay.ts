@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { MondialRelaySettings } from '../../../config.ts'
+import type { PickupPoint } from '../../../graphql/shop-schema.generated.ts'
+import { UpstreamError } from '../../../magento/upstream-error.ts'
+import {
+  coordinatesOf,
+  DAYS,
+  NO_SCHEDULE,
+  openingText,
+  type PickupAdapter,
+  type PlaceQuery,
+} from '../pickup-adapter.ts'
+
+const OPERATION = 'WSI4_PointRelais_Recherche'
+const NAMESPACE = 'http://www.mondialrelay.fr/webservice/'
+const TIMEOUT_MS = 3000
+const MAX_BYTES = 500_000
+const MAX_PLACES = 1000
+const KEPT_MS = 5 * 60_000
+/** So long an outage costs nobody else the time that a call takes. */
+const OUTAGE_MS = 10_000
+const MAX_OUTAGES = 100
+const MAX_POINTS = 20
+const RADIUS_KM = 30
+/** Codes of the answer that mean: no relay there, or no such place. */
+const NONE: ReadonlySet<string> = new Set(['9', '93'])
+const DAY_NAMES = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']
+
+const found = new LRUCache<string, PickupPoint[]>({ max: MAX_PLACES, ttl: KEPT_MS })
+const failed = new LRUCache<string, UpstreamError>({ max: MAX_OUTAGES, ttl: OUTAGE_MS })
+const asked = new Map<string, Promise<PickupPoint[]>>()
+
+/** Relays of Mondial Relay, by its SOAP service. The store needs nothing for it but a delivery method. */
+export const adapter: PickupAdapter = {
+  sign: 'Mondial Relay',
+  delivers: (carrier, method, { shop: { mondialRelay } }) =>
+    method === null
+      ? mondialRelay.methods.some((id) => id.startsWith(`${carrier}_`))
+      : mondialRelay.methods.includes(`${carrier}_${method}`),
+  isReady: ({ shop }) => isSet(shop.mondialRelay),
+  async points(place, { shop: { mondialRelay: settings }, log }) {
+    const key = [settings.url, settings.brand, place.country, place.postalCode].join(' ')
+    const known = found.get(key)
+    if (known) return known
+    const outage = failed.get(settings.url)
+    if (outage) throw outage
+    const search = asked.get(key) ?? ask(place, settings).finally(() => asked.delete(key))
+    asked.set(key, search)
+    try {
+      const points = await search
+      found.set(key, points)
+      return points
+    } catch (error) {
+      if (!failed.has(settings.url)) log.warn({ err: error }, 'Mondial Relay names no relays')
+      const failure = new UpstreamError('unavailable', 'Mondial Relay names no relays', OPERATION, { cause: error })
+      failed.set(settings.url, failure)
+      throw failure
+    }
+  },
+}
+
+function isSet({ brand, key }: MondialRelaySettings): boolean {
+  return brand !== '' && key !== ''
+}
+
+async function ask(place: PlaceQuery, settings: MondialRelaySettings): Promise<PickupPoint[]> {
+  const response = await fetch(settings.url, {
+    method: 'POST',
+    headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${OPERATION}"` },
+    body: envelope(place, settings),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const text = await boundedText(response)
+  const stat = /<STAT>\s*(\d+)\s*<\/STAT>/.exec(text)?.[1]
+  if (!response.ok || stat === undefined) throw new Error(`no answer of the service, but HTTP ${response.status}`)
+  if (NONE.has(stat)) return []
+  if (stat !== '0') throw new Error(`refused with STAT ${stat}`)
+  return [...text.matchAll(/<PointRelais_Details>(.*?)<\/PointRelais_Details>/gs)].flatMap(
+    ([, part = '']) => mapRelay(part) ?? [],
+  )
+}
+
+/** The signature is over the values in their order, and the key. A brand has eight characters. */
+function envelope({ country, postalCode }: PlaceQuery, { brand, key }: MondialRelaySettings): string {
+  const values: [name: string, value: string][] = [
+    ['Enseigne', brand.padEnd(8)],
+    ['Pays', country],
+    ['CP', postalCode],
+    ['DelaiEnvoi', '0'],
+    ['RayonRecherche', String(RADIUS_KM)],
+    ['NombreResultats', String(MAX_POINTS)],
+  ]
+  const signed = values.map(([, value]) => value).join('') + key
+  const security = createHash('md5').update(signed).digest('hex').toUpperCase()
+  // Nothing here needs escaping: the brand, the country and the postcode are letters, digits and hyphens.
+  const fields = [...values, ['Security', security]].map(([name, value]) => `<${name}>${value}</${name}>`).join('')
+  return `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><${OPERATION} xmlns="${NAMESPACE}">${fields}</${OPERATION}></soap:Body></soap:Envelope>`
+}
+
+async function boundedText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.length
+    if (size > MAX_BYTES) throw new Error('the answer is too large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function mapRelay(xml: string): PickupPoint | null {
+  const read = (name: string) => textOf(new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1])
+  const id = read('Num')
+  const name = [read('LgAdr1'), read('LgAdr2')].filter(Boolean).join(' ')
+  if (!/^\d{6}$/.test(id) || name === '') return null
+  const distance = read('Distance')
+  const schedule = { ...NO_SCHEDULE }
+  for (const [at, day] of DAYS.entries()) {
+    const times = new RegExp(`<Horaires_${DAY_NAMES[at]}>(.*?)</Horaires_${DAY_NAMES[at]}>`, 's').exec(xml)?.[1] ?? ''
+    schedule[day] = openingText([...times.matchAll(/<string>([^<]*)<\/string>/g)].map(([, time]) => time))
+  }
+  return {
+    id,
+    name,
+    address: {
+      country: read('Pays'),
+      locality: read('Ville'),
+      postalCode: read('CP'),
+      streetAddress: [read('LgAdr3'), read('LgAdr4')].filter(Boolean),
+    },
+    coordinates: coordinatesOf(read('Latitude'), read('Longitude')),
+    distance: /^\d{1,7}$/.test(distance) ? Number(distance) : null,
+    schedule,
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Values are filled up with spaces. */
+function textOf(xml: string | undefined): string {
+  const text = (xml ?? '').replace(/&(?:#(\d{1,5})|(\w+));/g, (whole, code: string | undefined, name: string) =>
+    code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? whole),
+  )
+  return text.replace(/\s+/g, ' ').trim()
+}

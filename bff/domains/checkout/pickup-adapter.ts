@@ -1,0 +1,62 @@
+import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.generated.ts'
+
+/** A place that was searched for, and may exist. */
+export type PlaceQuery = { country: string; postalCode: string }
+
+/** What decides which delivery methods need a pickup point, and which of those the shop can offer. */
+export type PickupContext = {
+  shop: Pick<ShopSettings, 'mondialRelay'>
+  upstream: Pick<RequestContext['upstream'], 'has'>
+}
+
+/** One carrier's pickup points. Each has a module in `carriers`, and exports itself there as `adapter`. */
+export type PickupAdapter = {
+  /**
+   * Its name in the company of a delivery address, before the point's code: the way to tell the store of a point that it does not know. Null
+   * where the store has a code of its own for each point.
+   */
+  sign: string | null
+  /** Whether a delivery method is one to a pickup point of this carrier; without a method, whether any of a carrier is. */
+  delivers(carrier: string, method: string | null, context: PickupContext): boolean
+  /** Whether its points can be asked for. */
+  isReady(context: PickupContext): boolean
+  /** Nearest first. Fails with `UpstreamError` where nobody can tell. */
+  points(place: PlaceQuery, context: RequestContext): Promise<PickupPoint[]>
+  /** What tells the store of a point, beside the cart's delivery address. */
+  choose?(cartId: string, point: PickupPoint, context: RequestContext): Promise<unknown>
+}
+
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+export const NO_SCHEDULE: PickupSchedule = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+}
+
+/** «08h30 - 12h00 / 14h00 - 18h00» of opening and closing times such as `0830` or `08:30`; null where there is none: a closed day. */
+export function openingText(times: readonly (string | null | undefined)[]): string | null {
+  const periods: string[] = []
+  for (let at = 0; at + 1 < times.length; at += 2) {
+    const [from, to] = [hourText(times[at]), hourText(times[at + 1])]
+    if (from && to && from !== to) periods.push(`${from} - ${to}`)
+  }
+  return periods.join(' / ') || null
+}
+
+function hourText(time: string | null | undefined): string | null {
+  const [, hours, minutes] = /^(\d{1,2}):?(\d{2})/.exec(time?.trim() ?? '') ?? []
+  return hours && minutes ? `${hours.padStart(2, '0')}h${minutes}` : null
+}
+
+/** Latitude and longitude as text, with a comma or a point. */
+export function coordinatesOf(latitude: string | null, longitude: string | null): PickupPoint['coordinates'] {
+  const [north, east] = [latitude, longitude].map((text) => (text ? Number(text.trim().replace(',', '.')) : NaN))
+  return Number.isFinite(north) && Number.isFinite(east) ? { latitude: north!, longitude: east! } : null
+}

@@ -1,0 +1,207 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { HOME, Shopper } from '../support/shopper.ts'
+import { testConfig } from '../support/test-app.ts'
+
+const CAMILLE = ['camille.durand@example.com', 'Musette-2026!'] as const
+const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+const OUT =
+  'Point relais ne répond pas pour le moment. Réessayez dans un instant, ou choisissez un autre mode de livraison.'
+
+const answer = (stat: string, relays = '') =>
+  `<?xml version="1.0"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><WSI4_PointRelais_RechercheResponse xmlns="http://www.mondialrelay.fr/webservice/"><WSI4_PointRelais_RechercheResult><STAT>${stat}</STAT><PointsRelais>${relays}</PointsRelais></WSI4_PointRelais_RechercheResult></WSI4_PointRelais_RechercheResponse></soap:Body></soap:Envelope>`
+const HOURS = '<string>0900</string><string>1230</string><string>1400</string><string>1900</string>'
+const CLOSED = '<string>0000</string><string>0000</string><string>0000</string><string>0000</string>'
+const RELAY = `<PointRelais_Details><STAT>0</STAT><Num>035042</Num><LgAdr1>TABAC &amp; PRESSE     </LgAdr1><LgAdr2 /><LgAdr3>2 RUE D&#39;ANTRAIN   </LgAdr3><LgAdr4 />
+  <CP>35000</CP><Ville>RENNES      </Ville><Pays>FR</Pays><Latitude>48,1147</Latitude><Longitude>-1,6794</Longitude><Distance>350</Distance>
+  <Horaires_Lundi>${HOURS}</Horaires_Lundi><Horaires_Dimanche>${CLOSED}</Horaires_Dimanche></PointRelais_Details>`
+const NAMELESS = '<PointRelais_Details><Num>12</Num><LgAdr1>SANS NUMÉRO</LgAdr1></PointRelais_Details>'
+
+/** What a web service says at each path; the rest is silence. */
+const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+  '/relay': (response) => response.end(answer('0', RELAY + NAMELESS)),
+  '/none': (response) => response.end(answer('9')),
+  '/refused': (response) => response.end(answer('97')),
+  '/garbage': (response) => response.end('<html><STAT>'),
+  '/broken': (response) => response.writeHead(500).end(answer('0', RELAY)),
+  '/moved': (response) => response.writeHead(302, { location: '/relay' }).end(),
+  '/large': (response) => response.end(answer('0', RELAY.repeat(1000))),
+  '/silent': () => {},
+}
+const bodies: Record<string, string[]> = {}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const path = request.url ?? ''
+  ;(bodies[path] ??= []).push(Buffer.concat(parts).toString())
+  ANSWERS[path]?.(response)
+}
+
+const service = createServer((request, response) => void respond(request, response))
+let shop: CheckoutShop
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  shop = await openCheckoutShop()
+}, 60_000)
+afterAll(async () => {
+  service.closeAllConnections()
+  service.close()
+  await shop.close()
+})
+
+/** A shopper of a shop that asks this web service, with an address in Rennes. */
+async function ready(path: string) {
+  const { port } = service.address() as AddressInfo
+  const { url } = await shop.another({ MONDIAL_RELAY_URL: `http://127.0.0.1:${port}${path}` })
+  const guest = new Shopper(url)
+  await guest.add(BISCUITS)
+  await guest.email()
+  await guest.addresses()
+  return guest
+}
+
+const POINTS =
+  '{ pickupPoints(carrier_code: "mondialrelay", country: "FR", postalCode: "35000") { id name distance coordinates { latitude longitude } schedule { monday tuesday sunday } address { country locality postalCode streetAddress } } }'
+
+describe('relays of Mondial Relay', () => {
+  test('have what the web service says of them, and are asked for once', async () => {
+    const guest = await ready('/relay')
+    expect(await guest.ask(POINTS)).toEqual({
+      pickupPoints: [
+        {
+          id: '035042',
+          name: 'TABAC & PRESSE',
+          distance: 350,
+          coordinates: { latitude: 48.1147, longitude: -1.6794 },
+          schedule: { monday: '09h00 - 12h30 / 14h00 - 19h00', tuesday: null, sunday: null },
+          address: { country: 'FR', locality: 'RENNES', postalCode: '35000', streetAddress: ["2 RUE D'ANTRAIN"] },
+        },
+      ],
+    })
+    const point = { pickupPointId: '035042', pickupPostalCode: '35000' }
+    expect(await guest.delivery('mondialrelay', 'pickup', point)).toMatchObject({
+      success: true,
+      checkout: { step: 'PAYMENT', pickupPoint: { id: '035042', name: 'TABAC & PRESSE' } },
+    })
+    expect(bodies['/relay']).toHaveLength(1)
+    expect(bodies['/relay']?.[0]).toMatch(/<Pays>FR<\/Pays><CP>35000<\/CP>.*<Security>[0-9A-F]{32}<\/Security>/)
+    expect(bodies['/relay']?.[0]).not.toContain('demo-relay-key')
+  })
+
+  test('are none where the web service knows none', async () => {
+    expect(await (await ready('/none')).ask(POINTS)).toEqual({ pickupPoints: [] })
+  })
+
+  test.each(['/refused', '/garbage', '/broken', '/moved', '/large', '/silent'])(
+    'that cannot be named (%s) leave the other ways to be delivered',
+    async (path) => {
+      const guest = await ready(path)
+      await expect(guest.ask(POINTS)).rejects.toThrow('UPSTREAM_UNAVAILABLE')
+      const point = { pickupPointId: '035042', pickupPostalCode: '35000' }
+      expect(await guest.delivery('mondialrelay', 'pickup', point)).toMatchObject({
+        success: false,
+        errorMessage: OUT,
+        errors: [{ field: 'pickupPointId', message: OUT }],
+        checkout: { shippingMethod: null, step: 'DELIVERY' },
+      })
+      expect(await guest.delivery()).toMatchObject({ success: true, checkout: { step: 'PAYMENT' } })
+      // An outage is remembered for a moment: the second question did not wait for the service again.
+      expect(bodies[path]).toHaveLength(1)
+    },
+  )
+
+  test('that were chosen stay chosen while the web service is out', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    await guest.email()
+    await guest.addresses()
+    await guest.delivery('mondialrelay', 'pickup', { pickupPointId: '350001', pickupPostalCode: '35000' })
+    const { port } = service.address() as AddressInfo
+    const { url } = await shop.another({ MONDIAL_RELAY_URL: `http://127.0.0.1:${port}/refused` })
+    expect(await new Shopper(url, guest.cookie).checkout()).toMatchObject({
+      step: 'PAYMENT',
+      pickupPoint: { id: '350001', name: 'Presse des Lices', schedule: { monday: null } },
+      shippingAddress: { lastname: 'Le Goff', address: { streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'] } },
+    })
+  })
+
+  test('need an account: without one, their methods are not offered', async () => {
+    const { url } = await shop.another({ MONDIAL_RELAY_BRAND: '', MONDIAL_RELAY_KEY: '' })
+    const guest = new Shopper(url)
+    await guest.add(BISCUITS)
+    const { checkout } = await guest.addresses()
+    expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['colissimo_home'])
+    expect(() => testConfig({ MONDIAL_RELAY_BRAND: 'DEMORELA' })).toThrow(
+      'MONDIAL_RELAY_BRAND and MONDIAL_RELAY_KEY belong together',
+    )
+    expect(() => testConfig({ MONDIAL_RELAY_BRAND: 'DEMORELA', MONDIAL_RELAY_KEY: 'two words' })).toThrow(
+      'MONDIAL_RELAY_KEY cannot be its value',
+    )
+  })
+})
+
+describe('a parcel shop of DPD', () => {
+  /** As the customer, without the shop. */
+  async function askStore<T>(query: string): Promise<T> {
+    const ask = async (text: string, token?: string) => {
+      const response = await fetch(new URL('graphql', shop.store.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query: text }),
+      })
+      return ((await response.json()) as { data: unknown }).data
+    }
+    const [email, password] = CAMILLE
+    const signedIn = (await ask(
+      `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`,
+    )) as { generateCustomerToken: { token: string } }
+    return (await ask(query, signedIn.generateCustomerToken.token)) as T
+  }
+
+  test('is found by DPD’s module, and told to it', async () => {
+    const guest = shop.shopper()
+    expect(await guest.login(...CAMILLE)).toBeNull()
+    const utrecht = { ...HOME, country: 'NL', locality: 'Utrecht', postalCode: '3511 AB' }
+    await guest.add(BISCUITS)
+    const { checkout } = await guest.addresses({ shipping: { address: utrecht } })
+    expect(checkout).toMatchObject({ step: 'DELIVERY', shippingMethods: [{ id: 'dpdpickup_dpdpickup' }] })
+    const { pickupPoints } = await guest.ask<{ pickupPoints: object[] }>(
+      '{ pickupPoints(carrier_code: "dpdpickup", country: "NL", postalCode: "3511 AB") { id name schedule { monday saturday sunday } } }',
+    )
+    expect(pickupPoints).toContainEqual({
+      id: 'NL35110',
+      name: 'Boekhandel Neude',
+      schedule: { monday: '14h00 - 19h00', saturday: '10h00 - 19h00', sunday: null },
+    })
+    const chosen = await guest.delivery('dpdpickup', 'dpdpickup', { pickupPointId: 'NL35111' })
+    expect(chosen).toMatchObject({
+      success: true,
+      checkout: {
+        step: 'PAYMENT',
+        pickupPoint: { id: 'NL35111', name: 'Kiosk Oudegracht' },
+        shippingAddress: { company: null, address: { postalCode: '3511 AB' } },
+      },
+    })
+    const asked = (
+      await askStore<{ customerCart: { id: string } }>('{ customerCart { id shipping_addresses { company street } } }')
+    ).customerCart
+    expect(asked).toMatchObject({
+      shipping_addresses: [{ company: 'Kiosk Oudegracht - DPD NL35111', street: ['Oudegracht 158'] }],
+    })
+    expect(await askStore(`{ selectedParcelshop(cart_id: "${asked.id}") { parcelshop_id company } }`)).toEqual({
+      selectedParcelshop: { parcelshop_id: 'NL35111', company: 'Kiosk Oudegracht' },
+    })
+  })
+
+  test('is not to be found where DPD has none', async () => {
+    const { pickupPoints } = await shop
+      .shopper()
+      .ask<{ pickupPoints: object[] }>(
+        '{ pickupPoints(carrier_code: "dpdpickup", country: "NL", postalCode: "9999 ZZ") { id } }',
+      )
+    expect(pickupPoints).toEqual([])
+  })
+})
