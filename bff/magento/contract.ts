@@ -162,15 +162,21 @@ export function missingByHint(contract: Contract, { level, edition, extensions }
   return missing
 }
 
-/** The highest release of which the store has most members. */
-export function releaseOf(contract: Contract, missing: ReadonlySet<string>): Level {
+/** The highest release of which the store has most members, of those that are known. */
+export function releaseOf(
+  contract: Contract,
+  missing: ReadonlySet<string>,
+  isKnown: (coordinate: string) => boolean = () => true,
+): Level {
   let found: Level = LEVELS[0]
   for (const level of LEVELS.slice(1)) {
-    const members = [...TELLING].flatMap((name) =>
-      [...(contract.get(name)?.members ?? [])].flatMap(([key, { marks }]) =>
-        marks.since === level && !marks.isCommerce && !marks.isOptional && !marks.module ? [`${name}.${key}`] : [],
-      ),
-    )
+    const members = [...TELLING]
+      .flatMap((name) =>
+        [...(contract.get(name)?.members ?? [])].flatMap(([key, { marks }]) =>
+          marks.since === level && !marks.isCommerce && !marks.isOptional && !marks.module ? [`${name}.${key}`] : [],
+        ),
+      )
+      .filter(isKnown)
     if (members.filter((member) => !missing.has(member)).length * 2 <= members.length) break
     found = level
   }

@@ -24,7 +24,7 @@ const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscriptio
 export function fitOperation(
   operation: AnyOperation,
   contract: Contract,
-  missing: ReadonlySet<string>,
+  missing: Pick<ReadonlySet<string>, 'has'>,
 ): AnyOperation | null {
   const { definitions } = parse(operation.text, { noLocation: true })
   const fragments = new Map(
@@ -106,8 +106,20 @@ export function fitOperation(
   return { ...operation, text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
+/** Coordinates that an operation names. */
+export function namedMembers(operation: AnyOperation, contract: Contract): Set<string> {
+  const named = new Set<string>()
+  fitOperation(operation, contract, {
+    has(coordinate) {
+      named.add(coordinate)
+      return false
+    },
+  })
+  return named
+}
+
 /** Whether the member, its field or its type is missing. */
-export function isLacking(missing: ReadonlySet<string>, coordinate: string): boolean {
+export function isLacking(missing: Pick<ReadonlySet<string>, 'has'>, coordinate: string): boolean {
   if (missing.has(coordinate)) return true
   const dot = coordinate.indexOf('.')
   if (dot < 0) return false

@@ -5,7 +5,9 @@ import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type FieldNode, type OperationDefinitionNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { ALL_TAGS, type PurgeLog } from '../cache/purge-log.ts'
-import { type Contract, magentoContract, missingByHint, type StoreHint } from './contract.ts'
+import { type Contract, coordinatesOf, magentoContract, missingByHint, releaseOf, type StoreHint } from './contract.ts'
+import { isLacking, namedMembers } from './fit-operation.ts'
+import { isAtLeast } from './levels.ts'
 import { createProbe } from './probe.ts'
 import { type AnyOperation, canonicalVariables, sendRequest } from './request.ts'
 import type { StoreClient } from './store-client.ts'
@@ -150,7 +152,8 @@ export async function probedMissing(ask: Ask, contract = magentoContract()): Pro
     for (let fitted = found.fit(operation); fitted && ++calls <= MAX_PROBES; fitted = found.fit(operation)) {
       const { data, errors } = await ask(fitted)
       if (errors.length === 0 && !isAnswer(data)) throw new Error('The store answers a probe with something else')
-      if (errors.length === 0) break
+      // Variables come after validation: the store knows everything that the document names.
+      if (errors.length === 0 || errors[0]?.message.startsWith('Variable "$')) break
       if (found.correct(errors)) continue
       const uncertain = uncertainTypes(fitted, contract)
       if (uncertain.length === 0) break
@@ -158,7 +161,32 @@ export async function probedMissing(ask: Ask, contract = magentoContract()): Pro
     }
     missing = found.missing
   }
-  return new Set(missing)
+  return withUnprobed(missing, contract)
+}
+
+/** Members that no document names cannot be probed: what came after the store's release is missing, and the rest of a missing module. */
+function withUnprobed(missing: ReadonlySet<string>, contract: Contract): Set<string> {
+  const named = new Set(domainOperations().flatMap((operation) => [...namedMembers(operation, contract)]))
+  const release = releaseOf(contract, missing, (coordinate) => named.has(coordinate))
+  const all = new Set(missing)
+  for (const [name, type] of contract) {
+    for (const [key, member] of type.members) {
+      const types = [member.type, ...[...member.arguments.values()].map((one) => one.type)]
+      if (types.some((one) => missing.has(one))) all.add(`${name}.${key}`)
+    }
+  }
+  const marked = [...contract].flatMap(([name, type]) => (type.marks.module ? [] : [...coordinatesOf(name, type)]))
+  const found = new Set(
+    marked.flatMap(([coordinate, { extension }]) =>
+      extension && named.has(coordinate) && !isLacking(all, coordinate) ? [extension] : [],
+    ),
+  )
+  for (const [coordinate, { since, until, extension }] of marked) {
+    const isLater = (since && !isAtLeast(release, since)) || (until && isAtLeast(release, until))
+    const isAbsent = isLater || (extension !== undefined && !found.has(extension))
+    if (isAbsent && !named.has(coordinate)) all.add(coordinate)
+  }
+  return all
 }
 
 function isAnswer(data: unknown): boolean {

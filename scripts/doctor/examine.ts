@@ -10,7 +10,7 @@ import { checkMedia } from './media.ts'
 import type { Check, Patient, SiteConfig } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import { checkSchema } from './schema.ts'
-import { connectStore } from './store.ts'
+import { connectStore, fittingStore } from './store.ts'
 import { learnSchema } from './store-schema.ts'
 import { checkStoreView } from './store-view.ts'
 
@@ -59,7 +59,8 @@ async function examineSite(config: SiteConfig): Promise<Row[]> {
   if (!(await look('store view', () => checkStoreView(config, store)))) return rows
   const learnt: Patient[] = []
   await look('schema', async () => {
-    learnt.push({ config, store, schema: await learnSchema(store, config.upstream.extensions) })
+    const schema = await learnSchema(store, config.upstream.extensions)
+    learnt.push({ config, store: fittingStore(store, schema.used), schema })
     return []
   })
   for (const patient of learnt) for (const [topic, check] of CHECKS) await look(topic, () => check(patient))

@@ -100,6 +100,10 @@ export function extensionRow(
 ): Row {
   const id = `extension ${name}`
   const lacking = coordinates.filter((coordinate) => !members.has(coordinate))
+  // The shop uses those of Adobe Commerce then.
+  if (name === 'mage-os-rma' && members.has('Customer.returns')) {
+    return row(id, 'ok', 'not needed: Adobe Commerce has returns')
+  }
   if (lacking.length === coordinates.length) {
     return row(id, 'off', `${module} is not there`, `Install it if the shop needs what it brings: docs/modules.md.`)
   }

@@ -1,4 +1,5 @@
 import type { Config } from '../../bff/config.ts'
+import type { StoreMembers } from '../../bff/magento/store-members.ts'
 import {
   type AnyOperation,
   canonicalVariables,
@@ -32,6 +33,8 @@ export type Store = {
   file(address: URL): Promise<{ status: number; type: string; bytes: Buffer }>
 }
 
+/** In place of an operation of which the store has nothing. */
+const NOTHING: AnyOperation = { name: 'Nothing', kind: 'query', text: 'query Nothing{__typename}', sha256: '' }
 const PATIENCE = 20_000
 const MAX_BYTES = 20 * 1024 ** 2
 const USER_AGENT = 'Musette-Doctor/1'
@@ -69,6 +72,16 @@ export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
       })
       return { status: answer.status, type: answer.headers.get('content-type') ?? '', bytes: await bytesOf(answer) }
     },
+  }
+}
+
+/** The same store, which gets of each operation what it can execute, as from the shop. */
+export function fittingStore(store: Store, members: Pick<StoreMembers, 'fit'>): Store {
+  const fitted = (operation: AnyOperation) => members.fit(operation) ?? NOTHING
+  return {
+    ...store,
+    read: (operation, variables) => store.read(fitted(operation), variables),
+    send: (operation, variables) => store.send(fitted(operation), variables),
   }
 }
 

@@ -11,6 +11,7 @@ import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import {
   CartLines,
+  CartMerging,
   CustomerCart,
   Login,
   Logout,
@@ -143,7 +144,21 @@ async function mergeCarts(
   )
   if (!merged) return [t('customer.cartNotMerged')]
   session.set('cartId', merged.id)
-  return dropped([guestCart, own], merged)
+  const lost = dropped([guestCart, own], merged)
+  if (lost.length === 0) return []
+  // From 2.4.9 on the merchant may prefer one cart's quantities: then nothing is lost by taking the other's.
+  const policy = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
+  const preference = await attempt(
+    async () => (await upstream.read(CartMerging, {}, policy)).storeConfig?.cart_merge_preference ?? 'merge',
+  )
+  if (preference === 'guest') return dropped([guestCart, without(own, guestCart)], merged)
+  return preference === 'customer' ? dropped([own, without(guestCart, own)], merged) : lost
+}
+
+/** A cart's lines of what the other has not. */
+function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLinesFragment {
+  const known = new Set(other.items?.map((item) => item?.product.sku))
+  return { ...cart, items: cart.items?.filter((item) => !known.has(item?.product.sku)) ?? null }
 }
 
 async function attempt<T>(run: () => Promise<T>): Promise<T | null> {

@@ -79,8 +79,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.REDIRECT': 'Vous paierez sur la page sécurisée du prestataire, après la commande.',
   'checkout.payment.INSTALLMENTS':
     'Vous payez en plusieurs fois par carte, sur la page du prestataire, après la commande.',
-  'checkout.plans.title': 'En combien de fois ?',
-  'checkout.plans.note': 'Payez en {count} fois : {schedule} ({fees}).',
+  'checkout.plans.title': 'En combien de fois ?',
+  'checkout.plans.note': 'Payez en {count} fois : {schedule} ({fees}).',
   'checkout.plans.count': 'En {count} fois',
   'checkout.plans.schedule': '{first} aujourd’hui, puis {rest} × {amount}',
   'checkout.plans.free': 'sans frais',

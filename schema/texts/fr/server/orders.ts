@@ -49,7 +49,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous avez donné votre accord à {title} pour {before}, le total est maintenant de {now}. Confirmez de nouveau votre paiement.',
   'payment.walletUnavailable': '{title} ne répond pas. Réessayez, ou choisissez un autre moyen de paiement.',
   'payment.refused':
-    'Votre paiement a été refusé. Rien n’a été débité : réessayez, ou choisissez un autre moyen de paiement.',
+    'Votre paiement a été refusé. Rien n’a été débité : réessayez, ou choisissez un autre moyen de paiement.',
   'payment.notPlaced': 'Votre commande n’a pas pu être passée. Vérifiez votre panier, puis réessayez.',
   // What changed since the shopper checked the order
   'changes.vanished': '« {name} » n’est plus en vente et a été retiré de votre panier.',
