@@ -74,7 +74,7 @@ function mapBase(
       product.price_tiers,
       quantity,
       settings,
-      attributes.get(settings.attributes.lowestPrice),
+      attributes.get(settings.attributes.lowestPrice) ?? lowestPrice(product),
     ),
     stock,
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
@@ -83,6 +83,16 @@ function mapBase(
     rating: null,
     page: null,
   }
+}
+
+/** Days before a reduction that count (Code de la consommation, art. L. 112-1-1). */
+const HISTORY_DAYS = 30
+
+/** The same as a module tells it that watches prices, where it looks far enough back. */
+function lowestPrice({ price_history: history, price_range: range }: StorePart): string | undefined {
+  const isWhole = (history?.days ?? 0) >= HISTORY_DAYS
+  const isComparable = history?.currency === range.minimum_price.regular_price.currency
+  return isWhole && isComparable ? String(history?.lowest_price) : undefined
 }
 
 /** Modules add product types of their own; they are sold as simple ones. */

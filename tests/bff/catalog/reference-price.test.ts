@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mapPrices } from '../../../bff/domains/catalog/map-prices.ts'
+import { mapPart } from '../../../bff/domains/catalog/map-product.ts'
+import { openBrowser } from '../support/browser.ts'
+import { openCheckoutShop } from '../support/checkout-shop.ts'
 
 const settings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false }
 
@@ -29,4 +32,71 @@ describe('a struck price', () => {
   })
 
   test('is not shown beside a price that is not reduced', () => expect(struck('30', 30)).toBeNull())
+})
+
+type History = { currency: string | null; days: number; lowest_price: number | null } | null
+
+/** The same by what a module for price histories says, beside what the merchant says in the attribute. */
+function struckBy(price_history: History, entered?: string): number | null {
+  const price = { regular_price: { value: 30, currency: 'EUR' as const }, final_price: { value: 20 } }
+  const listed = { items: entered ? [{ __typename: 'AttributeValue', code: 'prix', value: entered }] : [] }
+  const part = {
+    __typename: 'SimpleProduct',
+    uid: 'MQ==',
+    price_range: { minimum_price: price },
+    listed,
+    price_history,
+  }
+  const attributes = { lowestPrice: 'prix' }
+  const { prices } = mapPart(part as never, '/a', { ...settings, mediaUrl: 'http://store/media/', attributes } as never)
+  const [before, now] = [prices.regularPrice, prices.finalPrice].map(({ priceInclTax }) => priceInclTax.value.amount)
+  return before === now ? null : (before ?? null)
+}
+
+describe('a struck price of a history', () => {
+  const history = { currency: 'EUR', days: 30, lowest_price: 25 }
+
+  test('is the lowest one of it', () => {
+    expect(struckBy(history)).toBe(25)
+    expect(struckBy({ ...history, days: 60 })).toBe(25)
+  })
+
+  test('yields to what the merchant says', () => expect(struckBy(history, '27,50')).toBe(27.5))
+
+  test.each([
+    ['no history', null],
+    ['less than 30 days', { ...history, days: 29 }],
+    ['another currency', { ...history, currency: 'USD' }],
+    ['no known currency', { ...history, currency: null }],
+    ['no price', { ...history, lowest_price: null }],
+  ])('is not shown with %s', (_, given) => expect(struckBy(given)).toBeNull())
+
+  test('comes from a store with the module, in lists and on the page', async () => {
+    const shop = await openCheckoutShop('2.4.7', { ATTRIBUTE_LOWEST_PRICE: 'code_inconnu' })
+    try {
+      const without = await shop.another({ UPSTREAM_EXTENSIONS: 'none' })
+      const prices =
+        '{ regularPrice { priceInclTax { value { amount } } } finalPrice { priceInclTax { value { amount } } } }'
+      const reduced = async (url: string) => {
+        type Found = { sku: string; prices: Record<string, { priceInclTax: object }> }
+        const isReduced = ({ prices: { regularPrice, finalPrice } }: Found) =>
+          JSON.stringify(regularPrice) !== JSON.stringify(finalPrice)
+        const browser = openBrowser(url)
+        const { search } = await browser.ask<{ search: { products: { products: Found[] } } }>(
+          `{ search(query: "chat") { products(params: { size: 64 }) { products { sku prices ${prices} } } } }`,
+        )
+        const listed = search.products.products.filter(isReduced)
+        const [first] = listed
+        if (!first) return []
+        const { product } = await browser.ask<{ product: Found }>(
+          `{ product(sku: "${first.sku}") { sku prices ${prices} } }`,
+        )
+        return isReduced(product) ? listed : []
+      }
+      expect((await reduced(shop.url)).length).toBeGreaterThan(0)
+      expect(await reduced(without.url)).toEqual([])
+    } finally {
+      await shop.close()
+    }
+  }, 60_000)
 })

@@ -92,6 +92,20 @@ describe.each(Object.entries(stores))('a store like %s', (_, store) => {
   })
 })
 
+test.each(['2.4.6', '2.4.9'] as const)(
+  'a store like %s with every module gets no document beyond them either',
+  (level) => {
+    const hint = { level, edition: 'commerce', extensions: ['all'] } as const
+    const members = createStoreMembers(missingByHint(magentoContract(), hint))
+    const sizes = domainOperations().flatMap((operation) => members.fit(operation) ?? [])
+    const beyond = sizes.flatMap(({ name, text }) => {
+      const size = sizeOf({ text })
+      return size.fields > MOST.fields || size.depth > MOST.depth || size.aliases > MOST.aliases ? [{ name, size }] : []
+    })
+    expect(beyond).toEqual([])
+  },
+)
+
 test('the fields of a store are no more than the shop knows: a misspelt one is found out', () => {
   const members = createStoreMembers(new Set())
   expect(() => members.has('Query.guestOrders')).toThrow('schema/magento has no Query.guestOrders')
