@@ -18,7 +18,7 @@ export type SessionData = {
   walletApproval?: string
   /** The plan chosen for paying in parts, as `domains/payment/alma/adapter.ts` writes it. */
   paymentPlan?: string
-  /** The shopper's own address while the cart is sent to a pickup point, as `domains/checkout/home-address.ts` writes it. */
+  /** The shopper's own address while the cart is sent to a pickup point, as `domains/checkout/map-checkout.ts` writes it. */
   homeAddress?: string
   /** Marks the browser that began a payment, as `domains/payment/payer.ts` writes it. */
   payer?: string

@@ -23,6 +23,7 @@ const NAMELESS = '<PointRelais_Details><Num>12</Num><LgAdr1>SANS NUMÉRO</LgAdr1
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   '/relay': (response) => response.end(answer('0', RELAY + NAMELESS)),
   '/none': (response) => response.end(answer('9')),
+  '/odd': (response) => response.end(answer(bodies['/odd']?.length === 1 ? '98' : '0', RELAY)),
   '/refused': (response) => response.end(answer('97')),
   '/garbage': (response) => response.end('<html><STAT>'),
   '/broken': (response) => response.writeHead(500).end(answer('0', RELAY)),
@@ -112,6 +113,12 @@ describe('relays of Mondial Relay', () => {
       expect(bodies[path]).toHaveLength(1)
     },
   )
+
+  test('are named elsewhere while the web service refuses one place', async () => {
+    const guest = await ready('/odd')
+    await expect(guest.ask(POINTS)).rejects.toThrow('UPSTREAM_UNAVAILABLE')
+    expect(await guest.ask(POINTS.replace('35000', '35200'))).toMatchObject({ pickupPoints: [{ id: '035042' }] })
+  })
 
   test('that were chosen stay chosen while the web service is out', async () => {
     const guest = shop.shopper()

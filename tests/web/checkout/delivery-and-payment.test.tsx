@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import { accepted, checkoutOf, method, payment, point } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
@@ -67,6 +68,21 @@ describe('the delivery step', () => {
     ])
     const input = { carrier_code: 'relais', method_code: 'home', pickupPointId: 'C', pickupPostalCode: '35200' }
     expect(sent).toEqual([{ input }])
+  })
+
+  test('says that pickup points cannot be shown, and takes another way to be delivered', async () => {
+    const { user } = renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({ checkout: choosing }),
+      PickupPoints: () => {
+        throw new GraphqlFailure('graphql', 'The store does not respond', 200, { code: 'UPSTREAM_UNAVAILABLE' })
+      },
+      SetCheckoutShippingMethod: () => ({ setCheckoutShippingMethod: accepted(paying) }),
+    })
+    await user.click(await screen.findByRole('radio', { name: /Point relais/ }))
+    await screen.findByText(/Les points de retrait ne peuvent pas être affichés/, {}, { timeout: 5000 })
+    await user.click(screen.getByRole('radio', { name: /colissimo/i }))
+    await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
   })
 
   test('says why nothing delivers, and the ways out', async () => {

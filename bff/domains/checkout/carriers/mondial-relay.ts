@@ -25,6 +25,9 @@ const MAX_POINTS = 20
 const RADIUS_KM = 30
 /** Codes of the answer that mean: no relay there, or no such place. */
 const NONE: ReadonlySet<string> = new Set(['9', '93'])
+/** Codes that are about the account, whatever the place: no such brand, wrong key, not activated. */
+const OF_ACCOUNT: ReadonlySet<string> = new Set(['1', '2', '8', '95', '97'])
+const MAX_ASKED = 30
 const DAY_NAMES = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']
 
 const found = new LRUCache<string, PickupPoint[]>({ max: MAX_PLACES, ttl: KEPT_MS })
@@ -43,8 +46,10 @@ export const adapter: PickupAdapter = {
     const key = [settings.url, settings.brand, place.country, place.postalCode].join(' ')
     const known = found.get(key)
     if (known) return known
-    const outage = failed.get(settings.url)
+    const outage = failed.get(settings.url) ?? failed.get(key)
     if (outage) throw outage
+    if (asked.size >= MAX_ASKED && !asked.has(key))
+      throw new UpstreamError('busy', 'Too many searches for relays are under way', OPERATION)
     const search = asked.get(key) ?? ask(place, settings).finally(() => asked.delete(key))
     asked.set(key, search)
     try {
@@ -52,12 +57,19 @@ export const adapter: PickupAdapter = {
       found.set(key, points)
       return points
     } catch (error) {
-      if (!failed.has(settings.url)) log.warn({ err: error }, 'Mondial Relay names no relays')
+      // One odd place must not take the relays of all others away.
+      const failing = error instanceof PlaceRefused ? key : settings.url
+      if (!failed.has(failing)) log.warn({ err: error }, 'Mondial Relay names no relays')
       const failure = new UpstreamError('unavailable', 'Mondial Relay names no relays', OPERATION, { cause: error })
-      failed.set(settings.url, failure)
+      failed.set(failing, failure)
       throw failure
     }
   },
+}
+
+/** The service works, but not for this place. */
+class PlaceRefused extends Error {
+  override readonly name = 'PlaceRefused'
 }
 
 function isSet({ brand, key }: MondialRelaySettings): boolean {
@@ -76,7 +88,7 @@ async function ask(place: PlaceQuery, settings: MondialRelaySettings): Promise<P
   const stat = /<STAT>\s*(\d+)\s*<\/STAT>/.exec(text)?.[1]
   if (!response.ok || stat === undefined) throw new Error(`no answer of the service, but HTTP ${response.status}`)
   if (NONE.has(stat)) return []
-  if (stat !== '0') throw new Error(`refused with STAT ${stat}`)
+  if (stat !== '0') throw new (OF_ACCOUNT.has(stat) ? Error : PlaceRefused)(`refused with STAT ${stat}`)
   return [...text.matchAll(/<PointRelais_Details>(.*?)<\/PointRelais_Details>/gs)].flatMap(
     ([, part = '']) => mapRelay(part) ?? [],
   )
