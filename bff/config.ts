@@ -134,8 +134,6 @@ export type ShopSettings = {
   /** Public origin, for canonical addresses: `https://shop.example`; empty when not configured. */
   publicUrl: string
   family: readonly Sister[]
-  /** Third-party modules that are used if the store has them; or `all`. */
-  extensions: readonly string[]
   /** Whether the store's catalogue prices are entered including tax. The store's display setting does not matter. */
   pricesIncludeTax: boolean
   /** Whether the store adds the tax to the prices of products that are entered without it. */

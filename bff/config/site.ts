@@ -36,7 +36,6 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,
       family: [],
-      extensions: values.UPSTREAM_EXTENSIONS,
       pricesIncludeTax: values.PRICES_INCLUDE_TAX,
       pricesShowTax: values.PRICES_SHOW_TAX,
       taxMultiplier: values.TAX_MULTIPLIER,

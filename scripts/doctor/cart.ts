@@ -1,4 +1,3 @@
-import type { ShopSettings } from '../../bff/config.ts'
 import {
   AddProducts,
   CreateEmptyCart,
@@ -68,22 +67,23 @@ function lineOf(data: Record<string, unknown> | null): string | undefined {
   return isObject(line) && typeof line.uid === 'string' ? line.uid : undefined
 }
 
-async function paymentRows({ config, store }: Patient, id: string): Promise<Row[]> {
+async function paymentRows({ config, schema, store }: Patient, id: string): Promise<Row[]> {
   const { data, errors } = await store.send(CheckoutById, { id })
   const offered = isObject(data?.cart) ? data.cart.available_payment_methods : undefined
   if (!Array.isArray(offered)) return [row('payment', 'fault', errors[0]?.message ?? 'no methods were told')]
   const codes = offered.filter(isObject).map(({ code }) => String(code))
-  const rows = codes.map((code) => methodRow(code, config.shop))
+  const offer = { shop: config.shop, upstream: schema.used }
+  const rows = codes.map((code) => methodRow(code, offer))
   // What costs nothing can be ordered with `free` alone.
-  const isPayable = codes.some((code) => code !== 'free' && paymentKind(code, config.shop) !== null)
+  const isPayable = codes.some((code) => code !== 'free' && paymentKind(code, offer) !== null)
   if (isPayable) return rows
   const mend = 'Stores > Configuration > Sales > Payment Methods: switch on one that the shop knows.'
   return [...rows, row('payment', 'fault', 'nothing that costs anything can be paid', mend)]
 }
 
-function methodRow(code: string, shop: ShopSettings): Row {
+function methodRow(code: string, offer: Parameters<typeof paymentKind>[1]): Row {
   const name = `payment ${code}`
-  const kind = paymentKind(code, shop)
+  const kind = paymentKind(code, offer)
   if (kind) return row(name, 'ok', kind.toLowerCase().replaceAll('_', ' '))
   if (code === 'checkmo')
     return row(name, 'note', 'never offered (checks)', 'Switch it off in the store, too: payment/checkmo/active 0.')

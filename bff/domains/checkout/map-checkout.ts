@@ -44,7 +44,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     billing === null || (shippingAddress !== null && isSameAddress(billing, shippingAddress))
   const pickupPoint = shippingMethod?.needsPickupPoint ? known.pickupPoint : null
   const total = toCents(storeCart.prices?.grand_total?.value)
-  const paymentMethods = offeredMethods(state.available_payment_methods ?? [], total === 0, shop)
+  const paymentMethods = offeredMethods(state.available_payment_methods ?? [], total === 0, known)
   const payment = state.selected_payment_method
   const paymentMethod = paymentMethods.find(({ code }) => code === payment?.code) ?? null
 
@@ -67,7 +67,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const purchaseOrderNumber = payment?.purchase_order_number ?? null
   const isPaymentReady =
     paymentMethod !== null &&
-    (adapterOf(paymentMethod.code, shop)?.isReady?.(
+    (adapterOf(paymentMethod.code, known)?.isReady?.(
       { cartId, code: paymentMethod.code, total, purchaseOrderNumber },
       session,
     ) ??

@@ -82,7 +82,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   if (objection) return { errorMessage: objection }
   const paying = payingCart(current, checkout, isGuest)
   if (!paying) return { errorMessage: t('placing.incomplete') }
-  const adapter = adapterOf(paying.method.code, shop)
+  const adapter = adapterOf(paying.method.code, context)
   if (!adapter) return { errorMessage: t('checkout.paymentGone') }
   const refusal = adapter.objection?.(paying, context) ?? null
   if (refusal) {
@@ -135,7 +135,7 @@ async function recovered(lost: LostOrder, context: RequestContext): Promise<Outc
   if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
   await orderPlacement.placed.suspect(cartId)
-  const isPaidAfter = adapterOf(payment.code, context.shop)?.page?.opens === 'after-order'
+  const isPaidAfter = adapterOf(payment.code, context)?.page?.opens === 'after-order'
   return { errorMessage: isPaidAfter ? t('placing.cardLost') : t('placing.probablyPlaced') }
 }
 

@@ -26,14 +26,14 @@ const CLOCKS = 120_000
  * is never paid, and its module gives the cart back.
  */
 export async function recoverOrder(lost: LostOrder, context: RequestContext): Promise<Recovered> {
-  const { upstream, session, shop } = context
+  const { upstream, session } = context
   const orderPlacement = orderPlacementOf(context.shared)
   const { draft } = lost
   const number = lost.number ?? (await findNumber(lost, context))
   // The store took the order because it was paid: it is there, whatever its number.
   const isTaken = number !== null || lost.redirectUrl !== undefined
   const order: OrderRecord | null = isTaken ? { ...draft, number: number ?? '', state: 'ACCEPTED' } : null
-  const page = adapterOf(draft.payment.code, shop)?.page
+  const page = adapterOf(draft.payment.code, context)?.page
   const paidAfter = page?.opens === 'after-order' ? page : null
   if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
     await orderPlacement.placed.keep(order)

@@ -24,12 +24,12 @@ export type OrderService = {
 }
 
 export const orderService = defineService((context: RequestContext): OrderService => {
-  const { upstream, session, shop } = context
+  const { upstream, session } = context
   const orderPlacement = orderPlacementOf(context.shared)
 
   async function settle(order: OrderRecord, back?: Return): Promise<OrderRecord> {
     if (order.state !== 'PENDING') return order
-    const page = adapterOf(order.payment.code, shop)?.page
+    const page = adapterOf(order.payment.code, context)?.page
     const paidAfter = page?.opens === 'after-order' ? page : null
     const standing = (await page?.ask?.(order, context, back)) ?? null
     const isPaid = !standing && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'

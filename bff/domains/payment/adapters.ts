@@ -9,8 +9,8 @@ const adapters = Object.values(import.meta.glob<PaymentAdapter>('./*/adapter.ts'
 export const adaptersWithPage = adapters.filter(({ page }) => page !== undefined)
 
 /** The adapter that serves a method; undefined for a method of a module that the shop does not know. */
-export function adapterOf(code: string, shop: OfferSettings): PaymentAdapter | undefined {
-  return adapters.find((adapter) => adapter.kindOf(code, shop) !== null)
+export function adapterOf(code: string, offer: OfferSettings): PaymentAdapter | undefined {
+  return adapters.find((adapter) => adapter.kindOf(code, offer) !== null)
 }
 
 /** The ways to pay a cart in parts, at all providers that the shop has. */
@@ -20,18 +20,18 @@ export async function plansOf(cartId: string, context: RequestContext): Promise<
 }
 
 /** What a payment method asks of the shopper; null for one that the shop cannot carry out, which is never offered. */
-export function paymentKind(code: string, shop: OfferSettings): PaymentKind | null {
-  return adapterOf(code, shop)?.kindOf(code, shop) ?? null
+export function paymentKind(code: string, offer: OfferSettings): PaymentKind | null {
+  return adapterOf(code, offer)?.kindOf(code, offer) ?? null
 }
 
 /** The methods a shopper can choose from: only the free one where nothing is to pay, never that one where something is. */
 export function offeredMethods(
   methods: readonly ({ code: string; title: string } | null)[],
   isFree: boolean,
-  shop: OfferSettings,
+  offer: OfferSettings,
 ): PaymentMethod[] {
   return methods.flatMap((method) => {
-    const kind = method && paymentKind(method.code, shop)
+    const kind = method && paymentKind(method.code, offer)
     return method && kind && (kind === 'FREE') === isFree ? { code: method.code, title: method.title, kind } : []
   })
 }

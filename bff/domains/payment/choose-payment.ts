@@ -13,10 +13,10 @@ import { dropApproval } from './wallet-approval.ts'
 
 /** Chooses one of the methods that are offered for the cart. */
 export function choosePayment(input: PaymentMethodInput, context: RequestContext): Promise<CheckoutResult> {
-  const { upstream, session, shop } = context
+  const { upstream, session } = context
   return checkoutService(context).change(async ({ cartId: id }, { paymentMethods }) => {
     const method = paymentMethods.find(({ code }) => code === input.code)
-    const adapter = adapterOf(input.code, shop)
+    const adapter = adapterOf(input.code, context)
     if (!method || !adapter) return { errorMessage: t('checkout.paymentGone') }
     const choice = await adapter.choose(method, input, context)
     if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
@@ -41,7 +41,7 @@ export async function startWalletPayment(code: string, context: RequestContext):
   if (!current) return refused(t('cart.empty'))
   const { paymentMethods, step, cart } = await service.show(current)
   const method = paymentMethods.find((one) => one.code === code)
-  const page = adapterOf(code, context.shop)?.page
+  const page = adapterOf(code, context)?.page
   if (!method || page?.opens !== 'before-order' || !page.start) return refused(t('checkout.paymentGone'))
   if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(t('placing.incomplete'))
   const { amount, currency } = cart.totals.totalInclTax.value

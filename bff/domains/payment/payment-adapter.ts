@@ -9,13 +9,16 @@ import type {
   PaymentState,
 } from '../../graphql/shop-schema.generated.ts'
 import type { PaymentMethodInput as StorePaymentMethod } from '../../magento/store-types.generated.ts'
-import type { SendOptions } from '../../magento/upstream.ts'
+import type { SendOptions, Upstream } from '../../magento/upstream.ts'
 import type { Session } from '../../session/session.ts'
 import type { Cents } from '../money.ts'
 import type { OrderDraft, OrderRecord } from '../orders/order-record.ts'
 
-/** What decides which methods are offered. */
-export type OfferSettings = Pick<ShopSettings, 'offlinePaymentMethods' | 'extensions'>
+/** What decides which methods are offered: the shop's settings, and what the store's schema has. */
+export type OfferSettings = {
+  shop: Pick<ShopSettings, 'offlinePaymentMethods'>
+  upstream: Pick<Upstream, 'has'>
+}
 
 /** A method that was chosen, as the store has it. */
 export type Chosen = { cartId: string; code: string; total: Cents; purchaseOrderNumber: string | null }
@@ -77,7 +80,7 @@ export type PaymentAdapter = {
   /** The same in addresses of earlier releases. */
   formerName?: string
   /** What a method asks of the shopper; null for one that it does not serve. */
-  kindOf(code: string, shop: OfferSettings): PaymentKind | null
+  kindOf(code: string, offer: OfferSettings): PaymentKind | null
   /** The ways to pay a cart in parts, one of which is chosen with the method. */
   plans?(cartId: string, context: RequestContext): Promise<PaymentPlan[]>
   /** What tells the store of the choice, or what is wrong with it. */

@@ -120,7 +120,7 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
 
 /** How a payment stands, and nothing else. */
 async function stateOf(known: OrderRecord, context: RequestContext): Promise<PaymentState> {
-  const page = adapterOf(known.payment.code, context.shop)?.page
+  const page = adapterOf(known.payment.code, context)?.page
   if (known.state !== 'PENDING' || page?.opens !== 'after-order') return known.state
   return (await page.ask(known, context))?.state ?? known.state
 }

@@ -22,7 +22,6 @@ const settings: ShopSettings = {
   cloudUrl: '',
   publicUrl: 'https://boutique.example',
   family: [],
-  extensions: [],
   pricesIncludeTax: true,
   pricesShowTax: false,
   taxMultiplier: 1.2,

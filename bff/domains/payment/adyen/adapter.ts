@@ -4,7 +4,6 @@ import { t } from '../../../i18n/texts.ts'
 import { UpstreamError } from '../../../magento/upstream-error.ts'
 import { isRefusal } from '../../cart/cart-service.ts'
 import type { OrderRecord } from '../../orders/order-record.ts'
-import { hasExtension } from '../../shop/extensions.ts'
 import type { PaymentAdapter, Return, Standing } from '../payment-adapter.ts'
 import { orderedOf, PLACE_TIMEOUT } from '../place-at-store.ts'
 import { cartReturnUrl, isWebAddress, readReturn } from '../references.ts'
@@ -37,7 +36,8 @@ const TAKEN: ReadonlySet<string> = new Set(['Received', 'PresentToShopper'])
 /** Adyen's module for Magento, local methods alone. It keeps the cart open until its page is done. */
 export const adapter: PaymentAdapter = {
   name: NAME,
-  kindOf: (code, shop) => (LOCAL.test(code) && hasExtension(shop, NAME) ? 'REDIRECT' : null),
+  kindOf: (code, { upstream }) =>
+    LOCAL.test(code) && upstream.has('Mutation.adyenPaymentDetails') ? 'REDIRECT' : null,
   choose({ code }, _, context) {
     const { cartId = '' } = context.session.data
     const stateData = JSON.stringify({ paymentMethod: { type: code.slice(PREFIX.length) } })

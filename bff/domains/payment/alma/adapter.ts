@@ -4,7 +4,6 @@ import { t } from '../../../i18n/texts.ts'
 import { isRefusal } from '../../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price } from '../../money.ts'
 import type { OrderRecord } from '../../orders/order-record.ts'
-import { hasExtension } from '../../shop/extensions.ts'
 import type { PaymentAdapter, Return, Standing } from '../payment-adapter.ts'
 import { chosenPlan, keepPlan } from '../payment-plan.ts'
 import { orderedOf, PLACE_TIMEOUT } from '../place-at-store.ts'
@@ -24,8 +23,9 @@ const UNDOING: Partial<Record<string, string>> = {
 /** Alma's modules for Magento: in parts, on a page that opens after the order. Its return addresses stand in the store's configuration. */
 export const adapter: PaymentAdapter = {
   name: NAME,
-  kindOf: (code, shop) => (code === CODE && hasExtension(shop, NAME) ? 'INSTALLMENTS' : null),
-  plans: (cartId, context) => (hasExtension(context.shop, NAME) ? plansFor(cartId, context) : Promise.resolve([])),
+  kindOf: (code, { upstream }) => (code === CODE && upstream.has('Query.alma_eligibility') ? 'INSTALLMENTS' : null),
+  plans: (cartId, context) =>
+    context.upstream.has('Query.alma_eligibility') ? plansFor(cartId, context) : Promise.resolve([]),
   async choose({ code }, { plan }, context) {
     const { session } = context
     const { cartId = '' } = session.data

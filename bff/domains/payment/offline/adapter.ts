@@ -8,7 +8,7 @@ const PURCHASE_ORDER = 'purchaseorder'
 /** Bank transfer, cash on delivery, a buyer's order number, and nothing to pay at all: the order is all there is to it. */
 export const adapter: PaymentAdapter = {
   name: 'offline',
-  kindOf(code, { offlinePaymentMethods }) {
+  kindOf(code, { shop: { offlinePaymentMethods } }) {
     // Checks are never offered.
     if (code === 'checkmo') return null
     if (code === 'free') return 'FREE'

@@ -1,5 +1,4 @@
 import type { PaymentKind } from '../../../graphql/shop-schema.generated.ts'
-import { hasExtension } from '../../shop/extensions.ts'
 import type { PaymentAdapter } from '../payment-adapter.ts'
 import { orderedOf, PLACE_TIMEOUT } from '../place-at-store.ts'
 import { cartReturnUrl, isWebAddress, readReturn } from '../references.ts'
@@ -22,7 +21,7 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
 /** PayPlug's module for Magento: its page opens after the order, the store settles the order when the shopper leaves it, and gives the cart back. */
 export const adapter: PaymentAdapter = {
   name: NAME,
-  kindOf: (code, shop) => (hasExtension(shop, NAME) ? (KINDS[code] ?? null) : null),
+  kindOf: (code, { upstream }) => (upstream.has('Order.payplug_redirect_url') ? (KINDS[code] ?? null) : null),
   choose: ({ code }) => ({ stored: { code } }),
   async place({ cartId: id }, proven, context) {
     const { upstream } = context

@@ -7,7 +7,6 @@ import { orderPlacementOf } from '../../checkout/order-placement.ts'
 import { findNumber } from '../../checkout/recover-order.ts'
 import { keepLastOrder, lastOrder } from '../../orders/last-order.ts'
 import type { OrderDraft, OrderRecord } from '../../orders/order-record.ts'
-import { hasExtension } from '../../shop/extensions.ts'
 import { TO_SUCCESS, toOutcome, toPayment } from '../destinations.ts'
 import type { Destination, PaymentAdapter, Query, Standing } from '../payment-adapter.ts'
 import { isWebAddress, plain } from '../references.ts'
@@ -20,7 +19,7 @@ const CODE = 'worldline_hosted_checkout'
 /** The store takes the order when the hosted checkout is paid. Its return address stands in the store's configuration. */
 export const adapter: PaymentAdapter = {
   name: NAME,
-  kindOf: (code, shop) => (code === CODE && hasExtension(shop, NAME) ? 'CARD' : null),
+  kindOf: (code, { upstream }) => (code === CODE && upstream.has('Mutation.processHCRedirectRequest') ? 'CARD' : null),
   choose: ({ code }) => ({ stored: { code, worldline_hosted_checkout: {} } }),
   async place({ cartId: id, method: { code, title } }, _, { upstream }) {
     const { processHCRedirectRequest: answer } = await upstream.send(
