@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context, Resolvers } from '../context.ts'
-import { isEmail } from '../customer/customer.ts'
+import { customerById, isEmail } from '../customer/customer.ts'
 import type { ReadModel } from '../database/read-model.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
@@ -25,6 +25,9 @@ const MAX_PENDING = 20_000
 /** Alerts of the module `stock-alerts`. */
 export const stockAlertResolvers: Resolvers = {
   Query: {
+    productAlertStatus: async (_: unknown, { product_sku: sku }: { product_sku: string }, context: Context) => ({
+      is_stock_alert_subscribed: await isSubscribed(customerOf(context), sku, context),
+    }),
     byte8StockRadarMySubscriptions: async (_: unknown, __: unknown, context: Context) => {
       if (context.customerId === null) throw storeError('graphql-authorization', 'Customer authentication required.')
       context.uncacheable.value = true
@@ -43,6 +46,8 @@ export const stockAlertResolvers: Resolvers = {
     },
   },
   Mutation: {
+    productAlertSubscribe: (_: unknown, { input }: AlertInput, context: Context) => setAlert(input, true, context),
+    productAlertUnsubscribe: (_: unknown, { input }: AlertInput, context: Context) => setAlert(input, false, context),
     byte8StockRadarSubscribe: (_: unknown, { input }: { input: { sku: string; email: string } }, context: Context) =>
       subscribeToStock(input, context),
     byte8StockRadarUnsubscribe: async (_: unknown, { token }: { token: string }, { db }: Context) => {
@@ -54,13 +59,53 @@ export const stockAlertResolvers: Resolvers = {
   },
 }
 
+type AlertInput = { input: { product_sku: string; alert_type: 'PRICE' | 'STOCK' } }
+
+function customerOf({ customerId }: Context): number {
+  if (customerId === null) throw storeError('graphql-authorization', "The current customer isn't authorized.")
+  return customerId
+}
+
+/** Magento's own alerts, with the same mails: nothing is said of products that are in stock. */
+async function setAlert({ product_sku: sku, alert_type: type }: AlertInput['input'], isOn: boolean, context: Context) {
+  const customerId = customerOf(context)
+  if (type === 'PRICE') throw inputError('Price alerts are not enabled for this store.')
+  const product = context.model.productBySku.get(sku)
+  if (!product) {
+    const message = "The product that was requested doesn't exist. Verify the product and try again."
+    throw storeError('graphql-no-such-entity', message)
+  }
+  const { email } = await customerById(customerId, context.db)
+  if (isOn) await addAlert(product, email, context)
+  else {
+    await context.db.query(
+      `update stock_alert set status = 'cancelled' where customer_id = $1 and product_id = $2 and status = 'pending'`,
+      [customerId, product.id],
+    )
+  }
+  return { is_subscribed: isOn }
+}
+
+async function isSubscribed(customerId: number, sku: string, { db, model }: Context): Promise<boolean> {
+  const { rows } = await db.query(
+    `select id from stock_alert where customer_id = $1 and product_id = $2 and status = 'pending'`,
+    [customerId, model.productBySku.get(sku)?.id ?? 0],
+  )
+  return rows.length > 0
+}
+
 export async function subscribeToStock({ sku, email }: { sku: string; email: string }, context: Context) {
   if (!sku || !email) throw inputError('SKU and email are required.')
   if (!isEmail(email)) throw inputError('Please provide a valid email address.')
-  const { db, model } = context
-  const product = model.productBySku.get(sku)
+  const product = context.model.productBySku.get(sku)
   if (!product?.enabled) throw inputError(context.text('productMissing', sku))
   if (!product.variants.length && isInStock(product)) throw inputError('This product is currently in stock.')
+  const created = await addAlert(product, email, context)
+  return { success: true, created, message: 'You will be notified when it is back in stock.' }
+}
+
+async function addAlert(product: Product, email: string, context: Context): Promise<boolean> {
+  const { db } = context
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from stock_alert where status = 'pending'`,
   )
@@ -77,7 +122,7 @@ export async function subscribeToStock({ sku, email }: { sku: string; email: str
       context.view.id,
     ],
   )
-  return { success: true, created: Boolean(affectedRows), message: 'You will be notified when it is back in stock.' }
+  return Boolean(affectedRows)
 }
 
 /** Mails the subscribers of a product that is back in stock, once. */

@@ -9,7 +9,12 @@ type Feature = (context: StoreContext) => Promise<boolean> | boolean
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['wishlist', async (context) => (await storeOf(context)).wishlist],
   ['sharedWishlist', async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist],
-  ['stockAlerts', ({ upstream }) => upstream.has('Mutation.byte8StockRadarSubscribe')],
+  [
+    'stockAlerts',
+    ({ upstream }) =>
+      upstream.has('Mutation.byte8StockRadarSubscribe') || upstream.has('Mutation.productAlertSubscribe'),
+  ],
+  ['guestStockAlerts', ({ upstream }) => upstream.has('Mutation.byte8StockRadarSubscribe')],
   ['reviews', async (context) => (await storeOf(context)).reviews],
   [
     'guestReviews',

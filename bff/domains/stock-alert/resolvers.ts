@@ -7,7 +7,14 @@ import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
-import { CancelStockAlert, StockAlerts as OwnAlerts, SubscribeToStockAlert } from './magento/stock-alert.generated.ts'
+import {
+  CancelStockAlert,
+  ProductAlert,
+  StockAlerts as OwnAlerts,
+  SubscribeToProduct,
+  SubscribeToStockAlert,
+  UnsubscribeFromProduct,
+} from './magento/stock-alert.generated.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
 
@@ -21,7 +28,7 @@ export const stockAlertResolvers: Resolvers = {
   Query: {
     stockAlert: async (_, { sku }, context) => ({
       sku,
-      isSubscribed: (await stockAlerts(context).pending()).has(sku),
+      isSubscribed: await isWaiting(sku, context),
     }),
   },
   Mutation: {
@@ -31,12 +38,48 @@ export const stockAlertResolvers: Resolvers = {
   },
 }
 
+async function isWaiting(sku: string, context: RequestContext): Promise<boolean> {
+  if (!isOfMagento(context)) return (await stockAlerts(context).pending()).has(sku)
+  try {
+    const read = () => context.upstream.send(ProductAlert, { sku: sku.slice(0, MAX_SKU) })
+    const found = await customerService(context).asCustomer(read)
+    return found?.productAlertStatus?.is_stock_alert_subscribed ?? false
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return false
+  }
+}
+
+/** Whether the store has Magento's own alerts alone, which know customers only. */
+function isOfMagento({ upstream }: RequestContext): boolean {
+  return !upstream.has('Mutation.byte8StockRadarSubscribe') && upstream.has('Mutation.productAlertSubscribe')
+}
+
+/** Begins or ends an alert of Magento's own. */
+async function changeOwn(sku: string, isWanted: boolean, context: RequestContext): Promise<StockAlertSuccess> {
+  const { upstream } = context
+  const input = { product_sku: sku.slice(0, MAX_SKU), alert_type: 'STOCK' as const }
+  try {
+    const change = async () =>
+      isWanted
+        ? (await upstream.send(SubscribeToProduct, { input })).productAlertSubscribe
+        : (await upstream.send(UnsubscribeFromProduct, { input })).productAlertUnsubscribe
+    const changed = await customerService(context).asCustomer(change)
+    if (!changed) return respond(sku, refused(t('stockAlert.signIn')), false)
+    return respond(sku, accepted, changed.is_subscribed)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return respond(sku, refused(storeMessage(error.message)), !isWanted)
+  }
+}
+
 type Subscription = { sku: string; email?: string | null; captcha?: string | null }
 
 /** A customer's alert goes to the account's own address, a guest's to the one given, which has to prove that a person gave it. */
 async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
   const { sku } = wanted
   const { upstream } = context
+  if (isOfMagento(context)) return changeOwn(sku, true, context)
   if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
   const { email: own } = await customerService(context).read()
   const email = own ?? wanted.email?.trim() ?? ''
@@ -59,6 +102,7 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
 /** Cancelling an alert that is not pending is no failure. */
 async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
   const { upstream, signIn } = context
+  if (isOfMagento(context)) return changeOwn(sku, false, context)
   if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
   const token = (await stockAlerts(context).pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })

@@ -1,5 +1,6 @@
 export default {
   'alert.subscribe': 'Tell me when it is back',
+  'alert.signIn': 'Sign in to be told when it is back',
   'alert.unsubscribe': 'Do not tell me any more',
   'alert.subscribed': 'We will write to you as soon as this product is back.',
   'alert.done': 'Noted: we will write to {email} as soon as this product is back.',

@@ -2,6 +2,7 @@ import type en from '../en/stock-alert.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'alert.subscribe': 'Me prévenir de son retour',
+  'alert.signIn': 'Se connecter pour être prévenu de son retour',
   'alert.unsubscribe': 'Ne plus me prévenir',
   'alert.subscribed': 'Nous vous écrirons dès le retour de ce produit.',
   'alert.done': 'C’est noté : nous écrirons à {email} dès le retour de ce produit.',

@@ -26,6 +26,7 @@ type Switch = {
 const EXTENSIONS = [
   'helpdesk',
   'mage-os-rma',
+  'product-alerts',
   'dpd-parcelshops',
   'shared-wishlist',
   'stock-alerts',
@@ -72,7 +73,7 @@ const switches: Switch[] = [
   },
   {
     feature: 'stockAlerts',
-    off: { without: ['stock-alerts'] },
+    off: { without: ['stock-alerts', 'product-alerts'] },
     calls: [
       { field: `subscribeToStockAlert(sku: "${SOLD_OUT}")`, works: true },
       { field: `unsubscribeFromStockAlert(sku: "${SOLD_OUT}")`, works: true },

@@ -139,3 +139,40 @@ describe('a stock alert', () => {
     }
   })
 })
+
+describe('an alert of Magento’s own', () => {
+  let own: RealShop
+  beforeAll(async () => {
+    const env = { ...ENV, UPSTREAM_EXTENSIONS: 'product-alerts' }
+    own = await startRealShop(store.url.replace(/\/$/, ''), env)
+  })
+  afterAll(() => own?.close())
+
+  test('is begun, read and ended by a customer, and mailed', async () => {
+    const browser = openBrowser(own.url)
+    await login(browser, camille)
+    expect(await isSubscribed(browser)).toBe(false)
+    expect(await subscribe(browser)).toMatchObject({ success: true, alert: { isSubscribed: true } })
+    expect(await isSubscribed(browser)).toBe(true)
+    expect(await unsubscribe(browser)).toMatchObject({ success: true, alert: { isSubscribed: false } })
+    expect(await isSubscribed(browser)).toBe(false)
+    const before = (await mails(camille.email)).length
+    await subscribe(browser)
+    await store.control.stock({ sku, quantity: 3 })
+    expect(await mails(camille.email)).toHaveLength(before + 1)
+  })
+
+  test('asks a guest to sign in first', async () => {
+    const browser = openBrowser(own.url)
+    expect(await subscribe(browser, 'invitee@example.com')).toMatchObject({
+      success: false,
+      errorMessage: 'Connectez-vous pour être prévenu de son retour.',
+    })
+    expect(await isSubscribed(browser)).toBe(false)
+    expect(
+      await browser.ask(
+        '{ a: isFeatureActive(feature: "stockAlerts") b: isFeatureActive(feature: "guestStockAlerts") }',
+      ),
+    ).toEqual({ a: true, b: false })
+  })
+})

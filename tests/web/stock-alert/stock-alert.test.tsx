@@ -57,6 +57,18 @@ describe('a stock alert', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Déjà de retour.')
   })
 
+  test('sends a guest to sign in where it is for customers only', async () => {
+    show({
+      ...asGuest,
+      IsFeatureActive: (variables) => ({
+        isFeatureActive: (variables as { feature: string }).feature === 'stockAlerts',
+      }),
+    })
+    const link = await screen.findByRole('link', { name: 'Se connecter pour être prévenu de son retour' })
+    expect(link.getAttribute('href')).toMatch(/^\/login\?next=/)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   test('is hidden where the store lacks it', async () => {
     const requested: unknown[] = []
     const { container } = show({

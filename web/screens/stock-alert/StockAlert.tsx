@@ -4,14 +4,17 @@ import { useExecute } from '../../api/execute-context.ts'
 import { mutationError } from '../../api/shown-error.ts'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useAddress } from '../../use-address.ts'
 import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { isEmail } from '../customer/email.ts'
+import { loginPath } from '../customer/safe-path.ts'
 import { useMe } from '../customer/use-me.ts'
 import {
   StockAlert as StockAlertQuery,
@@ -38,8 +41,14 @@ export default function StockAlert({ sku }: { sku: string }) {
 /** A guest's alert needs an e-mail address. Not a form, since it is inside the product's form. */
 function GuestAlert({ sku }: { sku: string }) {
   const t = useTranslate()
+  const isForGuests = useFeature('guestStockAlerts')
+  const { path, search } = useAddress()
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
+  if (isForGuests === undefined) return null
+  if (!isForGuests) {
+    return <Link href={loginPath(search ? `${path}?${search}` : path)}>{t('alert.signIn')}</Link>
+  }
   if (sentTo) {
     return (
       <div ref={takeFocus} tabIndex={-1}>

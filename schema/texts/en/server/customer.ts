@@ -60,6 +60,7 @@ export default {
   'reviews.inactive': 'This shop publishes no reviews.',
   'reviews.refused': 'Your review could not be recorded.',
   'stockAlert.inactive': 'Alerts are not available at the moment.',
+  'stockAlert.signIn': 'Sign in to be told when it is back.',
   // Proof of work
   'captcha.refused': 'The check against robots failed. Try again.',
 }

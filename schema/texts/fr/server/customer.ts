@@ -63,6 +63,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'reviews.inactive': 'Ce magasin ne publie pas d’avis.',
   'reviews.refused': 'Votre avis n’a pas pu être enregistré.',
   'stockAlert.inactive': 'Les alertes ne sont pas disponibles pour le moment.',
+  'stockAlert.signIn': 'Connectez-vous pour être prévenu de son retour.',
   // Proof of work
   'captcha.refused': 'La vérification contre les robots n’a pas abouti. Réessayez.',
 }
