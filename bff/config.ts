@@ -183,6 +183,8 @@ export type ShopSettings = {
   email: string | null
   /** Whether a module of the store takes declarations of withdrawal by REST. */
   withdrawalByRest: boolean
+  /** What takes questions: the store's own help desk where it has one, mails to the merchant, or nothing. */
+  helpdesk: 'auto' | 'mail' | 'none'
   /** Sender of the shop's own mails, and who gets what shoppers tell the merchant; empty only where it sends none. */
   mailFrom: string
   merchantEmail: string

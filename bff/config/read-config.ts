@@ -49,6 +49,8 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
       faults.push(`${missing.join(' and ')} or SHOP_EMAIL is required with SMTP_URL${code && ` (site ${code})`}`)
   }
   for (const { code, shop } of sites) {
+    if (shop.helpdesk === 'mail' && values.SMTP_URL === '')
+      faults.push(`SMTP_URL is required with HELPDESK=mail${code && ` (site ${code})`}`)
     const { brand, key } = shop.mondialRelay
     if ((brand === '') !== (key === ''))
       faults.push(`MONDIAL_RELAY_BRAND and MONDIAL_RELAY_KEY belong together${code && ` (site ${code})`}`)

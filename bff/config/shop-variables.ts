@@ -7,7 +7,7 @@ import {
   PAGE_SIZES,
   TAX_MULTIPLIER,
 } from '../../schema/shop-constants.ts'
-import { address, decimal, flag, integer, list, mailAddress, text, type Variable } from './kinds.ts'
+import { address, choice, decimal, flag, integer, list, mailAddress, text, type Variable } from './kinds.ts'
 
 const attributeCode = (code: string, what: string) =>
   text({
@@ -44,6 +44,12 @@ export const shopVariables = {
   MERCHANT_EMAIL: mailAddress({
     fallback: '',
     purpose: 'Who gets what shoppers declare or ask by mail. Empty: SHOP_EMAIL',
+  }),
+  HELPDESK: choice({
+    fallback: 'auto',
+    of: ['auto', 'mail', 'none'],
+    purpose:
+      'What takes the questions of signed-in customers. With auto it is a help desk of the store, if it has one. With mail they go to MERCHANT_EMAIL, and SMTP_URL is required',
   }),
   WEBSITE_ID: integer({ fallback: '6', min: 0, max: 65535, purpose: 'Id of the store’s website' }),
   SHOP_LOCALE: text({

@@ -82,6 +82,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       phone: values.SHOP_PHONE || null,
       email: values.SHOP_EMAIL || null,
       withdrawalByRest: values.UPSTREAM_WITHDRAWAL_REST,
+      helpdesk: values.HELPDESK,
       mailFrom: values.MAIL_FROM || values.SHOP_EMAIL,
       merchantEmail: values.MERCHANT_EMAIL || values.SHOP_EMAIL,
     }),

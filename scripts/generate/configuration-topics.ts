@@ -30,7 +30,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     title: 'Mail',
     about:
       'Mails that the shop sends by itself. They wait in Redis or in DATA_DIR until the mail server has taken them ([why](decisions/065-send-own-mails-through-a-durable-queue.md)).',
-    variables: /^(SMTP_URL|MAIL_FROM|MERCHANT_EMAIL)$/,
+    variables: /^(SMTP_URL|MAIL_FROM|MERCHANT_EMAIL|HELPDESK)$/,
   },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^LOG_/ },
   {

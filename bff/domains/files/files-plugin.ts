@@ -177,7 +177,7 @@ function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
   return async ({ id = '', file = '' }, context) => {
     const [, message, place] = FILE.exec(file) ?? []
     if (!place) return null
-    const ticket = await helpdeskService(context).find(id)
+    const ticket = await helpdeskService(context)?.tickets?.find(id)
     const found = ticket?.messages?.[Number(message)]?.attachments[Number(place)]
     if (!found) return null
     const given = await fetchFile(found.address, (await storeOf(context)).ownHosts)

@@ -15,9 +15,8 @@ import { faultsOf } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { storeMessage } from '../store-messages.ts'
+import type { CheckedFile, HelpdeskTickets } from './helpdesk-port.ts'
 import { helpdeskService } from './helpdesk-service.ts'
-import { AddTicketMessage, CloseTicket, CreateTicket } from './magento/helpdesk.generated.ts'
-import { mapTicket } from './map-ticket.ts'
 import type { TicketModel, TicketResult } from './ticket-model.ts'
 
 /** Of `LIMITS.bytes` in base64. */
@@ -28,7 +27,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 export const helpdeskResolvers: Resolvers = {
   Query: {
-    helpdeskDepartments: (_, __, context) => helpdeskService(context).departments(),
+    helpdeskDepartments: (_, __, context) => helpdeskService(context)?.departments() ?? [],
   },
   Mutation: {
     openHelpdeskTicket: (_, { input }, context) => openTicket(input, context),
@@ -36,45 +35,44 @@ export const helpdeskResolvers: Resolvers = {
     closeHelpdeskTicket: (_, { id }, context) => closeTicket(id, context),
   },
   Customer: {
-    helpdeskTickets: ({ id }, { page }, context) => (id === null ? null : helpdeskService(context).list(page ?? 1)),
-    helpdeskTicket: (customer, { id }, context) => (customer.id === null ? null : helpdeskService(context).find(id)),
+    helpdeskTickets: async ({ id }, { page }, context) =>
+      id === null ? null : ((await helpdeskService(context)?.tickets?.list(page ?? 1)) ?? null),
+    helpdeskTicket: (customer, { id }, context) => (customer.id === null ? null : findTicket(id, context)),
   },
   HelpdeskTicket: {
-    messages: async ({ id, messages }, _, context) =>
-      messages ?? (await helpdeskService(context).find(id))?.messages ?? [],
+    messages: async ({ id, messages }, _, context) => messages ?? (await findTicket(id, context))?.messages ?? [],
   },
 }
 
+async function findTicket(id: string, context: RequestContext): Promise<TicketModel | null> {
+  return (await helpdeskService(context)?.tickets?.find(id)) ?? null
+}
+
 async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketResult> {
-  const { upstream } = context
-  if (!helpdeskService(context).isActive) return answer(refused(t('helpdesk.inactive')))
+  const desk = helpdeskService(context)
+  if (!desk) return answer(refused(t('helpdesk.inactive')))
   const subject = input.subject.trim()
   const message = input.message.trim()
   const { files, fault } = attachedFiles(input.attachments ?? [])
-  const departments = await helpdeskService(context).departments()
-  const department = departments.find(({ id }) => id === input.departmentId)
+  const departments = await desk.departments()
+  const department = departments.find(({ id }) => id === input.departmentId)?.id ?? null
   const faults = refusedFields(
     faultsOf([
       ['subject', textFault(subject, TICKET_LIMITS.subject)],
       ['message', textFault(message, TICKET_LIMITS.message)],
-      ['departmentId', input.departmentId && !department ? t('helpdesk.departmentWrong') : null],
+      ['departmentId', input.departmentId && department === null ? t('helpdesk.departmentWrong') : null],
       ['attachments', fault],
     ]),
   )
-  if (faults) return answer(faults)
+  if (faults || !files) return answer(faults ?? refused(t('helpdesk.fileKind')))
   if ((await customerService(context).read()).id === null) return answer(refused(t('customer.signInFirst')))
   const proven = await captchaService(context).check('HELPDESK', input.captcha)
   if (!proven) return answer(refused(t('captcha.refused')))
   return change(context, async () => {
-    const ticket = {
-      subject,
-      message,
-      channel: 'customer_account',
-      department_id: department && Number(department.id),
-      attachments: files,
-    } as const
-    const { mstHelpdeskCreateTicket: made } = await upstream.send(CreateTicket, { input: ticket }, proven)
-    return made ? mapTicket(made) : null
+    const asked = await desk.ask({ subject, message, department, files, proven })
+    if (asked && 'success' in asked) return answer(asked)
+    if (!asked && desk.tickets) return answer(refused(t('helpdesk.ticketNotFound')))
+    return answer(accepted, asked)
   })
 }
 
@@ -83,47 +81,44 @@ async function answerTicket(
   context: RequestContext,
 ): Promise<TicketResult> {
   const message = given.message.trim()
-  const { files: attachments, fault } = attachedFiles(given.attachments ?? [])
+  const { files, fault } = attachedFiles(given.attachments ?? [])
   const faults = refusedFields(
     faultsOf([
       ['message', textFault(message, TICKET_LIMITS.message)],
       ['attachments', fault],
     ]),
   )
-  if (faults) return answer(faults)
-  return changeOwn(id, context, ({ storeId }) =>
-    context.upstream.send(AddTicketMessage, { id: storeId, input: { message, attachments } }),
-  )
+  if (faults || !files) return answer(faults ?? refused(t('helpdesk.fileKind')))
+  return changeOwn(id, context, (ticket, tickets) => tickets.answer(ticket, { message, files }))
 }
 
 /** Closing a ticket that is closed already is no failure. */
 function closeTicket(id: string, context: RequestContext): Promise<TicketResult> {
-  return changeOwn(id, context, async ({ storeId, status }) => {
-    if (status !== 'CLOSED') await context.upstream.send(CloseTicket, { id: storeId })
+  return changeOwn(id, context, async (ticket, tickets) => {
+    if (ticket.status !== 'CLOSED') await tickets.close(ticket)
   })
 }
 
 /** Looks the ticket up among the customer's own: another customer's ticket is reported as not found. */
-function changeOwn(
+async function changeOwn(
   id: string,
   context: RequestContext,
-  run: (ticket: TicketModel) => Promise<unknown>,
+  run: (ticket: TicketModel, tickets: HelpdeskTickets) => Promise<unknown>,
 ): Promise<TicketResult> {
-  const helpdesk = helpdeskService(context)
+  const tickets = helpdeskService(context)?.tickets
+  if (!tickets) return answer(refused(t('helpdesk.inactive')))
   return change(context, async () => {
-    const ticket = await helpdesk.find(id)
-    if (!ticket) return null
-    await run(ticket)
-    return helpdesk.find(id)
+    const ticket = await tickets.find(id)
+    if (ticket) await run(ticket, tickets)
+    const changed = ticket && (await tickets.find(id))
+    return changed ? answer(accepted, changed) : answer(refused(t('helpdesk.ticketNotFound')))
   })
 }
 
-async function change(context: RequestContext, run: () => Promise<TicketModel | null>): Promise<TicketResult> {
-  if (!helpdeskService(context).isActive) return answer(refused(t('helpdesk.inactive')))
+async function change(context: RequestContext, run: () => Promise<TicketResult>): Promise<TicketResult> {
   try {
-    const done = await customerService(context).asCustomer(async () => ({ ticket: await run() }))
-    if (!done) return answer(refused(t('customer.signInFirst')))
-    return done.ticket ? answer(accepted, done.ticket) : answer(refused(t('helpdesk.ticketNotFound')))
+    const done = await customerService(context).asCustomer(run)
+    return done ?? answer(refused(t('customer.signInFirst')))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return answer(refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : storeMessage(error.message)))
@@ -139,12 +134,12 @@ function answer(outcome: Outcome, ticket: TicketModel | null = null): TicketResu
   return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
 }
 
-type Files = { files: HelpdeskAttachmentInput[]; fault: null } | { files: null; fault: string }
+type Files = { files: CheckedFile[]; fault: null } | { files: null; fault: string }
 
-/** Files as the store takes them: few, small, of kinds that their content shows. */
+/** Files as a help desk takes them: few, small, of kinds that their content shows. */
 function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
   if (given.length > LIMITS.files) return { files: null, fault: t('helpdesk.tooManyFiles', { limit: LIMITS.files }) }
-  const files: HelpdeskAttachmentInput[] = []
+  const files: CheckedFile[] = []
   for (const { name, content } of given) {
     if (content.length > MAX_ENCODED)
       return { files: null, fault: t('helpdesk.fileTooLarge', { kilobytes: LIMITS.bytes / 1000 }) }
@@ -154,7 +149,8 @@ function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
     if (Buffer.byteLength(content, 'base64') > LIMITS.bytes) {
       return { files: null, fault: t('helpdesk.fileTooLarge', { kilobytes: LIMITS.bytes / 1000 }) }
     }
-    files.push({ name: attachmentName(name, kind), content })
+    const contentType = kind === 'pdf' ? 'application/pdf' : `image/${kind}`
+    files.push({ name: attachmentName(name, kind), content, contentType })
   }
   return { files, fault: null }
 }

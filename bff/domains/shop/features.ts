@@ -1,5 +1,6 @@
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
+import { helpdeskKind } from '../helpdesk/helpdesk-port.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { returnsKind } from '../returns/returns-port.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
@@ -34,7 +35,8 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['guestCheckout', async (context) => (await flagsOf(context)).guestCheckout],
   ['guestOrders', ({ upstream }) => upstream.has('Query.guestOrder')],
   ['withdrawal', canWithdraw],
-  ['helpdesk', ({ upstream }) => upstream.has('Customer.mstHelpdeskTickets')],
+  ['helpdesk', (context) => helpdeskKind(context) !== null],
+  ['helpdeskTickets', (context) => helpdeskKind(context) === 'store'],
   ['pickupPoints', hasCarrierPoints],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
   ['returns', ({ upstream }) => returnsKind(upstream) !== null],

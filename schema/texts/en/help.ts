@@ -50,6 +50,9 @@ export default {
   'helpdesk.title': 'My requests',
   'helpdesk.lead':
     'Your conversations with our team: questions, damaged parcels, advice. We answer within two working days, and tell you by e-mail.',
+  'helpdesk.byMail.lead': 'A question, a damaged parcel, some advice? Write to us: we answer by e-mail.',
+  'helpdesk.byMail.sent': 'Your request is registered. We answer by e-mail, at the address of your account.',
+  'helpdesk.byMail.again': 'Send another request',
   'helpdesk.loading': 'Loading your requests…',
   'helpdesk.unreadable': 'Your requests cannot be shown at the moment. Nothing is lost.',
   'helpdesk.off': 'This shop has no help desk. Write to us or call us: we answer.',

@@ -123,6 +123,7 @@ const switches: Switch[] = [
       { path: '/user/helpdesk/0123456789abcdef', off: 404, on: 200 },
     ],
   },
+  { feature: 'helpdeskTickets', off: { without: ['helpdesk'] } },
   {
     feature: 'returns',
     off: { without: ['mage-os-rma'] },

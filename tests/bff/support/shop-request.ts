@@ -69,6 +69,7 @@ const settings: ShopSettings = {
   email: null,
   withdrawalByRest: false,
   mailFrom: '',
+  helpdesk: 'auto',
   merchantEmail: '',
 }
 

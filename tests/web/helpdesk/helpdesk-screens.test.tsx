@@ -47,6 +47,7 @@ function show(path: string, answers: Answers = {}) {
     </>,
     {
       Me: () => ({ me: { id: 'a' } }),
+      IsFeatureActive: () => ({ isFeatureActive: true }),
       HelpdeskDepartments: () => ({
         helpdeskDepartments: [
           { id: '1', name: 'Livraison' },
@@ -149,6 +150,40 @@ describe('the list of requests', () => {
         { name: 'c.pdf', content },
       ],
     })
+  })
+})
+
+describe('where the shop answers by mail', () => {
+  const byMail = { IsFeatureActive: () => ({ isFeatureActive: false }) }
+
+  test('there is the form alone, and after it a sentence that says so', async () => {
+    const tickets = vi.fn(() => list([head])())
+    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: response({ ticket: null }) }))
+    const { user } = show('/user/helpdesk/', { ...byMail, HelpdeskTickets: tickets, OpenHelpdeskTicket: opened })
+    await user.type(await screen.findByLabelText(/^Objet/), 'Colis abîmé')
+    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    await user.type(screen.getByLabelText(/^Votre message/), 'Le sac est percé.')
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
+    const sentence = await screen.findByText(/Nous vous répondons par courriel, à l’adresse de votre compte/)
+    expect(document.activeElement?.contains(sentence)).toBe(true)
+    expect(opened).toHaveBeenCalledTimes(1)
+    expect(tickets).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Envoyer une autre demande' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Votre message/).value).toBe('')
+  })
+
+  test('a question that was refused stays, with the reason', async () => {
+    const errorMessage = 'Votre message n’a pas pu partir d’ici.'
+    const { user } = show('/user/helpdesk/', {
+      ...byMail,
+      HelpdeskDepartments: () => ({ helpdeskDepartments: [] }),
+      OpenHelpdeskTicket: () => ({ openHelpdeskTicket: response({ success: false, errorMessage, ticket: null }) }),
+    })
+    await user.type(await screen.findByLabelText(/^Objet/), 'Colis abîmé')
+    await user.type(screen.getByLabelText(/^Votre message/), 'Le sac est percé.')
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(errorMessage)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Votre message/).value).toBe('Le sac est percé.')
   })
 })
 

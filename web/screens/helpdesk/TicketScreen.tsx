@@ -34,7 +34,7 @@ const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => ans
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  return (await hasFeature(queryClient, 'helpdesk')) ? {} : { status: 404 }
+  return (await hasFeature(queryClient, 'helpdeskTickets')) ? {} : { status: 404 }
 }
 
 /** `/user/helpdesk/{id}`: one ticket, from its first message to the next. */

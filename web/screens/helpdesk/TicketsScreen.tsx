@@ -4,7 +4,7 @@ import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
-import { hasFeature } from '../../site/feature.ts'
+import { hasFeature, useFeature } from '../../site/feature.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert, Unreadable } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -37,37 +37,57 @@ const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHel
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   const [isActive] = await Promise.all([
     hasFeature(queryClient, 'helpdesk'),
+    hasFeature(queryClient, 'helpdeskTickets'),
     queryClient.prefetchQuery(operationQuery(HelpdeskDepartments, {})),
   ])
   return isActive ? {} : { status: 404 }
 }
 
-/** `/user/helpdesk/`: the customer's tickets, and a form for a new one. */
+/** `/user/helpdesk/`: the customer's tickets, and a form for a new one; the form alone where answers come by mail. */
 export default function TicketsScreen() {
   const t = useTranslate()
-  const { search } = useAddress()
-  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
-  const { data: list, error, refetch, isFetching } = useTickets(page)
+  const hasTickets = useFeature('helpdeskTickets')
   const title = t('helpdesk.title')
   return (
     <>
       <PageHead title={title} robots="noindex" />
       <h1>{title}</h1>
-      {list ? (
-        <Tickets list={list} />
-      ) : list === null ? (
-        <HelpdeskOff />
-      ) : error ? (
-        <Unreadable
-          message="helpdesk.unreadable"
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <HelpdeskLoading />
-      )}
+      {hasTickets === undefined ? <HelpdeskLoading /> : hasTickets ? <TicketPages /> : <QuestionByMail />}
     </>
+  )
+}
+
+/** Nothing can be listed: the answer is a mail. */
+function QuestionByMail() {
+  const t = useTranslate()
+  const [isSent, setSent] = useState(false)
+  if (isSent) {
+    return (
+      <>
+        <div ref={takeFocus} tabIndex={-1}>
+          <Alert kind="success">{t('helpdesk.byMail.sent')}</Alert>
+        </div>
+        <Button onClick={() => setSent(false)}>{t('helpdesk.byMail.again')}</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('helpdesk.byMail.lead')}</p>
+      <TicketForm onSent={() => setSent(true)} />
+    </>
+  )
+}
+
+function TicketPages() {
+  const { search } = useAddress()
+  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
+  const { data: list, error, refetch, isFetching } = useTickets(page)
+  if (list) return <Tickets list={list} />
+  if (list === null) return <HelpdeskOff />
+  if (!error) return <HelpdeskLoading />
+  return (
+    <Unreadable message="helpdesk.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   )
 }
 
@@ -80,9 +100,10 @@ function Tickets({ list }: { list: NonNullable<ReturnType<typeof useTickets>['da
     return (
       <TicketForm
         onCancel={() => setWriting(false)}
-        onOpened={({ id }) => {
+        onSent={(ticket) => {
+          if (!ticket) return
           announce(t('helpdesk.opened'))
-          navigate(`/user/helpdesk/${id}`)
+          navigate(`/user/helpdesk/${ticket.id}`)
         }}
       />
     )
@@ -134,10 +155,10 @@ function TicketList({ list: { total, page, pageCount, tickets } }: { list: List 
   )
 }
 
-type TicketFormProps = { onOpened: (ticket: TicketFragment) => void; onCancel: () => void }
+type TicketFormProps = { onSent: (ticket: TicketFragment | null) => void; onCancel?: () => void }
 
 /** A new ticket. */
-function TicketForm({ onOpened, onCancel }: TicketFormProps) {
+function TicketForm({ onSent, onCancel }: TicketFormProps) {
   const t = useTranslate()
   const prove = useCaptcha('HELPDESK')
   const open = useTicketChange(OpenHelpdeskTicket, answerOf)
@@ -152,14 +173,12 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
       const captcha = await prove()
       return open({ input: { subject, message, departmentId, captcha, attachments: [...attachments.files] } })
     },
-    onAccepted: ({ ticket }) => {
-      if (ticket) onOpened(ticket)
-    },
+    onAccepted: ({ ticket }) => onSent(ticket),
     refusal: t('ui.refused'),
   })
   return (
     <form {...props} className={stylesForm.form}>
-      <h2 ref={takeFocus} tabIndex={-1}>
+      <h2 ref={onCancel && takeFocus} tabIndex={-1}>
         {t('helpdesk.new')}
       </h2>
       {failure && <Alert kind="error">{failure}</Alert>}
@@ -193,9 +212,11 @@ function TicketForm({ onOpened, onCancel }: TicketFormProps) {
         <Button type="submit" busy={isBusy}>
           {t('helpdesk.submit')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('helpdesk.cancel')}
-        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('helpdesk.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -43,6 +43,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.comment': 'Objet : {subject}\n\n{message}',
   'helpdesk.inactive':
     'Le suivi des demandes n’est pas disponible. Écrivez-nous ou appelez-nous : nous vous répondrons.',
+  'helpdesk.tooOften': 'Vous venez de nous écrire plusieurs fois. Réessayez dans dix minutes.',
+  'helpdesk.mail.lead': 'Un client vous écrit depuis son compte. Répondez à ce courriel pour lui répondre.',
+  'helpdesk.mail.customer': 'Client',
+  'helpdesk.mail.subject': 'Objet',
   'helpdesk.ticketNotFound': 'Cette demande est introuvable.',
   'helpdesk.tooManyFiles': '{limit} fichiers au plus par message.',
   'helpdesk.fileTooLarge': 'Chaque fichier peut peser {kilobytes} ko au plus.',
