@@ -69,7 +69,11 @@ async function ask(browser: Browser, more: object = {}): Promise<Answer> {
 }
 
 const told = { success: true, errorMessage: null, errors: [], ticket: null }
-const taken = (count: number) => expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(count)
+/** As many were kept, not one more, and all of them arrive. */
+async function taken(count: number): Promise<void> {
+  expect(await shop?.metric('musette_mails_total{outcome="queued"}')).toBe(count)
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(count)
+}
 
 /** The parts of a mail, decoded. */
 const read = (raw: string) =>

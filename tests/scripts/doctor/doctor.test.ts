@@ -63,7 +63,9 @@ function lacking({ level, edition, extensions }: Kind): string[] {
   const old = level === '2.4.6' ? ['contact', 'orderCancellation', 'guestOrders', 'deliveryEstimate'] : []
   const before248 = level === '2.4.8' ? [] : ['guestOrderCancellation']
   const bare =
-    extensions === 'none' ? ['sharedWishlist', 'stockAlerts', 'guestStockAlerts', 'helpdesk', 'pickupPoints'] : []
+    extensions === 'none'
+      ? ['sharedWishlist', 'stockAlerts', 'guestStockAlerts', 'helpdesk', 'helpdeskTickets', 'pickupPoints']
+      : []
   const withdrawal = old.length > 0 && bare.length > 0 ? ['withdrawal'] : []
   const own = edition === 'commerce' ? [] : ['storeCredit', ...(bare.length > 0 ? ['returns'] : [])]
   return [...old, ...before248, ...bare, ...withdrawal, ...own].map((name) => `features/${name}`).toSorted()
