@@ -58,6 +58,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     purges,
     app.log.child({ part: 'upstream' }),
   )
+  app.addHook('onReady', () => members.settled)
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))

@@ -24,6 +24,8 @@ import {
 export type LearnedMembers = StoreMembers & {
   /** Resolves when the store's schema is known. */
   readonly known: Promise<void>
+  /** Resolves when it is known or cannot be learned now, at the latest after a second: then the hint holds for longer. */
+  readonly settled: Promise<void>
   /** The store may have changed: a deployment, or the end of maintenance. */
   learnAgain(): void
   stop(): void
@@ -40,6 +42,8 @@ export type LearningSettings = StoreHint & {
 /** Ms between attempts, and between two looks at a store that told its schema, or that had to be probed. */
 const RETRY_INTERVAL = 3000
 const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
+/** Ms that a start waits for the schema. */
+const FIRST_WAIT = 1000
 /** Seconds. */
 const TIMEOUT = 15
 /** Calls of one look at a store without introspection. */
@@ -59,7 +63,7 @@ function isOperation(value: unknown): value is AnyOperation {
 
 /**
  * Learns what the store's schema has: by introspection, or by probing where that is closed. The hint, or what was remembered from
- * the last start, holds until then. Every change makes all cached responses stale, because they may lack what is there now.
+ * the last start, holds until then. A change makes all cached responses stale if they may lack what is there now.
  */
 export function learnStoreMembers(
   client: StoreClient,
@@ -77,7 +81,10 @@ export function learnStoreMembers(
   let timer: NodeJS.Timeout | undefined
   let resolveKnown = (): void => {}
   const known = new Promise<void>((resolve) => (resolveKnown = resolve))
-  const attempts = createProbe(learn, RETRY_INTERVAL)
+  let resolveSettled = (): void => {}
+  const settled = new Promise<void>((resolve) => (resolveSettled = resolve))
+  const patience = setTimeout(resolveSettled, FIRST_WAIT).unref()
+  const attempts = createProbe(() => learn().finally(resolveSettled), RETRY_INTERVAL)
 
   async function learn(): Promise<void> {
     const told = await ask(StoreSchema)
@@ -97,8 +104,8 @@ export function learnStoreMembers(
     const lost = [...next.missing].filter((one) => !current.missing.has(one))
     const gained = [...current.missing].filter((one) => !next.missing.has(one))
     if (lost.length === 0 && gained.length === 0) return
+    if (!current.agreesWith(next)) purges.purge(ALL_TAGS)
     current = next
-    purges.purge(ALL_TAGS)
     log.info(
       { lost: lost.length, gained: gained.length, missing: next.missing.size },
       'the schema of the store is known',
@@ -112,15 +119,20 @@ export function learnStoreMembers(
 
   function learnAgain(): void {
     clearTimeout(timer)
+    // An attempt under way may have read the schema before it changed.
+    attempts.stop()
     attempts.start()
   }
 
   attempts.start()
   return {
     known,
+    settled,
     learnAgain,
     stop() {
       attempts.stop()
+      clearTimeout(patience)
+      resolveSettled()
       clearTimeout(timer)
     },
     get missing() {
@@ -129,6 +141,7 @@ export function learnStoreMembers(
     has: (coordinate) => current.has(coordinate),
     atLeast: (level) => current.atLeast(level),
     fit: (operation) => current.fit(operation),
+    agreesWith: (others) => current.agreesWith(others),
     correct(errors) {
       const isNews = current.correct(errors)
       if (isNews) log.warn({ err: errors[0] }, 'the store lacks what its schema had: it is learned again')

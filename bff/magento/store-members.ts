@@ -19,6 +19,8 @@ export type StoreMembers = {
   atLeast(level: Level): boolean
   /** The operation as this store can execute it; null if it has none of its root fields. */
   fit<Operation extends AnyOperation>(operation: Operation): Operation | null
+  /** Whether everything that was asked of these members has the same answer with others: then nothing cached differs. */
+  agreesWith(others: StoreMembers): boolean
   /** Takes a refusal of the store into account. True if it named a member that was believed to be there: then fit and send again. */
   correct(errors: readonly StoreRefusal[]): boolean
 }
@@ -27,13 +29,17 @@ export type StoreMembers = {
 export function createStoreMembers(missing: ReadonlySet<string>, contract: Contract = magentoContract()): StoreMembers {
   const wrong = new Set(missing)
   const fitted = new Map<string, AnyOperation | null>()
+  const operations = new Map<string, AnyOperation>()
+  const answers = new Map<string, boolean>()
   let release = releaseOf(contract, wrong)
 
   return {
     missing: wrong,
     has(coordinate) {
       if (!isKnown(contract, coordinate)) throw new Error(`schema/magento has no ${coordinate}`)
-      return !isLacking(wrong, coordinate)
+      const isThere = !isLacking(wrong, coordinate)
+      answers.set(coordinate, isThere)
+      return isThere
     },
     atLeast: (level) => isAtLeast(release, level),
     fit<Operation extends AnyOperation>(operation: Operation) {
@@ -41,13 +47,18 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
       if (known !== undefined) return known as Operation | null
       const result = fitOperation(operation, contract, wrong)
       fitted.set(operation.sha256, result)
+      operations.set(operation.sha256, operation)
       return result as Operation | null
     },
+    agreesWith: (others) =>
+      [...answers].every(([coordinate, isThere]) => others.has(coordinate) === isThere) &&
+      [...operations].every(([key, operation]) => others.fit(operation)?.sha256 === fitted.get(key)?.sha256),
     correct(errors) {
       const news = errors.flatMap((error) => refusedMember(error, contract) ?? []).filter((one) => !wrong.has(one))
       if (news.length === 0) return false
       for (const coordinate of news) wrong.add(coordinate)
       fitted.clear()
+      operations.clear()
       release = releaseOf(contract, wrong)
       return true
     },

@@ -68,7 +68,7 @@ describe('what a store has', () => {
     expect(members.fit(StoreFeatures)).toBeNull()
     await store.control.level({ level: '2.4.8' })
     members.learnAgain()
-    await expect.poll(() => members.atLeast('2.4.8')).toBe(true)
+    await expect.poll(() => members.atLeast('2.4.8'), { timeout: 15_000 }).toBe(true)
     expect(members.fit(StoreFeatures)).toBe(StoreFeatures)
   })
 

@@ -47,7 +47,8 @@ export async function startFakeStore(
     void readCall(request).then((call) => {
       if (call.query.startsWith('query StoreProbe') && !store.answersProbes) return send(response, { body: shopAnswer })
       // Its schema stays unknown: what the settings say of the store holds.
-      if (call.query.startsWith('query StoreSchema')) return send(response, { body: { data: {} } })
+      if (call.query.startsWith('query StoreSchema') && !store.answersProbes)
+        return send(response, { body: { data: {} } })
       calls.push(call)
       const reply = store.answer(call)
       setTimeout(() => void Promise.resolve(reply.after).then(() => send(response, reply)), reply.delay ?? 0)
