@@ -16,6 +16,7 @@ describe('the configuration', () => {
       purgeHosts: [],
       products: 0,
       smtpPort: null,
+      integrationToken: 'demo-store-integration',
       control: true,
     })
   })

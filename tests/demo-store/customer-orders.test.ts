@@ -14,6 +14,7 @@ await store.control.setting({ key: 'order_cancellation_enabled', value: true })
 
 const cartOf = async (items: object[]): Promise<string> => {
   const { customerCart: cart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)
+  if (items.length === 0) return cart.id
   await client.run(
     'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){cart{id}}}',
     { id: cart.id, items },

@@ -61,11 +61,13 @@ const estimating: Prepare = async (_store, client, variables) => {
 /** The customer's own cart with something in it, and the first address of the book. */
 const customerCart = async (client: Client, token: string | undefined, items: object[] = [dogFood]) => {
   const { customerCart: cart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)
-  await client.run(
-    'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){cart{id}}}',
-    { id: cart.id, items },
-    token,
-  )
+  if (items.length > 0) {
+    await client.run(
+      'mutation($id:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$id,cartItems:$items){cart{id}}}',
+      { id: cart.id, items },
+      token,
+    )
+  }
   const { customer } = await client.run<{ customer: { addresses: { id: number }[] } }>(
     '{customer{addresses{id}}}',
     {},

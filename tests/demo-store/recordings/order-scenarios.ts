@@ -23,9 +23,11 @@ const recordedLines = [
 const order = async (client: Client, token: string | undefined, items: object[]): Promise<string> => {
   const { customerCart: cart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)
   const run = <T>(document: string, variables: object) => client.run<T>(document, { c: cart.id, ...variables }, token)
-  await run('mutation($c:String!,$i:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$i){cart{id}}}', {
-    i: items,
-  })
+  if (items.length > 0) {
+    await run('mutation($c:String!,$i:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$i){cart{id}}}', {
+      i: items,
+    })
+  }
   const { customer } = await client.run<{ customer: { addresses: { id: number }[] } }>(
     '{customer{addresses{id}}}',
     {},
