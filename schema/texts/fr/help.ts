@@ -55,7 +55,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.title': 'Mes demandes',
   'helpdesk.lead':
     'Vos échanges avec notre équipe : questions, colis abîmé, conseil. Nous répondons sous deux jours ouvrés, et vous prévenons par courriel.',
-  'helpdesk.byMail.lead': 'Une question, un colis abîmé, un conseil ? Écrivez-nous : nous vous répondons par courriel.',
+  'helpdesk.byMail.lead': 'Une question, un colis abîmé, un conseil ? Écrivez-nous : nous vous répondons par courriel.',
   'helpdesk.byMail.sent':
     'Votre demande est enregistrée. Nous vous répondons par courriel, à l’adresse de votre compte.',
   'helpdesk.byMail.again': 'Envoyer une autre demande',

@@ -24,7 +24,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Un article reste sur votre liste :} other {# articles restent sur votre liste :}}',
   'wishlist.share': 'Partager ma liste',
   'wishlist.share.lead': 'Vos amis verront vos envies, jamais vos coordonnées.',
-  'wishlist.share.first': 'Envoyez d’abord votre liste par e-mail : son lien s’affichera ensuite ici.',
+  'wishlist.share.first': 'Envoyez d’abord votre liste par e-mail : son lien s’affichera ensuite ici.',
   'wishlist.share.link': 'Lien vers votre liste',
   'wishlist.share.copy': 'Copier le lien',
   'wishlist.share.copied': 'Lien copié.',
