@@ -56,7 +56,7 @@ export async function startShop(
 ): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'musette-e2e-'))
   if (existsSync(SEEDED)) cpSync(SEEDED, dataDir, { recursive: true })
-  const [storePort, shopPort] = [await freePort(), await freePort()]
+  const [storePort, shopPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const storeUrl = `http://127.0.0.1:${storePort}`
   const url = `http://127.0.0.1:${shopPort}`
   const environment = typeof wanted === 'function' ? wanted(storeUrl) : wanted
@@ -68,6 +68,7 @@ export async function startShop(
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       UPSTREAM_PORT: String(storePort),
+      UPSTREAM_SMTP_PORT: String(smtpPort),
       PORT: String(shopPort),
       PURGE_HOSTS: `127.0.0.1:${shopPort}`,
     })
@@ -82,6 +83,7 @@ export async function startShop(
     UPSTREAM_URL: `${storeUrl}/graphql`,
     UPSTREAM_EXTENSIONS: 'all',
     UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     SESSION_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',
     // Two shoppers at a time on a machine that also runs their browsers, all from one address.

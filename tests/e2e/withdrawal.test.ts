@@ -58,10 +58,10 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
     expect(await page.getByText(/^Accusé de réception n°/).isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
 
-    const response = await fetch(`${store}/__control/mails?to=${encodeURIComponent(email)}`)
-    const mails = JSON.stringify(await response.json())
-    expect(mails).toContain(receipt.replace(/^.*n°\s*/, ''))
-    expect(mails).toContain('La brosse')
+    const mails = async () =>
+      JSON.stringify(await (await fetch(`${store}/__control/mails?to=${encodeURIComponent(email)}`)).json())
+    await expect.poll(mails, { timeout: 15_000 }).toContain(receipt.replace(/^.*n°\s*/, ''))
+    expect(await mails()).toContain('La brosse')
 
     // Declared again word for word, it is the same receipt.
     await openPage(page, `${shop}/retractation`)
