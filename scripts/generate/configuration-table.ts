@@ -24,7 +24,7 @@ The server is configured by environment variables; [sites](../sites/README.md) m
 start: the error names each wrong variable and what is allowed. A variable that is set to an empty text counts as not set. \`npm start\` and
 \`npm run dev\` set the store's variables for the [demo store](../demo-store/README.md#configuration).
 
-In front of a real store, set these first: \`UPSTREAM_URL\`, \`UPSTREAM_LEVEL\`, \`UPSTREAM_EXTENSIONS\`, \`SESSION_KEY\`, \`PUBLIC_URL\`, \`SHOP_NAME\` and
+In front of a real store, set these first: \`UPSTREAM_URL\`, \`SESSION_KEY\`, \`PUBLIC_URL\`, \`SHOP_NAME\` and
 \`TRUST_PROXY\`.
 `
 
