@@ -25,7 +25,7 @@ export type StoreMembers = {
   correct(errors: readonly StoreRefusal[]): boolean
 }
 
-/** The text has its own hash, so the fitted operations of a schema are made once. */
+/** Each operation is fitted once for a schema. */
 export function createStoreMembers(missing: ReadonlySet<string>, contract: Contract = magentoContract()): StoreMembers {
   const wrong = new Set(missing)
   const fitted = new Map<string, AnyOperation | null>()
@@ -43,11 +43,11 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
     },
     atLeast: (level) => isAtLeast(release, level),
     fit<Operation extends AnyOperation>(operation: Operation) {
-      const known = fitted.get(operation.sha256)
+      const known = fitted.get(operation.text)
       if (known !== undefined) return known as Operation | null
       const result = fitOperation(operation, contract, wrong)
-      fitted.set(operation.sha256, result)
-      operations.set(operation.sha256, operation)
+      fitted.set(operation.text, result)
+      operations.set(operation.text, operation)
       return result as Operation | null
     },
     agreesWith: (others) =>
