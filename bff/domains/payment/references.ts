@@ -13,11 +13,11 @@ export function returnPath(name: string): string {
 }
 
 /**
- * Facts travel in the return address, sealed, so that any process knows what came back. The payer's mark among them says whose it is: the browser
+ * A purchase travels in the return address, sealed, so that any process knows what came back. The payer's mark with it says whose it is: the browser
  * that this response goes to.
  */
-export function sealReference<T extends object>(facts: T, { shared, session }: RequestContext): string {
-  return orderPlacementOf(shared).reference.seal(JSON.stringify({ ...facts, payer: markPayer(session) }))
+export function sealReference<T extends object>(purchase: T, { shared, session }: RequestContext): string {
+  return orderPlacementOf(shared).reference.seal(JSON.stringify({ ...purchase, payer: markPayer(session) }))
 }
 
 /** Sealed by this shop for this purpose, so the shape is known. */
@@ -32,10 +32,10 @@ export function openReference<T extends object>(
 
 type Outcome = Exclude<Return['outcome'], null>
 
-/** The absolute return address below `name`, with facts that travel in it. */
-function returnUrl<T extends object>(name: string, facts: T, context: RequestContext): string {
+/** The absolute return address below `name`, with a purchase that travels in it. */
+function returnUrl<T extends object>(name: string, purchase: T, context: RequestContext): string {
   const { origin, shop } = context
-  return `${origin}${shop.basePath}${returnPath(name)}?reference=${sealReference(facts, context)}`
+  return `${origin}${shop.basePath}${returnPath(name)}?reference=${sealReference(purchase, context)}`
 }
 
 /** A return address that tells all of the order. */
