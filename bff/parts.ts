@@ -59,6 +59,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     app.log.child({ part: 'upstream' }),
   )
   app.addHook('onReady', () => members.settled)
+  store.maintenance.onEnd(members.learnAgain)
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))

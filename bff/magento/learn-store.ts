@@ -74,7 +74,7 @@ export function learnStoreMembers(
   const contract = magentoContract()
   const key = createHash('sha256')
     .update(client.endpoint.href)
-    .update(JSON.stringify([...contract.keys()]))
+    .update(JSON.stringify([...contract].flatMap(([name, type]) => [...coordinatesOf(name, type)])))
     .digest('hex')
   const fit = (missing: ReadonlySet<string>) => createStoreMembers(withoutUnused(missing, hint.extensions), contract)
   let current = fit(readRemembered(file, key) ?? missingByHint(contract, hint))
@@ -92,6 +92,7 @@ export function learnStoreMembers(
     // A closed introspection is an error of GraphQL; anything else is a store that does not work.
     if (!types && !told.errors[0]) throw new Error('The store answers its introspection without a schema')
     const missing = types ? missingIn(types, contract) : await probedMissing(ask, contract)
+    clearTimeout(timer)
     timer = setTimeout(learnAgain, types ? INTERVALS.introspection : INTERVALS.probing).unref()
     use(missing)
     // Introspection takes one call, probing many.

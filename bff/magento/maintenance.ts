@@ -6,16 +6,20 @@ export type Maintenance = {
   readonly active: boolean
   /** The store reported maintenance. From now on only the probe calls it. */
   raise(): void
+  /** Runs whenever it is over. */
+  onEnd(listener: () => void): void
   stop(): void
 }
 
 /** `probe` resolves when the store works again. `interval` in ms between probes. */
 export function createMaintenance(probe: () => Promise<void>, interval: number, log: FastifyBaseLogger): Maintenance {
   let active = false
+  const listeners: (() => void)[] = []
   const prober = createProbe(async () => {
     await probe()
     active = false
     log.info('the store is back from maintenance')
+    for (const listener of listeners) listener()
   }, interval)
 
   return {
@@ -28,6 +32,7 @@ export function createMaintenance(probe: () => Promise<void>, interval: number, 
       log.warn('the store is in maintenance')
       prober.start()
     },
+    onEnd: (listener) => void listeners.push(listener),
     stop: () => prober.stop(),
   }
 }

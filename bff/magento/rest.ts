@@ -34,7 +34,7 @@ export type StoreRest = {
 
 /** What tells whether the store is to be called, and who counts the calls. */
 export type RestParts = {
-  store: Pick<StoreClient, 'maintenance' | 'isLeftAlone'>
+  store: Pick<StoreClient, 'isLeftAlone'> & { maintenance: Pick<StoreClient['maintenance'], 'active'> }
   note?: (name: string, outcome: string, ms: number) => void
 }
 

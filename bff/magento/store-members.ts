@@ -36,6 +36,8 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
   return {
     missing: wrong,
     has(coordinate) {
+      const known = answers.get(coordinate)
+      if (known !== undefined) return known
       if (!isKnown(contract, coordinate)) throw new Error(`schema/magento has no ${coordinate}`)
       const isThere = !isLacking(wrong, coordinate)
       answers.set(coordinate, isThere)
@@ -59,10 +61,16 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
       for (const coordinate of news) wrong.add(coordinate)
       fitted.clear()
       operations.clear()
+      answers.clear()
       release = releaseOf(contract, wrong)
       return true
     },
   }
+}
+
+/** Whether the store refused the document itself, because of a member that it does not know. Nothing of it was executed then. */
+export function refusesDocument(errors: readonly StoreRefusal[], contract = magentoContract()): boolean {
+  return errors.some((error) => refusedMember(error, contract) !== undefined)
 }
 
 function isKnown(contract: Contract, coordinate: string): boolean {
@@ -189,9 +197,10 @@ export function fittedCalls(client: Pick<StoreClient, 'call'>, members: StoreMem
       if (!fitted) throw new UpstreamError('rejected', 'The store has nothing of this mutation', operation.name)
       const reply = await client.call({ ...rest, operation: fitted, request: request(fitted) })
       if (reply.data || tries === MAX_CORRECTIONS) return reply
-      // Others may have learned it meanwhile.
-      const isNews = members.correct(reply.errors) || members.fit(operation) !== fitted
-      if (!isNews) return reply
+      if (!refusesDocument(reply.errors)) return reply
+      // It may be no news, because another call or the schema told it meanwhile.
+      members.correct(reply.errors)
+      if (members.fit(operation)?.text === fitted.text) return reply
     }
   }
 }

@@ -6,7 +6,10 @@ import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createUpstreamFactory } from '../../../bff/magento/bound-upstream.ts'
 import { learnStoreMembers, type LearnedMembers } from '../../../bff/magento/learn-store.ts'
-import { createStoreClient, type StoreClient } from '../../../bff/magento/store-client.ts'
+import type { AnyOperation } from '../../../bff/magento/request.ts'
+import { createStoreClient, type StoreCall, type StoreClient } from '../../../bff/magento/store-client.ts'
+import { createStoreMembers, fittedCalls } from '../../../bff/magento/store-members.ts'
+import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { StoreFeatures } from '../../../bff/domains/shop/magento/store-config.generated.ts'
 import { PlaceOrder } from '../../../bff/domains/payment/magento/place-order.generated.ts'
 import type { Store } from '../../../demo-store/server.ts'
@@ -113,4 +116,28 @@ test('a document that the store refuses because its schema shrank is sent again 
   expect(await upstream.read(StoreFeatures, {}, { maxAge: 0 })).toEqual({})
   // A mutation that was refused as a document was not executed, so it may be sent again. This store has no such cart.
   await expect(upstream.send(PlaceOrder, { id: 'nobody' })).rejects.toMatchObject({ kind: 'not-found' })
+})
+
+test('a mutation that the store refuses is sent once, whatever is learned meanwhile', async () => {
+  const operation = PlaceOrder
+  const sent: string[] = []
+  const members = createStoreMembers(new Set(['PlaceOrderOutput.errors']))
+  const learned = { current: members }
+  const client = {
+    async call(call: StoreCall) {
+      sent.push(call.operation.text)
+      learned.current = createStoreMembers(new Set())
+      const refusal = new UpstreamError('input', 'The cart is empty', 'PlaceOrder', { path: ['placeOrder'] })
+      return { data: null, errors: [refusal], bytes: 0 }
+    },
+  }
+  const changing = {
+    ...members,
+    fit: <Wanted extends AnyOperation>(wanted: Wanted) => learned.current.fit(wanted),
+    correct: (errors: readonly UpstreamError[]) => learned.current.correct(errors),
+  }
+  const request = () => ({ method: 'POST' as const, path: '/', headers: {} })
+  const { errors } = await fittedCalls(client, changing)({ operation, request, timeout: 5 })
+  expect(errors[0]?.message).toBe('The cart is empty')
+  expect(sent).toHaveLength(1)
 })
