@@ -31,8 +31,6 @@ function restOf(env: Record<string, string> = {}): StoreRest {
         get active() {
           return isInMaintenance
         },
-        raise() {},
-        stop() {},
       },
       get isLeftAlone() {
         return isLeftAlone
