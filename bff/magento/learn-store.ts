@@ -39,7 +39,7 @@ export type LearningSettings = StoreHint & {
   file: string
 }
 
-/** Ms between attempts, and between two looks at a store that told its schema, or that had to be probed. */
+/** Ms before an attempt that follows another, and between two looks at a store that told its schema, or that had to be probed. */
 const RETRY_INTERVAL = 3000
 const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
 /** Ms that a start waits for the schema. */
@@ -120,9 +120,9 @@ export function learnStoreMembers(
 
   function learnAgain(): void {
     clearTimeout(timer)
-    // An attempt under way may have read the schema before it changed.
+    // An attempt under way may have read the schema before it changed. Shoppers' calls go first at a store that just came back.
     attempts.stop()
-    attempts.start()
+    attempts.start(RETRY_INTERVAL)
   }
 
   attempts.start()

@@ -1,33 +1,37 @@
 /** Retries something until it works. */
 export type Probe = {
-  start(): void
+  /** `delay`: ms before the first attempt. Starting twice has no effect. */
+  start(delay?: number): void
+  /** What an attempt under way comes to no longer counts. */
   stop(): void
 }
 
-/** `attempt` rejects if it has to be tried again after `interval` ms. Starting twice has no effect. */
+/** `attempt` rejects if it has to be tried again after `interval` ms. */
 export function createProbe(attempt: () => Promise<void>, interval: number): Probe {
   let timer: NodeJS.Timeout | undefined
-  let isRunning = false
+  let current: symbol | undefined
 
-  function tick() {
-    attempt().then(
-      () => {
-        isRunning = false
-      },
-      () => {
-        if (isRunning) timer = setTimeout(tick, interval)
-      },
-    )
+  function attemptAfter(delay: number, run: symbol): void {
+    timer = setTimeout(() => {
+      attempt().then(
+        () => {
+          if (current === run) current = undefined
+        },
+        () => {
+          if (current === run) attemptAfter(interval, run)
+        },
+      )
+    }, delay)
   }
 
   return {
-    start() {
-      if (isRunning) return
-      isRunning = true
-      timer = setTimeout(tick, 0)
+    start(delay = 0) {
+      if (current) return
+      current = Symbol('run')
+      attemptAfter(delay, current)
     },
     stop() {
-      isRunning = false
+      current = undefined
       clearTimeout(timer)
     },
   }

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createProbe } from '../../../bff/magento/probe.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('an attempt that was under way at the stop neither ends nor doubles the ones that follow', async () => {
+  const ends: ((works: boolean) => void)[] = []
+  const attempt = vi.fn(
+    () => new Promise<void>((resolve, reject) => ends.push((works) => (works ? resolve() : reject(new Error('no'))))),
+  )
+  const probe = createProbe(attempt, 1000)
+  for (const works of [true, false]) {
+    attempt.mockClear()
+    ends.length = 0
+    probe.start()
+    await vi.advanceTimersByTimeAsync(0)
+    probe.stop()
+    probe.start(500)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(attempt).toHaveBeenCalledTimes(2)
+    ends[0]?.(works)
+    ends[1]?.(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(attempt).toHaveBeenCalledTimes(3)
+    ends[2]?.(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(attempt).toHaveBeenCalledTimes(3)
+  }
+})
