@@ -44,6 +44,8 @@ export type ChangeRules = {
 
 /** One shopper's cart during one request. The store's masked cart id stays in the session. */
 export type CartService = {
+  /** Whether its lines tell how many pieces are left, where these are few. */
+  readonly tellsStock: boolean
   read(): Promise<CartModel>
   /**
    * Runs a change on the cart and answers with the whole cart, whatever became of it. A cart that the store no longer knows is replaced.
@@ -62,6 +64,9 @@ export type CartService = {
 export const cartService = defineService((context: RequestContext): CartService => {
   const { upstream, session, signIn } = context
   const settings = catalogSettings(context)
+  // Earlier stores fail to tell the stock of a product with chosen options.
+  const tellsStock = upstream.atLeast('2.4.9')
+  const stock = tellsStock ? { tellsStock } : {}
 
   /** An empty cart needs nothing of the store but its currency, and can do without that. */
   async function none(): Promise<CartModel> {
@@ -98,7 +103,7 @@ export const cartService = defineService((context: RequestContext): CartService 
 
   async function find(cartId: string): Promise<FoundCart | null> {
     try {
-      const { cart } = await upstream.send(CartById, { id: cartId })
+      const { cart } = await upstream.send(CartById, { id: cartId, ...stock })
       return cart && (await withBroken(cart))
     } catch (error) {
       if (isGone(error)) return null
@@ -145,8 +150,9 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 
   return {
+    tellsStock,
     find,
-    mutate: (operation, variables) => upstream.send(operation, variables, { serialize: variables.id }),
+    mutate: (operation, variables) => upstream.send(operation, { ...variables, ...stock }, { serialize: variables.id }),
 
     async read() {
       const { cartId } = session.data

@@ -10,6 +10,7 @@ import type { CartItemModel, CartModel } from './cart-model.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './store-cart.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
+import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 import type { ShopSettings } from '../../config.ts'
 import { type NetQuantity, netQuantity, unitPrice } from '../catalog/net-quantity.ts'
@@ -88,10 +89,11 @@ function mapLines(lines: StoreAmounts, fallback: string, currency: string): Cart
 }
 
 function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): CartItemModel {
-  const figures = mapFigures(item, currency)
+  const left = piecesLeft(item)
+  const figures = mapFigures(item, currency, left)
   // Whether a line can be ordered, its errors say: of a product with chosen options the store takes the stock for empty.
   const stock_status = figures.errors.length > 0 ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)
-  const product = mapProduct({ ...item.product, stock_status, only_x_left_in_stock: null }, settings)
+  const product = mapProduct({ ...item.product, stock_status, only_x_left_in_stock: left }, settings)
   const variant = 'configured_variant' in item ? item.configured_variant : null
   const quantity = lineQuantity(item, settings.attributes)
   return {
@@ -109,6 +111,21 @@ function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): 
   }
 }
 
+/**
+ * How many the store has of what a line takes, where it tells and where that is the most that can be ordered: a line above it without
+ * an error is delivered later.
+ */
+export function piecesLeft(item: StoreItem): number | null {
+  const counted = 'configured_variant' in item ? item.configured_variant : item.product
+  const left = counted.only_x_left_in_stock ?? null
+  return left === null || left < 0 || (item.quantity > left && !isShort(item)) ? null : left
+}
+
+/** Whether the store has fewer than the line wants. */
+function isShort({ errors }: Pick<LineFigures, 'errors'>): boolean {
+  return errors?.some((error) => error?.code === 'ITEM_QTY') ?? false
+}
+
 /** A line whose product the store fails to read: it can be seen and removed, and keeps the cart from being ordered. */
 function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
   const figures = mapFigures(line, currency)
@@ -124,10 +141,14 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
   }
 }
 
-function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: string) {
+function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: string, left: number | null = null) {
   const piece = pieceOf({ prices })
   const discount = toCents(prices?.total_item_discount?.value)
-  const messages = (errors ?? []).flatMap((error) => (error ? storeMessage(error.message) : []))
+  const isAbove = left !== null && quantity > left
+  const messages = (errors ?? []).flatMap((error) => {
+    if (!error) return []
+    return isAbove && error.code === 'ITEM_QTY' ? tooFew(left) : storeMessage(error.message)
+  })
   return {
     item_id: plainId(uid),
     qty: quantity,
@@ -137,8 +158,13 @@ function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: st
       rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
-    errors: prices ? messages : [...messages, t('cart.priceUnknown')],
+    errors: prices ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
   }
+}
+
+/** What is said of a line that wants more than there is. */
+export function tooFew(left: number): string {
+  return left > 0 ? t('cart.piecesLeft', { count: number(left) }) : t('cart.soldOut')
 }
 
 function pieceOf({ prices }: Pick<LineFigures, 'prices'>): PairOfCents {

@@ -4,6 +4,7 @@ import { isNumericId, toUid } from '../uid.ts'
 import { addItems } from './add-items.ts'
 import type { CartResult } from './cart-model.ts'
 import { ApplyCoupon, RemoveCoupon, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
+import { piecesLeft, tooFew } from './map-cart.ts'
 import type { StoreCart } from './store-cart.ts'
 import { type CartService, type ChangeResult, isRefusal, cartService } from './cart-service.ts'
 import { MAX_QUANTITY, rounded } from './line-input.ts'
@@ -49,15 +50,27 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
   return cart.change(
     async (id) => {
       if (fault) return { cart: null, refused: [fault] }
-      const { updateCartItems: response } = await cart.mutate(UpdateItem, {
-        id,
-        uid: toUid(itemId),
-        quantity,
-      })
-      return { cart: response?.cart ?? null, refused: [] }
+      const uid = toUid(itemId)
+      try {
+        const { updateCartItems: response } = await cart.mutate(UpdateItem, { id, uid, quantity })
+        return { cart: response?.cart ?? null, refused: [] }
+      } catch (error) {
+        const told = isRefusal(error) && error.kind === 'input' ? await withFigure(id, uid, quantity, cart) : null
+        if (!told) throw error
+        return told
+      }
     },
     { creates: false, withoutCart: t('cart.itemNotFound') },
   )
+}
+
+/** A refused quantity in the words of a cart whose lines tell how many are left; null where they do not. */
+async function withFigure(id: string, uid: string, wanted: number, cart: CartService): Promise<ChangeResult | null> {
+  if (!cart.tellsStock) return null
+  const current = await cart.find(id)
+  const line = current?.items?.find((item) => item?.uid === uid)
+  const left = line ? piecesLeft(line) : null
+  return left !== null && wanted > left ? { cart: current, refused: [tooFew(left)] } : null
 }
 
 /** Removing what another tab removed already is no failure. */

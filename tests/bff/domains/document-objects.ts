@@ -40,7 +40,12 @@ const store = buildASTSchema(
 )
 const roots = { query: store.getQueryType(), mutation: store.getMutationType(), subscription: undefined }
 
-type Selected = { name: string; type: GraphQLNamedType | undefined; set: SelectionSetNode | undefined }
+type Selected = {
+  name: string
+  isConditional: boolean
+  type: GraphQLNamedType | undefined
+  set: SelectionSetNode | undefined
+}
 
 /** Fields of an object of a type in the order in which a store comes to them, fragments unfolded. */
 function fieldsFor(type: string, set: SelectionSetNode | undefined, of = type): Selected[] {
@@ -49,7 +54,8 @@ function fieldsFor(type: string, set: SelectionSetNode | undefined, of = type): 
     if (selection.kind === Kind.FIELD) {
       const name = selection.name.value
       const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
-      return [{ name, type: field && getNamedType(field.type), set: selection.selectionSet }]
+      const isConditional = Boolean(selection.directives?.length)
+      return [{ name, isConditional, type: field && getNamedType(field.type), set: selection.selectionSet }]
     }
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection
     const condition = fragment?.typeCondition?.name.value ?? of

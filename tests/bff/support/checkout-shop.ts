@@ -15,9 +15,6 @@ export type CheckoutShop = {
   close(): Promise<void>
 }
 
-/** What the shop is told of releases that it has no name for: the nearest one whose documents are valid there. */
-const HINTS: Partial<Record<Level, string>> = { '2.4.9': '2.4.8', 'mage-os-2.3': '2.4.6' }
-
 /** The shop in front of the demo store with its demo range, which plays a release. */
 export async function openCheckoutShop(
   level: Level = '2.4.7',
@@ -31,7 +28,6 @@ export async function openCheckoutShop(
   async function start(more: Record<string, string> = {}) {
     const app = await createTestApp({
       UPSTREAM_URL: new URL('graphql', store.url).href,
-      UPSTREAM_LEVEL: HINTS[level] ?? level,
       UPSTREAM_EXTENSIONS: 'all',
       UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
       MONDIAL_RELAY_BRAND: 'DEMORELA',

@@ -61,6 +61,41 @@ describe('cart screen', () => {
     expect(screen.getByDisplayValue('1')).toBeTruthy()
   })
 
+  test('offers no more than the store has, and tells how few there are', async () => {
+    const low = line('a', { qty: 2 })
+    const product = {
+      ...low.product,
+      stock: { quantityLeft: 3 },
+      stockLabel: { value: 'low-stock', label: 'Plus que 3 en stock' },
+    }
+    const above = line('b', { qty: 5, errors: ['Il n’en reste que 3.'] })
+    const soldOut = { ...above.product, stock: { quantityLeft: 3 }, stockLabel: null }
+    const sent: unknown[] = []
+    const { user } = showCart({
+      Cart: () => ({
+        cart: cartOf([
+          { ...low, product },
+          { ...above, product: soldOut },
+        ]),
+      }),
+      UpdateCartItem: (variables) => {
+        sent.push(variables)
+        return { updateCartItem: accepted(cartOf([line('a', { qty: 3 })])) }
+      },
+    })
+    const row = within(await article('a'))
+    expect(row.getByText('Plus que 3 en stock')).toBeTruthy()
+    const more = row.getByRole<HTMLButtonElement>('button', { name: /En ajouter/ })
+    await user.click(more)
+    expect(more.disabled).toBe(true)
+    await user.click(within(await article('b')).getByRole('button', { name: /En enlever/ }))
+    await waitFor(() => expect(sent.length).toBe(2))
+    expect(sent).toEqual([
+      { itemId: 'a', qty: 3 },
+      { itemId: 'b', qty: 3 },
+    ])
+  })
+
   test('sends a quantity that still rests when the shopper leaves', async () => {
     const sent: unknown[] = []
     const { user, unmount } = showCart({

@@ -23,7 +23,7 @@ export function line(id: string, changes: Partial<CartLineFragment> = {}): CartL
       discount: null,
     },
     choice: { sku: `SKU-${id}`, qty, options: [], customOptions: [], bundleOptions: [], downloadLinks: [] },
-    product: { sku: `SKU-${id}`, path: `/article-${id}.html` },
+    product: { sku: `SKU-${id}`, path: `/article-${id}.html`, stock: { quantityLeft: null }, stockLabel: null },
     ...changes,
   }
 }

@@ -75,9 +75,10 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
           label={t('cart.quantityOf', { name })}
           value={quantity}
           onChange={change}
-          max={Math.max(MAX_QUANTITY, line.qty)}
           {...bounds}
+          max={Math.min(bounds.max ?? Math.max(MAX_QUANTITY, line.qty), product.stock.quantityLeft ?? Infinity)}
         />
+        {product.stockLabel?.value === 'low-stock' && <p className={styles.left}>{product.stockLabel.label}</p>}
       </div>
       <p className={styles.total}>
         <span className={styles.totalLabel}>{t('cart.lineTotal')}</span>

@@ -16,6 +16,8 @@ export default {
   'cart.notTakenOver': '{name}: this item could not be put into your cart.',
   'cart.brokenLine': 'Unavailable item',
   'cart.brokenLineError': 'This item can no longer be ordered. Remove it to go on.',
+  'cart.piecesLeft': 'Only {count} left: reduce the quantity.',
+  'cart.soldOut': 'This item is sold out. Remove it to go on.',
   'cart.priceUnknown': 'The price of this item could not be calculated. Remove it, or try again later.',
   // Checkout
   'checkout.expired': 'Your session has expired. Sign in again: your cart is kept.',

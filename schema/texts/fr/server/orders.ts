@@ -18,6 +18,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.notTakenOver': '{name} : cet article n’a pas pu être mis dans votre panier.',
   'cart.brokenLine': 'Article indisponible',
   'cart.brokenLineError': 'Cet article ne peut plus être commandé. Retirez-le pour continuer.',
+  'cart.piecesLeft': 'Il n’en reste que {count} : réduisez la quantité.',
+  'cart.soldOut': 'Cet article est épuisé. Retirez-le pour continuer.',
   'cart.priceUnknown': 'Le prix de cet article n’a pas pu être calculé. Retirez-le ou réessayez plus tard.',
   // Checkout
   'checkout.expired': 'Votre session a expiré. Reconnectez-vous : votre panier vous attend.',
