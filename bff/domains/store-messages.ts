@@ -62,7 +62,14 @@ const french: Translations = [
   [/^The wishlist is full\.?$/, 'Votre liste est pleine.'],
   [/^Guest customers aren't allowed to add product reviews\.?$/, 'Connectez-vous pour donner votre avis.'],
   [/^This product is currently in stock\.?$/, 'Ce produit est de nouveau en stock\u00a0: rechargez la page.'],
-  [/^Stock notifications are not enabled for this store\.?$/, 'Les alertes ne sont pas disponibles pour le moment.'],
+  [
+    /^Stock (?:notifications|alerts) are not enabled for this store\.?$/,
+    'Les alertes ne sont pas disponibles pour le moment.',
+  ],
+  [
+    /^The alert subscription couldn't be (?:saved|removed)\. .*$/,
+    'L’alerte n’a pas pu être enregistrée. Réessayez dans un instant.',
+  ],
   [
     /^Order already closed, complete, cancelled or on hold\.?$/,
     'Cette commande ne peut plus être annulée\u00a0: elle est déjà annulée, terminée ou en cours de vérification.',

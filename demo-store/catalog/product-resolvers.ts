@@ -78,7 +78,8 @@ const common: TypeResolvers = {
   // The module is on with its defaults. Prices of the demo store did not change before they were reduced.
   price_history: ({ cents }: Product, _: unknown, context: Context) => {
     const { value, currency } = enteredPrice(cents, context)
-    return cents > 0 ? { lowest_price: value, currency, days: 30 } : null
+    const isOn = context.model.settings.config.price_history_enabled === true
+    return isOn && cents > 0 ? { lowest_price: value, currency, days: 30 } : null
   },
   review_count: ({ reviews }: Product) => reviews.length,
   rating_summary: ({ reviews }: Product) => Math.round(percentOf(reviews.flatMap(({ votes }) => votes))),

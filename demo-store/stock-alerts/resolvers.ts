@@ -70,6 +70,9 @@ function customerOf({ customerId }: Context): number {
 async function setAlert({ product_sku: sku, alert_type: type }: AlertInput['input'], isOn: boolean, context: Context) {
   const customerId = customerOf(context)
   if (type === 'PRICE') throw inputError('Price alerts are not enabled for this store.')
+  if (isOn && context.model.settings.config.product_alert_allow_stock !== true) {
+    throw inputError('Stock alerts are not enabled for this store.')
+  }
   const product = context.model.productBySku.get(sku)
   if (!product) {
     const message = "The product that was requested doesn't exist. Verify the product and try again."

@@ -51,6 +51,8 @@ const DEFAULTS: StoreSettings['config'] = {
   no_route: 'cms/noroute/index',
   optional_zip_countries: 'HK,IE,MO,PA',
   order_cancellation_enabled: false,
+  price_history_enabled: true,
+  product_alert_allow_stock: true,
   product_reviews_enabled: '1',
   product_url_suffix: '.html',
   required_character_classes_number: '3',

@@ -12,10 +12,11 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['sharedWishlist', async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist],
   [
     'stockAlerts',
-    ({ upstream }) =>
-      upstream.has('Mutation.byte8StockRadarSubscribe') || upstream.has('Mutation.productAlertSubscribe'),
+    async (context) =>
+      context.upstream.has('Mutation.byte8StockRadarSubscribe') || (await flagsOf(context)).stockAlerts,
   ],
   ['guestStockAlerts', ({ upstream }) => upstream.has('Mutation.byte8StockRadarSubscribe')],
+  ['priceHistory', async (context) => (await flagsOf(context)).priceHistory],
   ['reviews', async (context) => (await storeOf(context)).reviews],
   [
     'guestReviews',

@@ -12,7 +12,15 @@ const MAX_AGE = 3600
 /** Settings are announced for each store view by its number, which the store tells with the answer, and as a whole. */
 const POLICY = { maxAge: MAX_AGE, tags: () => ['store', 'gql_store_config'] }
 
-export type StoreFlags = { contact: boolean; newsletter: boolean; orderCancellation: boolean; guestCheckout: boolean }
+export type StoreFlags = {
+  contact: boolean
+  newsletter: boolean
+  orderCancellation: boolean
+  guestCheckout: boolean
+  /** Of Magento's own. */
+  stockAlerts: boolean
+  priceHistory: boolean
+}
 
 /** What the store's settings are read with. */
 export type StoreContext = Pick<RequestContext, 'services' | 'upstream' | 'upstreamOf' | 'shop'> & {
@@ -40,6 +48,12 @@ export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise
     newsletter: storeConfig?.newsletter_enabled ?? !upstream.has('StoreConfig.newsletter_enabled'),
     orderCancellation: upstream.has('Mutation.cancelOrder') && (storeConfig?.order_cancellation_enabled ?? false),
     guestCheckout: storeConfig?.is_guest_checkout_enabled ?? true,
+    stockAlerts:
+      upstream.has('Mutation.productAlertSubscribe') &&
+      (storeConfig?.product_alert_allow_stock ?? !upstream.has('StoreConfig.product_alert_allow_stock')),
+    priceHistory:
+      upstream.has('ProductInterface.price_history') &&
+      (storeConfig?.price_history_enabled ?? !upstream.has('StoreConfig.price_history_enabled')),
   }
 })
 

@@ -95,6 +95,11 @@ describe('a struck price of a history', () => {
       }
       expect((await reduced(shop.url)).length).toBeGreaterThan(0)
       expect(await reduced(without.url)).toEqual([])
+      const isActive = async (url: string) =>
+        (await openBrowser(url).ask<{ it: boolean }>('{ it: isFeatureActive(feature: "priceHistory") }')).it
+      expect([await isActive(shop.url), await isActive(without.url)]).toEqual([true, false])
+      await shop.store.control.setting({ key: 'price_history_enabled', value: false })
+      expect(await isActive((await shop.another()).url)).toBe(false)
     } finally {
       await shop.close()
     }

@@ -162,6 +162,26 @@ describe('an alert of Magento’s own', () => {
     expect(await mails(camille.email)).toHaveLength(before + 1)
   })
 
+  test('is not offered where the merchant does not allow it', async () => {
+    await store.control.setting({ key: 'product_alert_allow_stock', value: false })
+    const refusing = await startRealShop(store.url.replace(/\/$/, ''), {
+      ...ENV,
+      UPSTREAM_EXTENSIONS: 'product-alerts',
+    })
+    try {
+      const browser = openBrowser(refusing.url)
+      expect(await browser.ask('{ isFeatureActive(feature: "stockAlerts") }')).toEqual({ isFeatureActive: false })
+      await login(browser, camille)
+      expect(await subscribe(browser)).toMatchObject({
+        success: false,
+        errorMessage: 'Les alertes ne sont pas disponibles pour le moment.',
+      })
+    } finally {
+      await refusing.close()
+      await store.control.setting({ key: 'product_alert_allow_stock', value: true })
+    }
+  })
+
   test('asks a guest to sign in first', async () => {
     const browser = openBrowser(own.url)
     expect(await subscribe(browser, 'invitee@example.com')).toMatchObject({

@@ -64,7 +64,15 @@ function lacking({ level, edition, extensions }: Kind): string[] {
   const before248 = level === '2.4.8' ? [] : ['guestOrderCancellation']
   const bare =
     extensions === 'none'
-      ? ['sharedWishlist', 'stockAlerts', 'guestStockAlerts', 'helpdesk', 'helpdeskTickets', 'pickupPoints']
+      ? [
+          'sharedWishlist',
+          'stockAlerts',
+          'guestStockAlerts',
+          'priceHistory',
+          'helpdesk',
+          'helpdeskTickets',
+          'pickupPoints',
+        ]
       : []
   const withdrawal = old.length > 0 && bare.length > 0 ? ['withdrawal'] : []
   const own = edition === 'commerce' ? [] : ['storeCredit', ...(bare.length > 0 ? ['returns'] : [])]
