@@ -17,10 +17,13 @@ export type SharedRecords = {
 export type Lock = {
   /** Whether this owner acquired the lock. */
   take(): Promise<boolean | undefined>
+  /** Holds it for as long again. Does nothing if this owner does not hold it. */
+  renew(): Promise<void>
   /** Does nothing if this owner does not hold the lock, for example because it expired. */
   release(): Promise<void>
 }
 
+const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('expire', KEYS[1], ARGV[2]) end return 0`
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`
 
 export function createSharedRecords(redis: RedisConnection, prefix: string): SharedRecords {
@@ -45,6 +48,10 @@ export function createSharedRecords(redis: RedisConnection, prefix: string): Sha
       const owner = randomUUID()
       return {
         take: () => writeFirst(name, owner, seconds),
+        async renew() {
+          const renewed = { keys: [prefix + name], arguments: [owner, String(seconds)] }
+          await redis.attempt((client) => client.eval(RENEW, renewed))
+        },
         async release() {
           await redis.attempt((client) => client.eval(RELEASE, { keys: [prefix + name], arguments: [owner] }))
         },

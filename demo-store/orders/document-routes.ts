@@ -8,8 +8,50 @@ const LISTS: readonly [path: string, kind: SalesDocument['kind'], resource: stri
   ['/rest/V1/creditmemos', 'creditmemo', 'Magento_Sales::sales_creditmemo'],
 ]
 
+type GuestCart = {
+  id: number
+  active: boolean
+  email: string | null
+  billing_address: { lastname: string | null; postcode: string | null } | null
+  reserved: number | null
+}
+
+const NUMBER_LENGTH = 9
+
 const FILTER = 'searchCriteria[filter_groups][0][filters][0]'
 const PAGE_SIZE = 20
+
+/** A guest's cart, for whoever has its id, whatever became of it: it keeps the number of the order that it was reserved for. */
+export function guestCartRoute({ db }: StoreState): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { id: string } }>('/rest/V1/guest-carts/:id', async ({ params: { id } }, reply) => {
+      const { rows } = id.includes('\0')
+        ? { rows: [] }
+        : await db.query<GuestCart>(
+            `select id, active, email, billing_address, (
+               select max(number) from (
+                 select id as number from sales_order where cart_id = cart.id
+                 union all select reserved_order_id from payment_session where cart_id = cart.id
+               ) as reserved
+             ) as reserved
+             from cart where masked_id = $1 and customer_id is null`,
+            [id],
+          )
+      const [cart] = rows
+      if (!cart) {
+        const message = 'No such entity with %fieldName = %fieldValue'
+        return reply.code(404).send({ message, parameters: { fieldName: 'cartId', fieldValue: id } })
+      }
+      const { active, email, billing_address: billing, reserved } = cart
+      return {
+        id: cart.id,
+        is_active: active,
+        ...(reserved !== null && { reserved_order_id: String(reserved).padStart(NUMBER_LENGTH, '0') }),
+        ...(billing && { billing_address: { email, lastname: billing.lastname, postcode: billing.postcode } }),
+      }
+    })
+  }
+}
 
 /** The REST API's lists of invoices and credit memos, by ids alone, for an integration with its token. */
 export function documentRoutes({ db }: StoreState, token: string): FastifyPluginAsync {

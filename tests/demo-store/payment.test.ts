@@ -218,3 +218,27 @@ describe('a wallet', () => {
     },
   )
 })
+
+describe('a guest’s cart by REST', () => {
+  const read = async (id: string) => {
+    const { status, json } = await client.send(`/rest/V1/guest-carts/${id}`)
+    return { status, body: json as Record<string, unknown> }
+  }
+
+  test('keeps the number of its order, for whoever has its id', async () => {
+    const id = await readyCart(client, [bag], { payment: { code: 'banktransfer' } })
+    const before = await read(id)
+    expect(before).toMatchObject({ status: 200, body: { is_active: true } })
+    expect(before.body).not.toHaveProperty('reserved_order_id')
+    const number = (await place(client, id)).orderV2?.number
+    const billing = { email: expect.any(String), lastname: expect.any(String), postcode: expect.any(String) }
+    expect(await read(id)).toMatchObject({
+      status: 200,
+      body: { is_active: false, reserved_order_id: number, billing_address: billing },
+    })
+  })
+
+  test('is none of another id', async () => {
+    expect(await read('x'.repeat(32))).toMatchObject({ status: 404 })
+  })
+})

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '../../demo-store/server.ts'
 import { onPage } from '../bff/support/payment-page.ts'
-import { type CheckoutState, type PlaceOrderResult, Shopper } from '../bff/support/shopper.ts'
+import { type CheckoutState, type PlacedOrder, type PlaceOrderResult, Shopper } from '../bff/support/shopper.ts'
 
 const SKU = 'CHI-FRI-BISCUIT'
-const METHODS = [
+export const METHODS = [
   'mollie_methods_creditcard',
   'paypal_express',
   'alma_monthly_payments',
@@ -15,6 +15,11 @@ const METHODS = [
   'banktransfer',
 ] as const
 const TRIES = 12
+/** Of the shoppers, those with an account. */
+const CUSTOMERS = 0.15
+const PASSWORD = 'Chaos-2026!'
+/** Steps of one checkout that its log keeps. */
+const MAX_STEPS = 200
 
 export type ChaosOptions = {
   store: Store
@@ -26,26 +31,60 @@ export type ChaosOptions = {
   atOnce: number
   /** Called before each checkout. */
   before?: (index: number) => Promise<void>
+  /** Called when all are over, and before they look at their orders a last time: everything works again. */
+  afterwards?: () => Promise<void>
 }
 
-export type ChaosReport = {
-  orders: number
+/** Whatever a shop must never do, by the shoppers that it happened to. */
+export type ChaosFaults = {
   /** A shopper who paid, without an order in the store. */
   lost: string[]
   /** More than one order of a shopper who wanted one. */
   doubled: string[]
   /** An order in the store that its shopper was told nothing of. */
   untold: string[]
+  /** A shopper who paid, and to whom the shop does not show that order as paid in the end. */
+  unshown: string[]
+  /** An order shown as paid that the store does not have as such. */
+  pretended: string[]
   /** Answers that held what is another shopper's. */
   foreign: string[]
-  /** Orders whose shopper was told that there is one, without its number: no API tells guests of it. */
-  withoutNumber: number
-  /** How often each misfortune happened. */
-  misfortunes: Record<string, number>
+  /** An order whose shopper knows that there is one, and was not shown its number in the end. */
+  withoutNumber: string[]
 }
 
-/** What one shopper did, and was told. */
-type Story = { email: string; hasPaid: boolean; numbers: Set<string>; isTold: boolean }
+export const NO_FAULTS: ChaosFaults = {
+  lost: [],
+  doubled: [],
+  untold: [],
+  unshown: [],
+  pretended: [],
+  foreign: [],
+  withoutNumber: [],
+}
+
+export type ChaosReport = {
+  orders: number
+  faults: ChaosFaults
+  /** How often each misfortune happened. */
+  misfortunes: Record<string, number>
+  /** How often each thing happened on the page of each method. */
+  outcomes: Record<string, number>
+  /** What those did and heard who are among the faults. */
+  logs: Record<string, string[]>
+}
+
+/** What one shopper did, and was told. `cookie`: the browser's, in the end. */
+type Story = {
+  email: string
+  cookie: string
+  hasPaid: boolean
+  numbers: Set<string>
+  accepted: Set<string>
+  isTold: boolean
+  shown: PlacedOrder | null
+  steps: string[]
+}
 
 /**
  * Shoppers who buy one cart each, and to whom everything happens that can: double clicks, a second tab, answers that never arrive, other processes,
@@ -57,6 +96,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const stories: Story[] = []
   const foreign: string[] = []
   const misfortunes: Record<string, number> = {}
+  const outcomes: Record<string, number> = {}
   /** What brought other shoppers back. */
   const paths: string[] = []
   let next = 0
@@ -67,18 +107,28 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, one))
+  await options.afterwards?.()
   return report()
 
   async function shop(index: number): Promise<Story> {
     const random = randomOf(options.seed * 1_000_003 + index)
     const chance = (share: number, name: string) => {
       const happens = random() < share
-      if (happens) misfortunes[name] = (misfortunes[name] ?? 0) + 1
+      if (happens) tally(misfortunes, name)
+      if (happens) step(name)
       return happens
+    }
+    const begun = Date.now()
+    const step = (text: string) => {
+      if (story.steps.length < MAX_STEPS) story.steps.push(`${Date.now() - begun} ms: ${text}`)
     }
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
     const email = `chaos-${options.seed}-${index}@exemple.fr`
-    const story: Story = { email, hasPaid: false, numbers: new Set(), isTold: false }
+    const story: Story = {
+      ...{ email, cookie: '', hasPaid: false, numbers: new Set(), accepted: new Set(), isTold: false, shown: null },
+      steps: [],
+    }
+    const isCustomer = random() < CUSTOMERS
     let browser = new Shopper(pick(options.urls()))
     /** The same browser, at whatever process the balancer picks. */
     const move = () => (browser = new Shopper(pick(options.urls()), browser.cookie))
@@ -87,7 +137,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         try {
           return await run(move())
         } catch (error) {
-          if (time === TRIES) throw new Error(`${email}: ${String(error)}`, { cause: error })
+          step(`no answer: ${String(error).slice(0, 200)}`)
+          if (time === TRIES) throw new Error(`${email}: ${String(error)}\n${story.steps.join('\n')}`, { cause: error })
           await pause(100 * time)
         }
       }
@@ -99,23 +150,31 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     }
     const lookAtOrder = async () => {
       const placed = await steady((who) => who.placed())
+      step(`is shown ${placed ? `${placed.number} ${placed.state}` : 'no order'}`)
+      story.shown = placed
       if (!placed) return null
       if (placed.email !== email) foreign.push(`${email} saw the order of ${placed.email}`)
-      if (placed.state === 'ACCEPTED' || placed.state === 'PENDING') note(placed.number)
+      if (placed.state === 'ACCEPTED' || placed.state === 'PENDING') note(placed)
       return placed
     }
-    const note = (number: string | null | undefined) => {
-      if (number) story.numbers.add(number)
-      else story.isTold = true
+    const note = ({ number, state }: PlacedOrder) => {
+      if (!number) story.isTold = true
+      else story.numbers.add(number)
+      if (number && state === 'ACCEPTED') story.accepted.add(number)
     }
     const hear = ({ order, errorMessage }: PlaceOrderResult) => {
-      if (order) note(order.number)
+      step(order ? `hears ${order.number} ${order.state}` : `hears «${errorMessage}»`)
+      if (order) note(order)
       if (/probablement/.test(errorMessage ?? '')) story.isTold = true
     }
-    const comeBack = (path: string) => steady((who) => who.fetch(path).then((answer) => answer.headers.get('location')))
+    const comeBack = async (path: string) => {
+      const to = await steady((who) => who.fetch(path).then((answer) => answer.headers.get('location')))
+      step(`comes back by ${path.slice(0, 60)}… to ${to}`)
+    }
 
     /** The button, as the client presses it: again when no answer comes, and once more by whoever doubts. */
     async function press(shown: CheckoutState): Promise<PlaceOrderResult> {
+      step('presses')
       if (chance(0.1, 'answer lost on its way to the browser')) {
         const unheard = new Shopper(pick(options.urls()), browser.cookie)
         await unheard.order(shown).catch(() => undefined)
@@ -141,21 +200,27 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     }
 
     /** On the page of a provider, and back. True when it was paid. */
-    async function pay(page: string, isBefore: boolean): Promise<boolean> {
+    async function pay(code: string, page: string, isBefore: boolean): Promise<boolean> {
       if (chance(0.1, 'page left open')) return false
       const action = isBefore ? pick(['approve', 'approve', 'approve', 'cancel']) : pick(ACTIONS)
-      if (action !== 'pay' && action !== 'approve') misfortunes[action] = (misfortunes[action] ?? 0) + 1
+      tally(outcomes, `${code} ${action}`)
+      step(`${action} at ${page}`)
       const path = await onPage(page, action)
       const isPaid = ['pay', 'close', 'late'].includes(action)
       if (action === 'late' && chance(0.5, 'webhook before the return')) await onPage(page, 'close')
       if (path) {
         const other = paths.at(-1)
-        if (other && chance(0.15, 'forged return')) await comeBack(other)
+        if (other && chance(0.15, 'return of another shopper')) await comeBack(other)
+        if (other && chance(0.1, 'forged return')) await comeBack(pick([mixed(path, other), bent(path)]))
         paths.push(path)
         if (paths.length > 50) paths.shift()
-        if (!chance(0.15, 'return lost')) {
+        if (chance(0.15, 'return lost')) tally(outcomes, `${code} return lost`)
+        else {
           await comeBack(path)
-          if (chance(0.2, 'double return')) await comeBack(path)
+          if (chance(0.2, 'double return')) {
+            tally(outcomes, `${code} double return`)
+            await comeBack(path)
+          }
         }
       }
       // The bank decides at last.
@@ -164,7 +229,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     }
 
     async function buy(code: string): Promise<void> {
-      await steady((who) => who.email(email))
+      step(`buys by ${code}`)
+      if (!isCustomer) await steady((who) => who.email(email))
       await steady((who) => who.addresses())
       await steady((who) => who.delivery())
       if (code === 'paypal_express') {
@@ -173,7 +239,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
             'mutation { startWalletPayment(code: "paypal_express") { redirectUrl } }',
           ),
         )
-        if (start.redirectUrl) await pay(start.redirectUrl, true)
+        if (start.redirectUrl) await pay(code, start.redirectUrl, true)
       } else {
         await steady((who) => who.payment(code, code.startsWith('alma') ? { plan: 'general:3:0:0' } : {}))
       }
@@ -187,10 +253,14 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         answer = await press(shown)
       }
       if (answer.redirectUrl && chance(0.15, 'Back from the payment page')) answer = await press(shown)
-      if (answer.redirectUrl) story.hasPaid ||= await pay(answer.redirectUrl, false)
-      else if (answer.success) story.hasPaid = true
+      if (answer.redirectUrl) story.hasPaid ||= await pay(code, answer.redirectUrl, false)
+      else if (answer.success) {
+        tally(outcomes, `${code} order`)
+        story.hasPaid = true
+      }
     }
 
+    if (isCustomer) await register()
     await steady((who) => who.add({ sku: SKU, qty: 6 }))
     await buy(pick(METHODS))
     const placed = await lookAtOrder()
@@ -200,7 +270,33 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       await buy('banktransfer')
       await lookAtOrder()
     }
+    story.cookie = browser.cookie
     return story
+
+    async function register(): Promise<void> {
+      const input = { firstname: 'Anne', lastname: 'Le Goff', email, password: PASSWORD }
+      await steady(async (who) => {
+        const done = await who.ask<{ registerCustomer: { success: boolean } }>(
+          'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { success } }',
+          { input },
+        )
+        // When the answer was lost there is an account.
+        if (!done.registerCustomer.success) await who.login(email, PASSWORD)
+      })
+    }
+  }
+
+  /** Once everything works again, whoever has no number yet, or paid and was not told that, looks at the last order. */
+  async function lookAgain(story: Story, taken: readonly string[]): Promise<void> {
+    const { shown, numbers } = story
+    const isDone = shown?.state === 'ACCEPTED' && taken.includes(shown.number)
+    if (isDone || (taken.every((number) => numbers.has(number)) && !story.hasPaid)) return
+    const placed = await new Shopper(options.urls()[0] ?? '', story.cookie).placed()
+    story.steps.push(`is shown ${placed ? `${placed.number} ${placed.state}` : 'no order'} in the end`)
+    if (!placed) return
+    story.shown = placed
+    if (placed.number) numbers.add(placed.number)
+    if (placed.number && placed.state === 'ACCEPTED') story.accepted.add(placed.number)
   }
 
   async function report(): Promise<ChaosReport> {
@@ -211,17 +307,64 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       taken.set(email, [...(taken.get(email) ?? []), number])
     }
     const numbersOf = ({ email }: Story) => taken.get(email) ?? []
+    for (const story of stories) await lookAgain(story, numbersOf(story))
     const silent = stories.filter((story) => numbersOf(story).some((number) => !story.numbers.has(number)))
+    const isShown = (story: Story) => story.shown?.state === 'ACCEPTED' && numbersOf(story).includes(story.shown.number)
+    const named = (some: readonly Story[]) => some.map(({ email }) => email)
+    const faults: ChaosFaults = {
+      lost: named(stories.filter((story) => story.hasPaid && numbersOf(story).length === 0)),
+      doubled: named(stories.filter((story) => numbersOf(story).length > 1)),
+      untold: named(silent.filter(({ isTold }) => !isTold)),
+      unshown: named(stories.filter((story) => story.hasPaid && !isShown(story))),
+      pretended: named(
+        stories.filter((story) => [...story.accepted].some((number) => !numbersOf(story).includes(number))),
+      ),
+      foreign,
+      withoutNumber: named(silent.filter(({ isTold }) => isTold)),
+    }
+    const concerned = Object.values(faults).flat().join(' ')
+    const logs = stories.filter(({ email }) => new RegExp(`${email}\\b`).test(concerned))
     return {
       orders: stories.reduce((sum, story) => sum + numbersOf(story).length, 0),
-      lost: stories.filter((story) => story.hasPaid && numbersOf(story).length === 0).map(({ email }) => email),
-      doubled: stories.filter((story) => numbersOf(story).length > 1).map(({ email }) => email),
-      untold: silent.filter(({ isTold }) => !isTold).map(({ email }) => email),
-      foreign,
-      withoutNumber: silent.filter(({ isTold }) => isTold).length,
+      faults,
       misfortunes,
+      outcomes,
+      logs: Object.fromEntries(
+        logs.map((story) => [
+          story.email,
+          [
+            ...story.steps,
+            `the store has ${orders.flatMap((one) => (one.email === story.email ? `${one.number} ${one.status}` : [])).join(', ')}`,
+          ],
+        ]),
+      ),
     }
   }
+}
+
+function tally(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1
+}
+
+/** A return that says what the provider said, with the reference of another shopper's. */
+function mixed(path: string, other: string): string {
+  const [own, others] = [new URL(path, 'http://shop'), new URL(other, 'http://shop')]
+  for (const name of ['reference', 'RETURNMAC', 'pid', 'number']) {
+    const value = others.searchParams.get(name)
+    if (value !== null && own.searchParams.has(name)) own.searchParams.set(name, value)
+  }
+  return own.pathname + own.search
+}
+
+/** A return with one sign of each value changed. */
+function bent(path: string): string {
+  const own = new URL(path, 'http://shop')
+  for (const [name, value] of [...own.searchParams]) {
+    const place = Math.floor(value.length / 2)
+    const sign = value[place] === 'A' ? 'B' : 'A'
+    own.searchParams.set(name, value.slice(0, place) + sign + value.slice(place + 1))
+  }
+  return own.pathname + own.search
 }
 
 const ACTIONS = ['pay', 'pay', 'pay', 'close', 'late', 'refuse', 'cancel'] as const

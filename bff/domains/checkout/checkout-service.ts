@@ -66,7 +66,8 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   async function leaveDeadCart(cartId: string): Promise<boolean> {
     const placed = await orderPlacement.placed.find(cartId)
     const lost = placed ? null : await orderPlacement.placed.lost(cartId)
-    const found = lost && (await recoverOrder(lost, context))
+    // What is not remembered was sent by a process that is no more. A customer's may be of another browser: the account lists it.
+    const found = !placed && (lost || !signIn.token()) ? await recoverOrder(cartId, lost, context) : null
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
     else if (found?.kind !== 'unpaid') {

@@ -13,6 +13,7 @@ import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.
 import { orderService } from '../orders/order-service.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
 import { adapterOf } from '../payment/adapters.ts'
+import { isPayer, payerOf } from '../payment/payer.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 import { storeMessage } from '../store-messages.ts'
 import { agreementsOf } from './agreements.ts'
@@ -48,10 +49,23 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
   if (!cartId || opaqueId(cartId) !== input.cartId) {
     const last = lastOrder(session)
     const isKnown = last !== null && opaqueId(last.cartId) === input.cartId
-    if (isKnown) return respond({ order: (await orderPlacement.placed.find(last.cartId)) ?? last }, context)
+    if (isKnown) {
+      const known = await orderPlacement.placed.find(last.cartId)
+      const order = await orderService(context).learn(known ?? last)
+      const isSure = known !== null || order.number !== ''
+      return respond(isSure ? { order } : { errorMessage: t('placing.probablyPlaced') }, context)
+    }
     // The session lost the order: its answer never came, or that to an older request of another tab came after it.
-    const isGone = await orderPlacement.placed.isGone(input.cartId)
-    const outcome = isGone
+    const gone = await orderPlacement.placed.gone(input.cartId)
+    // A page may be older than the sign-in: only the guest who paid hears more.
+    const draft = gone?.draft
+    const isOwn = draft?.isGuest && !context.signIn.token() && isPayer(session, draft.payer)
+    const own = isOwn ? await ownOrder(draft.cartId, context) : null
+    if (own) {
+      leaveWithOrder(own, session)
+      return respond({ order: own }, context)
+    }
+    const outcome = gone
       ? { errorMessage: t('placing.probablyPlaced') }
       : { errorMessage: t('placing.changed'), changes: [t('changes.otherCart')] }
     return respond(outcome, context)
@@ -80,7 +94,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   const isGuest = signIn.token() === undefined
   const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, context))
   if (objection) return { errorMessage: objection }
-  const paying = payingCart(current, checkout, isGuest)
+  const paying = payingCart(current, checkout, isGuest, session)
   if (!paying) return { errorMessage: t('placing.incomplete') }
   const adapter = adapterOf(paying.method.code, context)
   if (!adapter) return { errorMessage: t('checkout.paymentGone') }
@@ -94,6 +108,8 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   if (!proven) return { errorMessage: t('captcha.refused') }
 
   const sent: LostOrder = { draft: paying.draft, since: Date.now() }
+  // Before it is sent: a process that ends meanwhile takes nothing with it. A page that is open already stays known.
+  if (!lost?.redirectUrl) await orderPlacement.placed.lose(sent)
   try {
     const record: OrderRecord = { ...paying.draft, ...(await adapter.place(paying, proven, context)) }
     if (record.number === '') {
@@ -130,13 +146,22 @@ async function recovered(lost: LostOrder, context: RequestContext): Promise<Outc
   const orderPlacement = orderPlacementOf(context.shared)
   const known = await orderPlacement.placed.findSoon(cartId)
   if (known) return { order: known }
-  const found = await recoverOrder(lost, context)
+  const found = await recoverOrder(cartId, lost, context)
   if (found.kind === 'order') return { order: found.order }
   if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
   await orderPlacement.placed.suspect(cartId)
   const isPaidAfter = adapterOf(payment.code, context)?.page?.opens === 'after-order'
   return { errorMessage: isPaidAfter ? t('placing.cardLost') : t('placing.probablyPlaced') }
+}
+
+/** The order of a cart that this browser ordered, and that its session has lost. */
+async function ownOrder(cartId: string, context: RequestContext): Promise<OrderRecord | null> {
+  const { placed } = orderPlacementOf(context.shared)
+  const known = await placed.find(cartId)
+  const lost = known ? null : await placed.lost(cartId)
+  const found = lost && (await recoverOrder(cartId, lost, context))
+  return known ?? (found?.kind === 'order' ? found.order : null)
 }
 
 /** The page of this very cart that was opened before, where the store takes the order when it is paid: two pages could both be paid. */
@@ -210,15 +235,24 @@ async function orderOfDeadCart(cartId: string, context: RequestContext): Promise
     : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
+  const found = await recoverOrder(cartId, await orderPlacement.placed.lost(cartId), context)
+  if (found.kind === 'order') return { order: found.order }
+  if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
   await orderPlacement.placed.suspect(cartId)
   return { errorMessage: t('placing.probablyPlaced') }
 }
 
-function payingCart({ cartId }: Current, checkout: CheckoutModel, isGuest: boolean): PayingCart | null {
+function payingCart(
+  { cartId }: Current,
+  checkout: CheckoutModel,
+  isGuest: boolean,
+  session: RequestContext['session'],
+): PayingCart | null {
   const { paymentMethod: method } = checkout
   if (!method) return null
-  const draft = draftOf(cartId, checkout, method, isGuest)
+  const payer = payerOf(session)
+  const draft = { ...draftOf(cartId, checkout, method, isGuest), ...(payer && { payer }) }
   return { cartId, method, total: draft.total, currency: draft.currency, draft }
 }
 

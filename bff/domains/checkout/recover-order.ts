@@ -1,11 +1,9 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import { isRefusal } from '../cart/cart-service.ts'
 import { toCents } from '../money.ts'
-import { lastOrder } from '../orders/last-order.ts'
-import { storeInstant } from '../orders/map-order.ts'
+import { type FoundOrder, findOrder } from '../orders/find-order.ts'
+import { keepLastOrder } from '../orders/last-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
-import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
-import { CustomerOrders } from '../orders/magento/customer-orders.generated.ts'
+import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import { orderPlacementOf } from './order-placement.ts'
 
@@ -16,54 +14,67 @@ export type Recovered =
   | { kind: 'unpaid' }
   | { kind: 'unknown' }
 
-/** Orders looked through. */
-const RECENT = 5
-/** Ms that the store's clock may be behind ours. */
-const CLOCKS = 120_000
-
 /**
- * The cart is gone, so the order was taken. A customer's is looked up. The provider's page came with the lost answer only: such an order
- * is never paid, and its module gives the cart back.
+ * The cart is gone, so the order was taken; the store is asked which one it is. The provider's page came with the lost answer only: such an order
+ * is never paid, and its module gives the cart back. `lost`: null where the process that sent the order took its memory with it.
  */
-export async function recoverOrder(lost: LostOrder, context: RequestContext): Promise<Recovered> {
+export async function recoverOrder(
+  cartId: string,
+  lost: LostOrder | null,
+  context: RequestContext,
+): Promise<Recovered> {
   const { upstream, session } = context
   const orderPlacement = orderPlacementOf(context.shared)
-  const { draft } = lost
-  const number = lost.number ?? (await findNumber(lost, context))
+  const found = lost?.number ? { number: lost.number } : await findOrder(cartId, lost, context)
+  const draft = lost?.draft ?? (found && draftOf(cartId, found, context))
+  if (!draft) return { kind: 'unknown' }
   // The store took the order because it was paid: it is there, whatever its number.
-  const isTaken = number !== null || lost.redirectUrl !== undefined
-  const order: OrderRecord | null = isTaken ? { ...draft, number: number ?? '', state: 'ACCEPTED' } : null
+  const isTaken = found !== null || lost?.redirectUrl !== undefined
+  const order: OrderRecord | null = isTaken ? asAccepted(draft, found) : null
   const page = adapterOf(draft.payment.code, context)?.page
   const paidAfter = page?.opens === 'after-order' ? page : null
   if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
     await orderPlacement.placed.keep(order)
     return { kind: 'order', order }
   }
-  const restored = paidAfter ? await paidAfter.restore(draft.cartId, context) : null
-  if (!restored) return { kind: 'unknown' }
-  await orderPlacement.placed.forget(draft.cartId)
+  const restored = paidAfter ? await paidAfter.restore(cartId, context) : null
+  if (!restored) {
+    // Its success page asks for the number again.
+    if (lost && !paidAfter) keepLastOrder(session, asAccepted(draft, null))
+    return { kind: 'unknown' }
+  }
+  await orderPlacement.placed.forget(cartId)
   session.set('cartId', restored)
   return { kind: 'unpaid' }
 }
 
-/** The customer's own order of that moment and that sum, but for the one known before. */
-export async function findNumber(
-  { draft, since }: LostOrder,
-  { upstream, session, signIn }: RequestContext,
-): Promise<string | null> {
-  if (draft.isGuest || !signIn.token()) return null
-  try {
-    const { customer } = await upstream.send(CustomerOrders, { filter: null, page: 1, size: RECENT })
-    const found = (customer?.orders?.items ?? []).find(
-      (order) =>
-        order !== null &&
-        order.number !== lastOrder(session)?.number &&
-        Date.parse(storeInstant(order.created_at ?? '')) >= since - CLOCKS &&
-        toCents(order.total?.grand_total.value) === draft.total,
-    )
-    return found?.number ?? null
-  } catch (error) {
-    if (isRefusal(error)) return null
-    throw error
+function asAccepted(draft: OrderDraft, found: FoundOrder | null): OrderRecord {
+  const { number = '', orderToken } = found ?? {}
+  return { ...draft, number, ...(orderToken && { orderToken }), state: 'ACCEPTED' }
+}
+
+/** What a guest ordered, as the store shows it; null where it shows nothing. */
+function draftOf(cartId: string, { model, email = '' }: FoundOrder, context: RequestContext): OrderDraft | null {
+  const [payment] = model?.payments ?? []
+  if (!model || !payment) return null
+  const { grandTotal, taxAmount, shippingAmount, discount } = model.totals
+  const { amount, currency } = grandTotal.priceInclTax.value
+  return {
+    cartId,
+    email,
+    payment: { ...payment, kind: adapterOf(payment.code, context)?.kindOf(payment.code, context) ?? 'OFFLINE' },
+    isGuest: true,
+    currency,
+    total: toCents(amount),
+    tax: toCents(taxAmount.priceInclTax.value.amount),
+    shipping: toCents(shippingAmount.priceInclTax.value.amount),
+    discount: toCents(discount.priceInclTax.value.amount),
+    coupons: [],
+    items: model.items.map(({ sku, name, qtyOrdered: qty, price }) => ({
+      sku,
+      name,
+      qty,
+      price: toCents(price.value.amount),
+    })),
   }
 }

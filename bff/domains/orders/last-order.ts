@@ -16,7 +16,7 @@ type Kept = LastOrder & { customer?: number }
 const SPARE = ['coupons', 'redirectUrl', 'orderToken'] as const
 
 export function keepLastOrder(session: Session, order: LastOrder): void {
-  const { items: _, ...rest } = order
+  const { items: _, payer: __, ...rest } = order
   const customer = customerOf(session)
   const kept: Kept = { ...rest, ...(customer !== undefined && { customer }) }
   let text = JSON.stringify(kept)

@@ -19,6 +19,8 @@ export type OrderRecord = {
   /** Token with which a guest can view the order, from 2.4.7 on. */
   orderToken?: string
   isGuest: boolean
+  /** Stands for the browser that ordered; absent in the session's copy. */
+  payer?: string
   currency: string
   /** With tax. */
   total: Cents

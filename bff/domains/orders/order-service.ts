@@ -5,6 +5,7 @@ import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import type { Return } from '../payment/payment-adapter.ts'
+import { findOrder } from './find-order.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { orderProgress } from './order-progress.ts'
@@ -19,6 +20,8 @@ export type OrderService = {
    * not paid returns its cart to the session. `back`: what the shopper brought back from the payment page.
    */
   settle(order: OrderRecord, back?: Return): Promise<OrderRecord>
+  /** The order with its number, if the store took it without telling that, and tells it now. */
+  learn(order: OrderRecord): Promise<OrderRecord>
   /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>
 }
@@ -35,7 +38,10 @@ export const orderService = defineService((context: RequestContext): OrderServic
     const isPaid = !standing && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
     const state = standing?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
     if (state === 'PENDING') return order
-    if (state === 'ACCEPTED') return accept({ ...order, number: standing?.number ?? order.number })
+    if (state === 'ACCEPTED') {
+      const { number = order.number, orderToken = order.orderToken } = standing ?? {}
+      return accept({ ...order, number, ...(orderToken && { orderToken }) })
+    }
     await orderPlacement.placed.forget(order.cartId)
     giveBack(standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null)
     return remember({ ...order, state })
@@ -49,9 +55,22 @@ export const orderService = defineService((context: RequestContext): OrderServic
     return remember(now)
   }
 
+  async function learn(order: OrderRecord): Promise<OrderRecord> {
+    if (order.number !== '' || order.state !== 'ACCEPTED') return order
+    const { placed } = orderPlacement
+    const found = await findOrder(order.cartId, await placed.lost(order.cartId), context)
+    if (!found) return order
+    const { number, orderToken } = found
+    const now = { ...order, number, ...(orderToken && { orderToken }) }
+    await placed.keep(now)
+    const { isAcknowledged } = lastOrder(session) ?? {}
+    keepLastOrder(session, { ...now, ...(isAcknowledged && { isAcknowledged }) })
+    return now
+  }
+
   /** Like `settle`, but safe while the shopper may still be on the payment page. */
   async function watch(order: OrderRecord): Promise<OrderRecord> {
-    if (order.state !== 'PENDING') return order
+    if (order.state !== 'PENDING') return learn(order)
     const progress = order.number === '' ? null : await orderProgress(order, upstream)
     if (progress === 'OPEN') return order
     return progress === 'PAID' ? accept(order) : settle(order)
@@ -87,6 +106,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
 
   return {
     settle,
+    learn,
     async last() {
       const last = lastOrder(session)
       if (!last) return null

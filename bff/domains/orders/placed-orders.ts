@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { SharedRecords } from '../../redis/shared-records.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import type { LostOrder, OrderRecord } from './order-record.ts'
+import type { LostOrder, OrderDraft, OrderRecord } from './order-record.ts'
 
 /** Records which cart became which order, so that a repeated request gets the same response. */
 export type PlacedOrders = {
@@ -15,11 +15,8 @@ export type PlacedOrders = {
   lost(cartId: string): Promise<LostOrder | null>
   /** Records that a cart is gone and was probably ordered, without knowing its order. */
   suspect(cartId: string): Promise<void>
-  /**
-   * Whether a cart was ordered, or probably was, by its id in the browser. It reveals no more, because a page may be
-   * older than the current sign-in.
-   */
-  isGone(opaqueCartId: string): Promise<boolean>
+  /** What is known of a cart that was ordered, or probably was, by its id in the browser; null where it was not. Whoever asks may be somebody else. */
+  gone(opaqueCartId: string): Promise<{ draft: OrderDraft | null } | null>
   /** Removes the record: the payment failed and the store returned the cart, which may become another order. */
   forget(cartId: string): Promise<void>
   /**
@@ -39,8 +36,12 @@ const MAX_NUMBERS = 50_000
 const MAX_RECEIPTS = 10_000
 /** Seconds: a day. */
 const MEMORY = 24 * 3600
-/** Seconds: longer than the store may take to place an order. */
-const LOCK = 70
+/** Seconds for which a cart stays locked when the process that orders it has ended. */
+const LOCK = 15
+/** Ms between renewals of the lock: two may fail. */
+const RENEWAL = 5000
+/** Ms; longer than the store may take to place an order. */
+const PATIENCE = 70_000
 /** Ms. */
 const RETRY = 200
 /** All tries together take longer than the pause after an unanswered Redis request. */
@@ -55,7 +56,8 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
   const shown = new LRUCache<string, true>({ max: MAX_NUMBERS, ttl: MEMORY * 1000 })
   const receipts = new LRUCache<string, Promise<string>>({ max: MAX_RECEIPTS, ttl: MEMORY * 1000 })
 
-  const lostName = (cartId: string) => `lost:${opaqueId(cartId)}`
+  const lostUnder = (id: string) => `lost:${id}`
+  const lostName = (cartId: string) => lostUnder(opaqueId(cartId))
 
   async function find(cartId: string): Promise<OrderRecord | null> {
     // Another process may know a later order, because the cart returns when a payment fails.
@@ -100,11 +102,20 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
     },
     async lost(cartId) {
       const name = lostName(cartId)
-      const text = orders.get(name) ?? (await shared?.read(name))
+      // Another process may know of a later try.
+      const text = (await shared?.read(name)) || orders.get(name)
       return text ? (JSON.parse(text) as LostOrder) : null
     },
     suspect: (cartId) => remember(cartId, SUSPECTED),
-    isGone: async (id) => orders.has(id) || typeof (await shared?.read(`order:${id}`)) === 'string',
+    async gone(id) {
+      const [told, own] = [await shared?.read(`order:${id}`), orders.get(id)]
+      const text = told || own
+      if (text) return { draft: JSON.parse(text) as OrderRecord }
+      if ((told ?? own) !== SUSPECTED) return null
+      const name = lostUnder(id)
+      const lost = (await shared?.read(name)) || orders.get(name)
+      return { draft: lost ? (JSON.parse(lost) as LostOrder).draft : null }
+    },
     async forget(cartId) {
       const id = opaqueId(cartId)
       orders.delete(id)
@@ -113,12 +124,14 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
     },
     async exclusively(cartId, task) {
       const lock = shared?.lock(`placing:${cartId}`, LOCK)
-      const until = Date.now() + LOCK * 1000
+      const until = Date.now() + PATIENCE
       // `undefined`: Redis cannot be reached, so only the store's own lock remains.
       while ((await lock?.take()) === false && Date.now() < until) await pause(RETRY)
+      const renewal = setInterval(() => void lock?.renew(), RENEWAL)
       try {
         return await task()
       } finally {
+        clearInterval(renewal)
         await lock?.release()
       }
     },

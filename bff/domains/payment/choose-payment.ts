@@ -23,7 +23,7 @@ export function choosePayment(input: PaymentMethodInput, context: RequestContext
     await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
     dropApproval(session)
     // Before the order: when the response to it is lost, so are its cookies.
-    if (adapter.page) markPayer(session)
+    markPayer(session)
     return {}
   })
 }

@@ -21,6 +21,12 @@ export function isPayer(session: Session, mark: string | undefined): boolean {
   return own.length === given.length && timingSafeEqual(own, given)
 }
 
+/** What stands for this browser in an order; undefined before it chose a payment. */
+export function payerOf(session: Session): string | undefined {
+  const nonce = nonceOf(session)
+  return nonce === undefined ? undefined : markOf(nonce)
+}
+
 function nonceOf({ data: { payer } }: Session): string | undefined {
   return payer === undefined ? undefined : NONCE.exec(payer)?.[0]
 }

@@ -50,8 +50,9 @@ export type Standing = {
   state: PaymentState
   /** The cart of the order, where the store gave it back because nothing was paid. */
   restoredCartId?: string | null
-  /** Number of the order, where the shop did not know it yet. */
+  /** Number of the order, where the shop did not know it yet, and what shows it to a guest. */
   number?: string
+  orderToken?: string
 }
 
 /** What the address says that a provider sent a shopper back to; `null` for each part that is missing or cannot be one. */

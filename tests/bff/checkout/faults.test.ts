@@ -33,7 +33,7 @@ describe('between the shop and the store', () => {
     }
   }
 
-  test('2.4: the answer to an order gets lost: the shopper is told, and the retry orders nothing again', async () => {
+  test('2.4: the answer to an order gets lost: the store tells its number, and the retry orders nothing again', async () => {
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])
     await guest.email('perdue@exemple.fr')
@@ -42,16 +42,45 @@ describe('between the shop and the store', () => {
     // The cart and its checkout are read first; the third request is the order.
     atRequest(3, 'cut')
     const before = guest.copy()
-    const lost = await guest.order(review)
+    const { order } = await guest.order(review)
     proxy.fault = () => PASS
-    expect(lost).toMatchObject({ success: false, order: null })
-    expect(lost.errorMessage).toContain('probablement déjà été passée')
+    expect(order).toMatchObject({ number: expect.any(String), state: 'ACCEPTED', email: 'perdue@exemple.fr' })
     // With the cookie of the answer, which knows of no cart any more, and with the one before.
     for (const again of [guest, before]) {
-      expect(await again.order(review)).toMatchObject({ success: false, errorMessage: lost.errorMessage, changes: [] })
+      expect(await again.order(review)).toMatchObject({ success: true, order: { number: order?.number } })
     }
     expect(await mailsTo('perdue@exemple.fr')).toBe(1)
   })
+
+  test.each(['the next press', 'the success page'])(
+    'a store that does not tell the number: the shopper is told of an order, and sees it later: by %s',
+    async (how) => {
+      const guest = new Shopper(url)
+      const email = `muette${how.length}@exemple.fr`
+      await guest.ready([BISCUITS])
+      await guest.email(email)
+      const review = await guest.checkout()
+      await guest.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
+      proxy.fault = ({ url: path }) =>
+        path?.startsWith('/rest/')
+          ? { kind: 'answer', status: 403, body: 'Forbidden' }
+          : {
+              kind: 'rewrite',
+              rewrite: ({ body }, answered) => (body.includes('placeOrder(') ? answered.slice(0, 20) : answered),
+            }
+      const before = guest.copy()
+      for (const who of [guest, guest, before]) {
+        const told = await who.order(review)
+        expect(told).toMatchObject({ success: false, order: null, changes: [] })
+        expect(told.errorMessage).toContain('probablement déjà été passée')
+      }
+      expect(await guest.placed()).toMatchObject({ number: null, state: 'ACCEPTED', email })
+      proxy.fault = () => PASS
+      const order = how === 'the next press' ? (await before.order(review)).order : await guest.placed()
+      expect(order).toMatchObject({ number: expect.any(String), state: 'ACCEPTED', email })
+      expect(await mailsTo(email)).toBe(1)
+    },
+  )
 
   const CARD = 'mollie_methods_creditcard'
   /** As far as the order, whose answer is lost; `isAway`: from then on the store answers nothing. */

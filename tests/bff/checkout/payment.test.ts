@@ -120,7 +120,10 @@ describe('a card', () => {
 
   test('is bound by a cookie that scripts cannot read and that does not last', async () => {
     const guest = shop.shopper()
-    await guest.ready([BISCUITS])
+    await guest.add(BISCUITS)
+    await guest.email()
+    await guest.addresses()
+    await guest.delivery()
     const response = await guest.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

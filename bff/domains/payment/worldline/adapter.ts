@@ -4,7 +4,7 @@ import { UpstreamError } from '../../../magento/upstream-error.ts'
 import { isRefusal } from '../../cart/cart-service.ts'
 import { leaveWithOrder } from '../../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../../checkout/order-placement.ts'
-import { findNumber } from '../../checkout/recover-order.ts'
+import { findOrder } from '../../orders/find-order.ts'
 import { keepLastOrder, lastOrder } from '../../orders/last-order.ts'
 import type { OrderDraft, OrderRecord } from '../../orders/order-record.ts'
 import { TO_SUCCESS, toOutcome, toPayment } from '../destinations.ts'
@@ -94,7 +94,8 @@ async function ask({ number, cartId }: OrderRecord, context: RequestContext): Pr
     return isThere ? { state: 'ACCEPTED' } : null
   }
   if (await openCart(cartId, context)) return { state: 'PENDING' }
-  const lost = await orderPlacementOf(context.shared).placed.lost(cartId)
-  const found = lost && (await findNumber(lost, context))
-  return { state: 'ACCEPTED', ...(found && { number: found }) }
+  const found = await findOrder(cartId, await orderPlacementOf(context.shared).placed.lost(cartId), context)
+  if (!found) return { state: 'ACCEPTED' }
+  const { number: told, orderToken } = found
+  return { state: 'ACCEPTED', number: told, ...(orderToken && { orderToken }) }
 }

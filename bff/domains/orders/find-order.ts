@@ -1,0 +1,94 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { toCents } from '../money.ts'
+import { lastOrder } from './last-order.ts'
+import { CustomerOrders } from './magento/customer-orders.generated.ts'
+import { storeInstant } from './map-order.ts'
+import { orderLoaders } from './order-loaders.ts'
+import type { OrderModel } from './order-model.ts'
+import type { LostOrder } from './order-record.ts'
+
+/** An order that the store took without telling its number. `model`: where the store shows it. */
+export type FoundOrder = { number: string; orderToken?: string; email?: string; model?: OrderModel }
+
+/** Part of what Magento's REST API shows of a guest's cart to whoever has its id, also when it was ordered. */
+type ClosedCart = {
+  is_active?: boolean
+  reserved_order_id?: string
+  billing_address?: { email?: string; lastname?: string; postcode?: string }
+}
+
+/** Seconds. */
+const TIMEOUT = 5
+const PARTS = 'is_active,reserved_order_id,billing_address[email,lastname,postcode]'
+/** Orders looked through. */
+const RECENT = 5
+/** Ms that the store's clock may be behind ours. */
+const CLOCKS = 120_000
+
+/** What a cart became that is gone. `lost`: what is remembered of it; null when nothing is. */
+export function findOrder(
+  cartId: string,
+  lost: LostOrder | null,
+  context: RequestContext,
+): Promise<FoundOrder | null> | FoundOrder | null {
+  if (!context.signIn.token()) return lost?.draft.isGuest === false ? null : orderOfGuestCart(cartId, lost, context)
+  return lost && !lost.draft.isGuest ? orderOfCustomer(lost, context) : null
+}
+
+/** The cart keeps the number that was reserved for it; whether there is an order of that number, the store is asked wherever it tells guests. */
+async function orderOfGuestCart(
+  cartId: string,
+  lost: LostOrder | null,
+  context: RequestContext,
+): Promise<FoundOrder | null> {
+  const { is_active: isActive, reserved_order_id: number, billing_address: address } = await closedCart(cartId, context)
+  if (isActive || !number) return null
+  const { guestOrderProof, guestOrder } = orderLoaders(context)
+  if (!guestOrderProof) return { number }
+  const proof = (guestOrderProof === 'LAST_NAME' ? address?.lastname : address?.postcode) ?? ''
+  const email = lost?.draft.email || address?.email || ''
+  const found = await guestOrder({ number, email, proof })
+  return found && { number, email, orderToken: found.token, model: found.order }
+}
+
+async function closedCart(cartId: string, { shared: { rest }, log }: RequestContext): Promise<ClosedCart> {
+  try {
+    const path = `V1/guest-carts/${encodeURIComponent(cartId)}`
+    const cart = await rest.call({
+      name: 'ClosedCart',
+      method: 'GET',
+      path,
+      query: { fields: PARTS },
+      timeout: TIMEOUT,
+    })
+    return (cart ?? {}) as ClosedCart
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    // A cart that is deleted is no order; many shops close this API to the public.
+    if (error.kind !== 'not-found') log.warn({ err: error }, 'the number of an order could not be found by its cart')
+    return {}
+  }
+}
+
+/** The customer's own order of that moment and that sum, but for the one known before. */
+async function orderOfCustomer(
+  { draft, since }: LostOrder,
+  { upstream, session }: RequestContext,
+): Promise<FoundOrder | null> {
+  try {
+    const { customer } = await upstream.send(CustomerOrders, { filter: null, page: 1, size: RECENT })
+    const found = (customer?.orders?.items ?? []).find(
+      (order) =>
+        order !== null &&
+        order.number !== lastOrder(session)?.number &&
+        Date.parse(storeInstant(order.created_at ?? '')) >= since - CLOCKS &&
+        toCents(order.total?.grand_total.value) === draft.total,
+    )
+    return found ? { number: found.number } : null
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
