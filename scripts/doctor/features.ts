@@ -37,6 +37,7 @@ const MENDS: Record<string, string> = {
   wishlist: 'bin/magento config:set wishlist/general/active 1',
   sharedWishlist: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
   stockAlerts: 'a module for stock alerts: docs/modules.md',
+  priceHistory: 'a module that watches prices: docs/modules.md',
   guestStockAlerts: 'a module for stock alerts of guests: docs/modules.md',
   reviews: 'bin/magento config:set catalog/review/active 1',
   guestReviews: 'bin/magento config:set catalog/review/allow_guest 1',

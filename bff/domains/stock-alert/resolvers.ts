@@ -18,8 +18,6 @@ import {
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
 
-const SIGN_IN = 'Connectez-vous pour retrouver vos alertes.'
-
 const MAX_SKU = 64
 
 const TOKEN = /^[\w-]{16,128}$/
@@ -107,7 +105,7 @@ async function unsubscribe(sku: string, context: RequestContext): Promise<StockA
   const token = (await stockAlerts(context).pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })
   stockAlerts(context).forget()
-  return respond(sku, signIn.token() ? accepted : refused(SIGN_IN), false)
+  return respond(sku, signIn.token() ? accepted : refused(t('stockAlert.signInToEnd')), false)
 }
 
 /** Cancels by the token in a mail's link; no sign-in is needed. */

@@ -354,7 +354,10 @@ describe('adding to the cart', () => {
     const response = await mutate(upstream, 'addMultipleItemsToCart(items: $items)', undefined, { items })
     expect(response).toMatchObject({
       success: false,
-      errors: ['La quantité doit être supérieure à zéro.', 'Impossible de trouver un produit portant la REF "INCONNU"'],
+      errors: [
+        'La quantité doit être supérieure à zéro.',
+        'Le produit «\u00a0INCONNU\u00a0» est introuvable ou épuisé.',
+      ],
     })
     expect(sent(upstream, 'AddProducts')[0]?.variables['items']).toHaveLength(2)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '../../../bff/i18n/locale.ts'
 import { storeMessage, watchUnknownMessages } from '../../../bff/domains/store-messages.ts'
 
 /** What stores without a French language pack, or at an English view, say to shoppers on their way to an order and in their account. */
@@ -53,6 +54,32 @@ test.each(ENGLISH)('«%s» is said in French', (text) => {
   expect(said).not.toBe(text)
   expect(said).toMatch(/^[A-ZÉ].*\.$/)
   expect(said).not.toMatch(/\b(the|is|required|order amount|password|address)\b/)
+})
+
+test.each(ENGLISH)('«%s» is said in the shop’s English where it is English', (text) => {
+  const said = inLanguage({ locale: 'en-GB', texts: {} }, () => storeMessage(text))
+  expect(said).toMatch(/^[A-Z].*\.$/)
+  expect(said).not.toMatch(/[éèàç]|"|ID|region_id/)
+})
+
+test.each([
+  ['Impossible de trouver un panier avec l\'ID "oAWZXh0kvlpO"', 'Votre panier a expiré.'],
+  ['Le panier "11" ne contient pas de produits.', 'Votre panier ne contient aucun article.'],
+  [
+    'Impossible de passer la commande : Le client actuel n’est pas autorisé.',
+    'Votre session a pris fin. Connectez-vous de nouveau.',
+  ],
+  [
+    'Le paramètre requis "shipping_addresses" est manquant',
+    'La demande est incomplète. Rechargez la page, puis réessayez.',
+  ],
+  ['Spécifiez la valeur de l\'"e-mail".', 'Il manque un champ obligatoire.'],
+])('«%s» of the language pack names no ids', (text, said) => expect(storeMessage(text)).toBe(said))
+
+test('a site says it in its own words', () => {
+  const texts = { 'cart.quantitySteps': 'Par {qty} seulement.' }
+  const message = 'You can buy this product only in quantities of 0.5 at a time.'
+  expect(inLanguage({ locale: 'fr-FR', texts }, () => storeMessage(message))).toBe('Par 0,5 seulement.')
 })
 
 test('what a merchant wrote stays as it is', () => {
