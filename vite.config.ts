@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunk } from './scripts/vite/chunk.ts'
+import { extensions } from './scripts/vite/extensions.mjs'
 import { documentsApart } from './scripts/vite/documents-apart.ts'
 import { leftOut } from './scripts/vite/left-out.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -15,7 +16,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   clearScreen: false,
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  plugins: [react(), leftOut(), documentsApart(), precompress()],
+  plugins: [extensions(), react(), leftOut(), documentsApart(), precompress()],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   environments: {

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { extensions } from './scripts/vite/extensions.mjs'
 
 /** Kinds of tests; `npx vitest run --project bff` runs one of them. `resilience` is for `npm run verify:full` only. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [extensions(), react()],
   // graphql ships twice, for import and for require: its own instance checks fail when both are loaded.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
@@ -14,15 +15,17 @@ export default defineConfig({
     execArgv: process.versions.v8.startsWith('11.') ? ['--no-turbo-allocation-folding'] : [],
     projects: [
       project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),
-      sharing(project('demo-store', ['tests/demo-store/**/*.test.ts'], 'node')),
-      sharing(project('bff', ['tests/bff/**/*.test.ts'], 'node')),
-      project('web', ['tests/web/**/*.test.tsx'], 'happy-dom'),
+      sharing(
+        project('demo-store', ['tests/demo-store/**/*.test.ts', 'extensions/*/tests/demo-store/**/*.test.ts'], 'node'),
+      ),
+      sharing(project('bff', ['tests/bff/**/*.test.ts', 'extensions/*/tests/server/**/*.test.ts'], 'node')),
+      project('web', ['tests/web/**/*.test.tsx', 'extensions/*/tests/web/**/*.test.tsx'], 'happy-dom'),
       // A document for each of these modules took ten times as long as their tests. The few that need one say so.
-      sharing(project('web-modules', ['tests/web/**/*.test.ts'], 'node')),
+      sharing(project('web-modules', ['tests/web/**/*.test.ts', 'extensions/*/tests/web/**/*.test.ts'], 'node')),
       {
-        ...project('e2e', ['tests/e2e/**/*.test.ts'], 'node'),
+        ...project('e2e', ['tests/e2e/**/*.test.ts', 'extensions/*/tests/e2e/**/*.test.ts'], 'node'),
         test: {
-          ...project('e2e', ['tests/e2e/**/*.test.ts'], 'node').test,
+          ...project('e2e', ['tests/e2e/**/*.test.ts', 'extensions/*/tests/e2e/**/*.test.ts'], 'node').test,
           globalSetup: ['tests/e2e/shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

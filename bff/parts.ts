@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import manifest from '../schema/operations.generated.json' with { type: 'json' }
 import { createPurgeLog } from './cache/purge-log.ts'
 import { watchClock } from './cache/watch-clock.ts'
 import type { Config } from './config.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
 import { resolvers } from './domains/resolvers.ts'
 import { createDocuments } from './graphql/documents.ts'
+import { perExtensions, siteManifest, siteSchema } from './graphql/site-documents.ts'
 import type { SharedContext } from './graphql/context.ts'
 import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/resolvers.generated.ts'
@@ -76,10 +76,12 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   })
   const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })
   const schema = createShopSchema(overrides.resolvers ?? resolvers)
-  const documents = createDocuments(schema, manifest, {
-    isIntrospectable: !isProduction,
-    trustedOnly: config.persistedOnly,
-  })
+  const documentsFor = perExtensions((shop) =>
+    createDocuments(siteSchema(shop, schema), siteManifest(shop), {
+      isIntrospectable: !isProduction,
+      trustedOnly: config.persistedOnly,
+    }),
+  )
   return {
     metrics,
     watchCache,
@@ -95,7 +97,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     context,
     guards,
     schema,
-    documents,
+    documentsFor,
   }
 }
 

@@ -55,7 +55,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           createContext: createContextFactory(parts.context, site.shop, parts.bindUpstream, parts.guards, language),
           execute: createExecutor(app, !isProduction),
           run: (operation, variables, context) => runOperation(app, operation, variables, context),
-          documents: parts.documents,
+          documents: parts.documentsFor(site.shop),
           keys: parts.keys,
           limits,
           contributionToken: ops.contributionToken,

@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql'
+import ofExtensions from 'virtual:extensions/magento'
 
 /** Releases that the demo store can play: those of Magento, oldest first, and one of Mage-OS. */
 export const LEVELS = ['2.4.6', '2.4.7', '2.4.8', '2.4.9', 'mage-os-2.3'] as const
@@ -19,10 +20,9 @@ const files = import.meta.glob<string>('../schema/magento/extensions/*.graphql',
 
 /** What modules outside Magento add to the schema, by the name of the file. */
 const documents = new Map<string, DocumentNode>(
-  Object.entries(files).map(([path, text]) => [
-    path.replace(/^.*\/|\.graphql$/g, ''),
-    parse(text, { noLocation: true }),
-  ]),
+  Object.entries({ ...files, ...ofExtensions })
+    .map(([path, text]) => [path.replace(/^.*\/|\.graphql$/g, ''), parse(text, { noLocation: true })] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
 
 /** Names of all extensions the demo store knows. */

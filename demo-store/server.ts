@@ -1,4 +1,5 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import extensions from 'virtual:extensions/demo-store'
 import sharp from 'sharp'
 import { DEMO_TOKEN } from './config.ts'
 import { mondialRelayRoutes } from './checkout/relays.ts'
@@ -133,6 +134,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })
     await app.register(guestRoutes, { prefix: '/guests' })
+    for (const { routes } of extensions) if (routes) await app.register(routes(state))
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 
     if (typeof options.smtpPort === 'number') mailServer = await startMailServer(state, options.smtpPort)

@@ -1,3 +1,4 @@
+import demoExtensions from 'virtual:extensions/demo-store'
 import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
@@ -6,7 +7,6 @@ import { loadTokenKey } from './customer/sign-in.ts'
 import { createGroupModels, loadReadModel, type ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
 import { assembleSchema, type Flavour } from './schema/assemble.ts'
-import { sendStockAlerts } from './stock-alerts/resolvers.ts'
 
 /** Cold calls that run in parallel. */
 const WORKERS = 2
@@ -94,7 +94,7 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
     reload: async () => {
       const before = state.model
       state.model = await loadReadModel(db)
-      await sendStockAlerts(before, state.model, state)
+      for (const { catalogueChanged } of demoExtensions) await catalogueChanged?.(before, state.model, state)
     },
     stockMoved: async (productIds) => {
       const before = state.model

@@ -38,6 +38,8 @@ export type PageSite = {
   family: readonly { name: string; url: string }[]
   /** Message id → text that replaces the default one. */
   texts: Readonly<Record<string, string>>
+  /** Extensions of the build that the site does not take. */
+  extensionsOff: readonly string[]
   /** Origin of the content network for pictures; empty: the shop's own. */
   cloudUrl: string
   /** Whether third-party scripts besides payment and captcha may run: guarded pages are then separate documents. */

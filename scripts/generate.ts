@@ -5,22 +5,23 @@
  * - the shop schema → types of the bff, and of its resolvers
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
+ * - the same of each extension, in its folder
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { knownExtensions, ROOT } from './extensions.mjs'
 import { configurationText } from './generate/configuration-table.ts'
+import { type CoreModules, extensionModules } from './generate/extension-modules.ts'
 import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
 
 const [check, modulesOnly] = ['--check', '--modules'].map((argument) => process.argv.includes(argument))
 
-const FOLDERS = ['bff', 'web', 'schema']
+const FOLDERS = ['bff', 'web', 'schema', ...knownExtensions().map(({ folder }) => relative(ROOT, folder))]
 
-/** These are in git. */
-const texts: [string, string][] = [['docs/configuration.md', configurationText()]]
-const outputs = [...(modulesOnly ? [] : texts), ...(check ? [] : await modules())]
+const outputs = [...(modulesOnly ? [] : await documents()), ...(check ? [] : await modules())]
 const stale = outputs.filter(([file, text]) => read(file) !== text)
 if (!check) {
   for (const [file, text] of stale) {
@@ -34,10 +35,24 @@ if (!check) {
   process.exitCode = 1
 }
 
+/** These are in git. The configuration is read of modules that import generated ones. */
+async function documents(): Promise<[string, string][]> {
+  return [['docs/configuration.md', configurationText()]]
+}
+
 async function modules(): Promise<[string, string][]> {
   const shop = schemaText('schema/shop')
-  const store = readGraphqlFiles('bff')
+  const storeSchema = schemaText('schema/magento')
+  const store = readGraphqlFiles('bff').filter(({ path }) => !asksModule(path))
   const client = readGraphqlFiles('web')
+  const ofClient = await operationModules(shop, client, 'web/api/shop-types.generated.ts')
+  const ofStore = await operationModules(storeSchema, store, 'bff/magento/store-types.generated.ts')
+  const core: CoreModules = {
+    ...{ shop, store: storeSchema },
+    client: { files: client, modules: ofClient },
+    server: { files: store, modules: ofStore },
+  }
+  const ofExtensions = await Promise.all(knownExtensions().map((extension) => extensionModules(extension, core)))
   return [
     ['bff/graphql/shop-schema.generated.ts', await shopTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
     [
@@ -45,16 +60,13 @@ async function modules(): Promise<[string, string][]> {
       await resolverTypes(shop, 'bff/graphql/resolvers.generated.ts', './shop-schema.generated.ts'),
     ],
     ['schema/operations.generated.json', manifestText(client)],
-    ...(await operationModules(shop, client, 'web/api/shop-types.generated.ts')),
-    ...(await operationModules(
-      schemaText('schema/magento'),
-      store.filter(({ path }) => !asksModule(path)),
-      'bff/magento/store-types.generated.ts',
-    )),
+    ...ofClient,
+    ...ofStore,
     ...(await operationModules(
       moduleSchemaText('schema/magento'),
-      store.filter(({ path }) => asksModule(path)),
+      readGraphqlFiles('bff').filter(({ path }) => asksModule(path)),
     )),
+    ...ofExtensions.flat(),
   ]
 }
 

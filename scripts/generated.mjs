@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { knownExtensions } from './extensions.mjs'
 
 /** Paths, sizes and times of change of all sources when the modules were written. */
 const STAMP = 'var/generated.stamp'
-const DOCUMENTS = ['bff', 'web', 'schema']
+const DOCUMENTS = ['bff', 'web', 'schema', ...knownExtensions().map(({ folder }) => folder)]
 const PROGRAMS = ['scripts/generate', 'scripts/generate.ts']
 
 /** Ends this process with an error when a source cannot be read. */
@@ -26,7 +27,7 @@ export function generateIfStale() {
 
 function areThere(sources) {
   return sources.every((file) => {
-    const isDocument = /^(bff|web)\/.*\.graphql$/.test(file)
+    const isDocument = /(^|[/\\])(bff|web|server)[/\\].*\.graphql$/.test(file)
     return !isDocument || existsSync(file.replace(/\.graphql$/, '.generated.ts'))
   })
 }

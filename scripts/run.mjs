@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { generateIfStale } from './generated.mjs'
+import { extensions } from './vite/extensions.mjs'
 
 const [file, ...args] = process.argv.slice(2)
 if (!file) throw new Error('usage: node scripts/run.mjs MODULE.ts [ARGS]')
@@ -20,6 +21,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   mode: process.env.NODE_ENV,
+  plugins: [extensions()],
   build: {
     ssr: resolve(file),
     outDir: folder,

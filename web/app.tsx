@@ -10,7 +10,7 @@ import { findRoute } from './routes.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
-import { SiteContext } from './site/site.ts'
+import { SiteContext, useSite } from './site/site.ts'
 import { useAddress } from './use-address.ts'
 
 export type AppProps = {
@@ -56,7 +56,7 @@ function Arriving() {
 
 /** Inside `ShopGate`, which has an error page for whatever fails here. */
 function CurrentScreen() {
-  const { route, params } = findRoute(useAddress().path)
+  const { route, params } = findRoute(useAddress().path, useSite().extensionsOff)
   const messages = useSectionMessages(route.messages)
   const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
   return (

@@ -22,7 +22,7 @@ async function start() {
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   hydrate(queryClient, state.queries ?? {})
-  const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/')
+  const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/', state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),
     preloadRoute(route, state.locale),

@@ -1,5 +1,7 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import screens from 'virtual:extensions/screens'
+import * as slots from 'virtual:extensions/slots'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
@@ -11,6 +13,7 @@ import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
 import type { Preloaded } from './screen.ts'
 import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { loadShell } from './shell/load-shell.ts'
+import type { Fill } from './slot.tsx'
 import { decodedPath } from './use-address.ts'
 
 const TRANSPORT_SOURCE = 'web/api/transport.ts'
@@ -18,8 +21,9 @@ const TRANSPORT_SOURCE = 'web/api/transport.ts'
 /** The build's manifest names files by their source: the source of each screen and layout, by its component. */
 const screenSources = loadOnce(async () => {
   const files = import.meta.glob<object>('./screens/**/*{Screen,Layout}.tsx', { import: 'default' })
-  const entries = Object.entries(files).map(async ([path, load]) => [await load(), `web${path.slice(1)}`] as const)
-  return new Map(await Promise.all(entries))
+  const own = Object.entries(files).map(async ([path, load]) => [await load(), `web${path.slice(1)}`] as const)
+  const others = Object.entries(screens).map(async ([path, load]) => [(await load()).default, path] as const)
+  return new Map(await Promise.all([...own, ...others]))
 })
 
 async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
@@ -38,7 +42,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   // As `useAddress`: an address such as `/cart??a=1` has the query `a=1`.
   const query = new URLSearchParams(search.replace(/^\?+/, ''))
   const queryClient = createQueryClient(execute)
-  const { route, params } = findRoute(pathname)
+  const { route, params } = findRoute(pathname, site.extensionsOff)
 
   const [shop, result] = await Promise.all([
     loadShell(queryClient),
@@ -47,7 +51,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
 
   const locale = shop.locale.code
-  const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale)])
+  const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale), preloadSlots(locale)])
   const neededFirst = [
     ...messagesSources(locale, route.messages),
     ...(result?.asksAtOnce ? [TRANSPORT_SOURCE] : []),
@@ -94,6 +98,16 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
     />,
   )
   return `<!doctype html>${html}`
+}
+
+/** The server renders the parts of extensions at once, wherever they stand. */
+async function preloadSlots(locale: string): Promise<void> {
+  const fills = Object.values(slots as Record<string, { fills?: readonly Fill[] } | null>).flatMap(
+    (slot) => slot?.fills ?? [],
+  )
+  await Promise.all(
+    fills.flatMap(({ section, Part }) => [section && loadMessages(locale, [section]), Part.preload?.()]),
+  )
 }
 
 /** The data for the browser, without the operations that fetched it. */

@@ -1,26 +1,10 @@
-import type { ReactNode } from 'react'
 import { parse } from 'regexparam'
+import extensions from 'virtual:extensions/web'
 import { matchRoute } from 'wouter'
-import { loadMessages, type Section } from './i18n/messages.ts'
-import { type Lazy, lazy } from './lazy.tsx'
-import type { LoadContext, LoadResult, ScreenModule, ScreenProps } from './screen.ts'
-
-export type LayoutProps = { children?: ReactNode }
-
-type RouteOptions = {
-  /** Stands around the screen in place of the shop's header and footer. */
-  layout?: Lazy<LayoutProps>
-  /** Stands inside the layout, around the screens of one section. */
-  inner?: Lazy<LayoutProps>
-  /** Sections whose messages the screen needs beside those of the whole shop. */
-  messages?: readonly Section[]
-}
-
-export type Route = RouteOptions & {
-  /** Pattern below the base path (wouter). */
-  path: string
-  screen: Lazy<ScreenProps, ScreenModule>
-}
+import { loadMessages } from './i18n/messages.ts'
+import { lazy } from './lazy.tsx'
+import { type Route, route, type RouteOptions } from './route.ts'
+import type { LoadContext, LoadResult, ScreenProps } from './screen.ts'
 
 const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
 const checkoutLayout = lazy(() => import('./screens/checkout/CheckoutLayout.tsx'))
@@ -60,9 +44,6 @@ export const routes: readonly Route[] = [
   route('/account/confirm', () => import('./screens/customer/ConfirmScreen.tsx'), forms),
   route('/account/password-request', () => import('./screens/customer/PasswordRequestScreen.tsx'), forms),
   route('/account/password-reset', () => import('./screens/customer/PasswordResetScreen.tsx'), forms),
-  route('/account/stock-alert', () => import('./screens/stock-alert/CancelAlertScreen.tsx'), {
-    messages: ['stock-alert'],
-  }),
   route('/user', () => import('./screens/customer/DashboardScreen.tsx'), account),
   route('/user/address-book', () => import('./screens/customer/AddressBookScreen.tsx'), account),
   route('/user/downloadable-products', () => import('./screens/downloads/DownloadsScreen.tsx'), account),
@@ -84,13 +65,10 @@ export const routes: readonly Route[] = [
     () => import('./screens/wishlist/SharedWishlistToCartScreen.tsx'),
     sharedWishlist,
   ),
+  ...extensions.flatMap(({ name, routes: own = [] }) => own.map((one) => ({ ...one, extension: name }))),
   // Products, categories and content pages: the store says what such an address stands for.
   route('/*', () => import('./screens/routing/EntityScreen.tsx')),
 ]
-
-function route(path: string, importScreen: () => Promise<ScreenModule>, options?: RouteOptions): Route {
-  return { path, screen: lazy<ScreenProps, ScreenModule>(importScreen), ...options }
-}
 
 /** The components of a route, outermost first. */
 export const partsOf = ({ layout, inner, screen }: Route) =>
@@ -108,9 +86,13 @@ export async function loadRoute(route: Route, context: LoadContext): Promise<Loa
   return load?.(context)
 }
 
-/** The route of a path below the base path, which is percent-encoded; its parameters are decoded. */
-export function findRoute(path: string): { route: Route; params: ScreenProps['params'] } {
+/** The route of a path below the base path of a site without some extensions. The path is percent-encoded, the parameters of the route are decoded. */
+export function findRoute(
+  path: string,
+  extensionsOff: readonly string[] = [],
+): { route: Route; params: ScreenProps['params'] } {
   for (const route of routes) {
+    if (route.extension && extensionsOff.includes(route.extension)) continue
     const [matches, params] = matchRoute(parseOnce, route.path, path)
     if (matches) return { route, params: mapValues(params, decoded) }
   }

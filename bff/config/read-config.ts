@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import type { Config, HelpdeskName, Site } from '../config.ts'
+import type { Config, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
 import { readSiteFolders, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
-import { type Values, variables } from './variables.ts'
+import { extensionVariables, type Values, variables } from './variables.ts'
 
 /** Every variable, for the configuration reference. */
-export const configTable = Object.entries<Variable<unknown>>(variables).map(
+export const configTable = Object.entries<Variable<unknown>>({ ...variables, ...extensionVariables }).map(
   ([name, { fallback, allowed, purpose }]) => ({
     name,
     /** `null` when the variable is required. */
@@ -49,11 +49,8 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
       faults.push(`${missing.join(' and ')} or SHOP_EMAIL is required with SMTP_URL${code && ` (site ${code})`}`)
   }
   for (const { code, shop } of sites) {
-    const missing = missingForHelpdesk(shop, values.SMTP_URL)
-    if (missing.length > 0) {
-      const verb = missing.length > 1 ? 'are' : 'is'
-      faults.push(`${missing.join(', ')} ${verb} required with HELPDESK=${shop.helpdesk}${code && ` (site ${code})`}`)
-    }
+    if (shop.helpdesk === 'mail' && values.SMTP_URL === '')
+      faults.push(`SMTP_URL is required with HELPDESK=mail${code && ` (site ${code})`}`)
     const { brand, key } = shop.mondialRelay
     if ((brand === '') !== (key === ''))
       faults.push(`MONDIAL_RELAY_BRAND and MONDIAL_RELAY_KEY belong together${code && ` (site ${code})`}`)
@@ -61,16 +58,6 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
   const [first, ...others] = sites
   if (faults.length > 0 || !first) throw new ConfigError(faults)
   return Object.freeze(assemble(values, isProduction, [first, ...others]))
-}
-
-/** Variables that the help desk wants and does not have. */
-function missingForHelpdesk({ helpdesk, freescout, zendesk }: Site['shop'], smtpUrl: string): string[] {
-  const wanted: Partial<Record<HelpdeskName, Record<string, string | number>>> = {
-    mail: { SMTP_URL: smtpUrl },
-    freescout: { FREESCOUT_URL: freescout.url, FREESCOUT_KEY: freescout.key, FREESCOUT_MAILBOX: freescout.mailbox },
-    zendesk: { ZENDESK_URL: zendesk.url, ZENDESK_EMAIL: zendesk.email, ZENDESK_TOKEN: zendesk.token },
-  }
-  return Object.entries(wanted[helpdesk] ?? {}).flatMap(([name, value]) => (value ? [] : [name]))
 }
 
 function readSites(values: Values, env: Environment, root: string, faults: string[]): Site[] {
@@ -110,7 +97,7 @@ function withFamily(site: Site, sites: readonly Site[]): Site {
 
 function readValues(env: Environment, faults: string[], nameOf = (name: string) => name): Values {
   return Object.fromEntries(
-    Object.entries<Variable<unknown>>(variables).map(([name, variable]) => [
+    Object.entries<Variable<unknown>>({ ...variables, ...extensionVariables }).map(([name, variable]) => [
       name,
       readVariable(nameOf(name), variable, env[name], faults),
     ]),

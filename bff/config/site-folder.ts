@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
+import type { Variable } from './kinds.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
+import { extensionVariables } from './variables.ts'
 
 /**
  * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json` and `public/` beside it.
@@ -34,11 +36,20 @@ const { SHOP_ID: _code, ...ofShop } = shopVariables
 const { BASE_PATH, PUBLIC_URL } = serverVariables
 const { UPSTREAM_STORE } = storeVariables
 export const SITE_FIELDS: ReadonlyMap<string, string> = new Map(
-  Object.keys({ BASE_PATH, PUBLIC_URL, UPSTREAM_STORE, ...ofShop, ...thirdPartyVariables }).map((name) => [
-    fieldOf(name),
-    name,
-  ]),
+  Object.keys({
+    BASE_PATH,
+    PUBLIC_URL,
+    UPSTREAM_STORE,
+    ...ofShop,
+    ...thirdPartyVariables,
+    ...withoutSecrets(extensionVariables),
+  }).map((name) => [fieldOf(name), name]),
 )
+
+/** Files of a site are no place for secrets. */
+function withoutSecrets(variables: Readonly<Record<string, Variable<unknown>>>): Record<string, Variable<unknown>> {
+  return Object.fromEntries(Object.entries(variables).filter(([, { secret }]) => !secret))
+}
 
 /** Reads the requested folders in their order; `all` selects every folder. Appends their faults to `faults`. */
 export function readSiteFolders(requested: readonly string[], root: string, faults: string[]): SiteFolder[] {

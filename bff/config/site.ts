@@ -1,8 +1,9 @@
+import names from 'virtual:extensions/names'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { ConsentService, CspHosts, Site, TagSettings } from '../config.ts'
 import { hasGuests } from '../http/security-policy.ts'
 import type { SiteFolder } from './site-folder.ts'
-import type { Values } from './variables.ts'
+import { extensionVariables, type Values } from './variables.ts'
 
 /** Name of a shop without a configured name, on pages that do not query the store. */
 const HOUSE_NAME = 'Musette'
@@ -13,6 +14,7 @@ const HOUSE_NAME = 'Musette'
  */
 export function assembleSite(values: Values, folder?: SiteFolder): Site {
   const name = values.SHOP_NAME || HOUSE_NAME
+  const extensions = values.EXTENSIONS.includes('all') ? names : values.EXTENSIONS
   return Object.freeze({
     code: folder?.code ?? '',
     name,
@@ -26,6 +28,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       sisterHosts: familyHosts(values),
       family: [],
       texts: folder?.texts ?? {},
+      extensionsOff: names.filter((one) => !extensions.includes(one)),
       cloudUrl: values.SHOP_CLOUD_URL,
       hasGuests: hasGuests(guestHosts(values)),
       inactivityTimeout: values.INACTIVITY_TIMEOUT,
@@ -83,15 +86,12 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       email: values.SHOP_EMAIL || null,
       withdrawalByRest: values.UPSTREAM_WITHDRAWAL_REST,
       helpdesk: values.HELPDESK,
-      freescout: Object.freeze({
-        url: values.FREESCOUT_URL,
-        key: values.FREESCOUT_KEY,
-        mailbox: values.FREESCOUT_MAILBOX,
-        user: values.FREESCOUT_USER,
-      }),
-      zendesk: Object.freeze({ url: values.ZENDESK_URL, email: values.ZENDESK_EMAIL, token: values.ZENDESK_TOKEN }),
       mailFrom: values.MAIL_FROM || values.SHOP_EMAIL,
       merchantEmail: values.MERCHANT_EMAIL || values.SHOP_EMAIL,
+      extensions,
+      extensionValues: Object.freeze(
+        Object.fromEntries(Object.keys(extensionVariables).map((one) => [one, values[one as keyof Values]])),
+      ),
     }),
   })
 }

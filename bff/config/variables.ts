@@ -1,12 +1,28 @@
+import extensions from 'virtual:extensions/variables'
 import type { Variable } from './kinds.ts'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 
-/** Every variable that the bff reads. `docs/configuration.md` is generated from them. */
+/** Every variable that the core of the bff reads. */
 export const variables = { ...serverVariables, ...thirdPartyVariables, ...storeVariables, ...shopVariables }
 
 export type Values = {
   [Name in keyof typeof variables]: (typeof variables)[Name] extends Variable<infer T> ? T : never
+}
+
+/** Those that extensions read. Throws if a name is taken. */
+export const extensionVariables: Readonly<Record<string, Variable<unknown>>> = joined()
+
+function joined(): Record<string, Variable<unknown>> {
+  const all: Record<string, Variable<unknown>> = {}
+  for (const { name: extension, variables: own } of extensions) {
+    for (const [name, variable] of Object.entries(own)) {
+      if (name in variables || name in all)
+        throw new Error(`extension ${extension}: the variable ${name} exists already`)
+      all[name] = variable
+    }
+  }
+  return all
 }

@@ -1,3 +1,4 @@
+import extensions from 'virtual:extensions/server'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { addressResolvers } from './address/resolvers.ts'
 import { captchaResolvers } from './captcha/resolvers.ts'
@@ -20,7 +21,6 @@ import { routingResolvers } from './routing/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { shopResolvers } from './shop/resolvers.ts'
 import { storeCreditResolvers } from './store-credit/resolvers.ts'
-import { stockAlertResolvers } from './stock-alert/resolvers.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
 
 const domains: readonly Resolvers[] = [
@@ -33,7 +33,6 @@ const domains: readonly Resolvers[] = [
   productResolvers,
   searchResolvers,
   reviewResolvers,
-  stockAlertResolvers,
   wishlistResolvers,
   contentResolvers,
   contributionResolvers,
@@ -50,7 +49,7 @@ const domains: readonly Resolvers[] = [
 ]
 
 /** All resolvers of the shop. Domains add fields to one another's types (reviews to products), so types are joined field by field. */
-export const resolvers: Resolvers = joined(domains)
+export const resolvers: Resolvers = joined([...domains, ...extensions.map((extension) => extension.resolvers ?? {})])
 
 function joined(parts: readonly Resolvers[]): Resolvers {
   const types = new Map<string, Record<string, unknown>>()

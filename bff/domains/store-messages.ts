@@ -1,13 +1,17 @@
+import extensions from 'virtual:extensions/server'
 import { languageOf } from '../../schema/shop-constants.ts'
 import type { MessageValues } from '../../schema/texts/format-message.ts'
 import { currentLocale, number } from '../i18n/locale.ts'
 import { t, type TextId } from '../i18n/texts.ts'
 
+/** Text of the shop ← what the store says. Named groups are values of the text. */
+export type StoreSentences = readonly (readonly [TextId, RegExp])[]
+
 /**
  * The store answers in the language of its view, except for texts its language pack lacks, which are Magento's own. For those that
  * shoppers meet the shop has sentences, with the named parts as values. Everything else is passed on as it is.
  */
-const SENTENCES: readonly (readonly [TextId, RegExp])[] = [
+const SENTENCES: StoreSentences = [
   ['captcha.refused', /^.*re-?captcha.*$/is],
   ['cart.productSoldOut', /^There are no source items with the in stock status\.?$/],
   ['cart.productGone', /^Product that you are trying to add is not available\.?$/],
@@ -38,9 +42,6 @@ const SENTENCES: readonly (readonly [TextId, RegExp])[] = [
   ['cart.productGone', /^The product is disabled\.?$/],
   ['wishlist.full', /^The wishlist is full\.?$/],
   ['reviews.customersOnly', /^Guest customers aren't allowed to add product reviews\.?$/],
-  ['stockAlert.inStock', /^This product is currently in stock\.?$/],
-  ['stockAlert.inactive', /^Stock (?:notifications|alerts) are not enabled for this store\.?$/],
-  ['stockAlert.notSaved', /^The alert subscription couldn't be (?:saved|removed)\. .*$/],
   ['orders.closed', /^Order already closed, complete, cancelled or on hold\.?$/],
   ['orders.shipped', /^Order with one or more items shipped cannot be cancelled\.?$/],
   ['orders.unknownOrder', /^Current user is not authorized to cancel this order\.?$/],
@@ -234,7 +235,7 @@ const PREFIX =
 
 export function storeMessage(text: string): string {
   const message = text.replace(PREFIX, '')
-  for (const [id, pattern] of SENTENCES) {
+  for (const [id, pattern] of [...SENTENCES, ...extensions.flatMap((one) => one.storeMessages ?? [])]) {
     const found = pattern.exec(message)
     if (found) return t(id, valuesOf(found.groups))
   }

@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import parts from 'virtual:extensions/schema'
 import type { RequestContext } from './context.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 
@@ -10,10 +11,17 @@ const typeDefs = import.meta.glob<string>('../../schema/shop/*.graphql', {
   eager: true,
 })
 
-/** Values of interfaces and unions need a `__typename`. Throws if a resolver has no field in the schema. */
-export function createShopSchema(resolvers: Resolvers): GraphQLSchema {
+/**
+ * The shop's schema with the parts of some extensions, all of the build by default. Values of interfaces and unions need a `__typename`. Throws if a
+ * resolver has no field in the schema.
+ */
+export function createShopSchema(
+  resolvers: Resolvers,
+  isTaken: (extension: string) => boolean = () => true,
+): GraphQLSchema {
+  const ofExtensions = parts.flatMap(({ name, text }) => (isTaken(name) && text ? [text] : []))
   return makeExecutableSchema<RequestContext>({
-    typeDefs: Object.values(typeDefs),
+    typeDefs: [...Object.values(typeDefs), ...ofExtensions],
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,

@@ -1,3 +1,4 @@
+import extensions from 'virtual:extensions/server-texts'
 import { languageOf } from '../../schema/shop-constants.ts'
 import shopEn from '../../schema/texts/en-whole.ts'
 import customerEn from '../../schema/texts/en/server/customer.ts'
@@ -29,9 +30,14 @@ const fr = {
   ...orders,
   ...pages,
 }
-const en: Readonly<Record<TextId, string>> = { ...shopEn, ...customerEn, ...ordersEn, ...pagesEn }
+const en: Readonly<Record<CoreTextId, string>> = { ...shopEn, ...customerEn, ...ordersEn, ...pagesEn }
 
-export type TextId = keyof typeof fr
+/** Texts of extensions, which `npm run generate` names. */
+export interface ExtensionServerTexts {}
+
+type CoreTextId = keyof typeof fr
+export type TextId =
+  CoreTextId | { [Name in keyof ExtensionServerTexts]: keyof ExtensionServerTexts[Name] }[keyof ExtensionServerTexts]
 export type Say = (id: TextId, values?: MessageValues) => string
 
 /** `t('cart.tooManyLines', { limit: 20 })` in the language of the site that the current request belongs to. */
@@ -47,5 +53,7 @@ export function textsOf(language: SiteLanguage): Say {
 /** In the site's own words where it has any; English where a language has no translation. */
 function say({ locale, texts }: SiteLanguage, id: TextId, values?: MessageValues): string {
   const isFrench = languageOf(locale) === 'fr'
-  return formatMessage(texts[id] ?? (isFrench ? fr : en)[id], values, isFrench ? 'fr' : 'en')
+  const own: Readonly<Record<string, string>> = isFrench ? fr : en
+  const text = texts[id] ?? own[id] ?? (isFrench ? extensions.fr : extensions.en)[id] ?? extensions.en[id] ?? id
+  return formatMessage(text, values, isFrench ? 'fr' : 'en')
 }

@@ -1,3 +1,4 @@
+import ofExtensions from 'virtual:extensions/magento'
 import { type DefinitionNode, type DirectiveNode, Kind, parse, type TypeNode } from 'graphql'
 import { type Edition, isAtLeast, type Level, LEVELS } from './levels.ts'
 
@@ -56,8 +57,8 @@ export function magentoContract(): Contract {
 function readContract(): Contract {
   type Draft = { marks: Marks; names: string[]; members: Map<string, ContractMember> }
   const contract = new Map<string, Draft>()
-  for (const [path, text] of Object.entries(files)) {
-    const extension = /\/extensions\/([^/]+)\.graphql$/.exec(path)?.[1]
+  for (const [path, text] of Object.entries({ ...files, ...ofExtensions })) {
+    const extension = /\/(?:extensions|extensions\/[^/]+\/magento)\/([^/]+)\.graphql$/.exec(path)?.[1]
     for (const definition of parse(text, { noLocation: true }).definitions) {
       if (!('name' in definition) || !definition.name || definition.kind === Kind.DIRECTIVE_DEFINITION) continue
       const name = definition.name.value

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import ofExtensions from 'virtual:extensions/operations'
 import { type FieldNode, type OperationDefinitionNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { ALL_TAGS, type PurgeLog } from '../cache/purge-log.ts'
 import { type Contract, coordinatesOf, magentoContract, missingByHint, releaseOf, type StoreHint } from './contract.ts'
@@ -54,7 +55,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../domains/**/magento
 
 /** Every operation that the domains send, in the order of their files. */
 export function domainOperations(): AnyOperation[] {
-  return Object.values(modules).flatMap((values) => Object.values(values).filter(isOperation))
+  return [...Object.values(modules), ...ofExtensions].flatMap((values) => Object.values(values).filter(isOperation))
 }
 
 function isOperation(value: unknown): value is AnyOperation {

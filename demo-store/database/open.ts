@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import demoExtensions from 'virtual:extensions/demo-store'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { customerByEmail } from '../customer/customer.ts'
 import { answerTicket, createTicket } from '../helpdesk/tickets.ts'
 import { seedContext, timeOf, writeOrders } from '../orders/write-seed.ts'
 import type { BelongingsSeed, Seed } from '../seed/types.ts'
-import { subscribeToStock } from '../stock-alerts/resolvers.ts'
 import { putOnWishlist } from '../wishlist/change.ts'
 import { shareWishlist } from '../wishlist/share.ts'
 import customersSql from './customers.sql?raw'
@@ -19,7 +19,6 @@ import { loadReadModel } from './read-model.ts'
 import type { Queryable } from './rows.ts'
 import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
-import stockAlertsSql from './stock-alerts.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
 import withdrawalsSql from './withdrawals.sql?raw'
 import { writeSeed } from './write-seed.ts'
@@ -45,7 +44,10 @@ const COPIES = [
    select product.url_key || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,
 ]
 
-const schemaSql = customersSql + shopSql + salesSql + wishlistsSql + stockAlertsSql + helpdeskSql + withdrawalsSql
+const schemaSql = [
+  ...[customersSql, shopSql, salesSql, wishlistsSql, helpdeskSql, withdrawalsSql],
+  ...demoExtensions.flatMap(({ sql = [] }) => sql),
+].join('\n')
 const extensions = { unaccent, pg_trgm }
 
 /** Names of the same data up to version 2.9. */
@@ -166,11 +168,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Writes wishlists, tickets and stock alerts of the customers through the same code as the API. */
+/** Writes wishlists, tickets and more of the customers through the same code as the API. */
 async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promise<void> {
   if (!belongings.length) return
   const model = await loadReadModel(db)
-  for (const { email, wishes, sharing, tickets, alerts } of belongings) {
+  for (const one of belongings) {
+    const { email, wishes, sharing, tickets } = one
     const customer = (await customerByEmail(email, db)) ?? refuse(email, 'no such account')
     const at = (time: string) => seedContext(db, model, { customerId: customer.id, now: timeOf(time) })
     for (const { at: time, ...wish } of wishes) {
@@ -182,7 +185,7 @@ async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promis
       const ticket = await createTicket(input, customer.id, at(time))
       for (const answer of answers) await answerTicket(ticket.id, answer.text, { db, now: timeOf(answer.at) })
     }
-    for (const { at: time, sku } of alerts) await subscribeToStock({ sku, email }, at(time))
+    for (const { writeBelongings: write } of demoExtensions) await write?.(one, at)
   }
 }
 

@@ -12,6 +12,7 @@ import {
   parseType,
   visit,
 } from 'graphql'
+import extensions from 'virtual:extensions/demo-store'
 import { cartResolvers } from '../cart/resolvers.ts'
 import { categoryResolvers } from '../catalog/category-resolvers.ts'
 import { compositeResolvers } from '../catalog/composite-resolvers.ts'
@@ -35,7 +36,6 @@ import { mollieResolvers, walletResolvers } from '../payment/resolvers.ts'
 import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
-import { stockAlertResolvers } from '../stock-alerts/resolvers.ts'
 import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
@@ -82,9 +82,9 @@ const domains: Resolvers[] = [
   customerResolvers,
   wishlistResolvers,
   sharedWishlistResolvers,
-  stockAlertResolvers,
   helpdeskResolvers,
   withdrawalResolvers,
+  ...extensions.map(({ resolvers = {} }) => resolvers),
 ]
 
 const merged: Resolvers = {}

@@ -4,7 +4,6 @@ import consent from './en/consent.ts'
 import contribution from './en/contribution.ts'
 import help from './en/help.ts'
 import reviews from './en/reviews.ts'
-import stockAlert from './en/stock-alert.ts'
 import wishlist from './en/wishlist.ts'
 import shop from './en.ts'
 
@@ -17,6 +16,5 @@ export default {
   ...contribution,
   ...help,
   ...reviews,
-  ...stockAlert,
   ...wishlist,
 }

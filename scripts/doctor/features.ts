@@ -1,4 +1,5 @@
 import pino from 'pino'
+import extensions from 'virtual:extensions/server'
 import { createPurgeLog } from '../../bff/cache/purge-log.ts'
 import { featureNames, isFeatureActive } from '../../bff/domains/shop/features.ts'
 import { createUpstreamFactory } from '../../bff/magento/bound-upstream.ts'
@@ -22,9 +23,9 @@ export const checkFeatures: Check = async ({ config, schema }) => {
       upstreamOf: (store: string) => bind({ store, log }),
     }
     const rows = []
-    for (const name of featureNames) {
+    for (const name of featureNames(config.shop)) {
       const isActive = await isFeatureActive(name, context)
-      rows.push(row(name, isActive ? 'ok' : 'off', isActive ? 'on' : 'off', MENDS[name]))
+      rows.push(row(name, isActive ? 'ok' : 'off', isActive ? 'on' : 'off', mendOf(name)))
     }
     return rows
   } finally {
@@ -32,13 +33,15 @@ export const checkFeatures: Check = async ({ config, schema }) => {
   }
 }
 
+function mendOf(name: string): string | undefined {
+  return MENDS[name] ?? extensions.flatMap(({ features }) => features?.[name]?.mend ?? [])[0]
+}
+
 /** What switches a feature on. */
 const MENDS: Record<string, string> = {
   wishlist: 'bin/magento config:set wishlist/general/active 1',
   sharedWishlist: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
-  stockAlerts: 'a module for stock alerts: docs/modules.md',
   priceHistory: 'a module that watches prices: docs/modules.md',
-  guestStockAlerts: 'a module for stock alerts of guests: docs/modules.md',
   reviews: 'bin/magento config:set catalog/review/active 1',
   guestReviews: 'bin/magento config:set catalog/review/allow_guest 1',
   contact: 'Magento 2.4.7, and bin/magento config:set contact/contact/enabled 1',

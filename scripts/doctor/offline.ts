@@ -66,7 +66,7 @@ async function featureRows({ members }: StoreSchema): Promise<Row[]> {
   } as unknown as RequestContext['upstream']
   const context: StoreContext = { services: new Map(), upstream, upstreamOf: () => upstream, shop }
   return Promise.all(
-    featureNames.map(async (name) => {
+    featureNames(shop).map(async (name) => {
       const isPossible = await isFeatureActive(name, context)
       return row(name, isPossible ? 'ok' : 'off', isPossible ? 'possible' : 'not possible with this schema')
     }),

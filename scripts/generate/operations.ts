@@ -16,6 +16,9 @@ import { importLine, importLines, schemaTypesModule, selectedTypes } from './ope
 const HEADER = '// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.\n'
 const SCHEMA_HEADER = '// Made by `npm run generate`: what operations name of the schema; not edited by hand.\n'
 
+/** Documents of the core, whose fragments extensions may spread, and their modules. */
+export type Known = { files: GraphqlFile[]; modules: readonly [string, string][] }
+
 /**
  * One TypeScript module beside each file: types of what it selects, and a typed `Operation` for each operation. Enums and
  * inputs stand once, in the module `schemaTypes`, and fragments where they are defined; without `schemaTypes` each has its own.
@@ -24,8 +27,9 @@ export async function operationModules(
   schema: string,
   files: GraphqlFile[],
   schemaTypes?: string,
+  known: Known = { files: [], modules: [] },
 ): Promise<[string, string][]> {
-  const fragments = fragmentsOf(files)
+  const fragments = fragmentsOf([...known.files, ...files])
   const modules = await Promise.all(
     files.map(({ path, document: { definitions } }) => {
       const spread = withFragments([...definitions], fragments).slice(definitions.length)
@@ -36,7 +40,7 @@ export async function operationModules(
     const definitions = files.flatMap(({ document }) => document.definitions)
     modules.push(await schemaTypesModule(schema, schemaTypes, definitions))
   }
-  const imports = importLines(modules)
+  const imports = importLines([...known.modules.map(([output, text]) => ({ output, text })), ...modules])
   const operations = new Map(files.map(({ path, document }) => [outputOf(path), operationsOf(document)]))
   return modules.map(({ output, text }) => {
     const values = (operations.get(output) ?? []).map((operation) => operationText(operation, fragments))
@@ -50,8 +54,8 @@ export async function operationModules(
 }
 
 /** The client's trusted documents: `{ sha256: { name, text } }` as JSON. */
-export function manifestText(files: GraphqlFile[]): string {
-  const fragments = fragmentsOf(files)
+export function manifestText(files: GraphqlFile[], known: GraphqlFile[] = []): string {
+  const fragments = fragmentsOf([...known, ...files])
   const entries = files
     .flatMap(({ document }) => operationsOf(document))
     .map((operation) => ({ name: operation.name?.value ?? '', text: documentText(operation, fragments) }))

@@ -1,26 +1,32 @@
 import { readdirSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { resolve } from 'node:path'
+import { takenExtensions } from '../extensions.mjs'
 
 /**
- * Class names of CSS modules in a build: the index of the class in its file and of the file in `web/`. Vite's default names (name, hash, line) are a
+ * Class names of CSS modules in a build: the index of the class in its file and of the file among all. Vite's default names (name, hash, line) are a
  * fifth of the compressed styles, and appear in pages and code as well. Server and browser are built from the same files, so they get the same names.
  */
 export function shortClassNames(): (name: string, file: string, css: string) => string {
-  const files = readdirSync('web', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => file.replaceAll(sep, '/'))
-    .toSorted()
+  const files = ['web', ...takenExtensions().map(({ folder }) => folder)].flatMap(modulesIn)
   const classes = new Map<string, string[]>()
   return (name, file, css) => {
-    const path = relative('web', file.replace(/\?.*$/, '')).replaceAll(sep, '/')
+    const path = resolve(file.replace(/\?.*$/, ''))
     const place = files.indexOf(path)
-    if (place < 0) throw new Error(`${file} is no CSS module of web/`)
+    if (place < 0) throw new Error(`${file} is no CSS module of web/ or an extension`)
     const names = classes.get(path) ?? namesIn(css)
     classes.set(path, names)
     // Names that only `composes` or a keyframe uses come after the classes.
     if (!names.includes(name)) names.push(name)
     return `${letters(place)}${names.indexOf(name)}`
   }
+}
+
+function modulesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => resolve(folder, name))
+    .toSorted()
 }
 
 function namesIn(css: string): string[] {

@@ -1,10 +1,18 @@
+import ofExtensions from 'virtual:extensions/texts'
+import textSources from 'virtual:extensions/text-sources'
 import { languageOf } from '../../schema/shop-constants.ts'
 import { type LoadOnce, loadOnce } from '../load-once.ts'
 import type whole from '../../schema/texts/en-whole.ts'
 
 /** Sections: messages that only the screens of one section need, and that load with them. */
-export type Section = 'checkout' | 'account' | 'consent' | 'help' | 'reviews' | 'stock-alert' | 'wishlist'
-export type MessageId = keyof typeof whole
+type CoreSection = 'checkout' | 'account' | 'consent' | 'help' | 'reviews' | 'wishlist'
+
+/** The texts of extensions, each a section of its own. `npm run generate` adds the members. */
+export interface ExtensionTexts {}
+
+export type Section = CoreSection | keyof ExtensionTexts
+export type MessageId =
+  keyof typeof whole | { [Name in keyof ExtensionTexts]: keyof ExtensionTexts[Name] }[keyof ExtensionTexts]
 
 /** Message id → text in the shop's language. The English catalogue is the default and names every id. */
 export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly language: string }
@@ -15,13 +23,12 @@ const shop = () => import('../../schema/texts/fr.ts')
 /** English is the fallback for languages without a translation: one bundle, without sections. */
 const english = () => import('../../schema/texts/en-whole.ts')
 
-const sections: Record<Section, () => Bundle> = {
+const sections: Record<CoreSection, () => Bundle> = {
   checkout: () => import('../../schema/texts/fr/checkout.ts'),
   account: () => import('../../schema/texts/fr/account.ts'),
   consent: () => import('../../schema/texts/fr/consent.ts'),
   help: () => import('../../schema/texts/fr/help.ts'),
   reviews: () => import('../../schema/texts/fr/reviews.ts'),
-  'stock-alert': () => import('../../schema/texts/fr/stock-alert.ts'),
   wishlist: () => import('../../schema/texts/fr/wishlist.ts'),
 }
 
@@ -35,19 +42,31 @@ export function messagesOf(locale: string, own: readonly Section[] = []): LoadOn
   let catalogue = joined.get(key)
   if (!catalogue) {
     catalogue = loadOnce(() =>
-      join(language === 'en' ? [english()] : [shop(), ...own.map((section) => sections[section]())]),
+      join([language === 'en' ? english() : shop(), ...own.flatMap((section) => bundleOf(section, language) ?? [])]),
     )
     joined.set(key, catalogue)
   }
   return catalogue
 }
 
+/** Undefined for English of the core: it has no sections. */
+function bundleOf(section: Section, language: string): Bundle | undefined {
+  const texts = ofExtensions[section]
+  if (texts) return (language === 'en' ? (texts.en ?? texts.fr) : (texts.fr ?? texts.en))?.()
+  return language === 'en' ? undefined : sections[section as CoreSection]()
+}
+
 export const loadMessages = (locale: string, own?: readonly Section[]) => messagesOf(locale, own).load()
 
 /** Source files of that catalogue, as the build's manifest names them. */
 export function messagesSources(locale: string, own: readonly Section[] = []): string[] {
-  if (languageOf(locale) === 'en') return ['schema/texts/en-whole.ts']
-  return ['schema/texts/fr.ts', ...own.map((section) => `schema/texts/fr/${section}.ts`)]
+  const isEnglish = languageOf(locale) === 'en'
+  const sources = own.flatMap((section) => {
+    const files = textSources[section]
+    if (files) return (isEnglish ? (files.en ?? files.fr) : (files.fr ?? files.en)) ?? []
+    return isEnglish ? [] : `schema/texts/fr/${section}.ts`
+  })
+  return [isEnglish ? 'schema/texts/en-whole.ts' : 'schema/texts/fr.ts', ...sources]
 }
 
 async function join(bundles: Bundle[]): Promise<Messages> {

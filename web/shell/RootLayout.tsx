@@ -1,23 +1,8 @@
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
-import { useTranslate } from '../i18n/messages-context.ts'
-import { lazy } from '../lazy.tsx'
-import { useMiniCart } from '../screens/cart/mini-cart-state.ts'
-import { useCart } from '../screens/cart/use-cart.ts'
-import { RichText } from '../screens/content/RichText.tsx'
-import { HEADER_USP_BLOCKS } from '../site/blocks.ts'
-import { useSite } from '../site/site.ts'
-import { useFormat } from '../site/use-format.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
-import { AccountLink, Footer, MainMenu, SearchBox } from './lazy-parts.ts'
-import type { CartDrawerProps } from './header/CartDrawer.tsx'
-import { Logo } from './header/Logo.tsx'
-import { MENU_ID } from './header/menu-id.ts'
+import type { ReactNode } from 'react'
+import { Header } from './header/Header.tsx'
+import { Footer } from './lazy-parts.ts'
 import { Main, SkipLink } from './Main.tsx'
 import styles from './RootLayout.module.css'
-import { useBlocks } from './use-blocks.ts'
-
-const CartDrawer = lazy<CartDrawerProps>(() => import('./header/CartDrawer.tsx'))
 
 /** Header, main and footer: the layout of all routes without one of their own. */
 export function RootLayout({ children }: { children: ReactNode }) {
@@ -28,105 +13,5 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <Main>{children}</Main>
       <Footer />
     </div>
-  )
-}
-
-/** Logo, search, account, cart and menu. On a phone its first row stays in view. */
-function Header() {
-  const t = useTranslate()
-  const site = useSite()
-  return (
-    <header className={styles.header}>
-      <UspStrip />
-      <div className={styles.rows}>
-        <div className={styles.bar}>
-          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('shell.menu.open')}>
-            <Icon name="menu" />
-          </button>
-          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site: site.name })}>
-            <Logo />
-          </Link>
-          <div className={styles.actions}>
-            <AccountLink />
-            <CartButton />
-          </div>
-        </div>
-        <div className={styles.search}>
-          <SearchBox />
-        </div>
-        <MainMenu />
-      </div>
-    </header>
-  )
-}
-
-/** The shop's advantages, in four short blocks by editors. On a phone they scroll sideways. */
-function UspStrip() {
-  const t = useTranslate()
-  const blocks = useBlocks()
-  const shown = HEADER_USP_BLOCKS.flatMap((identifier) => {
-    const content = blocks.get(identifier)
-    return content ? [{ identifier, content }] : []
-  })
-  if (shown.length === 0) return null
-  return (
-    <section className={styles.strip} aria-label={t('shell.usp')}>
-      <ul className={styles.list}>
-        {shown.map(({ identifier, content }) => (
-          <li key={identifier} className={styles.item}>
-            <Icon name="check" className={styles.icon} />
-            <RichText content={content} className={styles.text} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Shows the number of items and opens the mini-cart; without JavaScript, or with a modifier key, the cart page. */
-function CartButton() {
-  const t = useTranslate()
-  const { number } = useFormat()
-  const { data: cart } = useCart()
-  const { isOpen, open, close } = useMiniCart()
-  const count = cart?.items_qty ?? 0
-  // Stays mounted once it was opened: a dialog returns the focus when it closes, not when it is removed.
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
-
-  const show = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    open()
-  }
-  const preload = () => void CartDrawer.preload().catch(() => {})
-  return (
-    <>
-      <Link
-        href="/cart"
-        variant="plain"
-        className={styles.button}
-        aria-label={t('shell.cart', { count })}
-        aria-haspopup="dialog"
-        onClick={show}
-        onPointerDown={preload}
-        onFocus={preload}
-      >
-        <span className={styles.cartButtonIcon}>
-          <Icon name="bag" />
-          {count > 0 && (
-            <span key={count} className={styles.count}>
-              {count > 99 ? '99+' : number(count)}
-            </span>
-          )}
-        </span>
-        <span className={styles.label}>{t('cart.title')}</span>
-      </Link>
-      {wasOpen && (
-        <Suspense>
-          <CartDrawer open={isOpen} onClose={close} />
-        </Suspense>
-      )}
-    </>
   )
 }

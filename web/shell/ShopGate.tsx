@@ -11,6 +11,7 @@ import { Shop } from '../site/shop.generated.ts'
 import { Announcer } from '../ui/Announcer.tsx'
 import { PreloadContext, type PreloadRoute } from '../ui/Link.tsx'
 import { decodedPath } from '../use-address.ts'
+import { useSite } from '../site/site.ts'
 import { Consent } from './consent/client-only.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
 import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
@@ -110,17 +111,18 @@ function flaggedStatus(): AppStatus {
 function usePreloadRoute(): PreloadRoute {
   const queryClient = useQueryClient()
   const { language } = useMessages()
+  const { extensionsOff } = useSite()
   return useCallback(
     (href, what) => {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
       const path = decodedPath(pathname)
       inTurn(async () => {
-        const { route, params } = findRoute(pathname)
+        const { route, params } = findRoute(pathname, extensionsOff)
         const code = preloadRoute(route, language)
         await (what === 'code' ? code : Promise.all([code, loadRoute(route, { queryClient, path, query, params })]))
       })
     },
-    [queryClient, language],
+    [queryClient, language, extensionsOff],
   )
 }
 

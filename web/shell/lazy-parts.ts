@@ -5,7 +5,9 @@ export const MainMenu = lazy(() => import('./header/MainMenu.tsx'), { hydratesLa
 export const AccountLink = lazy(() => import('./header/AccountLink.tsx'), { hydratesLater: true })
 export const SearchBox = lazy(() => import('./search/SearchBox.tsx'), { hydratesLater: true })
 
-export const Footer = lazy(() => import('./footer/Footer.tsx'), { hydratesLater: true })
+export const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }), {
+  hydratesLater: true,
+})
 
 /** Parts of every page that work without their code: links, a popover, a form. */
 export const shellParts = [AccountLink, MainMenu, SearchBox, Footer, ...richTextParts]

@@ -11,6 +11,7 @@ export const HOUSE: PageSite = {
   sisterHosts: [],
   family: [],
   texts: {},
+  extensionsOff: [],
   cloudUrl: '',
   hasGuests: false,
   inactivityTimeout: INACTIVITY_TIMEOUT,

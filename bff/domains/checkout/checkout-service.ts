@@ -159,7 +159,7 @@ function respond({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, che
 /** The pickup point a cart goes to; what its carrier does not tell any more is taken from the cart's own address. */
 async function findPoint(state: StoreCheckout, context: RequestContext): Promise<PickupPoint | null> {
   const [store] = state.shipping_addresses
-  const point = store && pointOf(store)
+  const point = store && pointOf(store, context)
   const carrier = store?.selected_shipping_method?.carrier_code
   if (!point || !carrier) return null
   const { address } = mapCartAddress(store)

@@ -39,7 +39,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const shippingMethod = (chosen && methods.find(({ id }) => id === idOf(chosen))) ?? null
   const billing = state.billing_address && mapCartAddress(state.billing_address)
   const delivery = store ? mapCartAddress(store) : null
-  const shippingAddress = store && pointOf(store) ? homeAddress(session, billing) : delivery
+  const shippingAddress = store && pointOf(store, known) ? homeAddress(session, billing) : delivery
   const isBillingSameAsShipping =
     billing === null || (shippingAddress !== null && isSameAddress(billing, shippingAddress))
   const pickupPoint = shippingMethod?.needsPickupPoint ? known.pickupPoint : null

@@ -1,3 +1,4 @@
+import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint } from '../../graphql/shop-schema.generated.ts'
 import type { PickupAdapter, PickupContext, PlaceQuery } from './pickup-adapter.ts'
@@ -5,19 +6,24 @@ import type { PickupAdapter, PickupContext, PlaceQuery } from './pickup-adapter.
 const MAX_POINTS = 20
 
 /** Every module there is one. */
-const adapters = Object.values(import.meta.glob<PickupAdapter>('./carriers/*.ts', { eager: true, import: 'adapter' }))
+const core = Object.values(import.meta.glob<PickupAdapter>('./carriers/*.ts', { eager: true, import: 'adapter' }))
+
+/** Those of the core, and of the extensions that the site takes. */
+function adaptersOf({ shop }: Pick<PickupContext, 'shop'>): PickupAdapter[] {
+  return [...core, ...takenBy(shop).flatMap(({ carriers = [] }) => carriers)]
+}
 
 /** A point's code after its carrier's name, at the end of a company. */
-const SIGNED = new RegExp(`^(.+) - (?:${adapters.flatMap(({ sign }) => sign ?? []).join('|')}) ([A-Z\\d-]{1,20})$`)
+const SIGNED = /^(.+) - (.+) ([A-Z\d-]{1,20})$/
 
 /** Whether the points of any carrier can be asked for, beside the shop's own. */
 export function hasCarrierPoints(context: PickupContext): boolean {
-  return adapters.some((adapter) => adapter.sign !== null && adapter.isReady(context))
+  return adaptersOf(context).some((adapter) => adapter.sign !== null && adapter.isReady(context))
 }
 
 /** Whether a method is to a pickup point; null for one whose points nobody can name, so that it cannot be offered. */
 export function needsPoint(carrier: string, method: string, context: PickupContext): boolean | null {
-  const adapter = adapters.find((one) => one.delivers(carrier, method, context))
+  const adapter = adaptersOf(context).find((one) => one.delivers(carrier, method, context))
   return adapter ? adapter.isReady(context) || null : false
 }
 
@@ -40,14 +46,15 @@ export function nameOf({ id, name }: PickupPoint, carrier: string, context: Pick
 }
 
 /** The point that a cart's delivery address is; null where it is the shopper's own. */
-export function pointOf(address: {
-  company: string | null
-  pickup_location_code: string | null
-}): Pick<PickupPoint, 'id' | 'name'> | null {
+export function pointOf(
+  address: { company: string | null; pickup_location_code: string | null },
+  context: Pick<PickupContext, 'shop'>,
+): Pick<PickupPoint, 'id' | 'name'> | null {
   const { company, pickup_location_code: code } = address
   if (code) return { id: code, name: company || code }
-  const [, name, id] = SIGNED.exec(company ?? '') ?? []
-  return name && id ? { id, name } : null
+  const [, name, sign, id] = SIGNED.exec(company ?? '') ?? []
+  const isCarrier = adaptersOf(context).some((adapter) => adapter.sign === sign)
+  return name && id && isCarrier ? { id, name } : null
 }
 
 /** What tells the store of a point, beside the cart's delivery address. */
@@ -61,5 +68,5 @@ export async function tellPoint(
 }
 
 function adapterOf(carrier: string, context: PickupContext): PickupAdapter | undefined {
-  return adapters.find((adapter) => adapter.delivers(carrier, null, context))
+  return adaptersOf(context).find((adapter) => adapter.delivers(carrier, null, context))
 }

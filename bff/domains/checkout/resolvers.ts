@@ -262,10 +262,11 @@ async function goToPoint(
 async function goHome(
   { cartId: id, state }: Current,
   { shippingAddress: home }: CheckoutModel,
-  { upstream, session }: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
+  const { upstream, session } = context
   const [delivery] = state.shipping_addresses
-  if (!delivery || !pointOf(delivery) || !home) return
+  if (!delivery || !pointOf(delivery, context) || !home) return
   await upstream.send(SetShippingAddress, { id, address: { address: storeAddress(home, false) } }, { serialize: id })
   session.set('homeAddress', undefined)
 }

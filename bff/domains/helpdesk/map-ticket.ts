@@ -20,7 +20,6 @@ export function mapTicketHead(ticket: StoreTicketHeadFragment): TicketModel {
     department: ticket.department?.name ?? null,
     createdAt: storeInstant(ticket.created_at),
     lastActivity: storeInstant(ticket.last_activity),
-    isClosable: true,
   }
 }
 

@@ -1,20 +1,30 @@
+import type { ShopSettings } from '../../config.ts'
+import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentKind, PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.generated.ts'
 import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
 
 /** Every folder beside this module is one. */
-const adapters = Object.values(import.meta.glob<PaymentAdapter>('./*/adapter.ts', { eager: true, import: 'adapter' }))
+const core = Object.values(import.meta.glob<PaymentAdapter>('./*/adapter.ts', { eager: true, import: 'adapter' }))
+
+/** Those of the core, and of the extensions that the site takes. */
+function adaptersOf(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
+  return [...core, ...takenBy(shop).flatMap(({ payments = [] }) => payments)]
+}
 
 /** Those whose shoppers come back from a page of theirs. */
-export const adaptersWithPage = adapters.filter(({ page }) => page !== undefined)
+export function adaptersWithPage(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
+  return adaptersOf(shop).filter(({ page }) => page !== undefined)
+}
 
 /** The adapter that serves a method; undefined for a method of a module that the shop does not know. */
 export function adapterOf(code: string, offer: OfferSettings): PaymentAdapter | undefined {
-  return adapters.find((adapter) => adapter.kindOf(code, offer) !== null)
+  return adaptersOf(offer.shop).find((adapter) => adapter.kindOf(code, offer) !== null)
 }
 
 /** The ways to pay a cart in parts, at all providers that the shop has. */
 export async function plansOf(cartId: string, context: RequestContext): Promise<PaymentPlan[]> {
+  const adapters = adaptersOf(context.shop)
   const found = await Promise.all(adapters.map(async (adapter) => (await adapter.plans?.(cartId, context)) ?? []))
   return found.flat()
 }

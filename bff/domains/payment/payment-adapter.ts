@@ -16,7 +16,7 @@ import type { OrderDraft, OrderRecord } from '../orders/order-record.ts'
 
 /** What decides which methods are offered: the shop's settings, and what the store's schema has. */
 export type OfferSettings = {
-  shop: Pick<ShopSettings, 'offlinePaymentMethods'>
+  shop: Pick<ShopSettings, 'extensions' | 'offlinePaymentMethods'>
   upstream: Pick<Upstream, 'has'>
 }
 

@@ -26,7 +26,7 @@ export type PaymentOptions = {
   createContext: ContextFactory
   sessionCookies: SessionCookies
   limit: RateLimit
-  shop: Pick<ShopSettings, 'basePath'>
+  shop: Pick<ShopSettings, 'basePath' | 'extensions'>
 }
 
 type ComeBack = (query: Query, outcome: string, context: RequestContext) => Promise<Destination>
@@ -54,7 +54,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
     })
   }
 
-  for (const { name, formerName, page } of adaptersWithPage) {
+  for (const { name, formerName, page } of adaptersWithPage(shop)) {
     for (const known of [name, ...(formerName ? [formerName] : [])]) {
       if (page?.opens === 'before-order') {
         comesFrom(known, (query, _, context) => page.comeBack(query, context), toPayment('unknown'))

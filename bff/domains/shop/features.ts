@@ -1,6 +1,8 @@
+import type { ShopSettings } from '../../config.ts'
+import { takenBy } from '../../extensions.ts'
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
-import { helpdeskAdapter } from '../helpdesk/helpdesk-service.ts'
+import { helpdeskKind } from '../helpdesk/helpdesk-port.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { returnsKind } from '../returns/returns-port.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
@@ -10,12 +12,6 @@ type Feature = (context: StoreContext) => Promise<boolean> | boolean
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['wishlist', async (context) => (await storeOf(context)).wishlist],
   ['sharedWishlist', async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist],
-  [
-    'stockAlerts',
-    async (context) =>
-      context.upstream.has('Mutation.byte8StockRadarSubscribe') || (await flagsOf(context)).stockAlerts,
-  ],
-  ['guestStockAlerts', ({ upstream }) => upstream.has('Mutation.byte8StockRadarSubscribe')],
   ['priceHistory', async (context) => (await flagsOf(context)).priceHistory],
   ['reviews', async (context) => (await storeOf(context)).reviews],
   [
@@ -25,7 +21,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
       return reviews && guestReviews
     },
   ],
-  ['contact', async (context) => helpdeskAdapter(context)?.isOutside || (await flagsOf(context)).contact],
+  ['contact', async (context) => (await flagsOf(context)).contact],
   ['newsletter', async (context) => (await flagsOf(context)).newsletter],
   ['orderCancellation', async (context) => (await flagsOf(context)).orderCancellation],
   [
@@ -36,8 +32,8 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['guestCheckout', async (context) => (await flagsOf(context)).guestCheckout],
   ['guestOrders', ({ upstream }) => upstream.has('Query.guestOrder')],
   ['withdrawal', canWithdraw],
-  ['helpdesk', (context) => helpdeskAdapter(context) !== undefined],
-  ['helpdeskTickets', (context) => helpdeskAdapter(context)?.keepsTickets === true],
+  ['helpdesk', (context) => helpdeskKind(context) !== null],
+  ['helpdeskTickets', (context) => helpdeskKind(context) === 'store'],
   ['pickupPoints', hasCarrierPoints],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
   ['returns', ({ upstream }) => returnsKind(upstream) !== null],
@@ -45,9 +41,14 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
 ])
 
 /** All that can be asked about. */
-export const featureNames: readonly string[] = [...features.keys()]
+export function featureNames(shop: Pick<ShopSettings, 'extensions'>): string[] {
+  return [...features.keys(), ...takenBy(shop).flatMap((extension) => Object.keys(extension.features ?? {}))]
+}
 
 /** Whether the store offers a feature; false for unknown names. */
 export async function isFeatureActive(name: string, context: StoreContext): Promise<boolean> {
-  return (await features.get(name)?.(context)) ?? false
+  const feature = features.get(name)
+  if (feature) return feature(context)
+  const [own] = takenBy(context.shop).flatMap((extension) => extension.features?.[name] ?? [])
+  return (await own?.isActive(context)) ?? false
 }

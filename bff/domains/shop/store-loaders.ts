@@ -17,8 +17,6 @@ export type StoreFlags = {
   newsletter: boolean
   orderCancellation: boolean
   guestCheckout: boolean
-  /** Of Magento's own. */
-  stockAlerts: boolean
   priceHistory: boolean
 }
 
@@ -48,9 +46,6 @@ export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise
     newsletter: storeConfig?.newsletter_enabled ?? !upstream.has('StoreConfig.newsletter_enabled'),
     orderCancellation: upstream.has('Mutation.cancelOrder') && (storeConfig?.order_cancellation_enabled ?? false),
     guestCheckout: storeConfig?.is_guest_checkout_enabled ?? true,
-    stockAlerts:
-      upstream.has('Mutation.productAlertSubscribe') &&
-      (storeConfig?.product_alert_allow_stock ?? !upstream.has('StoreConfig.product_alert_allow_stock')),
     priceHistory:
       upstream.has('ProductInterface.price_history') &&
       (storeConfig?.price_history_enabled ?? !upstream.has('StoreConfig.price_history_enabled')),

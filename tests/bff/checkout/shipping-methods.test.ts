@@ -19,7 +19,7 @@ const RELAY = method({
 })
 const account = { url: 'http://127.0.0.1:9/', methods: ['mondialrelay_pickup'] }
 const SHOP = {
-  shop: { pickupMaxWeight: 30, mondialRelay: { ...account, brand: 'DEMORELA', key: 'demo-relay-key' } },
+  shop: { extensions: [], pickupMaxWeight: 30, mondialRelay: { ...account, brand: 'DEMORELA', key: 'demo-relay-key' } },
   upstream: { has: (member: string) => !member.includes('arcelshop') },
 }
 

@@ -17,6 +17,8 @@ import { testConfig } from './test-app.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 
 const settings: ShopSettings = {
+  extensions: [],
+  extensionValues: {},
   basePath: '',
   name: null,
   cloudUrl: '',
@@ -70,8 +72,6 @@ const settings: ShopSettings = {
   withdrawalByRest: false,
   mailFrom: '',
   helpdesk: 'auto',
-  freescout: { url: '', key: '', mailbox: 0, user: 0 },
-  zendesk: { url: '', email: '', token: '' },
   merchantEmail: '',
 }
 

@@ -13,7 +13,6 @@ const ticket: TicketFragment = {
   status: 'OPEN',
   department: 'Livraison',
   createdAt: '2026-11-20T09:30:00Z',
-  isClosable: true,
   messages: [
     {
       author: 'CUSTOMER',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CartLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -69,6 +70,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         </h2>
         <LineOptions options={options} />
         <LinePrice line={line} />
+        {CartLineExtra && <CartLineExtra line={line} />}
       </div>
       <div className={styles.quantity}>
         <QuantityField

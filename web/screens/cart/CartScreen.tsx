@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { CartExtra } from 'virtual:extensions/slots'
 import { shownError } from '../../api/shown-error.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
@@ -212,6 +213,7 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       <h2 id="cart-summary" className={styles.cartSummaryTitle}>
         {t('cart.summary')}
       </h2>
+      {CartExtra && <CartExtra cart={cart} />}
       <Coupon coupon={cart.coupons[0] ?? null} />
       <CartTotals cart={cart} />
       <PlanNote />

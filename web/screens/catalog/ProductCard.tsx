@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CardBadge, CardBelowPrice } from 'virtual:extensions/slots'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +18,7 @@ import { isOnPromotion, isQuickToAdd, listedPrice } from './product-facts.ts'
 import styles from './ProductCard.module.css'
 import { StockLabel } from './StockLabel.tsx'
 
-type ProductCardProps = {
+export type ProductCardProps = {
   product: ProductCardFragment
   /** Heading level of the name. */
   headingLevel?: 2 | 3 | 4
@@ -36,6 +37,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
       <div className={styles.picture}>
         <Image path={imageUrl} alt="" preset="productItemLarge" sizes={CARD_SIZES} priority={priority} />
         <ProductBadges product={product} />
+        {CardBadge && <CardBadge product={product} />}
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
@@ -47,6 +49,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
         <div className={styles.price}>
           <PriceBlock {...listedPrice(product)} />
         </div>
+        {CardBelowPrice && <CardBelowPrice product={product} />}
         <StockLabel stock={stock} label={stockLabel} />
         <CardAction product={product} />
       </div>
@@ -126,25 +129,5 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
         </p>
       )}
     </div>
-  )
-}
-
-type ProductGridProps = {
-  products: readonly ProductCardFragment[]
-  headingLevel?: 2 | 3 | 4
-  /** How many of the first pictures load at once. */
-  priorityCount?: number
-}
-
-/** Product cards: two columns on a phone, up to five on a wide screen. */
-export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
-  return (
-    <ul className={styles.grid}>
-      {products.map((product, index) => (
-        <li key={product.sku} className={styles.item}>
-          <ProductCard product={product} headingLevel={headingLevel} priority={index < priorityCount} />
-        </li>
-      ))}
-    </ul>
   )
 }

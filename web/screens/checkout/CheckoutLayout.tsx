@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { MessageId } from '../../i18n/messages.ts'
-import type { LayoutProps } from '../../routes.ts'
+import type { LayoutProps } from '../../route.ts'
 import { CookieLinks } from '../../shell/consent/client-only.ts'
 import { errorReason } from '../../shell/error-reason.ts'
 import { Logo } from '../../shell/header/Logo.tsx'

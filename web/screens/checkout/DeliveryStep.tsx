@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { CheckoutDelivery } from 'virtual:extensions/slots'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import type { ShippingMethodInput } from '../../api/shop-types.generated.ts'
 import { shownError } from '../../api/shown-error.ts'
@@ -75,6 +76,7 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
         faultTries={faultTries}
       >
         <StepTitle>{t('checkout.delivery.title')}</StepTitle>
+        {CheckoutDelivery && <CheckoutDelivery checkout={checkout} />}
         {only && shippingNotes.length === 0 && <p className={styles.hint}>{t('checkout.delivery.only')}</p>}
         <RadioCards
           legend={t('checkout.delivery.title')}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CheckoutPayment } from 'virtual:extensions/slots'
 import { useExecute } from '../../api/execute-context.ts'
 import type { PaymentMethodInput } from '../../api/shop-types.generated.ts'
 import { shownError } from '../../api/shown-error.ts'
@@ -102,17 +103,20 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
                 error={fault ?? undefined}
               />
             ) : (
-              offered.kind === 'PURCHASE_ORDER' && (
-                <TextField
-                  label={t('checkout.payment.orderNumber')}
-                  required
-                  maxLength={MAX_ORDER_NUMBER}
-                  value={orderNumber}
-                  onChange={(event) => setOrderNumber(event.currentTarget.value)}
-                  error={fault ?? undefined}
-                  autoComplete="off"
-                />
-              )
+              <>
+                {CheckoutPayment && <CheckoutPayment method={offered} />}
+                {offered.kind === 'PURCHASE_ORDER' && (
+                  <TextField
+                    label={t('checkout.payment.orderNumber')}
+                    required
+                    maxLength={MAX_ORDER_NUMBER}
+                    value={orderNumber}
+                    onChange={(event) => setOrderNumber(event.currentTarget.value)}
+                    error={fault ?? undefined}
+                    autoComplete="off"
+                  />
+                )}
+              </>
             ),
           }))}
         />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
+import { CheckoutSuccess } from 'virtual:extensions/slots'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { type Purchase, purchaseEvent } from '../../analytics/purchase-event.ts'
 import { useExecute } from '../../api/execute-context.ts'
@@ -191,6 +192,7 @@ function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
         <p>{t(paymentTexts(order.payment).next)}</p>
       </section>
       <OrderItems order={order} />
+      {CheckoutSuccess && <CheckoutSuccess order={order} />}
       {offersAccount && <NewAccount email={order.email} />}
       <p className={styles.actions}>
         <ButtonLink href="/" variant="secondary">

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { ProductCard, ProductGrid } from '../catalog/ProductCard.tsx'
+import { ProductCard } from '../catalog/ProductCard.tsx'
+import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import type { ProductCardFragment } from '../catalog/product-card.generated.ts'
 import { Carousel } from './Carousel.tsx'
 import styles from './RichText.module.css'

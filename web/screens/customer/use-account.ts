@@ -1,16 +1,18 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import extensions from 'virtual:extensions/web'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
-import type { MessageId } from '../../i18n/messages.ts'
+import type { AccountEntry } from '../../extension.ts'
+import { useSite } from '../../site/site.ts'
 import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
 import { AddressBook } from '../address/address.generated.ts'
 import { Account, type AccountPersonFragment } from './account.generated.ts'
 import { meQuery } from './use-me.ts'
 
 /** The sections of the account, in the order of its menu. */
-const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
+const CORE_ENTRIES: readonly AccountEntry[] = [
   { path: '/user/', label: 'account.menu.dashboard' },
   { path: '/user/orders/', label: 'account.menu.orders' },
   { path: '/user/returns', label: 'account.menu.returns', feature: 'returns' },
@@ -54,17 +56,24 @@ export function useSaved() {
   return { isSaved, noteSaved: () => setSaved(true), forget: () => setSaved(false) }
 }
 
-type AccountEntry = {
-  path: string
-  label: MessageId
-  /** Shown only when the store has this feature (`isFeatureActive`). */
-  feature?: string
-}
-
 /** The entries of the menu whose features the store has; hidden until that is known. */
 export function useAccountEntries(): readonly AccountEntry[] {
-  const features = [...new Set(ACCOUNT_ENTRIES.flatMap(({ feature }) => feature ?? []))]
+  const { extensionsOff } = useSite()
+  const entries = entriesWithout(extensionsOff)
+  const features = [...new Set(entries.flatMap(({ feature }) => feature ?? []))]
   const answers = useQueries({ queries: features.map((feature) => operationQuery(IsFeatureActive, { feature })) })
   const active = new Set(features.filter((_feature, index) => answers[index]?.data?.isFeatureActive))
-  return ACCOUNT_ENTRIES.filter(({ feature }) => !feature || active.has(feature))
+  return entries.filter(({ feature }) => !feature || active.has(feature))
+}
+
+/** Each entry of an extension stands behind the one that it names, or at the end. */
+function entriesWithout(extensionsOff: readonly string[]): readonly AccountEntry[] {
+  const entries = [...CORE_ENTRIES]
+  for (const { name, accountMenu = [] } of extensions) {
+    for (const entry of extensionsOff.includes(name) ? [] : accountMenu) {
+      const before = entries.findIndex(({ path }) => path === entry.after)
+      entries.splice(before < 0 ? entries.length : before + 1, 0, entry)
+    }
+  }
+  return entries
 }

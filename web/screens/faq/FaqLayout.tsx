@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LayoutProps } from '../../routes.ts'
+import type { LayoutProps } from '../../route.ts'
 import { Footer } from '../../shell/lazy-parts.ts'
 import { errorReason } from '../../shell/error-reason.ts'
 import { Logo } from '../../shell/header/Logo.tsx'

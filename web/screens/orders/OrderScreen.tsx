@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OrderAction, OrderSection } from 'virtual:extensions/slots'
 import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -45,6 +46,7 @@ function Details({ order, shownAs }: DetailsProps) {
       <div className={styles.actions}>
         <ReorderButton orderId={id} number={number} />
         <CancelOrder order={order} shownAs={shownAs} />
+        {OrderAction && <OrderAction order={order} />}
         {isReturnable && (
           <ButtonLink variant="secondary" href={`${orderPath(id)}returns/create`}>
             {t('returns.create')}
@@ -59,6 +61,7 @@ function Details({ order, shownAs }: DetailsProps) {
             <Link href={`${orderPath(id)}refunds`}>{t('purchases.refunds.show')}</Link>
           </section>
         )}
+        {OrderSection && <OrderSection order={order} />}
         {returns.length > 0 && (
           <section className={styles.card}>
             <h2>{t('returns.section')}</h2>

@@ -1,3 +1,4 @@
+import { FooterExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { clientOnly } from '../../lazy.tsx'
 import { RichText } from '../../screens/content/RichText.tsx'
@@ -16,7 +17,7 @@ const CurrencyChoice = clientOnly(() => import('../currency/CurrencyChoice.tsx')
  * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The link to
  * withdraw from a contract is fixed: the law requires it on every page (French consumer code, L. 221-21).
  */
-export default function Footer() {
+export function Footer() {
   const t = useTranslate()
   return (
     <footer className={styles.footer}>
@@ -32,6 +33,7 @@ export default function Footer() {
         <Family />
         <CurrencyChoice />
         <CookieLinks />
+        {FooterExtra && <FooterExtra />}
       </Container>
     </footer>
   )

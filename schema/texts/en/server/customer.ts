@@ -58,8 +58,6 @@ export default {
   'customer.confirmationWrong': 'This confirmation link is no longer valid. Ask for a new one.',
   'customer.newsletterAccount': 'Create an account to subscribe to the newsletter.',
   'customer.newsletterNotSaved': 'The subscription could not be saved. Try again in a moment.',
-  'personalData.mails':
-    'The shop keeps none of your messages once it has been sent. These are the ones that still wait, or could not be sent.',
   // Contact form, help desk
   'contact.byPost': 'by post, to the address in the legal notice',
   'contact.impossible': 'Your message could not be sent from here. You can reach us directly: {contacts}.',
@@ -67,11 +65,7 @@ export default {
   'contact.closed': 'The form is not available at the moment.',
   'helpdesk.inactive': 'Requests cannot be followed here. Write to us or call us: we answer.',
   'helpdesk.tooOften': 'You have just written to us several times. Try again in ten minutes.',
-  'helpdesk.team': 'Our team',
   'helpdesk.mail.lead': 'A customer writes from the account. Reply to this mail to answer.',
-  'helpdesk.mail.guestLead':
-    'Somebody writes by the contact form. Reply to this mail to answer; nobody has checked the address.',
-  'helpdesk.mail.telephone': 'Telephone',
   'helpdesk.mail.customer': 'Customer',
   'helpdesk.mail.subject': 'Subject',
   'helpdesk.ticketNotFound': 'This request cannot be found.',
@@ -102,11 +96,6 @@ export default {
   'reviews.customersOnly': 'Only customers who are signed in can give an opinion.',
   'reviews.closed': 'Reviews are not available at the moment.',
   'reviews.notSaved': 'Your review could not be saved. Try again in a moment.',
-  'stockAlert.inactive': 'Alerts are not available at the moment.',
-  'stockAlert.signInToEnd': 'Sign in to see your alerts.',
-  'stockAlert.signIn': 'Sign in to be told when it is back.',
-  'stockAlert.inStock': 'This product is in stock again: reload the page.',
-  'stockAlert.notSaved': 'The alert could not be changed. Try again in a moment.',
   // Proof of work
   'captcha.refused': 'The check against robots failed. Try again.',
   // What the store says of no topic of its own

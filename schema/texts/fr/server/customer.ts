@@ -60,8 +60,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.confirmationWrong': 'Ce lien de confirmation n’est plus valable. Demandez-en un nouveau.',
   'customer.newsletterAccount': 'Créez un compte pour vous inscrire à la lettre d’information.',
   'customer.newsletterNotSaved': 'L’inscription n’a pas pu être enregistrée. Réessayez dans un instant.',
-  'personalData.mails':
-    'La boutique ne garde aucun de vos messages une fois qu’il est parti. Voici ceux qui attendent encore de partir, ou qui n’ont pas pu partir.',
   // Contact form, help desk
   'contact.byPost': 'par courrier, à l’adresse des mentions légales',
   'contact.impossible': 'Votre message n’a pas pu partir d’ici. Vous pouvez nous joindre directement : {contacts}.',
@@ -70,11 +68,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.inactive':
     'Le suivi des demandes n’est pas disponible. Écrivez-nous ou appelez-nous : nous vous répondrons.',
   'helpdesk.tooOften': 'Vous venez de nous écrire plusieurs fois. Réessayez dans dix minutes.',
-  'helpdesk.team': 'Notre équipe',
   'helpdesk.mail.lead': 'Un client vous écrit depuis son compte. Répondez à ce courriel pour lui répondre.',
-  'helpdesk.mail.guestLead':
-    'Quelqu’un vous écrit par le formulaire de contact. Répondez à ce courriel pour lui répondre ; l’adresse n’est pas vérifiée.',
-  'helpdesk.mail.telephone': 'Téléphone',
   'helpdesk.mail.customer': 'Client',
   'helpdesk.mail.subject': 'Objet',
   'helpdesk.ticketNotFound': 'Cette demande est introuvable.',
@@ -105,11 +99,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'reviews.customersOnly': 'Seuls les clients connectés donnent leur avis.',
   'reviews.closed': 'Les avis ne sont pas disponibles pour le moment.',
   'reviews.notSaved': 'Votre avis n’a pas pu être enregistré. Réessayez dans un instant.',
-  'stockAlert.inactive': 'Les alertes ne sont pas disponibles pour le moment.',
-  'stockAlert.signInToEnd': 'Connectez-vous pour retrouver vos alertes.',
-  'stockAlert.signIn': 'Connectez-vous pour être prévenu de son retour.',
-  'stockAlert.inStock': 'Ce produit est de nouveau en stock : rechargez la page.',
-  'stockAlert.notSaved': 'L’alerte n’a pas pu être enregistrée. Réessayez dans un instant.',
   // Proof of work
   'captcha.refused': 'La vérification contre les robots n’a pas abouti. Réessayez.',
   // What the store says of no topic of its own

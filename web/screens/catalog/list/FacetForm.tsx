@@ -1,14 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useShop } from '../../../site/shop-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Swatch } from '../../../ui/Swatch.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
+import { type DynamicFacet, Facet } from './Facet.tsx'
 import styles from './FacetForm.module.css'
 import {
   isFilterActive,
@@ -19,12 +16,7 @@ import {
   withPriceRange,
 } from './list-changes.ts'
 
-/** Values shown before «see more». */
-const SHOWN_FIRST = 8
-
 const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
-
-type Facet = ProductListFragment['dynamicFacets'][number]
 
 export type FacetFormProps = {
   id: string
@@ -38,7 +30,7 @@ export type FacetFormProps = {
 const OPEN_FIRST = 5
 
 /** A facet with one value that all products share offers no choice. */
-function narrows({ code, buckets }: Facet, total: number, parameters: ListParameters): boolean {
+function narrows({ code, buckets }: DynamicFacet, total: number, parameters: ListParameters): boolean {
   const [first, ...others] = buckets
   if (!first) return false
   return others.length > 0 || first.docCount < total || isFilterActive(parameters, code, first.value)
@@ -61,7 +53,7 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
       {layer.dynamicFacets
         .filter((facet) => narrows(facet, layer.total, parameters))
         .map((facet, index) => (
-          <FacetGroup
+          <Facet
             key={facet.code}
             facet={facet}
             startsOpen={index < OPEN_FIRST}
@@ -178,98 +170,4 @@ export function readPriceRange(minText: string, maxText: string, limit: number):
   if ((min ?? 0) > limit || (max ?? 0) > limit) return 'catalog.price.tooHigh'
   if (min !== undefined && max !== undefined && min > max) return 'catalog.price.reversed'
   return { min, max }
-}
-
-type Bucket = Facet['buckets'][number]
-
-type FacetGroupProps = {
-  facet: Facet
-  /** Whether it starts open although no value is chosen. */
-  startsOpen: boolean
-  parameters: ListParameters
-  onChange: (value: string, isActive: boolean) => void
-}
-
-/** One facet: a check box for each value, with the number of products behind it. */
-function FacetGroup({ facet, startsOpen, parameters, onChange }: FacetGroupProps) {
-  const t = useTranslate()
-  const { code, label, buckets } = facet
-  const isActive = ({ value }: Bucket) => isFilterActive(parameters, code, value)
-  const box = (bucket: Bucket) => (
-    <FacetBox key={bucket.value} name={code} bucket={bucket} isActive={isActive(bucket)} onChange={onChange} />
-  )
-  const [first, more] = split(buckets)
-  return (
-    <FacetSection label={label} startsOpen={startsOpen || buckets.some(isActive)}>
-      {first.map(box)}
-      {more.length > 0 && (
-        <details className={styles.more} open={more.some(isActive) || undefined}>
-          <summary className={styles.summary}>{t('catalog.moreValues', { count: more.length })}</summary>
-          {more.map(box)}
-        </details>
-      )}
-    </FacetSection>
-  )
-}
-
-/** One value more is shown, since the control to show it would be as high. */
-function split(buckets: readonly Bucket[]): [Bucket[], Bucket[]] {
-  const shown = buckets.length <= SHOWN_FIRST + 1 ? buckets.length : SHOWN_FIRST
-  return [buckets.slice(0, shown), buckets.slice(shown)]
-}
-
-type FacetBoxProps = {
-  name: string
-  bucket: Bucket
-  isActive: boolean
-  onChange: (value: string, isActive: boolean) => void
-}
-
-function FacetBox({ name, bucket, isActive, onChange }: FacetBoxProps) {
-  const t = useTranslate()
-  const { number } = useFormat()
-  const swatch = 'swatch' in bucket ? bucket.swatch : null
-  return (
-    <Checkbox
-      name={name}
-      value={bucket.value}
-      checked={isActive}
-      className={styles.box}
-      onChange={({ target: { checked } }) => onChange(bucket.value, checked)}
-      label={
-        <span className={styles.facetGroupLabel}>
-          {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={styles.swatch} />}
-          <span>{bucket.label}</span>
-          <span className={styles.count}>
-            <span aria-hidden="true">({number(bucket.docCount)})</span>
-            <VisuallyHidden> {t('catalog.resultCount', { count: bucket.docCount })}</VisuallyHidden>
-          </span>
-        </span>
-      }
-    />
-  )
-}
-
-type FacetSectionProps = {
-  label: string
-  startsOpen: boolean
-  children: ReactNode
-}
-
-/** A `<details>` with the facet's name as its summary: it also opens without scripts. */
-function FacetSection({ label, startsOpen, children }: FacetSectionProps) {
-  // Keeps its state: removing a filter must not close the group under the pointer.
-  const [isOpen, setOpen] = useState(startsOpen)
-  return (
-    <details className={styles.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.facetSectionSummary}>
-        {label}
-        <Icon name="chevron-down" className={styles.chevron} />
-      </summary>
-      <fieldset className={styles.values}>
-        <VisuallyHidden as="legend">{label}</VisuallyHidden>
-        {children}
-      </fieldset>
-    </details>
-  )
 }

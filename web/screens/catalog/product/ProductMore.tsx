@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ProductSection } from 'virtual:extensions/slots'
 import { fetchOperation } from '../../../api/use-operation.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { clientOnly } from '../../../lazy.tsx'
@@ -28,6 +29,7 @@ export default function ProductMore({ product }: { product: ProductPageFragment 
   return (
     <>
       <ProductDetails product={product} />
+      {ProductSection && <ProductSection product={product} />}
       <Reviews
         sku={product.sku}
         name={product.name}

@@ -1,0 +1,99 @@
+/* What the extensions of a build add. The modules are made by `scripts/vite/extensions.mjs`. */
+
+/** Names of the extensions, in their order. */
+declare module 'virtual:extensions/names' {
+  const names: readonly string[]
+  export default names
+}
+
+declare module 'virtual:extensions/server' {
+  const extensions: readonly ({ name: string } & import('../bff/extension.ts').ServerExtension)[]
+  export default extensions
+}
+
+/** Environment variables. */
+declare module 'virtual:extensions/variables' {
+  type Variables = Readonly<Record<string, import('../bff/config/kinds.ts').Variable<unknown>>>
+  const extensions: readonly { name: string; variables: Variables }[]
+  export default extensions
+}
+
+declare module 'virtual:extensions/web' {
+  const extensions: readonly ({ name: string } & import('../web/extension.ts').WebExtension)[]
+  export default extensions
+}
+
+declare module 'virtual:extensions/demo-store' {
+  const extensions: readonly ({ name: string } & import('../demo-store/extension.ts').DemoStoreExtension)[]
+  export default extensions
+}
+
+/** Parts of the shop's schema. */
+declare module 'virtual:extensions/schema' {
+  const parts: readonly { name: string; text: string }[]
+  export default parts
+}
+
+/** File → what a module adds to Magento's schema. */
+declare module 'virtual:extensions/magento' {
+  const files: Readonly<Record<string, string>>
+  export default files
+}
+
+/** Modules of the operations that extensions send to the store. */
+declare module 'virtual:extensions/operations' {
+  const modules: readonly Record<string, unknown>[]
+  export default modules
+}
+
+declare module 'virtual:extensions/manifest' {
+  const manifests: readonly { name: string; operations: Readonly<Record<string, { name: string; text: string }>> }[]
+  export default manifests
+  /** Fragments that extensions add to documents of others. */
+  export const added: readonly { extension: string; fragment: string }[]
+}
+
+/** Extension → language → its texts for screens. */
+declare module 'virtual:extensions/texts' {
+  type Load = () => Promise<{ default: Readonly<Record<string, string>> }>
+  const texts: Readonly<Record<string, Partial<Record<'fr' | 'en', Load>>>>
+  export default texts
+}
+
+/** Extension → language → the file, as the build's manifest names it. */
+declare module 'virtual:extensions/text-sources' {
+  const sources: Readonly<Record<string, Partial<Record<'fr' | 'en', string>>>>
+  export default sources
+}
+
+/** Language → all texts of extensions that the server may say. */
+declare module 'virtual:extensions/server-texts' {
+  const texts: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>>
+  export default texts
+}
+
+/** Source file → screen or layout. */
+declare module 'virtual:extensions/screens' {
+  const screens: Readonly<Record<string, () => Promise<{ default: object }>>>
+  export default screens
+}
+
+/** For each slot its component, or null where no extension fills it. */
+declare module 'virtual:extensions/slots' {
+  type SlotProps = import('../web/slots.ts').SlotProps
+  type Slot<Name extends keyof SlotProps> = import('react').ComponentType<SlotProps[Name]> | null
+  export const ProductAfterPrice: Slot<'ProductAfterPrice'>
+  export const ProductAfterForm: Slot<'ProductAfterForm'>
+  export const ProductSoldOut: Slot<'ProductSoldOut'>
+  export const ProductSection: Slot<'ProductSection'>
+  export const CardBadge: Slot<'CardBadge'>
+  export const CardBelowPrice: Slot<'CardBelowPrice'>
+  export const CartLineExtra: Slot<'CartLineExtra'>
+  export const CartExtra: Slot<'CartExtra'>
+  export const CheckoutDelivery: Slot<'CheckoutDelivery'>
+  export const CheckoutPayment: Slot<'CheckoutPayment'>
+  export const CheckoutSuccess: Slot<'CheckoutSuccess'>
+  export const OrderAction: Slot<'OrderAction'>
+  export const OrderSection: Slot<'OrderSection'>
+  export const FooterExtra: Slot<'FooterExtra'>
+}

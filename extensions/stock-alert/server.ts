@@ -1,0 +1,13 @@
+import { defineServerExtension } from '../../bff/extension.ts'
+import { stockAlertResolvers } from './server/resolvers.ts'
+import { storeMessages } from './server/store-messages.ts'
+import { hasGuestAlerts, isActive } from './server/stock-alert-modules.ts'
+
+export default defineServerExtension({
+  resolvers: stockAlertResolvers,
+  storeMessages,
+  features: {
+    stockAlerts: { isActive, mend: 'a module for stock alerts: extensions/stock-alert/README.md' },
+    guestStockAlerts: { isActive: hasGuestAlerts, mend: 'the module Byte8_StockRadar' },
+  },
+})

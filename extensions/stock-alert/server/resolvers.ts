@@ -1,0 +1,150 @@
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { Resolvers, StockAlertSuccess } from '../schema.generated.ts'
+import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
+import {
+  accepted,
+  type Outcome,
+  refused,
+  refusedFields,
+  type RequestResult,
+} from '../../../bff/domains/customer/customer-result.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import { storeMessage } from '../../../bff/domains/store-messages.ts'
+import {
+  CancelStockAlert,
+  ProductAlert,
+  StockAlerts as OwnAlerts,
+  SubscribeToProduct,
+  SubscribeToStockAlert,
+  UnsubscribeFromProduct,
+} from './magento/stock-alert.generated.ts'
+import { hasGuestAlerts, isOfMagento } from './stock-alert-modules.ts'
+import { customerService } from '../../../bff/domains/customer/customer-service.ts'
+import { defineService } from '../../../bff/domains/define-service.ts'
+
+const MAX_SKU = 64
+
+const TOKEN = /^[\w-]{16,128}$/
+
+export const stockAlertResolvers: Resolvers = {
+  Query: {
+    stockAlert: async (_, { sku }, context) => ({
+      sku,
+      isSubscribed: await isWaiting(sku, context),
+    }),
+  },
+  Mutation: {
+    subscribeToStockAlert: (_, subscription, context) => subscribe(subscription, context),
+    unsubscribeFromStockAlert: (_, { sku }, context) => unsubscribe(sku, context),
+    cancelStockAlert: (_, { token }, context) => cancel(token, context),
+  },
+}
+
+async function isWaiting(sku: string, context: RequestContext): Promise<boolean> {
+  if (!isOfMagento(context)) return (await stockAlerts(context).pending()).has(sku)
+  try {
+    const read = () => context.upstream.send(ProductAlert, { sku: sku.slice(0, MAX_SKU) })
+    const found = await customerService(context).asCustomer(read)
+    return found?.productAlertStatus?.is_stock_alert_subscribed ?? false
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return false
+  }
+}
+
+/** Begins or ends an alert of Magento's own. */
+async function changeOwn(sku: string, isWanted: boolean, context: RequestContext): Promise<StockAlertSuccess> {
+  const { upstream } = context
+  const input = { product_sku: sku.slice(0, MAX_SKU), alert_type: 'STOCK' as const }
+  try {
+    const change = async () =>
+      isWanted
+        ? (await upstream.send(SubscribeToProduct, { input })).productAlertSubscribe
+        : (await upstream.send(UnsubscribeFromProduct, { input })).productAlertUnsubscribe
+    const changed = await customerService(context).asCustomer(change)
+    if (!changed) return respond(sku, refused(t('stockAlert.signIn')), false)
+    return respond(sku, accepted, changed.is_subscribed)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return respond(sku, refused(storeMessage(error.message)), !isWanted)
+  }
+}
+
+type Subscription = { sku: string; email?: string | null; captcha?: string | null }
+
+/** A customer's alert goes to the account's own address, a guest's to the one given, which has to prove that a person gave it. */
+async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
+  const { sku } = wanted
+  const { upstream } = context
+  if (isOfMagento(context)) return changeOwn(sku, true, context)
+  if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
+  const { email: own } = await customerService(context).read()
+  const email = own ?? wanted.email?.trim() ?? ''
+  const fault = own === null ? emailFault(email) : null
+  const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
+  if (faults) return respond(sku, faults, false)
+  const proven = own === null ? await captchaService(context).check('STOCK_ALERT', wanted.captcha) : {}
+  if (!proven) return respond(sku, refused(t('captcha.refused')), false)
+  try {
+    const input = { sku: sku.slice(0, MAX_SKU), email }
+    const { byte8StockRadarSubscribe: made } = await upstream.send(SubscribeToStockAlert, { input }, proven)
+    const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? t('stockAlert.inactive')))
+    return respond(sku, outcome, outcome.success && own !== null)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return respond(sku, refused(storeMessage(error.message)), false)
+  }
+}
+
+/** Cancelling an alert that is not pending is no failure. */
+async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
+  const { upstream, signIn } = context
+  if (isOfMagento(context)) return changeOwn(sku, false, context)
+  if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
+  const token = (await stockAlerts(context).pending()).get(sku)
+  if (token) await upstream.send(CancelStockAlert, { token })
+  stockAlerts(context).forget()
+  return respond(sku, signIn.token() ? accepted : refused(t('stockAlert.signInToEnd')), false)
+}
+
+/** Cancels by the token in a mail's link; no sign-in is needed. */
+async function cancel(token: string, context: RequestContext): Promise<RequestResult> {
+  if (!stockAlerts(context).isActive) return { __typename: 'RequestSuccess', ...refused(t('stockAlert.inactive')) }
+  if (TOKEN.test(token)) await context.upstream.send(CancelStockAlert, { token }, { asGuest: true })
+  return { __typename: 'RequestSuccess', ...accepted }
+}
+
+function respond(sku: string, outcome: Outcome, isSubscribed: boolean): StockAlertSuccess {
+  return { __typename: 'StockAlertSuccess', ...outcome, alert: { sku, isSubscribed } }
+}
+
+/** What a customer waits for, during one request. */
+export type StockAlerts = {
+  isActive: boolean
+  /** Token that ends it, by sku; empty for a guest. Read once, until `forget`. */
+  pending(): Promise<ReadonlyMap<string, string>>
+  forget(): void
+}
+
+export const stockAlerts = defineService((context: RequestContext): StockAlerts => {
+  const { upstream } = context
+  const isActive = hasGuestAlerts(context)
+  let current: Promise<ReadonlyMap<string, string>> | undefined
+
+  async function load(): Promise<ReadonlyMap<string, string>> {
+    const own = isActive && (await customerService(context).asCustomer(() => upstream.send(OwnAlerts, {})))
+    const alerts = (own && own.byte8StockRadarMySubscriptions?.items) || []
+    const pending = alerts.filter((alert) => alert !== null && alert.status === 'pending')
+    return new Map(pending.map(({ sku, unsubscribe_token: token }) => [sku, token]))
+  }
+
+  return {
+    isActive,
+    pending: () => (current ??= load()),
+    forget() {
+      current = undefined
+    },
+  }
+})

@@ -1,0 +1,7 @@
+import type { StoreSentences } from '../../../bff/domains/store-messages.ts'
+
+export const storeMessages: StoreSentences = [
+  ['stockAlert.inStock', /^This product is currently in stock\.?$/],
+  ['stockAlert.inactive', /^Stock (?:notifications|alerts) are not enabled for this store\.?$/],
+  ['stockAlert.notSaved', /^The alert subscription couldn't be (?:saved|removed)\. .*$/],
+]

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ProductSoldOut } from 'virtual:extensions/slots'
+import { type Answers, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { asCamille, asGuest } from '../../../../tests/web/wishlist/lists.ts'
+
+const show = (answers: Answers) => renderInShop(ProductSoldOut && <ProductSoldOut sku="GAM" />, answers)
+const accepted = (isSubscribed: boolean) => ({
+  success: true,
+  errorMessage: null,
+  errors: [],
+  alert: { sku: 'GAM', isSubscribed },
+})
+
+describe('a stock alert', () => {
+  test('of a customer is read, made and undone by one press', async () => {
+    const { user } = show({
+      ...asCamille,
+      StockAlert: () => ({ stockAlert: { sku: 'GAM', isSubscribed: false } }),
+      SubscribeToStockAlert: () => ({ subscribeToStockAlert: accepted(true) }),
+      UnsubscribeFromStockAlert: () => ({ unsubscribeFromStockAlert: accepted(false) }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Me prévenir de son retour' }))
+    await user.click(await screen.findByRole('button', { name: 'Ne plus me prévenir' }))
+    expect(await screen.findByRole('button', { name: 'Me prévenir de son retour' })).toBeTruthy()
+  })
+
+  test('of a guest asks for an address, checks it, and sends no form around it', async () => {
+    const sent: unknown[] = []
+    const { user } = show({
+      ...asGuest,
+      Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
+      SubscribeToStockAlert: (variables) => {
+        sent.push(variables)
+        return { subscribeToStockAlert: accepted(false) }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Me prévenir de son retour' }))
+    const field = screen.getByLabelText(/Adresse e-mail/)
+    expect(document.activeElement).toBe(field)
+    await user.type(field, 'pas bon{Enter}')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(field)
+    await user.type(field, 'a@example.com{Enter}')
+    expect(await screen.findByText(/nous écrirons à a@example.com/)).toBeTruthy()
+    expect(sent).toEqual([{ sku: 'GAM', email: 'a@example.com' }])
+  })
+
+  test('shows a refusal where it happened', async () => {
+    const refusal = { ...accepted(false), success: false, errorMessage: 'Déjà de retour.' }
+    const { user } = show({
+      ...asCamille,
+      StockAlert: () => ({ stockAlert: { sku: 'GAM', isSubscribed: false } }),
+      SubscribeToStockAlert: () => ({ subscribeToStockAlert: refusal }),
+    })
+    await user.click(await screen.findByRole('button'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Déjà de retour.')
+  })
+
+  test('sends a guest to sign in where it is for customers only', async () => {
+    show({
+      ...asGuest,
+      IsFeatureActive: (variables) => ({
+        isFeatureActive: (variables as { feature: string }).feature === 'stockAlerts',
+      }),
+    })
+    const link = await screen.findByRole('link', { name: 'Se connecter pour être prévenu de son retour' })
+    expect(link.getAttribute('href')).toMatch(/^\/login\?next=/)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('is hidden where the store lacks it', async () => {
+    const requested: unknown[] = []
+    const { container } = show({
+      ...asGuest,
+      IsFeatureActive: (variables) => {
+        requested.push(variables)
+        return { isFeatureActive: false }
+      },
+    })
+    await waitFor(() => expect(requested).toEqual([{ feature: 'stockAlerts' }]))
+    expect(container.querySelector('button')).toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+import type en from './en.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
+  'alert.subscribe': 'Me prévenir de son retour',
+  'alert.signIn': 'Se connecter pour être prévenu de son retour',
+  'alert.unsubscribe': 'Ne plus me prévenir',
+  'alert.subscribed': 'Nous vous écrirons dès le retour de ce produit.',
+  'alert.done': 'C’est noté : nous écrirons à {email} dès le retour de ce produit.',
+  'alert.stopped': 'C’est noté : vous ne serez pas prévenu.',
+  'alert.email': 'Adresse e-mail',
+  'alert.emailHint': 'Elle ne sert qu’à cette alerte.',
+  'alert.send': 'Me prévenir',
+  'alert.cancel.title': 'Arrêter une alerte',
+  'alert.cancel.lead': 'Vous ne serez plus prévenu du retour de ce produit.',
+  'alert.cancel.submit': 'Arrêter l’alerte',
+  'alert.cancel.done': 'C’est fait : vous ne recevrez plus d’alerte pour ce produit.',
+}
+export default fr

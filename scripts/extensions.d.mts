@@ -1,0 +1,10 @@
+export type Extension = {
+  name: string
+  /** Absolute path. */
+  folder: string
+}
+
+export const ROOT: string
+export function shopFolder(): string
+export function takenExtensions(shop?: string): Extension[]
+export function knownExtensions(): Extension[]

@@ -1,0 +1,81 @@
+// Finds the extensions that a build takes: those that the shop's package.json names under "musette".
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+
+/** @typedef {{ name: string, folder: string }} Extension Its folder is an absolute path. */
+
+/** All scripts run in the repository's folder. */
+export const ROOT = process.cwd()
+
+/** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the repository itself. */
+export const shopFolder = () => resolve(ROOT, process.env.MUSETTE_SHOP || '.')
+
+const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
+
+/**
+ * The extensions that a shop takes, in its order. A name is a folder `extensions/<name>` of the shop or of the core, a path that begins with a dot,
+ * or an npm package. Throws if one is missing or two have one name.
+ *
+ * @returns {Extension[]}
+ */
+export function takenExtensions(shop = shopFolder()) {
+  const file = join(shop, 'package.json')
+  const { musette = {} } = JSON.parse(readFileSync(file, 'utf8'))
+  const named = musette.extensions ?? []
+  if (!Array.isArray(named) || named.some((one) => typeof one !== 'string'))
+    throw new Error(`${file}: musette.extensions has to be a list of names`)
+  const found = named.map((one) => {
+    const folder = folderOf(one, shop)
+    if (!folder) throw new Error(`${file}: there is no extension ${one}`)
+    return extensionIn(folder)
+  })
+  const double = found.find(({ name }, index) => found.findIndex((other) => other.name === name) < index)
+  if (double) throw new Error(`${file}: two extensions have the name ${double.name}`)
+  return found
+}
+
+/**
+ * Every extension of this repository, those of its examples and those of the shop: all are type-checked together.
+ *
+ * @returns {Extension[]}
+ */
+export function knownExtensions() {
+  const shops = [ROOT, shopFolder(), ...foldersIn(join(ROOT, 'examples'))]
+  const local = shops.flatMap((shop) => foldersIn(join(shop, 'extensions')))
+  const folders = new Set([...local, ...takenExtensions().map(({ folder }) => folder)])
+  return [...folders].map(extensionIn)
+}
+
+function extensionIn(folder) {
+  const name = basename(folder)
+  if (!NAME.test(name))
+    throw new Error(`${folder}: the name of an extension has lower-case letters, digits and hyphens`)
+  if (!['server.ts', 'web.ts'].some((entry) => existsSync(join(folder, entry))))
+    throw new Error(`extension ${name}: neither server.ts nor web.ts is in ${folder}`)
+  return { name, folder }
+}
+
+function folderOf(named, shop) {
+  if (named.startsWith('.')) return existing(resolve(shop, named))
+  const local = [shop, ROOT].map((one) => existing(join(one, 'extensions', named))).find(Boolean)
+  return local ?? packageFolder(named, shop)
+}
+
+function packageFolder(named, shop) {
+  try {
+    return dirname(createRequire(join(shop, 'package.json')).resolve(`${named}/package.json`))
+  } catch {
+    return undefined
+  }
+}
+
+const existing = (folder) => (existsSync(folder) ? folder : undefined)
+
+function foldersIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => join(folder, name))
+    .toSorted()
+}

@@ -1,0 +1,240 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { parseSync } from 'vite'
+import { ROOT, takenExtensions } from '../extensions.mjs'
+import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
+
+const PREFIX = 'virtual:extensions/'
+const CORE = '?core'
+
+/**
+ * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what the extensions add, so nothing is looked up at
+ * run time, and a place that no extension fills is `null`. Documents of the core get the fragments that extensions add to them.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function extensions(taken = takenExtensions()) {
+  const additions = taken.flatMap(({ name, folder }) => graphqlIn(folder).flatMap((file) => additionsIn(file, name)))
+  const entries = taken.flatMap(webEntry)
+  const replaced = replacedModules(entries)
+  const modules = virtualModules(taken, entries, additions)
+  return {
+    name: 'musette:extensions',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id.startsWith(PREFIX)) {
+        if (id.slice(PREFIX.length) in modules) return `\0${id}`
+        throw new Error(`${importer}: there is no ${id}`)
+      }
+      if (replaced.size === 0 || !importer || id.endsWith(CORE) || !/^[./]/.test(id)) return null
+      const file = fileOf(id, importer)
+      const replacement = replaced.get(file)
+      // A replacement may show what it replaces.
+      if (
+        !replacement ||
+        importer.startsWith('\0') ||
+        replacement.folders.some((folder) => importer.startsWith(folder + sep))
+      )
+        return null
+      return `\0${PREFIX}replaced/${replacement.name}`
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const name = id.slice(PREFIX.length + 1)
+      const code = name.startsWith('replaced/') ? replacedModule(name.slice(9), replaced) : modules[name]()
+      // React's own transform does not see these modules: they hold no JSX.
+      return { code, map: null, moduleSideEffects: false }
+    },
+    transform(code, id) {
+      if (additions.length === 0) return null
+      const [file] = id.split('?')
+      if (file.endsWith('operations.generated.json')) return { code: extendedManifest(code, additions), map: null }
+      return file.endsWith('.generated.ts') ? extendedModule(code, additions) : null
+    },
+  }
+}
+
+/** The code of each module by its name below `virtual:extensions/`. */
+function virtualModules(taken, entries, additions) {
+  const text = (value) => JSON.stringify(value)
+  const raw = (file) => (existsSync(file) ? text(readFileSync(file, 'utf8')) : text(''))
+  const list = (rows) => `export default [${rows.join(',\n')}]`
+  const withFile = (file) => taken.filter(({ folder }) => existsSync(join(folder, file)))
+  /** A list of what the entry of each extension exports. */
+  const imported = (file) => () => {
+    const found = withFile(file)
+    const lines = found.map(({ folder }, i) => `import e${i} from ${text(join(folder, file))}`)
+    return [...lines, list(found.map(({ name }, i) => `{ name: ${text(name)}, ...e${i} }`))].join('\n')
+  }
+  const catalogues = (folder) => ['fr', 'en'].filter((language) => existsSync(join(folder, `texts/${language}.ts`)))
+  return {
+    names: () => list(taken.map(({ name }) => text(name))),
+    server: imported('server.ts'),
+    web: imported('web.ts'),
+    variables: () => {
+      const found = withFile('variables.ts')
+      const lines = found.map(({ folder }, i) => `import v${i} from ${text(join(folder, 'variables.ts'))}`)
+      return [...lines, list(found.map(({ name }, i) => `{ name: ${text(name)}, variables: v${i} }`))].join('\n')
+    },
+    'demo-store': imported('demo-store.ts'),
+    schema: () =>
+      list(taken.map(({ name, folder }) => `{ name: ${text(name)}, text: ${raw(join(folder, 'schema.graphql'))} }`)),
+    magento: () => {
+      const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'magento'), /\.graphql$/))
+      return `export default {${files.map((file) => `${text(file)}: ${raw(file)}`).join(',\n')}}`
+    },
+    operations: () => {
+      const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'server'), /\.graphql$/))
+      const lines = files.map(
+        (file, i) => `import * as o${i} from ${text(file.replace(/\.graphql$/, '.generated.ts'))}`,
+      )
+      return [...lines, list(files.map((_file, i) => `o${i}`))].join('\n')
+    },
+    manifest: () => {
+      const found = withFile('operations.generated.json')
+      const lines = found.map(({ folder }, i) => `import m${i} from ${text(join(folder, 'operations.generated.json'))}`)
+      const rows = found.map(({ name }, i) => `{ name: ${text(name)}, operations: m${i} }`)
+      const added = additions.map(
+        ({ extension, fragment }) => `{ extension: ${text(extension)}, fragment: ${text(fragment)} }`,
+      )
+      return [...lines, list(rows), `export const added = [${added.join(', ')}]`].join('\n')
+    },
+    texts: () => {
+      const rows = taken.flatMap(({ name, folder }) => {
+        const loaders = catalogues(folder).map(
+          (one) => `${one}: () => import(${text(join(folder, `texts/${one}.ts`))})`,
+        )
+        return loaders.length > 0 ? [`${text(name)}: {${loaders.join(', ')}}`] : []
+      })
+      return `export default {${rows.join(',\n')}}`
+    },
+    // Paths as the build's manifest has them.
+    'text-sources': () => {
+      const rows = taken.flatMap(({ name, folder }) => {
+        const files = catalogues(folder).map((one) => `${one}: ${text(fromRoot(join(folder, `texts/${one}.ts`)))}`)
+        return files.length > 0 ? [`${text(name)}: {${files.join(', ')}}`] : []
+      })
+      return `export default {${rows.join(',\n')}}`
+    },
+    'server-texts': () => {
+      const files = (language) =>
+        taken.flatMap(({ folder }) =>
+          [`texts/${language}.ts`, `texts/server/${language}.ts`].map((one) => join(folder, one)).filter(existsSync),
+        )
+      const lines = ['fr', 'en'].flatMap((language) =>
+        files(language).map((file, i) => `import ${language}${i} from ${text(file)}`),
+      )
+      const object = (language) =>
+        `{${files(language)
+          .map((_file, i) => `...${language}${i}`)
+          .join(', ')}}`
+      return [...lines, `export default { fr: ${object('fr')}, en: ${object('en')} }`].join('\n')
+    },
+    screens: () => {
+      const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'web'), /(Screen|Layout)\.tsx$/))
+      return `export default {${files.map((file) => `${text(fromRoot(file))}: () => import(${text(file)})`).join(',\n')}}`
+    },
+    slots: () => slotsModule(entries),
+  }
+}
+
+const fromRoot = (file) => relative(ROOT, file).replaceAll(sep, '/')
+
+const graphqlIn = (folder) => ['server', 'web'].flatMap((part) => filesIn(join(folder, part), /\.graphql$/))
+
+/** Files below a folder whose paths fit, in a stable order. */
+function filesIn(folder, pattern) {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name))
+    .toSorted()
+}
+
+/** One export for each slot: a component, or null where nobody fills it. */
+function slotsModule(entries) {
+  const filled = new Map(slotNames().map((slot) => [slot, entries.filter(({ slots }) => slots.includes(slot))]))
+  const lines = entries.flatMap(({ file }, i) => `import e${i} from ${JSON.stringify(file)}`)
+  const exports = [...filled].map(([slot, users]) => {
+    if (users.length === 0) return `export const ${slot} = null`
+    const fills = users.map((entry) => {
+      const texts = existsSync(join(entry.folder, 'texts')) ? `, section: ${JSON.stringify(entry.name)}` : ''
+      return `{ extension: ${JSON.stringify(entry.name)}${texts}, Part: e${entries.indexOf(entry)}.slots.${slot} }`
+    })
+    return `export const ${slot} = /* @__PURE__ */ slot([${fills.join(', ')}])`
+  })
+  const used = [...filled.values()].some(({ length }) => length > 0)
+  const head = used ? [`import { slot } from ${JSON.stringify(join(ROOT, 'web/slot.tsx'))}`, ...lines] : []
+  return [...head, ...exports].join('\n')
+}
+
+/** The names of `SlotProps` in `web/slots.ts`. */
+function slotNames() {
+  return [...readFileSync(join(ROOT, 'web/slots.ts'), 'utf8').matchAll(/^ {2}([A-Z]\w+): \{/gm)].map(([, name]) => name)
+}
+
+/** The modules that `web/replaceable.ts` imports, by the name of the component. */
+function replaceableModules() {
+  const rows = readFileSync(join(ROOT, 'web/replaceable.ts'), 'utf8').matchAll(
+    /^import type \{ (\w+) \} from '(.+)'$/gm,
+  )
+  return new Map([...rows].map(([, name, path]) => [name, join(ROOT, 'web', path)]))
+}
+
+/** File of the core → what replaces it. */
+function replacedModules(entries) {
+  const known = replaceableModules()
+  const found = new Map()
+  for (const entry of entries) {
+    for (const name of entry.replaces) {
+      const file = known.get(name)
+      const { users = [] } = found.get(file) ?? {}
+      found.set(file, { name, users: [...users, entry], folders: [...users, entry].map(({ folder }) => folder) })
+    }
+  }
+  return found
+}
+
+function replacedModule(name, replaced) {
+  const [file, { users }] = [...replaced].find(([, one]) => one.name === name)
+  const core = JSON.stringify(file)
+  const lines = users.map(({ file: entry }, i) => `import e${i} from ${JSON.stringify(entry)}`)
+  const parts = users.map(
+    ({ name: extension }, i) => `{ extension: ${JSON.stringify(extension)}, entry: () => e${i}.replaces.${name} }`,
+  )
+  return [
+    `import { ${name} as Core } from ${core}`,
+    `import { replaced } from ${JSON.stringify(join(ROOT, 'web/slot.tsx'))}`,
+    ...lines,
+    `export * from ${core}`,
+    `export const ${name} = /* @__PURE__ */ replaced(Core, [${parts.join(', ')}])`,
+  ].join('\n')
+}
+
+function fileOf(id, importer) {
+  return id.startsWith('/') ? id : join(importer, '..', id)
+}
+
+/** The slots and replacements of a `web.ts`. Its default export has to be `defineWebExtension({ … })` with names written out. */
+function webEntry({ name, folder }) {
+  const file = join(folder, 'web.ts')
+  if (!existsSync(file)) return []
+  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  const wrong = (what) => new Error(`extension ${name}: ${what} (${file})`)
+  if (errors[0]) throw wrong(errors[0].message)
+  const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
+  const [options] = exported?.callee?.name === 'defineWebExtension' ? exported.arguments : []
+  if (options?.type !== 'ObjectExpression') throw wrong('web.ts has to export defineWebExtension({ … }) by default')
+  const namesOf = (field, known) => {
+    const value = options.properties.find(({ key }) => key?.name === field)?.value
+    if (!value) return []
+    if (value.type !== 'ObjectExpression') throw wrong(`${field} has to be an object with its names written out`)
+    const names = value.properties.map(({ key }) => key?.name)
+    const unknown = names.find((one) => !known.includes(one))
+    if (unknown) throw wrong(`${field}.${unknown} is none of ${known.join(', ')}`)
+    return names
+  }
+  const slots = namesOf('slots', slotNames())
+  return [{ name, folder, file, slots, replaces: namesOf('replaces', [...replaceableModules().keys()]) }]
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ComponentType } from 'react'
+import type { MessageId } from './i18n/messages.ts'
+import type { Replaceable } from './replaceable.ts'
+import type { Route } from './route.ts'
+import type { SlotProps } from './slots.ts'
+
+/** What an extension adds to the pages of a shop: the default export of its `web.ts`. Everything is optional. */
+export type WebExtension = {
+  /** Addresses of its own, made with `route`. Those of the core come first. */
+  routes?: readonly Route[]
+  /** Parts of screens. Take `lazy` for what the server renders, `clientOnly` for what is personal or can wait. */
+  slots?: { readonly [Name in keyof SlotProps]?: ComponentType<SlotProps[Name]> }
+  /** Components in the place of the core's, with the same props. */
+  replaces?: { readonly [Name in keyof Replaceable]?: ComponentType<ComponentProps<Replaceable[Name]>> }
+  /** Entries of the account's menu. */
+  accountMenu?: readonly AccountEntry[]
+}
+
+export type AccountEntry = {
+  path: string
+  label: MessageId
+  /** Shown only when the store has this feature (`isFeatureActive`). */
+  feature?: string
+  /** Path of the entry that it follows; the last one by default. */
+  after?: string
+}
+
+/** Checks the types of an extension. Names of slots and replacements have to be written out, because the build reads them. */
+export function defineWebExtension(extension: WebExtension): WebExtension {
+  return extension
+}
+
+/** The fields that a fragment of an extension added to a fragment of the core: `fieldsOf<BookOnCardFragment>(product)`. */
+export function fieldsOf<Fragment extends object>(of: object): Fragment {
+  return of as Fragment
+}

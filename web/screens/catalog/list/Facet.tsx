@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react'
+import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Swatch } from '../../../ui/Swatch.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { ProductListFragment } from '../product-layer.generated.ts'
+import styles from './FacetForm.module.css'
+import { isFilterActive } from './list-changes.ts'
+
+/** Values shown before «see more». */
+const SHOWN_FIRST = 8
+
+export type DynamicFacet = ProductListFragment['dynamicFacets'][number]
+
+type Bucket = DynamicFacet['buckets'][number]
+
+export type FacetProps = {
+  facet: DynamicFacet
+  /** Whether it starts open although no value is chosen. */
+  startsOpen: boolean
+  parameters: ListParameters
+  onChange: (value: string, isActive: boolean) => void
+}
+
+/** One facet: a check box for each value, with the number of products behind it. */
+export function Facet({ facet, startsOpen, parameters, onChange }: FacetProps) {
+  const t = useTranslate()
+  const { code, label, buckets } = facet
+  const isActive = ({ value }: Bucket) => isFilterActive(parameters, code, value)
+  const box = (bucket: Bucket) => (
+    <FacetBox key={bucket.value} name={code} bucket={bucket} isActive={isActive(bucket)} onChange={onChange} />
+  )
+  const [first, more] = split(buckets)
+  return (
+    <FacetSection label={label} startsOpen={startsOpen || buckets.some(isActive)}>
+      {first.map(box)}
+      {more.length > 0 && (
+        <details className={styles.more} open={more.some(isActive) || undefined}>
+          <summary className={styles.summary}>{t('catalog.moreValues', { count: more.length })}</summary>
+          {more.map(box)}
+        </details>
+      )}
+    </FacetSection>
+  )
+}
+
+/** One value more is shown, since the control to show it would be as high. */
+function split(buckets: readonly Bucket[]): [Bucket[], Bucket[]] {
+  const shown = buckets.length <= SHOWN_FIRST + 1 ? buckets.length : SHOWN_FIRST
+  return [buckets.slice(0, shown), buckets.slice(shown)]
+}
+
+type FacetBoxProps = {
+  name: string
+  bucket: Bucket
+  isActive: boolean
+  onChange: (value: string, isActive: boolean) => void
+}
+
+function FacetBox({ name, bucket, isActive, onChange }: FacetBoxProps) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const swatch = 'swatch' in bucket ? bucket.swatch : null
+  return (
+    <Checkbox
+      name={name}
+      value={bucket.value}
+      checked={isActive}
+      className={styles.box}
+      onChange={({ target: { checked } }) => onChange(bucket.value, checked)}
+      label={
+        <span className={styles.facetGroupLabel}>
+          {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={styles.swatch} />}
+          <span>{bucket.label}</span>
+          <span className={styles.count}>
+            <span aria-hidden="true">({number(bucket.docCount)})</span>
+            <VisuallyHidden> {t('catalog.resultCount', { count: bucket.docCount })}</VisuallyHidden>
+          </span>
+        </span>
+      }
+    />
+  )
+}
+
+type FacetSectionProps = {
+  label: string
+  startsOpen: boolean
+  children: ReactNode
+}
+
+/** A `<details>` with the facet's name as its summary: it also opens without scripts. */
+function FacetSection({ label, startsOpen, children }: FacetSectionProps) {
+  // Keeps its state: removing a filter must not close the group under the pointer.
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <details className={styles.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.facetSectionSummary}>
+        {label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <fieldset className={styles.values}>
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+        {children}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ProductPageFragment } from '../product-page.generated.ts'
+import styles from '../ProductScreen.module.css'
+
+export type ProductLayoutProps = {
+  product: ProductPageFragment
+  gallery: ReactNode
+  /** Name, price and form. */
+  summary: ReactNode
+  /** Description, reviews and related products. */
+  more: ReactNode
+}
+
+/** Where the parts of a product's page stand: pictures beside name, price and form, the rest below. */
+export function ProductLayout({ gallery, summary, more }: ProductLayoutProps) {
+  return (
+    <>
+      <div className={styles.top}>
+        {gallery}
+        <div className={styles.summary}>{summary}</div>
+      </div>
+      {more}
+    </>
+  )
+}

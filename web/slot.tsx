@@ -1,0 +1,70 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { HydratedSuspense } from './hydration.tsx'
+import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
+import type { Section } from './i18n/messages.ts'
+import type { Preloaded } from './screen.ts'
+import { useSite } from './site/site.ts'
+
+/** What an extension puts into a slot. */
+export type Fill<Props = never> = {
+  extension: string
+  /** Where it has texts: the section of them. */
+  section?: Section
+  Part: ComponentType<Props> & Partial<Preloaded>
+}
+
+/**
+ * The component of a place that extensions fill: their parts in order, without those of extensions that the site does not take. A part that fails
+ * shows nothing, and the page goes on. Called by `virtual:extensions/slots`.
+ */
+export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
+  function Slot(props: Props) {
+    const { extensionsOff } = useSite()
+    return fills.map(
+      ({ extension, section, Part }) =>
+        !extensionsOff.includes(extension) && (
+          <Alone key={extension}>
+            <HydratedSuspense>
+              {section ? (
+                <WithTexts section={section}>
+                  <Part {...props} />
+                </WithTexts>
+              ) : (
+                <Part {...props} />
+              )}
+            </HydratedSuspense>
+          </Alone>
+        ),
+    )
+  }
+  return Object.assign(Slot, { fills })
+}
+
+/** One component in the place of another, on sites that take the extension. Called by a module of the build. */
+export function replaced<Props extends object>(
+  Core: ComponentType<Props>,
+  replacements: readonly { extension: string; entry: () => ComponentType<Props> }[],
+): ComponentType<Props> {
+  return function Replaced(props) {
+    const { extensionsOff } = useSite()
+    const Part = replacements.findLast(({ extension }) => !extensionsOff.includes(extension))?.entry() ?? Core
+    return <Part {...props} />
+  }
+}
+
+function WithTexts({ section, children }: { section: Section; children: ReactNode }) {
+  return <MessagesContext value={useSectionMessages([section])}>{children}</MessagesContext>
+}
+
+/** React reports the error to `onCaughtError` of the root, which logs it. */
+class Alone extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return !this.state.hasFailed && this.props.children
+  }
+}

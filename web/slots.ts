@@ -1,0 +1,36 @@
+import type { CartContentsFragment, CartLineFragment } from './screens/cart/cart.generated.ts'
+import type { ProductCardFragment } from './screens/catalog/product-card.generated.ts'
+import type { ProductPageFragment } from './screens/catalog/product-page.generated.ts'
+import type { CheckoutStateFragment, PaymentMethodFragment } from './screens/checkout/checkout.generated.ts'
+import type { PlacedOrderFragment } from './screens/checkout/placed-order.generated.ts'
+import type { OrderDetailFragment } from './screens/orders/customer-orders.generated.ts'
+
+/** Places in screens that extensions fill, and what each passes. Every name is an export of `virtual:extensions/slots`. */
+export type SlotProps = {
+  /** Product page, below price and stock. */
+  ProductAfterPrice: { product: ProductPageFragment }
+  /** Product page, below the form. */
+  ProductAfterForm: { product: ProductPageFragment }
+  /** Product page, in the place of the button. `sku`: of the chosen variant. */
+  ProductSoldOut: { sku: string }
+  /** Product page, between description and reviews. */
+  ProductSection: { product: ProductPageFragment }
+  /** Product card, over the picture. */
+  CardBadge: { product: ProductCardFragment }
+  CardBelowPrice: { product: ProductCardFragment }
+  /** Cart page, below the options of a line. */
+  CartLineExtra: { line: CartLineFragment }
+  /** Cart page, between lines and totals. */
+  CartExtra: { cart: CartContentsFragment }
+  /** Checkout, above the form of the delivery. */
+  CheckoutDelivery: { checkout: CheckoutStateFragment }
+  /** Checkout, in the card of a chosen payment method. */
+  CheckoutPayment: { method: PaymentMethodFragment }
+  CheckoutSuccess: { order: PlacedOrderFragment }
+  /** Account, beside the actions of an order. */
+  OrderAction: { order: OrderDetailFragment }
+  /** Account, below the parts of an order. */
+  OrderSection: { order: OrderDetailFragment }
+  /** Of every page. */
+  FooterExtra: { readonly [none in never]: never }
+}
