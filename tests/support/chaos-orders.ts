@@ -18,6 +18,8 @@ const TRIES = 12
 /** Of the shoppers, those with an account. */
 const CUSTOMERS = 0.15
 const PASSWORD = 'Chaos-2026!'
+/** Ms that no checkout takes, retries and locks included. */
+const LONGEST = 300_000
 /** Steps of one checkout that its log keeps. */
 const MAX_STEPS = 200
 
@@ -39,7 +41,7 @@ export type ChaosOptions = {
 export type ChaosFaults = {
   /** A shopper who paid, without an order in the store. */
   lost: string[]
-  /** More than one order of a shopper who wanted one. */
+  /** More than one order of a shopper who wanted one, or two pages that both took the money. */
   doubled: string[]
   /** An order in the store that its shopper was told nothing of. */
   untold: string[]
@@ -79,6 +81,7 @@ type Story = {
   email: string
   cookie: string
   hasPaid: boolean
+  paysTwice: boolean
   numbers: Set<string>
   accepted: Set<string>
   isTold: boolean
@@ -94,6 +97,7 @@ type Story = {
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { count, atOnce, before } = options
   const stories: Story[] = []
+  const begun = new Map<number, Story>()
   const foreign: string[] = []
   const misfortunes: Record<string, number> = {}
   const outcomes: Record<string, number> = {}
@@ -103,8 +107,12 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const one = async (): Promise<void> => {
     for (let index = next++; index < count; index = next++) {
       await before?.(index)
-      stories.push(await shop(index))
+      stories.push(await Promise.race([shop(index), tooLong(index)]))
     }
+  }
+  const tooLong = async (index: number): Promise<never> => {
+    await pause(LONGEST, null, { ref: false })
+    throw new Error(`checkout ${index} hangs:\n${begun.get(index)?.steps.join('\n')}`)
   }
   await Promise.all(Array.from({ length: atOnce }, one))
   await options.afterwards?.()
@@ -118,16 +126,26 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (happens) step(name)
       return happens
     }
-    const begun = Date.now()
+    const start = Date.now()
     const step = (text: string) => {
-      if (story.steps.length < MAX_STEPS) story.steps.push(`${Date.now() - begun} ms: ${text}`)
+      if (story.steps.length < MAX_STEPS) story.steps.push(`${Date.now() - start} ms: ${text}`)
     }
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
     const email = `chaos-${options.seed}-${index}@exemple.fr`
     const story: Story = {
-      ...{ email, cookie: '', hasPaid: false, numbers: new Set(), accepted: new Set(), isTold: false, shown: null },
+      ...{
+        email,
+        cookie: '',
+        hasPaid: false,
+        paysTwice: false,
+        numbers: new Set(),
+        accepted: new Set(),
+        isTold: false,
+        shown: null,
+      },
       steps: [],
     }
+    begun.set(index, story)
     const isCustomer = random() < CUSTOMERS
     let browser = new Shopper(pick(options.urls()))
     /** The same browser, at whatever process the balancer picks. */
@@ -162,13 +180,20 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       else story.numbers.add(number)
       if (number && state === 'ACCEPTED') story.accepted.add(number)
     }
-    const hear = ({ order, errorMessage }: PlaceOrderResult) => {
+    /** Pages of providers that the shopper was led to for one order. */
+    let pages = new Set<string>()
+    const hear = ({ order, errorMessage, redirectUrl }: PlaceOrderResult) => {
+      if (redirectUrl) pages.add(redirectUrl)
       step(order ? `hears ${order.number} ${order.state}` : `hears «${errorMessage}»`)
       if (order) note(order)
       if (/probablement/.test(errorMessage ?? '')) story.isTold = true
     }
     const comeBack = async (path: string) => {
-      const to = await steady((who) => who.fetch(path).then((answer) => answer.headers.get('location')))
+      const to = await steady(async (who) => {
+        const answer = await who.fetch(path)
+        if (answer.status !== 303) throw new Error(`a return was answered with ${answer.status}`)
+        return answer.headers.get('location')
+      })
       step(`comes back by ${path.slice(0, 60)}… to ${to}`)
     }
 
@@ -182,6 +207,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (chance(0.15, 'second tab')) {
         const tab = new Shopper(pick(options.urls()), browser.cookie)
         await Promise.all([tab.order(shown).then(hear, () => undefined), steady((who) => who.order(shown)).then(hear)])
+        // Both have one jar of cookies, and the answer that came last wins.
+        if (random() < 0.5) browser.cookie = tab.cookie
       }
       if (chance(0.2, 'double click')) {
         const clicks = [browser, browser].map((who) => who.order(shown).then(hear, () => undefined))
@@ -228,8 +255,18 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       return isPaid
     }
 
+    /** Whoever was led to two pages may pay on both. */
+    async function payElsewhere(paid: string): Promise<void> {
+      for (const page of pages) {
+        if (page === paid || !(await onPage(page, 'pay'))) continue
+        step(`pays a second time, at ${page}`)
+        story.paysTwice = true
+      }
+    }
+
     async function buy(code: string): Promise<void> {
       step(`buys by ${code}`)
+      pages = new Set()
       if (!isCustomer) await steady((who) => who.email(email))
       await steady((who) => who.addresses())
       await steady((who) => who.delivery())
@@ -253,8 +290,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         answer = await press(shown)
       }
       if (answer.redirectUrl && chance(0.15, 'Back from the payment page')) answer = await press(shown)
-      if (answer.redirectUrl) story.hasPaid ||= await pay(code, answer.redirectUrl, false)
-      else if (answer.success) {
+      if (answer.redirectUrl) {
+        story.hasPaid ||= await pay(code, answer.redirectUrl, false)
+        if (story.hasPaid) await payElsewhere(answer.redirectUrl)
+      } else if (answer.success) {
         tally(outcomes, `${code} order`)
         story.hasPaid = true
       }
@@ -313,7 +352,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const named = (some: readonly Story[]) => some.map(({ email }) => email)
     const faults: ChaosFaults = {
       lost: named(stories.filter((story) => story.hasPaid && numbersOf(story).length === 0)),
-      doubled: named(stories.filter((story) => numbersOf(story).length > 1)),
+      doubled: named(stories.filter((story) => story.paysTwice || numbersOf(story).length > 1)),
       untold: named(silent.filter(({ isTold }) => !isTold)),
       unshown: named(stories.filter((story) => story.hasPaid && !isShown(story))),
       pretended: named(
