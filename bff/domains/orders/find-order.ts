@@ -53,6 +53,21 @@ async function orderOfGuestCart(
   return found && { number, email, orderToken: found.token, model: found.order }
 }
 
+/**
+ * Whether a number that somebody brought can be that of a cart that this browser ordered: its own payment may have closed the cart as well, at the
+ * same time. `isTaken`: the store says that it has an order of that number.
+ */
+export async function canBeNumberOf(
+  cartId: string,
+  number: string,
+  isTaken: boolean,
+  context: RequestContext,
+): Promise<boolean> {
+  if (context.signIn.token()) return isTaken && (await orderLoaders(context).customerOrder(number)) !== null
+  const { reserved_order_id: reserved } = await closedCart(cartId, context)
+  return !reserved || reserved === number
+}
+
 async function closedCart(cartId: string, { shared: { rest }, log }: RequestContext): Promise<ClosedCart> {
   try {
     const path = `V1/guest-carts/${encodeURIComponent(cartId)}`

@@ -80,7 +80,7 @@ describe.each(METHODS)('%s', (code, kind) => {
   test('is known to be paid when the shopper closed the tab', async () => {
     const { guest, redirectUrl } = await ordered(code)
     expect(await onPage(redirectUrl, 'close')).toBe('')
-    expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
+    expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED', number: expect.stringMatching(/^\d{9}$/) })
     expect((await guest.checkout()).cart.items).toEqual([])
   })
 
@@ -119,6 +119,24 @@ describe.each(METHODS)('%s', (code, kind) => {
     expect(await back(paid.guest, paidPath)).toBe('/checkout/success')
     expect(await paid.guest.placed()).toMatchObject({ state: 'ACCEPTED' })
   })
+
+  test.each(['a guest', 'a customer'])(
+    'of %s is shown with its own number, though what another’s payment brought back came first',
+    async (who) => {
+      const paid = await ordered(code)
+      const paidPath = await onPage(paid.redirectUrl, 'pay')
+      const shopper = shop.shopper()
+      if (who === 'a customer') await shopper.login('camille.durand@example.com', 'Musette-2026!')
+      const { guest, redirectUrl } = await ordered(code, shopper)
+      const path = await onPage(redirectUrl, 'pay')
+      await back(guest, paidPath)
+      await back(guest, path)
+      await back(paid.guest, paidPath)
+      const [own, others] = [await guest.placed(), await paid.guest.placed()]
+      for (const order of [own, others]) expect(order).toMatchObject({ state: 'ACCEPTED', number: expect.any(String) })
+      expect(own?.number).not.toBe(others?.number)
+    },
+  )
 
   test('is ordered once by a double click and a second tab', async () => {
     const guest = shop.shopper()

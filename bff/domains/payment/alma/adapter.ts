@@ -3,6 +3,7 @@ import type { PaymentPlan } from '../../../graphql/shop-schema.generated.ts'
 import { t } from '../../../i18n/texts.ts'
 import { isRefusal } from '../../cart/cart-service.ts'
 import { DEFAULT_CURRENCY, price } from '../../money.ts'
+import { canBeNumberOf } from '../../orders/find-order.ts'
 import type { OrderRecord } from '../../orders/order-record.ts'
 import type { PaymentAdapter, Return, Standing } from '../payment-adapter.ts'
 import { chosenPlan, keepPlan } from '../payment-plan.ts'
@@ -56,7 +57,10 @@ export const adapter: PaymentAdapter = {
       const paid = token && outcome === 'paid' ? await validated(token, context) : null
       if (!paid) return null
       const isIt =
-        draft?.payment.code === CODE && draft.total === paid.total && !(await openCart(draft.cartId, context))
+        draft?.payment.code === CODE &&
+        draft.total === paid.total &&
+        !(await openCart(draft.cartId, context)) &&
+        (await canBeNumberOf(draft.cartId, paid.number, true, context))
       return { state: 'ACCEPTED', ...(isIt && { number: paid.number }) }
     },
     restore: openCart,

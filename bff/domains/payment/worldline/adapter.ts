@@ -4,7 +4,7 @@ import { UpstreamError } from '../../../magento/upstream-error.ts'
 import { isRefusal } from '../../cart/cart-service.ts'
 import { leaveWithOrder } from '../../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../../checkout/order-placement.ts'
-import { findOrder } from '../../orders/find-order.ts'
+import { canBeNumberOf, findOrder } from '../../orders/find-order.ts'
 import { keepLastOrder, lastOrder } from '../../orders/last-order.ts'
 import type { OrderDraft, OrderRecord } from '../../orders/order-record.ts'
 import { TO_SUCCESS, toOutcome, toPayment } from '../destinations.ts'
@@ -61,7 +61,9 @@ async function comeBack(query: Query, context: RequestContext): Promise<Destinat
   if (!own || (await openCart(own.cartId, context))) return toOutcome(state)
   const known = await placed.find(own.cartId)
   if (known && known.number !== '' && known.number !== number) return toOutcome(state)
-  const order: OrderRecord = { ...own, number, state }
+  const isCertain = await canBeNumberOf(own.cartId, number, state === 'ACCEPTED', context)
+  if (!isCertain && state === 'ACCEPTED') return toOutcome(state)
+  const order: OrderRecord = { ...own, number: isCertain ? number : '', state }
   await placed.keep(order)
   leaveWithOrder(order, session)
   return TO_SUCCESS
