@@ -86,6 +86,13 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       email: values.SHOP_EMAIL || null,
       withdrawalByRest: values.UPSTREAM_WITHDRAWAL_REST,
       helpdesk: values.HELPDESK,
+      freescout: Object.freeze({
+        url: values.FREESCOUT_URL,
+        key: values.FREESCOUT_KEY,
+        mailbox: values.FREESCOUT_MAILBOX,
+        user: values.FREESCOUT_USER,
+      }),
+      zendesk: Object.freeze({ url: values.ZENDESK_URL, email: values.ZENDESK_EMAIL, token: values.ZENDESK_TOKEN }),
       mailFrom: values.MAIL_FROM || values.SHOP_EMAIL,
       merchantEmail: values.MERCHANT_EMAIL || values.SHOP_EMAIL,
       extensions,

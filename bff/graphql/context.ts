@@ -25,7 +25,7 @@ export type SharedContext = {
   /** Records in Redis, where several processes serve the shop. */
   records?: SharedRecords
   /** The shop's own mails; absent where it sends none. */
-  mails?: Pick<MailQueue, 'post'>
+  mails?: Pick<MailQueue, 'post' | 'keptAbout'>
   /** The store's REST API. */
   rest: StoreRest
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes, write
 import { join } from 'node:path'
 import { createSerializer } from '../lib/serializer.ts'
 import type { Mail } from './letter.ts'
-import { MAIL_LIMITS, type MailLimits, type MailStore } from './mail-queue.ts'
+import { MAIL_LIMITS, MAX_FOUND, type MailLimits, type MailStore } from './mail-queue.ts'
 
 type State = 'waiting' | 'sending' | 'sent' | 'dead'
 type Entry = { id: string; at: number; born: number; size: number }
@@ -149,7 +149,20 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     }
   }
 
+  async function find(text: string): Promise<Mail[]> {
+    const found: Mail[] = []
+    for (const state of STATES) {
+      for (const { id } of state === 'sent' ? [] : await list(state)) {
+        const written = await readFile(pathOf(state, id), 'utf8').catch(nullIfGone)
+        if (written?.includes(text)) found.push(JSON.parse(written) as Mail)
+        if (found.length >= MAX_FOUND) return found
+      }
+    }
+    return found
+  }
+
   return {
+    find: (text) => inTurn(() => prepare().then(() => find(text))),
     add: (mail) => inTurn(() => prepare().then(() => add(mail))),
     claim: () => inTurn(() => prepare().then(claim)),
     settle: (id, outcome) => inTurn(() => settle(id, outcome)),

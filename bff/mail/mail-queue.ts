@@ -10,6 +10,8 @@ export type MailQueue = {
    * first letter with this key; a later one is not sent. Rejects with `MailRefused` if it cannot be kept.
    */
   post(shop: Sender, compose: (acceptedAt: Date) => Letter): Promise<{ acceptedAt: Date; isNew: boolean }>
+  /** Mails to or from an address that are kept: those that wait, and those that were given up. */
+  keptAbout(address: string): Promise<Mail[]>
   readonly figures: MailFigures
   /** Mails by what became of them since the process started. */
   readonly counts: Readonly<Record<MailOutcome, number>>
@@ -33,8 +35,13 @@ export type MailStore = {
   claim(): Promise<Mail | null>
   /** `later`: ms at which it is due again; `dead`: kept aside, for people. */
   settle(id: string, outcome: 'sent' | 'dead' | { later: number }): Promise<void>
+  /** Mails that wait or were given up, if their JSON has this text: `MAX_FOUND` at most. */
+  find(text: string): Promise<Mail[]>
   figures(): Promise<MailFigures>
 }
+
+/** Mails that one search finds at most. */
+export const MAX_FOUND = 100
 
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
@@ -214,6 +221,13 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
         log.error({ err: error, kind: mail.kind }, 'a mail could not be kept')
         throw error instanceof MailRefused ? error : new MailRefused('The mail could not be kept', { cause: error })
       }
+    },
+    async keptAbout(address) {
+      const found = await Promise.all(stores.map((store) => store.find(JSON.stringify(address))))
+      return found
+        .flat()
+        .filter(({ to, replyTo }) => to === address || replyTo === address)
+        .slice(0, MAX_FOUND)
     },
     get figures() {
       return figures

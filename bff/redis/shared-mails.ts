@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mail } from '../mail/letter.ts'
-import { MAIL_LIMITS, type MailLimits, type MailStore } from '../mail/mail-queue.ts'
+import { MAIL_LIMITS, MAX_FOUND, type MailLimits, type MailStore } from '../mail/mail-queue.ts'
 import type { RedisClient, RedisConnection } from './connection.ts'
 
 /**
@@ -53,6 +53,25 @@ return 1`
 const FIGURES = `
 local oldest = redis.call('zrange', KEYS[4], 0, 0, 'withscores')[2]
 return {redis.call('zcard', KEYS[4]), oldest or '', redis.call('xlen', KEYS[6])}`
+
+/** ARGV: text, most. Both streams are read in parts: mails are large. */
+const FIND = `
+local found = {}
+local function take(mail)
+  if #found < tonumber(ARGV[2]) and string.find(mail, ARGV[1], 1, true) then table.insert(found, mail) end
+end
+for _, mail in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do take(mail) end
+for _, stream in ipairs({KEYS[1], KEYS[6]}) do
+  local from = '-'
+  repeat
+    local part = redis.call('xrange', stream, from, '+', 'count', 20)
+    for _, entry in ipairs(part) do
+      take(entry[2][2])
+      from = '(' .. entry[1]
+    end
+  until #part == 0
+end
+return found`
 
 /** Ms that one command may take: mails can wait longer than shoppers' requests. */
 const PATIENCE = 3000
@@ -109,6 +128,10 @@ export function createSharedMails(
       const later = typeof outcome === 'string' ? 0 : outcome.later
       await run(SETTLE, [own.entry, kind, id, own.text, sizeOf(own.text), later, limits.dead])
       claimed.delete(id)
+    },
+    async find(text) {
+      const answer = await run(FIND, [text, MAX_FOUND])
+      return Array.isArray(answer) ? answer.map((one) => JSON.parse(String(one)) as Mail) : []
     },
     async figures() {
       const answer = await run(FIGURES, [])

@@ -30,7 +30,13 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     title: 'Mail',
     about:
       'Mails that the shop sends by itself. They wait in Redis or in DATA_DIR until the mail server has taken them ([why](decisions/065-send-own-mails-through-a-durable-queue.md)).',
-    variables: /^(SMTP_URL|MAIL_FROM|MERCHANT_EMAIL|HELPDESK)$/,
+    variables: /^(SMTP_URL|MAIL_FROM|MERCHANT_EMAIL)$/,
+  },
+  {
+    title: 'Help desk',
+    about:
+      'Who takes the questions of shoppers, and where customers follow them ([help desks](modules.md#help-desks)).',
+    variables: /^(HELPDESK|FREESCOUT_.*|ZENDESK_.*)$/,
   },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^LOG_/ },
   {

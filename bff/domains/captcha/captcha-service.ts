@@ -2,6 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
+import { helpdeskAdapter } from '../helpdesk/helpdesk-service.ts'
 import { once } from '../memo.ts'
 import { StoreRecaptcha } from './magento/recaptcha.generated.ts'
 
@@ -29,7 +30,8 @@ const WITHOUT: ReadonlySet<CaptchaForm> = new Set([
 const POLICY = { maxAge: 600 }
 const MAX_TOKEN = 4096
 
-export const captchaService = defineService(({ upstream, guards }: RequestContext): CaptchaService => {
+export const captchaService = defineService((context: RequestContext): CaptchaService => {
+  const { upstream, guards } = context
   /** The store's reCAPTCHA, by the forms it protects. Older stores do not tell. */
   const store = once(async () => {
     const { recaptchaV3Config: config } = await upstream.read(StoreRecaptcha, {}, POLICY)
@@ -39,7 +41,9 @@ export const captchaService = defineService(({ upstream, guards }: RequestContex
   })
 
   async function kindOf(form: CaptchaForm): Promise<Pick<Captcha, 'kind' | 'siteKey'>> {
-    const recaptcha = await store()
+    // The store cannot check what it is not sent.
+    const isOurs = form === 'HELPDESK' || form === 'CONTACT' ? helpdeskAdapter(context)?.isOutside : false
+    const recaptcha = isOurs ? null : await store()
     const name = form === 'CUSTOMER_RESET_PASSWORD' ? 'CUSTOMER_FORGOT_PASSWORD' : form
     if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }
     return { kind: guards.proofOfWork && !WITHOUT.has(form) ? 'PROOF_OF_WORK' : 'NONE' }

@@ -1,6 +1,5 @@
 import { isTelephone } from '../../../schema/address-rules.ts'
 import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
-import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { ContactMessageInput, FieldError } from '../../graphql/shop-schema.generated.ts'
@@ -8,6 +7,8 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
+import { askHelpdesk, helpdeskAdapter } from '../helpdesk/helpdesk-service.ts'
+import { impossible } from '../helpdesk/question-mail.ts'
 import { storeMessage } from '../store-messages.ts'
 import { ContactShop } from './magento/contact-shop.generated.ts'
 import { number } from '../../i18n/locale.ts'
@@ -22,16 +23,22 @@ export const contactResolvers: Resolvers = {
 
 type Message = Record<keyof typeof CONTACT_LIMITS, string>
 
-/** The store mails it to the shop; it knows no subject, so that comes first in the text. */
+/** A help desk takes it, or the store mails it to the shop; the store knows no subject, so that comes first in the text. */
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { upstream, shop } = context
-  if (!(await flagsOf(context)).contact) return respond(refused(instead(shop)))
+  const hasDesk = helpdeskAdapter(context)?.isOutside === true
+  if (!hasDesk && !(await flagsOf(context)).contact) return respond(refused(impossible(shop)))
   const message = trimmed(input)
   const faults = refusedFields(faultsIn(message))
   if (faults) return respond(faults)
   const proven = await captchaService(context).check('CONTACT', input.captcha)
   if (!proven) return respond(refused(t('captcha.refused')))
   const { name, email, telephone, subject, message: text } = message
+  if (hasDesk) {
+    const asker = { email, firstname: name, lastname: '', telephone, isCustomer: false }
+    const asked = await askHelpdesk({ asker, subject, message: text, department: null, files: [], proven }, context)
+    return respond(asked !== 'taken' && 'success' in asked ? asked : accepted)
+  }
   try {
     const comment = t('contact.comment', { subject, message: text })
     const { contactUs: sent } = await upstream.send(
@@ -40,7 +47,7 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
       { input: { name, email, telephone, comment } },
       proven,
     )
-    return respond(sent?.status ? accepted : refused(instead(shop)))
+    return respond(sent?.status ? accepted : refused(impossible(shop)))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return respond(refused(storeMessage(error.message)))
@@ -72,11 +79,6 @@ function faultOf(field: keyof Message, text: string, limit: number): string | nu
   if (text.length > limit) return t('field.tooLong', { limit: number(limit) })
   if (field === 'email') return emailFault(text)
   return field === 'telephone' && !isTelephone(text) ? t('contact.telephone.wrong') : null
-}
-
-/** How else to reach the shop. */
-function instead({ phone, email }: ShopSettings): string {
-  return t('contact.impossible', { contacts: [email, phone].filter(Boolean).join(', ') || t('contact.byPost') })
 }
 
 function respond(outcome: Outcome): RequestResult {

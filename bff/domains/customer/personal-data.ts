@@ -8,6 +8,7 @@ import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
 import { PersonalTickets } from './magento/personal-tickets.generated.ts'
 import { t } from '../../i18n/texts.ts'
+import { exportTickets } from '../helpdesk/helpdesk-service.ts'
 import { customerService } from './customer-service.ts'
 import { confirmIdentity, type Proof } from './sign-in.ts'
 
@@ -32,14 +33,15 @@ export async function exportPersonalData(proof: Proof, context: RequestContext):
 
 type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSuccess' }
 
-async function collect(customer: CustomerModel, { upstream }: RequestContext) {
+async function collect(customer: CustomerModel, context: RequestContext) {
   const { id: _id, addresses, isSubscribed, ...profile } = customer
   return {
     createdAt: new Date().toISOString(),
     profile,
     addresses: addresses.map(({ id: _entry, ...address }) => address),
     newsletter: { isSubscribed },
-    ...(await readPersonalRecords(upstream)),
+    ...(await readPersonalRecords(context.upstream)),
+    ...(await readQuestions(customer, context)),
   }
 }
 
@@ -93,6 +95,30 @@ function readTickets(upstream: Upstream) {
         )
       ).customer?.mstHelpdeskTickets,
   )
+}
+
+/** What was asked of another help desk than the store's, and the shop's own mails that it still keeps. */
+async function readQuestions({ email }: CustomerModel, context: RequestContext) {
+  const { shared, shop, log } = context
+  const [helpdeskTickets, kept] = await Promise.all([
+    exportTickets(context),
+    email === null
+      ? []
+      : shared.mails?.keptAbout(email).catch((error: unknown) => {
+          log.warn({ err: error }, 'the mails that are kept cannot be read for a customer')
+          return null
+        }),
+  ])
+  // What others write to the merchant is not about a merchant who is a customer as well.
+  const own = kept?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
+  const items = own?.map(({ kind, acceptedAt, subject, text, attachments }) => ({
+    ...{ kind, acceptedAt, subject, text },
+    attachments: attachments.map(({ name }) => name),
+  }))
+  return {
+    ...(helpdeskTickets && { helpdeskTickets }),
+    ...(shared.mails && { mails: { note: t('personalData.mails'), isComplete: kept !== null, items: items ?? [] } }),
+  }
 }
 
 /** Null where the merchant has switched store credit off. */

@@ -1,3 +1,21 @@
+import type { Readable } from 'node:stream'
+
+/** A file for one person. */
+export type PersonalFile = {
+  /** File name without a path. */
+  name: string
+  contentType: string
+  /** Bytes, when known. */
+  length?: number
+  body: Readable
+}
+
+/**
+ * `refused`: there is no file, or none any more. `reserved`: the store serves the file only to customers signed in on
+ * its own pages.
+ */
+export type NoFile = 'refused' | 'reserved'
+
 const MAX_NAME = 120
 
 /** File name of a `Content-Disposition` header (RFC 6266): the extended parameter, otherwise the plain one. */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
@@ -28,8 +27,8 @@ import { ATTACHMENT_ROUTE } from '../helpdesk/map-ticket.ts'
 import { findInvoice, INVOICE_ROUTE } from '../invoices/find-invoice.ts'
 import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { disposition, safeName } from './file-headers.ts'
-import { createStoreFiles, type NoFile, type StoreFiles } from './store-file.ts'
+import { disposition, type NoFile, type PersonalFile, safeName } from './file-headers.ts'
+import { createStoreFiles, type StoreFiles } from './store-file.ts'
 import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
 
 /** Types that a browser displays without executing anything in them. */
@@ -78,15 +77,7 @@ export type FilesOptions = {
   storeUrl: string
 }
 
-/** A file for one person; null when the customer has no such file. */
-export type PersonalFile = {
-  /** File name without a path. */
-  name: string
-  contentType: string
-  /** Bytes, when known. */
-  length?: number
-  body: Readable
-}
+/** Gives null when the customer has no such file. */
 export type GiveFile = (
   params: Record<string, string>,
   context: RequestContext,
@@ -177,10 +168,10 @@ function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
   return async ({ id = '', file = '' }, context) => {
     const [, message, place] = FILE.exec(file) ?? []
     if (!place) return null
-    const ticket = await helpdeskService(context)?.tickets?.find(id)
-    const found = ticket?.messages?.[Number(message)]?.attachments[Number(place)]
+    const tickets = helpdeskService(context)?.tickets
+    const found = (await tickets?.find(id))?.messages?.[Number(message)]?.attachments[Number(place)]
     if (!found) return null
-    const given = await fetchFile(found.address, (await storeOf(context)).ownHosts)
+    const given = await (tickets?.open?.(found) ?? fetchFile(found.address, (await storeOf(context)).ownHosts))
     return typeof given === 'string' ? given : { ...given, name: safeName(found.name) }
   }
 }

@@ -1,8 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { storeFileLink } from '../downloads/store-links.ts'
 import { boundedBody } from '../../http/bounded-body.ts'
-import { fileName, mediaType } from './file-headers.ts'
-import type { PersonalFile } from './files-plugin.ts'
+import { fileName, mediaType, type NoFile, type PersonalFile } from './file-headers.ts'
 import { createStoreOrigin, drop, locationOf, noResponse } from './store-origin.ts'
 
 /** Ms. */
@@ -10,12 +9,6 @@ const TOTAL_TIMEOUT = 30 * 60_000
 const MAX_AT_ONCE = 24
 /** Bytes: the shop sells no videos. */
 const MAX_BYTES = 512 * 1024 ** 2
-
-/**
- * `refused`: there is no file, or none any more. `reserved`: the store serves the file only to customers signed in on
- * its own pages.
- */
-export type NoFile = 'refused' | 'reserved'
 
 export type StoreFiles = {
   /**

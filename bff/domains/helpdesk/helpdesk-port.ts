@@ -1,25 +1,45 @@
+import type { HelpdeskName } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { HelpdeskAttachmentInput, HelpdeskDepartment } from '../../graphql/shop-schema.generated.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
 import type { Outcome } from '../customer/customer-result.ts'
+import type { NoFile, PersonalFile } from '../files/file-headers.ts'
 import type { StoreContext } from '../shop/store-loaders.ts'
-import type { TicketModel } from './ticket-model.ts'
+import type { AttachmentModel, TicketModel } from './ticket-model.ts'
 
-/** Whatever takes customers' questions. Everything concerns the signed-in customer. */
+/** One kind of help desk. Each has a module in `desks`, and exports itself there as `adapter`. */
+export type HelpdeskAdapter = {
+  /** Value of `HELPDESK` that chooses it. */
+  setting: HelpdeskName
+  isReady(context: StoreContext): boolean
+  /** Whether customers can look up what they asked. Where they cannot, answers come by mail. */
+  keepsTickets: boolean
+  /** Whether it is not the store, and takes what is written in the contact form as well. */
+  isOutside: boolean
+  open(context: RequestContext): HelpdeskPort
+}
+
 export type HelpdeskPort = {
   departments(): Promise<HelpdeskDepartment[]>
-  /** What the store refuses is thrown. Resolves to a refusal, or to the ticket; to null where questions become none. */
-  ask(question: Question): Promise<TicketModel | Outcome | null>
-  /** Null where answers come by mail, and nothing can be looked up. */
+  /** What the store refuses is thrown; what another help desk does not take, as `DeskError`. */
+  ask(question: Question): Promise<Asked>
+  /** Of the signed-in customer; null where nothing can be looked up. */
   tickets: HelpdeskTickets | null
 }
 
+/** The ticket, a refusal, or `taken`: there is no ticket to show. */
+export type Asked = TicketModel | Outcome | 'taken'
+
 export type HelpdeskTickets = {
-  /** Counted from 1; null for a guest. */
+  /** Newest activity first, counted from 1; null for a guest. */
   list(page: number): Promise<TicketList | null>
   /** Null for whatever is not a ticket of this customer. */
   find(id: string): Promise<TicketModel | null>
-  answer(ticket: TicketModel, message: TicketMessage): Promise<unknown>
-  close(ticket: TicketModel): Promise<unknown>
+  /** Resolves to the id of the ticket that has the message, where that is another one. */
+  answer(ticket: TicketModel, message: TicketMessage): Promise<string | void>
+  close(ticket: TicketModel): Promise<void>
+  /** Content of a file; absent where it is a file of the store. */
+  open?(attachment: AttachmentModel): Promise<PersonalFile | NoFile>
 }
 
 export type TicketList = { total: number; page: number; pageCount: number; tickets: TicketModel[] }
@@ -27,6 +47,7 @@ export type TicketList = { total: number; page: number; pageCount: number; ticke
 export type TicketMessage = { message: string; files: readonly CheckedFile[] }
 
 export type Question = TicketMessage & {
+  asker: Asker
   subject: string
   /** Id of one of the departments. */
   department: string | null
@@ -34,11 +55,17 @@ export type Question = TicketMessage & {
   proven: Pick<SendOptions, 'captcha'>
 }
 
+/** Whoever asks. The address of a customer is that of the account; that of a guest is what was typed. */
+export type Asker = { email: string; firstname: string; lastname: string; telephone: string; isCustomer: boolean }
+
 /** A file whose content and size were checked. */
 export type CheckedFile = HelpdeskAttachmentInput & { contentType: string }
 
-/** What takes questions here: the store's own help desk, the shop's mails, or nothing. */
-export function helpdeskKind({ shop, shared, upstream }: StoreContext): 'store' | 'mail' | null {
-  if (shop.helpdesk === 'mail') return shared?.mails ? 'mail' : null
-  return shop.helpdesk === 'auto' && upstream.has('Customer.mstHelpdeskTickets') ? 'store' : null
-}
+/** As it is written in the customer's account. */
+export const PAGE_SIZE = 20
+
+/** No help desk is asked for more. */
+export const MAX_PAGE = 1000
+
+/** Messages of a ticket that are shown, the newest. */
+export const MAX_MESSAGES = 100

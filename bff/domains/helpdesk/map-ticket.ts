@@ -20,6 +20,7 @@ export function mapTicketHead(ticket: StoreTicketHeadFragment): TicketModel {
     department: ticket.department?.name ?? null,
     createdAt: storeInstant(ticket.created_at),
     lastActivity: storeInstant(ticket.last_activity),
+    isClosable: true,
   }
 }
 

@@ -1,5 +1,7 @@
+import { GraphQLError } from 'graphql'
 import { attachmentKind, attachmentName, ATTACHMENT_LIMITS as LIMITS } from '../../../schema/attachment-rules.ts'
 import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
+import { ERROR_CODES } from '../../../schema/error-codes.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type {
@@ -16,7 +18,9 @@ import { accepted, type Outcome, refused, refusedFields } from '../customer/cust
 import { customerService } from '../customer/customer-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CheckedFile, HelpdeskTickets } from './helpdesk-port.ts'
-import { helpdeskService } from './helpdesk-service.ts'
+import { DeskError } from './desk-client.ts'
+import { askHelpdesk, helpdeskService } from './helpdesk-service.ts'
+import { impossible } from './question-mail.ts'
 import type { TicketModel, TicketResult } from './ticket-model.ts'
 
 /** Of `LIMITS.bytes` in base64. */
@@ -35,17 +39,25 @@ export const helpdeskResolvers: Resolvers = {
     closeHelpdeskTicket: (_, { id }, context) => closeTicket(id, context),
   },
   Customer: {
-    helpdeskTickets: async ({ id }, { page }, context) =>
-      id === null ? null : ((await helpdeskService(context)?.tickets?.list(page ?? 1)) ?? null),
-    helpdeskTicket: (customer, { id }, context) => (customer.id === null ? null : findTicket(id, context)),
+    helpdeskTickets: ({ id }, { page }, context) =>
+      id === null ? null : looked(helpdeskService(context)?.tickets?.list(page ?? 1)),
+    helpdeskTicket: (customer, { id }, context) =>
+      customer.id === null ? null : looked(helpdeskService(context)?.tickets?.find(id)),
   },
   HelpdeskTicket: {
-    messages: async ({ id, messages }, _, context) => messages ?? (await findTicket(id, context))?.messages ?? [],
+    messages: async ({ id, messages }, _, context) =>
+      messages ?? (await looked(helpdeskService(context)?.tickets?.find(id)))?.messages ?? [],
   },
 }
 
-async function findTicket(id: string, context: RequestContext): Promise<TicketModel | null> {
-  return (await helpdeskService(context)?.tickets?.find(id)) ?? null
+/** What a lookup gives. That a help desk is down is in the log already, and not about the store. */
+async function looked<T>(lookup: Promise<T> | undefined): Promise<T | null> {
+  try {
+    return (await lookup) ?? null
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error
+    throw new GraphQLError(error.message, { extensions: { code: ERROR_CODES.unavailable } })
+  }
 }
 
 async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<TicketResult> {
@@ -65,14 +77,15 @@ async function openTicket(input: HelpdeskTicketInput, context: RequestContext): 
     ]),
   )
   if (faults || !files) return answer(faults ?? refused(t('helpdesk.fileKind')))
-  if ((await customerService(context).read()).id === null) return answer(refused(t('customer.signInFirst')))
+  const { id, email, firstname, lastname } = await customerService(context).read()
+  if (id === null || email === null) return answer(refused(t('customer.signInFirst')))
   const proven = await captchaService(context).check('HELPDESK', input.captcha)
   if (!proven) return answer(refused(t('captcha.refused')))
   return change(context, async () => {
-    const asked = await desk.ask({ subject, message, department, files, proven })
-    if (asked && 'success' in asked) return answer(asked)
-    if (!asked && desk.tickets) return answer(refused(t('helpdesk.ticketNotFound')))
-    return answer(accepted, asked)
+    const asker = { email, firstname: firstname ?? '', lastname: lastname ?? '', telephone: '', isCustomer: true }
+    const asked = await askHelpdesk({ asker, subject, message, department, files, proven }, context)
+    if (asked === 'taken') return answer(accepted)
+    return 'success' in asked ? answer(asked) : answer(accepted, asked)
   })
 }
 
@@ -95,7 +108,9 @@ async function answerTicket(
 /** Closing a ticket that is closed already is no failure. */
 function closeTicket(id: string, context: RequestContext): Promise<TicketResult> {
   return changeOwn(id, context, async (ticket, tickets) => {
-    if (ticket.status !== 'CLOSED') await tickets.close(ticket)
+    if (ticket.status === 'CLOSED') return
+    if (!ticket.isClosable) throw new DeskError('Close')
+    await tickets.close(ticket)
   })
 }
 
@@ -103,14 +118,19 @@ function closeTicket(id: string, context: RequestContext): Promise<TicketResult>
 async function changeOwn(
   id: string,
   context: RequestContext,
-  run: (ticket: TicketModel, tickets: HelpdeskTickets) => Promise<unknown>,
+  run: (ticket: TicketModel, tickets: HelpdeskTickets) => Promise<string | void>,
 ): Promise<TicketResult> {
   const tickets = helpdeskService(context)?.tickets
   if (!tickets) return answer(refused(t('helpdesk.inactive')))
   return change(context, async () => {
     const ticket = await tickets.find(id)
-    if (ticket) await run(ticket, tickets)
-    const changed = ticket && (await tickets.find(id))
+    if (!ticket) return answer(refused(t('helpdesk.ticketNotFound')))
+    const moved = await run(ticket, tickets)
+    // What was taken must not be sent again because it cannot be read now.
+    const changed = await tickets.find(moved ?? id).catch((error: unknown) => {
+      if (error instanceof DeskError) return ticket
+      throw error
+    })
     return changed ? answer(accepted, changed) : answer(refused(t('helpdesk.ticketNotFound')))
   })
 }
@@ -120,6 +140,7 @@ async function change(context: RequestContext, run: () => Promise<TicketResult>)
     const done = await customerService(context).asCustomer(run)
     return done ?? answer(refused(t('customer.signInFirst')))
   } catch (error) {
+    if (error instanceof DeskError) return answer(refused(impossible(context.shop)))
     if (!isRefusal(error)) throw error
     return answer(refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : storeMessage(error.message)))
   }

@@ -2,7 +2,7 @@ import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
-import { helpdeskKind } from '../helpdesk/helpdesk-port.ts'
+import { helpdeskAdapter } from '../helpdesk/helpdesk-service.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { returnsKind } from '../returns/returns-port.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
@@ -21,7 +21,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
       return reviews && guestReviews
     },
   ],
-  ['contact', async (context) => (await flagsOf(context)).contact],
+  ['contact', async (context) => helpdeskAdapter(context)?.isOutside || (await flagsOf(context)).contact],
   ['newsletter', async (context) => (await flagsOf(context)).newsletter],
   ['orderCancellation', async (context) => (await flagsOf(context)).orderCancellation],
   [
@@ -32,8 +32,8 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['guestCheckout', async (context) => (await flagsOf(context)).guestCheckout],
   ['guestOrders', ({ upstream }) => upstream.has('Query.guestOrder')],
   ['withdrawal', canWithdraw],
-  ['helpdesk', (context) => helpdeskKind(context) !== null],
-  ['helpdeskTickets', (context) => helpdeskKind(context) === 'store'],
+  ['helpdesk', (context) => helpdeskAdapter(context) !== undefined],
+  ['helpdeskTickets', (context) => helpdeskAdapter(context)?.keepsTickets === true],
   ['pickupPoints', hasCarrierPoints],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
   ['returns', ({ upstream }) => returnsKind(upstream) !== null],

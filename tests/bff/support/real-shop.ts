@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '../../../bff/app.ts'
+import { createApp, type Overrides } from '../../../bff/app.ts'
 import type { Pages } from '../../../bff/pages/pages.ts'
 import { render, renderShell } from '../../../web/entry-server.tsx'
 import { testConfig } from './test-app.ts'
@@ -32,10 +32,14 @@ export type RealShop = {
 }
 
 /** The whole server with its real pages in front of a store, listening on a free port. */
-export async function startRealShop(storeUrl: string, env: Record<string, string> = {}): Promise<RealShop> {
+export async function startRealShop(
+  storeUrl: string,
+  env: Record<string, string> = {},
+  overrides: Overrides = {},
+): Promise<RealShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'musette-shop-'))
   const config = testConfig({ UPSTREAM_URL: `${storeUrl}/graphql`, DATA_DIR: dataDir, ...env })
-  const app = await createApp(config, { pages: realPages })
+  const app = await createApp(config, { pages: realPages, ...overrides })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
   async function answered(path: string, init?: RequestInit): Promise<Answered> {

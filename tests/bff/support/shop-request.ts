@@ -72,6 +72,8 @@ const settings: ShopSettings = {
   withdrawalByRest: false,
   mailFrom: '',
   helpdesk: 'auto',
+  freescout: { url: '', key: '', mailbox: 0, user: 0 },
+  zendesk: { url: '', email: '', token: '' },
   merchantEmail: '',
 }
 

@@ -13,6 +13,7 @@ const ticket: TicketFragment = {
   status: 'OPEN',
   department: 'Livraison',
   createdAt: '2026-11-20T09:30:00Z',
+  isClosable: true,
   messages: [
     {
       author: 'CUSTOMER',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { TICKET_LIMITS } from '../../../schema/contact-rules.ts'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import { shownError } from '../../api/shown-error.ts'
@@ -151,18 +152,21 @@ function useMoment(): (iso: string) => string {
 }
 
 /** The form to reply to or close a ticket. */
-function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
+function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragment }) {
   const t = useTranslate()
   const reply = useTicketChange(AnswerHelpdeskTicket, answerOf)
   const attachments = useAttachments()
   // Number of replies, as the key that empties the field.
   const [sent, setSent] = useState(0)
+  const [, navigate] = useLocation()
   const [isSaid, setSaid] = useState<'sent' | 'closed' | null>(null)
   const { props, faults, failure, isBusy } = useForm({
     check: ({ message }) => ({ message: message ? null : t('contact.message.missing') }),
     send: ({ message = '' }) => reply({ id, message, attachments: [...attachments.files] }),
-    onAccepted: () => {
+    onAccepted: ({ ticket }) => {
       attachments.clear()
+      // A ticket that took no more messages has another one that follows it.
+      if (ticket && ticket.id !== id) navigate(`/user/helpdesk/${ticket.id}`)
       setSent((count) => count + 1)
       setSaid('sent')
     },
@@ -191,7 +195,7 @@ function ReplyForm({ ticket: { id, status } }: { ticket: TicketFragment }) {
           </Button>
         </div>
       </form>
-      {status !== 'CLOSED' && <CloseTicket id={id} onClosed={() => setSaid('closed')} />}
+      {status !== 'CLOSED' && isClosable && <CloseTicket id={id} onClosed={() => setSaid('closed')} />}
     </>
   )
 }

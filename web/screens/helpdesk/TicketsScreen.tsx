@@ -61,16 +61,7 @@ export default function TicketsScreen() {
 function QuestionByMail() {
   const t = useTranslate()
   const [isSent, setSent] = useState(false)
-  if (isSent) {
-    return (
-      <>
-        <div ref={takeFocus} tabIndex={-1}>
-          <Alert kind="success">{t('helpdesk.byMail.sent')}</Alert>
-        </div>
-        <Button onClick={() => setSent(false)}>{t('helpdesk.byMail.again')}</Button>
-      </>
-    )
-  }
+  if (isSent) return <SentByMail onAgain={() => setSent(false)} />
   return (
     <>
       <p className={styles.lead}>{t('helpdesk.byMail.lead')}</p>
@@ -79,40 +70,57 @@ function QuestionByMail() {
   )
 }
 
-function TicketPages() {
-  const { search } = useAddress()
-  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
-  const { data: list, error, refetch, isFetching } = useTickets(page)
-  if (list) return <Tickets list={list} />
-  if (list === null) return <HelpdeskOff />
-  if (!error) return <HelpdeskLoading />
+/** The question has no ticket, or none yet. */
+function SentByMail({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslate()
   return (
-    <Unreadable message="helpdesk.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    <>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Alert kind="success">{t('helpdesk.byMail.sent')}</Alert>
+      </div>
+      <Button onClick={onAgain}>{t('helpdesk.byMail.again')}</Button>
+    </>
   )
 }
 
-function Tickets({ list }: { list: NonNullable<ReturnType<typeof useTickets>['data']> }) {
+/** While the list cannot be read, a question can still be asked. */
+function TicketPages() {
   const t = useTranslate()
+
+  const { search } = useAddress()
+  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
+  const { data: list, error, refetch, isFetching } = useTickets(page)
   const announce = useAnnounce()
   const [, navigate] = useLocation()
-  const [isWriting, setWriting] = useState(false)
-  if (isWriting) {
+  const [step, setStep] = useState<'list' | 'form' | 'sent'>('list')
+  if (step === 'sent') return <SentByMail onAgain={() => setStep('form')} />
+  if (step === 'form') {
     return (
       <TicketForm
-        onCancel={() => setWriting(false)}
+        onCancel={() => setStep('list')}
         onSent={(ticket) => {
-          if (!ticket) return
+          if (!ticket) return setStep('sent')
           announce(t('helpdesk.opened'))
           navigate(`/user/helpdesk/${ticket.id}`)
         }}
       />
     )
   }
+  if (list === null) return <HelpdeskOff />
+  if (!list && !error) return <HelpdeskLoading />
   return (
     <>
       <p className={styles.lead}>{t('helpdesk.lead')}</p>
-      <Button onClick={() => setWriting(true)}>{t('helpdesk.new')}</Button>
-      <TicketList list={list} />
+      <Button onClick={() => setStep('form')}>{t('helpdesk.new')}</Button>
+      {list && <TicketList list={list} />}
+      {!list && error && (
+        <Unreadable
+          message="helpdesk.unreadable"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
     </>
   )
 }

@@ -58,6 +58,8 @@ export default {
   'customer.confirmationWrong': 'This confirmation link is no longer valid. Ask for a new one.',
   'customer.newsletterAccount': 'Create an account to subscribe to the newsletter.',
   'customer.newsletterNotSaved': 'The subscription could not be saved. Try again in a moment.',
+  'personalData.mails':
+    'The shop keeps none of your messages once it has been sent. These are the ones that still wait, or could not be sent.',
   // Contact form, help desk
   'contact.byPost': 'by post, to the address in the legal notice',
   'contact.impossible': 'Your message could not be sent from here. You can reach us directly: {contacts}.',
@@ -65,7 +67,11 @@ export default {
   'contact.closed': 'The form is not available at the moment.',
   'helpdesk.inactive': 'Requests cannot be followed here. Write to us or call us: we answer.',
   'helpdesk.tooOften': 'You have just written to us several times. Try again in ten minutes.',
+  'helpdesk.team': 'Our team',
   'helpdesk.mail.lead': 'A customer writes from the account. Reply to this mail to answer.',
+  'helpdesk.mail.guestLead':
+    'Somebody writes by the contact form. Reply to this mail to answer; nobody has checked the address.',
+  'helpdesk.mail.telephone': 'Telephone',
   'helpdesk.mail.customer': 'Customer',
   'helpdesk.mail.subject': 'Subject',
   'helpdesk.ticketNotFound': 'This request cannot be found.',

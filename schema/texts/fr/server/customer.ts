@@ -60,6 +60,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.confirmationWrong': 'Ce lien de confirmation n’est plus valable. Demandez-en un nouveau.',
   'customer.newsletterAccount': 'Créez un compte pour vous inscrire à la lettre d’information.',
   'customer.newsletterNotSaved': 'L’inscription n’a pas pu être enregistrée. Réessayez dans un instant.',
+  'personalData.mails':
+    'La boutique ne garde aucun de vos messages une fois qu’il est parti. Voici ceux qui attendent encore de partir, ou qui n’ont pas pu partir.',
   // Contact form, help desk
   'contact.byPost': 'par courrier, à l’adresse des mentions légales',
   'contact.impossible': 'Votre message n’a pas pu partir d’ici. Vous pouvez nous joindre directement : {contacts}.',
@@ -68,7 +70,11 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.inactive':
     'Le suivi des demandes n’est pas disponible. Écrivez-nous ou appelez-nous : nous vous répondrons.',
   'helpdesk.tooOften': 'Vous venez de nous écrire plusieurs fois. Réessayez dans dix minutes.',
+  'helpdesk.team': 'Notre équipe',
   'helpdesk.mail.lead': 'Un client vous écrit depuis son compte. Répondez à ce courriel pour lui répondre.',
+  'helpdesk.mail.guestLead':
+    'Quelqu’un vous écrit par le formulaire de contact. Répondez à ce courriel pour lui répondre ; l’adresse n’est pas vérifiée.',
+  'helpdesk.mail.telephone': 'Téléphone',
   'helpdesk.mail.customer': 'Client',
   'helpdesk.mail.subject': 'Objet',
   'helpdesk.ticketNotFound': 'Cette demande est introuvable.',

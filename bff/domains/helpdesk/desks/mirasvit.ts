@@ -1,6 +1,8 @@
-import type { RequestContext } from '../../graphql/context.ts'
-import { customerService } from '../customer/customer-service.ts'
-import type { CheckedFile, HelpdeskPort } from './helpdesk-port.ts'
+import type { RequestContext } from '../../../graphql/context.ts'
+import { t } from '../../../i18n/texts.ts'
+import { refused } from '../../customer/customer-result.ts'
+import { customerService } from '../../customer/customer-service.ts'
+import { type CheckedFile, type HelpdeskAdapter, type HelpdeskPort, MAX_PAGE, PAGE_SIZE } from '../helpdesk-port.ts'
 import {
   AddTicketMessage,
   CloseTicket,
@@ -8,18 +10,24 @@ import {
   HelpdeskDepartments,
   HelpdeskTicket,
   HelpdeskTickets,
-} from './magento/helpdesk.generated.ts'
-import { mapTicket, mapTicketHead } from './map-ticket.ts'
+} from '../magento/helpdesk.generated.ts'
+import { mapTicket, mapTicketHead } from '../map-ticket.ts'
 
-const PAGE_SIZE = 20
-const MAX_PAGE = 1000
 /** Seconds; the store announces no change of them. */
 const POLICY = { maxAge: 600 }
 /** What the module makes up for addresses; the rest need not be asked for. */
 const ID = /^[\w-]{8,64}$/
 
 /** Tickets of the module Mirasvit Help Desk. The store is asked among the customer's own only. */
-export function storeDesk(context: RequestContext): HelpdeskPort {
+export const adapter: HelpdeskAdapter = {
+  setting: 'auto',
+  isReady: ({ upstream }) => upstream.has('Customer.mstHelpdeskTickets'),
+  keepsTickets: true,
+  isOutside: false,
+  open: storeDesk,
+}
+
+function storeDesk(context: RequestContext): HelpdeskPort {
   const { upstream } = context
   const { asCustomer } = customerService(context)
   return {
@@ -36,7 +44,7 @@ export function storeDesk(context: RequestContext): HelpdeskPort {
         attachments: uploads(files),
       } as const
       const { mstHelpdeskCreateTicket: made } = await upstream.send(CreateTicket, { input }, proven)
-      return made ? mapTicket(made) : null
+      return made ? mapTicket(made) : refused(t('helpdesk.ticketNotFound'))
     },
     tickets: {
       async list(wanted) {
@@ -59,9 +67,12 @@ export function storeDesk(context: RequestContext): HelpdeskPort {
         const ticket = answer?.customer?.mstHelpdeskTickets?.items.find((one) => one.external_id === id)
         return ticket ? mapTicket(ticket) : null
       },
-      answer: ({ storeId }, { message, files }) =>
-        upstream.send(AddTicketMessage, { id: storeId, input: { message, attachments: uploads(files) } }),
-      close: ({ storeId }) => upstream.send(CloseTicket, { id: storeId }),
+      async answer({ storeId }, { message, files }) {
+        await upstream.send(AddTicketMessage, { id: storeId, input: { message, attachments: uploads(files) } })
+      },
+      async close({ storeId }) {
+        await upstream.send(CloseTicket, { id: storeId })
+      },
     },
   }
 }
