@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Freescout, FREESCOUT_KEY, startFreescout } from '../bff/support/fake-freescout.ts'
 import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { type RunningShop, startShop } from './shop.ts'
 
 const shop = inject('shopUrl')
 const store = inject('storeUrl')
@@ -22,8 +24,8 @@ async function expectSound(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what)
 }
 
-async function signIn({ page }: Visitor): Promise<void> {
-  await page.goto(`${shop}/login`)
+async function signIn({ page }: Visitor, at = shop): Promise<void> {
+  await page.goto(`${at}/login`)
   const form = page.getByRole('main')
   await form.getByLabel('Adresse e-mail').fill(CUSTOMER.email)
   await form.getByRole('textbox', { name: 'Mot de passe' }).fill(CUSTOMER.password)
@@ -143,6 +145,62 @@ describe.each([360, 1280])('at %i px', (width) => {
     expectSilence(visitor)
     await visitor.leave()
   })
+})
+
+describe('with FreeScout', () => {
+  let desk: Freescout
+  let own: RunningShop
+  beforeAll(async () => {
+    desk = await startFreescout()
+    own = await startShop({
+      ...{ HELPDESK: 'freescout', FREESCOUT_URL: `${desk.url}/`, FREESCOUT_KEY },
+      ...{ FREESCOUT_MAILBOX: '1', FREESCOUT_USER: '7' },
+    })
+  })
+  afterAll(async () => {
+    await own?.stop()
+    await desk?.close()
+  })
+
+  test.each([360, 1280])(
+    'a question is asked, listed and answered back at %i px, and kept while the desk is down',
+    async (width) => {
+      const visitor = await visit(browser, width)
+      const { page } = visitor
+      await signIn(visitor, own.url)
+      await page.goto(`${own.url}/user/helpdesk/`)
+      await page.getByRole('button', { name: 'Nouvelle demande' }).click()
+      await page.getByLabel('Objet').fill(`Colis abîmé ${width}`)
+      await page.getByLabel('Votre message').fill('Le sac est percé.')
+      await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+      await page.getByRole('heading', { level: 1, name: `Colis abîmé ${width}` }).waitFor()
+      const id = Number(page.url().split('/').at(-1))
+      desk.write(id, 'note', 'Note interne')
+      desk.write(id, 'message', '<p>Nous renvoyons un sac.</p><p>Maëlle</p>')
+      await page.reload()
+      await page.getByText('Nous renvoyons un sac.').waitFor()
+      expect(await page.getByText('Note interne').count()).toBe(0)
+      await page.getByLabel('Votre message').fill('Merci !')
+      await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+      await page.getByText('Votre réponse est partie.').waitFor()
+      await expectSound(page, 'ticket of FreeScout')
+      await page.getByRole('link', { name: 'Toutes mes demandes' }).click()
+      await page.getByRole('link', { name: `Colis abîmé ${width}` }).waitFor()
+      await expectSound(page, 'tickets of FreeScout')
+
+      await page.getByRole('button', { name: 'Nouvelle demande' }).click()
+      await page.getByLabel('Objet').fill('Autre question')
+      await page.getByLabel('Votre message').fill('Elle ne doit pas se perdre.')
+      desk.trouble = (response) => response.writeHead(500).end()
+      await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+      const lost = page.getByText(/^Votre demande est enregistrée\. Nous vous répondons par courriel/)
+      await lost.waitFor()
+      await expectSound(page, 'question that went by mail')
+      desk.trouble = null
+      expectSilence(visitor)
+      await visitor.leave()
+    },
+  )
 })
 
 test('the questions are there without scripts, with their search and what search engines read', async () => {

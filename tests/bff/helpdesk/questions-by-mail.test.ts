@@ -7,7 +7,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import { camille, login, noe } from '../customer/customers.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { startDemoStore } from '../support/demo-store.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { type MailServer, refusal, startMailServer } from '../support/mail-server.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 
 type Answer = {
@@ -127,6 +127,38 @@ describe('a question', () => {
     expect(await ask(browser)).toEqual(told)
     await taken(3)
   })
+
+  test('is in the file of personal data until it is sent, and then only said to be gone', async () => {
+    const open = await openShop()
+    const browser = await signedIn(open)
+    const exported = async (asker: Browser) => {
+      const { answer } = await asker.ask<{ answer: { data: string | null } }>(
+        `mutation { answer: exportPersonalData(password: "${camille.password}") { data } }`,
+      )
+      return (JSON.parse(answer.data ?? '{}') as { mails: { note: string; items: { text: string }[] } }).mails
+    }
+    server.admit = () => {
+      throw refusal(451, 'Later')
+    }
+    await ask(browser, { attachments: [{ name: 'facture.pdf', content: PDF }] })
+    await ask(await signedIn(open, noe), { message: 'De Noé.' })
+    const waiting = await exported(browser)
+    expect(waiting).toMatchObject({
+      isComplete: true,
+      items: [{ kind: 'question', subject: QUESTION.subject, attachments: ['facture.pdf'] }],
+    })
+    expect(waiting.items[0]?.text).toContain('Le sac est percé.')
+    server.admit = () => {}
+    await shop?.close()
+    const later = await signedIn(await openShop({ HELPDESK: 'none' }))
+    await expect.poll(() => server.mails.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => shop?.metric('musette_mails_waiting'), { timeout: 10_000 }).toBe(0)
+    expect(await exported(later)).toEqual({
+      note: expect.stringMatching(/ne garde aucun/),
+      isComplete: true,
+      items: [],
+    })
+  }, 30_000)
 
   test('is told as sent only if it is kept', async () => {
     writeFileSync(join(folder, 'mails'), 'in the way')

@@ -155,6 +155,24 @@ describe.each([
     expect((await queue.post(SHOP, () => letter({ to: 'nobody@exemple.fr' }))).isNew).toBe(false)
   })
 
+  test.skipIf(!isThere)('are found by the address of who they are about, as long as they are kept', async () => {
+    const queue = open(await openStore())
+    server.admit = (address) => {
+      if (address.startsWith('nobody')) throw refusal(550, 'No such user')
+    }
+    await queue.post(SHOP, () => letter({ key: ['sent'] }))
+    await queue.post(SHOP, () => letter({ key: ['dead'], to: 'nobody@exemple.fr', replyTo: 'camille@exemple.fr' }))
+    await expect.poll(() => [queue.counts.sent, queue.counts.given_up]).toEqual([1, 1])
+    server.take = () => {
+      throw refusal(451, 'Later')
+    }
+    await queue.post(SHOP, () => letter({ key: ['waits'] }))
+    await queue.post(SHOP, () => letter({ key: ['other'], to: 'x.camille@exemple.fr', subject: 'camille@exemple.fr' }))
+    const found = await queue.keptAbout('camille@exemple.fr')
+    expect(found.map(({ to }) => to).toSorted()).toEqual(['camille@exemple.fr', 'nobody@exemple.fr'])
+    expect(await queue.keptAbout('exemple.fr')).toEqual([])
+  })
+
   test.skipIf(!isThere)('are given up after three days', async () => {
     server.take = () => {
       throw refusal(451, 'later')
