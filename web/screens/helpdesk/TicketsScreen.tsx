@@ -75,7 +75,7 @@ function SentByMail({ onAgain }: { onAgain: () => void }) {
   const t = useTranslate()
   return (
     <>
-      <div ref={takeFocus} tabIndex={-1}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.notice}>
         <Alert kind="success">{t('helpdesk.byMail.sent')}</Alert>
       </div>
       <Button onClick={onAgain}>{t('helpdesk.byMail.again')}</Button>
@@ -114,12 +114,14 @@ function TicketPages() {
       <Button onClick={() => setStep('form')}>{t('helpdesk.new')}</Button>
       {list && <TicketList list={list} />}
       {!list && error && (
-        <Unreadable
-          message="helpdesk.unreadable"
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <div className={styles.notice}>
+          <Unreadable
+            message="helpdesk.unreadable"
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </div>
       )}
     </>
   )
