@@ -8,7 +8,10 @@ const outcomes = [node('scripts/check.mjs') ? { passed: 1, failed: 0 } : { passe
 // Last and alone, because it measures speed.
 process.env.CHROMIUM_PATH ||= chromiumPath()
 outcomes.push(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-if (process.argv.includes('--full')) outcomes.push(test('resilience', '--project=resilience'))
+if (process.argv.includes('--full')) {
+  outcomes.push(test('resilience', '--project=resilience'))
+  outcomes.push(node('scripts/run.mjs', 'scripts/leave-out.ts') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
 
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

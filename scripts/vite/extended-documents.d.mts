@@ -1,0 +1,5 @@
+export type Addition = { extension: string; fragment: string; to: string }
+
+export function additionsIn(file: string, extension: string): Addition[]
+export function extendedModule(code: string, additions: readonly Addition[]): { code: string; map: null } | null
+export function extendedManifest(json: string, additions: readonly Addition[]): string

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import manifest from 'virtual:extensions/manifest'
+import names from 'virtual:extensions/names'
+import type { Store } from '../../../demo-store/server.ts'
+import { startDemoStore } from '../support/demo-store.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+/** An extension of the build with documents of its own. */
+const left = manifest[0]?.name ?? ''
+let store: Store
+let whole: FastifyInstance
+let without: FastifyInstance
+
+beforeAll(async () => {
+  store = await startDemoStore()
+  const env = { UPSTREAM_URL: `${store.url}graphql`, UPSTREAM_EXTENSIONS: 'all', PERSISTED_ONLY: 'true' }
+  whole = await createTestApp(env)
+  const others = names.filter((name) => name !== left)
+  without = await createTestApp({ ...env, EXTENSIONS: others.join(',') || 'none' })
+})
+afterAll(async () => {
+  await Promise.all([whole.close(), without.close()])
+  await store.close()
+})
+
+const send = (app: FastifyInstance, sha256Hash: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { extensions: { persistedQuery: { version: 1, sha256Hash } } },
+  })
+
+describe('a site that does not take an extension', () => {
+  test('does not know its documents, which other sites of the build do', async () => {
+    const hashes = Object.keys(manifest[0]?.operations ?? {})
+    expect(hashes.length).toBeGreaterThan(0)
+    for (const hash of hashes) {
+      const known = (await send(whole, hash)).json<{ errors?: { message: string }[] }>()
+      // Some lack their variables here; they are known nevertheless.
+      expect(known.errors?.[0]?.message ?? '').not.toContain('PersistedQuery')
+      expect((await send(without, hash)).json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotSupported' }] })
+    }
+  })
+
+  test('knows none of its fields', async () => {
+    const open = await createTestApp({ UPSTREAM_URL: `${store.url}graphql`, EXTENSIONS: 'none' })
+    for (const { operations } of manifest) {
+      for (const { text, name } of Object.values(operations)) {
+        const answer = await open.inject({ method: 'POST', url: '/graphql', payload: { query: text } })
+        expect([
+          name,
+          answer.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code,
+        ]).toEqual([name, 'GRAPHQL_VALIDATION_FAILED'])
+      }
+    }
+    await open.close()
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takenExtensions } from '../../../scripts/extensions.mjs'
+import { extensions } from '../../../scripts/vite/extensions.mjs'
+
+let shop = ''
+beforeEach(() => {
+  shop = mkdtempSync(join(tmpdir(), 'musette-shop-'))
+})
+afterEach(() => rmSync(shop, { recursive: true, force: true }))
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(shop, name)), { recursive: true })
+    writeFileSync(join(shop, name), text)
+  }
+}
+
+const take = (...names: unknown[]) => write({ 'package.json': JSON.stringify({ musette: { extensions: names } }) })
+
+describe('the extensions of a shop', () => {
+  test('are folders of the shop or of the core, paths, or packages', () => {
+    take('books', 'stock-alert', './more/gifts', 'musette-loyalty')
+    write({
+      'extensions/books/web.ts': '',
+      'more/gifts/server.ts': '',
+      'node_modules/musette-loyalty/package.json': '{}',
+      'node_modules/musette-loyalty/server.ts': '',
+    })
+    expect(takenExtensions(shop).map(({ name }) => name)).toEqual(['books', 'stock-alert', 'gifts', 'musette-loyalty'])
+  })
+
+  test.each([
+    [['nowhere'], /package\.json: there is no extension nowhere/],
+    [['stock-alert', 'stock-alert'], /two extensions have the name stock-alert/],
+    [[5], /musette\.extensions has to be a list of names/],
+    [['empty'], /extension empty: neither server\.ts nor web\.ts/],
+    [['./Wrong_Name'], /the name of an extension has lower-case letters/],
+  ])('that are wrong stop the build: %j', (names, message) => {
+    take(...names)
+    write({ 'extensions/empty/README.md': '', 'Wrong_Name/web.ts': '' })
+    expect(() => takenExtensions(shop)).toThrow(message)
+  })
+})
+
+describe('the entry of an extension', () => {
+  const entry = (web: string) => {
+    write({ 'extensions/books/web.ts': web })
+    return () => extensions([{ name: 'books', folder: join(shop, 'extensions/books') }])
+  }
+
+  test.each([
+    [
+      'export default defineWebExtension({ slots: { Cellar: Part } })',
+      /extension books: slots\.Cellar is none of .*CardBadge/,
+    ],
+    [
+      'export default defineWebExtension({ replaces: { Basket } })',
+      /extension books: replaces\.Basket is none of .*ProductCard/,
+    ],
+    ['export default defineWebExtension({ slots: all })', /extension books: slots has to be an object/],
+    ['export default {}', /extension books: web\.ts has to export defineWebExtension/],
+    ['export default defineWebExtension({', /extension books: /],
+  ])('that is wrong stops the build with its name and the field: %s', (web, message) => {
+    expect(entry(web)).toThrow(message)
+  })
+
+  test('fills slots: those of nobody are null', () => {
+    const plugin = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
+    const load = plugin.load as (id: string) => { code: string }
+    const { code } = load('\0virtual:extensions/slots')
+    expect(code).toContain(
+      'export const CardBadge = /* @__PURE__ */ slot([{ extension: "books", Part: e0.slots.CardBadge }])',
+    )
+    expect(code).toContain('export const CartExtra = null')
+  })
+})
