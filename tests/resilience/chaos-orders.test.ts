@@ -27,12 +27,12 @@ describe('checkouts in chaos: no order lost, none doubled, none untold, no cart 
       const redis = opened(await startRedisServer(path ?? ''))
       await survive(Math.ceil(COUNT * (1 - ALONE)), SEED, { REDIS_URL: redis.url }, 2)
     },
-    3_600_000,
+    1_800_000,
   )
 
   test('at one process without Redis, killed again and again', async () => {
     await survive(path ? Math.floor(COUNT * ALONE) : COUNT, SEED + 1, {}, 1)
-  }, 3_600_000)
+  }, 1_800_000)
 })
 
 async function survive(count: number, seed: number, env: Record<string, string>, processes: number): Promise<void> {

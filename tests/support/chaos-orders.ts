@@ -282,6 +282,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (!isCustomer) await steady((who) => who.email(email))
       await steady((who) => who.addresses())
       await steady((who) => who.delivery())
+      let chosen: CheckoutState | null = null
       if (code === 'paypal_express') {
         const { startWalletPayment: start } = await steady((who) =>
           who.ask<{ startWalletPayment: { redirectUrl: string | null } }>(
@@ -290,9 +291,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         )
         if (start.redirectUrl) await pay(code, start.redirectUrl, true)
       } else {
-        await steady((who) => who.payment(code, code.startsWith('alma') ? { plan: 'general:3:0:0' } : {}))
+        const plan = code.startsWith('alma') ? { plan: 'general:3:0:0' } : {}
+        chosen = (await steady((who) => who.payment(code, plan))).checkout
       }
-      let shown = await look()
+      let shown = chosen ?? (await look())
       if (shown.step !== 'REVIEW') return
       let answer = await press(shown)
       // Something changed meanwhile, or the cart is back: the shopper looks, and confirms.
