@@ -128,7 +128,7 @@ const SENTENCES: StoreSentences = [
   ['address.notDelivered', /^Invalid value of ".*" provided for the countryId field\.?$/],
   [
     'address.regionForeign',
-    /^(?:The region_id does not match|The specified region is not a part of) the selected country or region\.?$/,
+    /^(?:Invalid value of ".*" provided for the regionId field|(?:The region_id does not match|The specified region is not a part of) the selected country or region)\.?$/,
   ],
   ['checkout.deliveryNotSaved', /^Unable to save shipping information\..*$/],
   ['checkout.emailMissing', /^Guest email for cart is missing\.?$/],

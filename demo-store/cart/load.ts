@@ -77,6 +77,7 @@ export async function findCart(
   context: Context,
   db: Queryable = context.db,
   owner: number | null = context.customerId,
+  evenOrdered = false,
 ): Promise<CartRow> {
   // PostgreSQL rejects NUL in text, and no cart id contains one.
   if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
@@ -88,7 +89,7 @@ export async function findCart(
   )
   const [row] = rows
   if (!row) throw noSuchEntity(context.text('cartMissing', maskedId))
-  if (!row.active) throw noSuchEntity(context.text('cartInactive'))
+  if (!row.active && !evenOrdered) throw noSuchEntity(context.text('cartInactive'))
   if (row.customer_id !== owner) throw storeError('graphql-authorization', context.text('cartForbidden', maskedId))
   return row
 }
@@ -116,8 +117,9 @@ export async function loadCart(
   context: Context,
   db: Queryable = context.db,
   owner: number | null = context.customerId,
+  evenOrdered = false,
 ): Promise<Cart> {
-  const row = await findCart(maskedId, context, db, owner)
+  const row = await findCart(maskedId, context, db, owner, evenOrdered)
   const items = await itemsOf(row.id, db)
   return {
     id: row.id,

@@ -2,20 +2,19 @@ import type { Context } from '../context.ts'
 import type { AddressRow } from '../customer/addresses.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
-import { noSuchEntity } from '../errors.ts'
+import { noSuchEntity, storeError } from '../errors.ts'
 import type { Address } from './address.ts'
 
 /**
- * An entry of the customer's address book. Unknown ids and entries of other customers are no-such-entity errors;
- * guests have no address book.
+ * An entry of the customer's address book. An unknown id is a no-such-entity error, another customer's entry an authorization
+ * error; guests have no address book.
  */
 export async function bookAddress(id: number, context: Context, db: Queryable): Promise<Address> {
-  const { rows } = await db.query<AddressRow>('select * from customer_address where id = $1 and customer_id = $2', [
-    id,
-    signedIn(context),
-  ])
+  const customerId = signedIn(context)
+  const { rows } = await db.query<AddressRow>('select * from customer_address where id = $1', [id])
   const [row] = rows
   if (!row) throw noSuchEntity(context.text('addressMissing', id))
+  if (row.customer_id !== customerId) throw storeError('graphql-authorization', context.text('addressForbidden', id))
   return toAddress(row)
 }
 

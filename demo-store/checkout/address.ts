@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { inputError } from '../errors.ts'
-import { countries } from '../store/countries.ts'
+import { countries, regionsOf } from '../store/countries.ts'
 
 /** An address of a cart or an order. After an estimate only country, region and postcode are known. */
 export type Address = {
@@ -76,7 +76,7 @@ export function placeOnly(place: Pick<Address, 'countryCode' | 'postcode' | 'reg
 /** The names, as Magento spells them, of what an address lacks to be complete. */
 export function missingFields(address: Address | null, { model }: Context): string[] {
   const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
-  const country = address?.countryCode ?? null
+  const country = address?.countryCode || null
   const wanted: [string, boolean][] = [
     ['firstname', address?.firstname != null],
     ['lastname', address?.lastname != null],
@@ -85,9 +85,14 @@ export function missingFields(address: Address | null, { model }: Context): stri
     ['telephone', address?.telephone != null],
     ['postcode', address?.postcode != null || listed(optional).has(country ?? '')],
     ['countryId', country !== null],
-    ['regionId', !listed(withRegion).has(country ?? '') || address?.region.label != null],
+    ['regionId', !listed(withRegion).has(country ?? '') || hasRegion(address, country ?? '')],
   ]
   return wanted.flatMap(([name, present]) => (present ? [] : [name]))
+}
+
+/** Whether an address names a region of its country; a typed one does where there is no list. */
+function hasRegion(address: Address | null, country: string): boolean {
+  return address?.region.label != null && (regionsOf(country) === null || address.region.id !== null)
 }
 
 /** One sentence for each missing field. */
@@ -127,6 +132,9 @@ export function readAddress(input: AddressInput, context: Context): Address {
   }
   const missing = missingFields(address, context)
   if (missing.length) throw unplaced(missingText(missing, context))
+  if (input.region_id && regionsOf(countryCode) && address.region.id !== input.region_id) {
+    throw unplaced(context.text('regionUnknown', input.region_id))
+  }
   return address
 }
 

@@ -113,7 +113,7 @@ const estimateMutations: TypeResolvers = {
     const { customerId } = await estimated(input, context)
     const id = input.cart_id
     return context.lock(id, async () => {
-      const cart = await loadCart(id, context, context.db, customerId)
+      const cart = await loadCart(id, context, context.db, customerId, true)
       const wanted = input.shipping_method
       const method = wanted ? { carrier: wanted.carrier_code, method: wanted.method_code } : cart.shippingMethod
       await context.db.query(
@@ -125,7 +125,7 @@ const estimateMutations: TypeResolvers = {
           context.now().toISOString(),
         ],
       )
-      return { cart: await viewCart(await loadCart(id, context, context.db, customerId), context) }
+      return { cart: await viewCart(await loadCart(id, context, context.db, customerId, true), context) }
     })
   },
 }
@@ -184,12 +184,12 @@ export const checkoutResolvers: Resolvers = {
   },
 }
 
-/** The cart of an estimate. As in Magento it may be anybody's, and an unknown one is an input error. */
+/** The cart of an estimate. As in Magento it may be anybody's, even ordered, and an unknown one is an input error. */
 async function estimated({ cart_id: given }: EstimateInput, context: Context): Promise<Cart> {
   const id = required(given, 'cart_id', context)
   const owner = await ownerOf(id, context.db)
   if (owner === undefined) throw inputError(context.text('cartMissing', id))
-  return loadCart(id, context, context.db, owner)
+  return loadCart(id, context, context.db, owner, true)
 }
 
 /** The cart's address moved to the estimated place. */

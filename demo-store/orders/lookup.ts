@@ -38,6 +38,9 @@ export const guestOrderQueries: TypeResolvers = {
   },
 }
 
+/** Fewest characters of a part of an order's number: Magento's shortest search. */
+const SHORTEST_MATCH = 3
+
 /**
  * A customer's own orders, of the requested store view unless a wider scope is given. A page past the end is empty.
  */
@@ -50,6 +53,9 @@ export async function customerOrders(
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
   const size = Math.min(pageSize, MAX_PAGE_SIZE)
   const number = filter?.number
+  if (number?.match != null && number.match.length < SHORTEST_MATCH) {
+    throw inputError(context.text('matchTooShort', SHORTEST_MATCH))
+  }
   const { total, orders } = await findOrders(
     {
       customerId: signedIn(context),

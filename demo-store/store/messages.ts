@@ -194,6 +194,8 @@ const untranslated = {
   pickupMissing: 'Can not find Pickup Location with code %1 for website Sales Channel "base".',
   addressUnnamed: 'Address "id" value should be specified',
   regionRequired: 'A region_id is required for the specified country code',
+  regionUnknown: 'Invalid value of "%1" provided for the regionId field.',
+  matchTooShort: 'Invalid match filter. Minimum length is %1.',
   regionForeign: 'The specified region is not a part of the selected country or region',
   regionMismatch: 'The region_id does not match the selected country or region',
   orderUnknown: 'Order number "%1" doesn\'t belong to the current customer',

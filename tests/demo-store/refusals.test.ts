@@ -63,7 +63,7 @@ describe('a cart', () => {
     expect(second).toMatch(/^Could not find a cart/)
   })
 
-  test('is not owned for an estimate, and an unknown one is an input error there', async () => {
+  test('is neither owned nor open for an estimate, and an unknown one is an input error there', async () => {
     const ask = (id: string) =>
       refusal('estimateShippingMethods', 'EstimateTotalsInput!', 'input', {
         cart_id: id,
@@ -72,6 +72,9 @@ describe('a cart', () => {
     const token = await client.signIn(await client.register())
     const { customerCart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)
     expect((await ask(customerCart.id))[2]).toBeUndefined()
+    const ordered = await readyCart(client, [bone])
+    await place(client, ordered)
+    expect((await ask(ordered))[2]).toBeUndefined()
     expect((await ask(nowhere)).slice(1, 3)).toEqual(['graphql-input', `Could not find a cart with ID "${nowhere}"`])
   })
 })
@@ -99,6 +102,24 @@ describe('an input of a cart', () => {
       'SetShippingAddressesOnCartInput',
       { shipping_addresses: [{ address: { ...lyon, country_code: 'US' } }] },
       '"regionId" is required. Enter and try again.',
+    ],
+    [
+      'setShippingAddressesOnCart',
+      'SetShippingAddressesOnCartInput',
+      { shipping_addresses: [{ address: { ...lyon, country_code: '' } }] },
+      '"countryId" is required. Enter and try again.',
+    ],
+    [
+      'setShippingAddressesOnCart',
+      'SetShippingAddressesOnCartInput',
+      { shipping_addresses: [{ address: { ...lyon, country_code: 'CH', region: 'Ailleurs' } }] },
+      '"regionId" is required. Enter and try again.',
+    ],
+    [
+      'setShippingAddressesOnCart',
+      'SetShippingAddressesOnCartInput',
+      { shipping_addresses: [{ address: { ...lyon, country_code: 'CH', region: 'GE', region_id: 99_999 } }] },
+      'Invalid value of "99999" provided for the regionId field.',
     ],
     [
       'setBillingAddressOnCart',
@@ -171,6 +192,39 @@ describe('a customer', () => {
     const input = { ...book, ...more }
     const refused = await refusal('createCustomerAddress', 'CustomerAddressInput!', 'input', input, token)
     expect(refused).toEqual([200, 'graphql-input', expected, 'createCustomerAddress'])
+  })
+
+  test('puts only own addresses on a cart', async () => {
+    const other = await client.signIn(await client.register())
+    const { createCustomerAddress: theirs } = await client.run<{ createCustomerAddress: { id: number } }>(
+      'mutation($input:CustomerAddressInput!){createCustomerAddress(input:$input){id}}',
+      { input: book },
+      other,
+    )
+    const token = await client.signIn(await client.register())
+    const { customerCart } = await client.run<{ customerCart: { id: string } }>('{customerCart{id}}', {}, token)
+    const ship = (id: number) => {
+      const input = { cart_id: customerCart.id, shipping_addresses: [{ customer_address_id: id }] }
+      return refusal('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', 'input', input, token)
+    }
+    expect((await ship(theirs.id)).slice(1, 3)).toEqual([
+      'graphql-authorization',
+      `Current customer does not have permission to address with ID "${theirs.id}"`,
+    ])
+    expect((await ship(99_999))[1]).toBe('graphql-no-such-entity')
+  })
+
+  test('looks for a part of an order number that is long enough', async () => {
+    const token = await client.signIn(await client.register())
+    const { json } = await client.post(
+      '{customer{orders(filter:{number:{match:"00"}}){total_count}}}',
+      {},
+      { ...english, ...bearer(token) },
+    )
+    expect(json?.errors?.[0]).toMatchObject({
+      message: 'Invalid match filter. Minimum length is 3.',
+      extensions: { category: 'graphql-input' },
+    })
   })
 
   test('names the address to delete', async () => {
