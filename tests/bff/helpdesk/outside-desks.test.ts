@@ -245,6 +245,21 @@ describe.each([
     expect((await open.ask('{ isFeatureActive(feature: "contact") }')).text).toContain('true')
   })
 
+  test('has its forms protected by the shop, where the store has a reCAPTCHA that nobody else can check', async () => {
+    await store.control.setting({ key: 'recaptcha_forms', value: 'CONTACT' })
+    const kindOf = async (open: RealShop) => (await open.ask('{ captcha(form: CONTACT) { kind } }')).text
+    try {
+      const open = await openShop({ CAPTCHA: 'true' })
+      expect(await kindOf(open)).toContain('PROOF_OF_WORK')
+      expect(await contact(openBrowser(open.url), 'anne@exemple.fr')).toMatchObject({ success: false })
+      expect(desk.count()).toBe(0)
+      await open.close()
+      expect(await kindOf(await openShop({ CAPTCHA: 'true', HELPDESK: 'none' }))).toContain('RECAPTCHA')
+    } finally {
+      await store.control.setting({ key: 'recaptcha_forms', value: '' })
+    }
+  })
+
   test.each([
     ['is down', (desk: Desk) => (desk.server.trouble = (response) => response.writeHead(503).end())],
     ['refuses', (desk: Desk) => (desk.server.trouble = (response) => response.writeHead(422).end('{}'))],
