@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { distFolder } from './scripts/extensions.mjs'
 import { chunk } from './scripts/vite/chunk.ts'
 import { extensions } from './scripts/vite/extensions.mjs'
 import { documentsApart } from './scripts/vite/documents-apart.ts'
@@ -22,7 +24,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: join(distFolder(), 'client'),
         manifest: true,
         // One style sheet for all pages: it is small, and many files delay the first paint.
         cssCodeSplit: false,
@@ -108,7 +110,7 @@ export default defineConfig(({ command }) => ({
     worker: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
+        outDir: join(distFolder(), 'client'),
         emptyOutDir: false,
         copyPublicDir: false,
         target: 'es2022',
@@ -124,7 +126,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        outDir: 'dist/server',
+        outDir: join(distFolder(), 'server'),
         copyPublicDir: false,
         target: 'node20',
         // The doctor runs where the server runs.
@@ -136,7 +138,7 @@ export default defineConfig(({ command }) => ({
     demoStore: {
       consumer: 'server',
       build: {
-        outDir: 'dist/demo-store',
+        outDir: join(distFolder(), 'demo-store'),
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: { input: { main: 'demo-store/main.ts' } },

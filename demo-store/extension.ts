@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Context, Resolvers } from './context.ts'
 import type { ReadModel } from './database/read-model.ts'
 import type { Queryable } from './database/rows.ts'
+import type { PictureSeed } from './seed/pictures.ts'
 import type { BelongingsSeed } from './seed/types.ts'
 import type { StoreState } from './state.ts'
 
@@ -15,6 +16,13 @@ export type DemoStoreExtension = {
   writeBelongings?: (belongings: BelongingsSeed, at: (time: string) => Context) => Promise<void>
   /** Called after products were saved or sold. */
   catalogueChanged?: (before: ReadModel, after: ReadModel, store: { db: Queryable; now: () => Date }) => Promise<void>
+  /**
+   * Codes of payment methods that are paid on a page after the order → member of `PlaceOrderInput` with the shop's return address. Each order gets a
+   * row of `payment_session` of this kind, whose page is one of the `routes`, and ends with `settlePayment`.
+   */
+  paymentPages?: Readonly<Record<string, string>>
+  /** Pictures by the name of their drawing: SVG in a view of 1200 × 1200, or of the picture's size where its design is hero, banner or card. */
+  drawings?: Readonly<Record<string, (picture: PictureSeed) => string>>
   /** Other addresses, such as the pages of a payment provider. */
   routes?: (state: StoreState) => FastifyPluginAsync
 }

@@ -28,6 +28,12 @@ declare module 'virtual:extensions/demo-store' {
   export default extensions
 }
 
+/** The demo store's data: file → YAML, of the shop's `demo-store/seed/` or of the core's. */
+declare module 'virtual:extensions/seed' {
+  const files: Readonly<Record<string, string>>
+  export default files
+}
+
 /** Parts of the shop's schema. */
 declare module 'virtual:extensions/schema' {
   const parts: readonly { name: string; text: string }[]

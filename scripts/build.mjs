@@ -1,10 +1,13 @@
 // `npm run build`: the browser's bundle, the bff and the demo store, into dist/. With --if-stale only when a source is newer than dist/.
+// With --shop FOLDER those of another shop, into its own dist/.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { distFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 
-const STAMP = 'dist/.built'
+const STAMP = join(distFolder(), '.built')
+const ofShop = shopFolder() === ROOT ? [] : ['demo-store', 'package.json'].map((name) => join(shopFolder(), name))
 const SOURCES = [
   'bff',
   'web',
@@ -13,15 +16,19 @@ const SOURCES = [
   'public',
   'scripts/vite',
   'scripts/doctor',
+  'scripts/extensions.mjs',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
+  ...takenExtensions().map(({ folder }) => folder),
+  ...ofShop,
 ]
 
 generateIfStale()
 if (!process.argv.includes('--if-stale') || isStale()) await build()
 
 async function build() {
-  rmSync('dist', { recursive: true, force: true })
+  rmSync(distFolder(), { recursive: true, force: true })
   // A process of its own, so that Vite's memory is freed before the shop starts.
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
     stdio: 'inherit',
@@ -46,5 +53,6 @@ function isStale() {
 function newest(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+  const names = readdirSync(path).filter((name) => name !== 'tests')
+  return Math.max(stat.mtimeMs, ...names.map((name) => newest(join(path, name))))
 }

@@ -1,7 +1,9 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
 // web/ reloads in the browser; a change in bff/, schema/ or sites/ restarts the bff in this process; one in demo-store/ restarts the store.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
+import { shopFolder } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 
 const RESTART_DELAY_MS = 150
@@ -10,6 +12,7 @@ const HMR_PORT = Number(process.env.PORT || 4000) + 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
+env.DATA_DIR ||= join(shopFolder(), 'var')
 
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
@@ -34,10 +37,10 @@ let restart
 vite.watcher.on('change', (file) => {
   const path = file.slice(process.cwd().length + 1)
   if (path.endsWith('.graphql')) generateIfStale()
-  else if (/^(bff|schema|sites)\//.test(path)) {
+  else if (/(^|\/)(bff|schema|sites|server)\/|\/(server|variables)\.ts$/.test(path)) {
     clearTimeout(restart)
     restart = setTimeout(() => void restartBff(), RESTART_DELAY_MS)
-  } else if (path.startsWith('demo-store/') && store) {
+  } else if (/(^|\/)demo-store[/.]/.test(path) && store) {
     store.kill()
     store = startStore()
   }
@@ -58,7 +61,7 @@ async function startBff() {
       runner.import('/bff/config/read-config.ts'),
       runner.import('/bff/app.ts'),
     ])
-    const config = readConfig(env)
+    const config = readConfig(env, join(shopFolder(), 'sites'))
     const started = await createApp(config, { pages: developmentPages() })
     const address = await started.listen({ port: config.port, host: config.host })
     console.log(`Musette is ready for development: ${address}/`)

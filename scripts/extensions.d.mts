@@ -6,5 +6,6 @@ export type Extension = {
 
 export const ROOT: string
 export function shopFolder(): string
+export function distFolder(): string
 export function takenExtensions(shop?: string): Extension[]
 export function knownExtensions(): Extension[]

@@ -8,8 +8,22 @@ import { basename, dirname, join, resolve } from 'node:path'
 /** All scripts run in the repository's folder. */
 export const ROOT = process.cwd()
 
+// `--shop FOLDER` of any script. Programs that it starts find it in the environment.
+const asked = process.argv.indexOf('--shop')
+if (asked > 1) {
+  const [, folder] = process.argv.splice(asked, 2)
+  if (!folder || !existsSync(join(folder, 'package.json'))) {
+    console.error(`--shop ${folder ?? ''}: a shop is a folder with a package.json, such as examples/bookshop`)
+    process.exit(1)
+  }
+  process.env.MUSETTE_SHOP = folder
+}
+
 /** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the repository itself. */
 export const shopFolder = () => resolve(ROOT, process.env.MUSETTE_SHOP || '.')
+
+/** Where the shop's build lies. A shop runs in its own folder, beside its `sites/` and its `var/`. */
+export const distFolder = () => join(shopFolder(), 'dist')
 
 const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
 

@@ -1,7 +1,8 @@
 // `npm start`: builds what is missing or stale, starts the demo store when UPSTREAM_URL is not set, then the bff.
-// The programs end with this process, however it ends: they notice that their IPC channel to it is closed.
+// With --shop FOLDER those of another shop, which run in its folder. The programs end with this process, however it ends: they notice that their IPC channel to it is closed.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { shopFolder } from './extensions.mjs'
 import { demoVariables } from './start/demo.mjs'
 import { onNpmEnd } from './start/parent-end.mjs'
 import { freePort, isFree } from './start/ports.mjs'
@@ -49,8 +50,9 @@ function refuse(port, variable) {
 }
 
 /** Starts a program with an IPC channel to this process; the program ends when the channel closes. */
-function run(args, more, stdout) {
+function run(args, more, stdout, cwd = process.cwd()) {
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...env, ...more },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
   })
@@ -60,7 +62,7 @@ function run(args, more, stdout) {
 
 /** Starts one of the built programs. When one ends, the other is stopped. */
 function lasting(file, more, stdout) {
-  const child = run(['--enable-source-maps', file], more, stdout)
+  const child = run(['--enable-source-maps', file], more, stdout, shopFolder())
   child.on('exit', (code, signal) => {
     process.exitCode ||= stopping ? 0 : (code ?? (signal ? 1 : 0))
     stop()

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import extensions from 'virtual:extensions/demo-store'
+import type { DemoStoreExtension } from '../extension.ts'
 import { pictures } from '../seed/data.ts'
 import type { PictureLook, PictureSeed } from '../seed/pictures.ts'
 import { ingredients, scoop, served } from './designs/arrangements.ts'
@@ -173,7 +175,12 @@ function viewOf({ width, height, design }: PictureSeed): [number, number] {
   }
 }
 
+const drawings = Object.assign({}, ...extensions.map((extension) => extension.drawings)) as NonNullable<
+  DemoStoreExtension['drawings']
+>
+
 function content(picture: PictureSeed): string {
+  if (picture.drawing) return drawings[picture.drawing]?.(picture) ?? ''
   const square = { width: 1200, height: 1200 }
   const pack: PictureLook = picture.parts?.[0] ?? { ...picture, design: 'bag' }
   switch (picture.design) {

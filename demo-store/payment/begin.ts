@@ -4,7 +4,7 @@ import type { Queryable } from '../database/rows.ts'
 import { invoiceAll } from '../orders/documents.ts'
 import { OrderRefusal } from '../orders/place.ts'
 import { setStatus } from '../orders/status.ts'
-import { type AfterOrder, findSession, paymentId, type PaymentSession, paymentToken } from './sessions.ts'
+import { type AfterOrder, findSession, paymentId, paymentPages, type PaymentSession, paymentToken } from './sessions.ts'
 
 type Placed = { orderId: number; number: string }
 
@@ -14,6 +14,8 @@ export type ReturnUrls = {
   payplug_after_success_url?: string | null
   payplug_after_failure_url?: string | null
   payplug_after_cancel_url?: string | null
+  /** Of methods of extensions. */
+  [member: string]: string | null | undefined
 }
 
 const ID_LENGTH = 10
@@ -42,7 +44,7 @@ export async function beginPayment(
   db: Queryable,
 ): Promise<boolean> {
   const code = cart.payment?.code ?? ''
-  const kind = providerOf(code)
+  const kind = providerOf(code) ?? (code in paymentPages ? code : null)
   if (kind) await openPage(kind, placed, cart, given, context, db)
   else if (code === 'paypal_express') await charge(await approvedWallet(cart, db), placed, context, db)
   else if (code === 'worldline_hosted_checkout') await charge(await approvedCheckout(cart, db), placed, context, db)
@@ -51,7 +53,7 @@ export async function beginPayment(
 }
 
 async function openPage(
-  kind: AfterOrder,
+  kind: PaymentSession['kind'],
   placed: Placed,
   cart: CartView,
   given: ReturnUrls,
@@ -60,7 +62,7 @@ async function openPage(
 ): Promise<void> {
   const token = paymentToken()
   const prefix = PROVIDERS.find((provider) => provider.kind === kind)?.id ?? ''
-  const [paid, canceled, failed] = {
+  const core: Record<AfterOrder, (string | null)[]> = {
     card: [returnUrl(given.mollie_return_url ?? null, placed, token, baseUrl), null, null],
     payplug: [
       webAddress(given.payplug_after_success_url) ?? `${baseUrl}checkout/onepage/success/`,
@@ -74,7 +76,10 @@ async function openPage(
       null,
       null,
     ],
-  }[kind]
+  }
+  const [paid, canceled = null, failed = null] = core[kind as AfterOrder] ?? [
+    webAddress(given[paymentPages[kind] ?? '']) ?? `${baseUrl}checkout/onepage/success/`,
+  ]
   await db.query(
     `insert into payment_session
        (id, kind, order_id, cart_id, amount_cents, status, return_url, cancel_url, failure_url, token, created_at)

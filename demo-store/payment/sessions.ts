@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
+import extensions from 'virtual:extensions/demo-store'
 import { reviveCart } from '../cart/open.ts'
 import type { Queryable } from '../database/rows.ts'
 import { invoiceAll, undoOrder } from '../orders/documents.ts'
@@ -13,11 +14,13 @@ export type PaymentStatus = 'open' | 'late' | 'paid' | 'failed' | 'canceled' | '
 export const AFTER_ORDER = ['card', 'payplug', 'alma', 'adyen'] as const
 export type AfterOrder = (typeof AFTER_ORDER)[number]
 type BeforeOrder = 'wallet' | 'worldline'
+/** The code of a method of an extension. */
+type OfExtension = string & {}
 
 /** A payment at the sandbox of a provider. */
 export type PaymentSession = {
   id: string
-  kind: AfterOrder | BeforeOrder
+  kind: AfterOrder | BeforeOrder | OfExtension
   order_id: number | null
   cart_id: number | null
   amount_cents: number
@@ -37,6 +40,12 @@ const ID_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnopqrstuvwxyz'
 
 /** The store that a provider tells about its payments. */
 type PaidStore = { db: PGlite; now: () => Date; stockMoved: (productIds: number[]) => Promise<void> }
+
+/** Methods of extensions, see `paymentPages` of an extension. */
+export const paymentPages: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...extensions.map((extension) => extension.paymentPages),
+)
 
 const REASONS: Partial<Record<PaymentStatus, string>> = {
   failed: 'Le paiement a été refusé.',
@@ -105,7 +114,8 @@ export async function settlePayment(
     // Alma tells the store of a payment that is made; of one that is not, the shopper's browser does.
     if (session.kind === 'alma' && outcome !== 'expired') return []
     const stock = await undoOrder(order, REASONS[outcome] ?? '', books)
-    if (session.kind === 'payplug' && outcome !== 'expired' && session.cart_id) {
+    const reopens = session.kind === 'payplug' || session.kind in paymentPages
+    if (reopens && outcome !== 'expired' && session.cart_id) {
       await reviveCart(session.cart_id, now(), db)
     }
     return stock

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
+import { readGoods } from './goods.ts'
 import { type Ids, renderContent } from './page-builder/render.ts'
 import { type PictureSeed, sitePictures } from './pictures.ts'
 import type { ProductSeed } from './product-types.ts'
@@ -53,10 +54,13 @@ const faqSchema = Type.Array(
 )
 
 /** Every file of the range, in the order of its ids, which is that of the departments. */
-const ranges = filesIn('products')
-  .map((file) => ({ file, ...readRange(file) }))
-  .toSorted((a, b) => a.firstId - b.firstId)
-  .map(({ file, firstId, recipes }) => inFile(file, () => buildRange(firstId, recipes)))
+const ranges = [
+  ...filesIn('products')
+    .map((file) => ({ file, ...readRange(file) }))
+    .toSorted((a, b) => a.firstId - b.firstId)
+    .map(({ file, firstId, recipes }) => inFile(file, () => buildRange(firstId, recipes))),
+  ...readGoods(),
+]
 
 const productPictures: PictureSeed[] = ranges.flatMap((range) => range.pictures)
 
@@ -86,11 +90,11 @@ export const seed = {
   products,
   cmsPages,
   cmsBlocks: readBlocks({ products: productIds, pages: pageIds }),
-  rewrites: readYaml('rewrites.yaml', Type.Array(rewriteSchema)),
+  rewrites: readYaml('rewrites.yaml', Type.Array(rewriteSchema), []),
   checkout: checkout(),
   customers: customers.map((customer) => ({ ...customer, password })),
   groupPrices,
-  orders: readYaml('orders.yaml', Type.Array(orderSchema)),
+  orders: readYaml('orders.yaml', Type.Array(orderSchema), []),
   belongings,
   storeConfig: readYaml('store-config.yaml', storeConfigSchema),
 } satisfies Seed
@@ -123,7 +127,9 @@ function checkout(): CheckoutSeed {
 
 /** What is shown beside a product: neighbours of its deepest category, dearer ones of it, and small things for the cart. */
 function withRelations(products: ProductSeed[]): ProductSeed[] {
-  const listed = products.filter((product) => product.visibility === 'catalog' && product.enabled)
+  const listed = products.filter(
+    (product) => product.visibility === 'catalog' && product.enabled && product.categoryIds.length > 0,
+  )
   const priceOf = (product: ProductSeed): number => {
     const parts = product.configurable?.children ?? []
     const prices = products.filter((other) => parts.includes(other.sku)).map((other) => other.cents)
@@ -206,7 +212,7 @@ function readBlocks(ids: Ids): CmsBlockSeed[] {
 
 /** Blocks as an editor writes them: a headline for the theme, one below it for each question. */
 function faqBlocks(): { identifier: string; title: string; content: string }[] {
-  return readYaml('faq.yaml', faqSchema).map(({ identifier, theme, questions }) => ({
+  return readYaml('faq.yaml', faqSchema, []).map(({ identifier, theme, questions }) => ({
     identifier,
     title: `FAQ – ${theme.toLowerCase()}`,
     content: [

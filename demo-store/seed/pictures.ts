@@ -69,7 +69,7 @@ export const designSchema = Type.Enum([
   'icon',
 ])
 
-const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+export const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 
 const lookFields = {
   design: designSchema,
@@ -83,6 +83,10 @@ const lookFields = {
   scale: Type.Optional(Type.Number({ minimum: 0.6, maximum: 1 })),
   /** What an `icon` shows. */
   symbol: Type.Optional(Type.String()),
+  /** Name of a drawing of an extension, in the place of the design. */
+  drawing: Type.Optional(Type.String()),
+  /** What such a drawing says. */
+  words: Type.Optional(Type.Array(Type.String())),
 }
 const strict = { additionalProperties: false }
 
@@ -115,6 +119,6 @@ const entrySchema = Type.Object(
 )
 
 /** Pictures that belong to departments and pages rather than to products. */
-export const sitePictures: PictureSeed[] = readYaml('site-pictures.yaml', Type.Array(entrySchema)).map(
+export const sitePictures: PictureSeed[] = readYaml('site-pictures.yaml', Type.Array(entrySchema), []).map(
   ({ path, size: [width, height], look }) => ({ path, ...look, width, height }),
 )

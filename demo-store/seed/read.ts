@@ -1,19 +1,21 @@
 import type { Static, TSchema } from 'typebox'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
+import texts from 'virtual:extensions/seed'
 import { parse } from 'yaml'
-
-/** The catalogue's files travel inside the bundle. */
-const texts = import.meta.glob<string>('./**/*.yaml', { query: '?raw', import: 'default', eager: true })
 
 /** The names of the files of a folder, as `readYaml` takes them. */
 export function filesIn(folder: string): string[] {
-  return Object.keys(texts).flatMap((path) => (path.startsWith(`./${folder}/`) ? [path.slice(2)] : []))
+  return Object.keys(texts).filter((path) => path.startsWith(`${folder}/`))
 }
 
-/** Reads a file of this folder and checks it against a schema; an error names the file and the path of each wrong value. */
-export function readYaml<T extends TSchema>(file: string, schema: T): Static<T> {
-  const text = texts[`./${file}`]
+/**
+ * Reads a file of this folder, or of the same folder of another shop, and checks it against a schema; an error names the file and the path of each
+ * wrong value. `otherwise`: of a shop that has no such file.
+ */
+export function readYaml<T extends TSchema>(file: string, schema: T, otherwise?: Static<T>): Static<T> {
+  const text = texts[file]
+  if (text === undefined && otherwise !== undefined) return otherwise
   if (text === undefined) throw new Error(`demo-store/seed/${file} does not exist`)
   return inFile(file, () => checked(schema, parse(text)))
 }

@@ -1,4 +1,4 @@
-import { horseView } from '../seed/horse-view.ts'
+import { readViews } from '../seed/store-views.ts'
 
 /** What is set in the scope of one view. */
 export type ViewScope = {
@@ -25,11 +25,7 @@ export type StoreView = {
   own?: ViewScope
 }
 
-export const storeViews: [StoreView, ...StoreView[]] = [
-  { id: 1, code: 'default', locale: 'fr_FR', language: 'fr', name: null, path: '' },
-  { id: 2, code: 'en', locale: 'en_US', language: 'en', name: 'English', path: '' },
-  { id: 3, code: 'cheval', locale: 'fr_FR', language: 'fr', name: 'Français', path: 'cheval/', own: horseView },
-]
+export const storeViews = readViews()
 
 type Linking = { baseUrl: string; view: StoreView; model: { settings: { config: Record<string, unknown> } } }
 

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { ConfigError, readConfig } from '../../bff/config/read-config.ts'
+import { shopFolder } from '../extensions.mjs'
 import { examine } from './examine.ts'
 import { tableOf } from './print.ts'
 
@@ -12,7 +14,7 @@ export type Report = {
 export async function reportOn(env: Readonly<Record<string, string | undefined>>, asJson: boolean): Promise<Report> {
   try {
     // No session is sealed here, so the key that production demands is not needed.
-    const config = readConfig({ ...env, NODE_ENV: '' })
+    const config = readConfig({ ...env, NODE_ENV: '' }, join(shopFolder(), 'sites'))
     const store = config.upstream.url
     const rows = await examine(config)
     const isFit = rows.every(({ verdict }) => verdict !== 'fault')

@@ -1,30 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { ROOT, shopFolder } from '../extensions.mjs'
 
-/**
- * The shop's variables for the demo store: it has all extensions, and plays third parties (`/guests`: a tag manager, a reviews service, a video
- * host), so that the shop asks for consent. Variables that are already set are kept.
- */
+/** The shop's variables for the demo store, which has all extensions. Variables that are already set are kept. */
 export function demoVariables(env, storePort, smtpPort) {
   const store = `http://127.0.0.1:${storePort}`
   return {
+    ...(shopFolder() === ROOT && thirdParties(env, store, storePort)),
     UPSTREAM_URL: `${store}/graphql`,
     UPSTREAM_EDITION: env.UPSTREAM_EDITION || 'commerce',
     UPSTREAM_EXTENSIONS: env.UPSTREAM_EXTENSIONS || 'all',
     UPSTREAM_INTEGRATION_TOKEN: env.UPSTREAM_INTEGRATION_TOKEN || 'demo-store-integration',
     SITES: env.SITES || 'all',
-    SESSION_KEY: env.SESSION_KEY || keptSessionKey(env.DATA_DIR || 'var'),
-    TAG_MANAGER_URL: env.TAG_MANAGER_URL || `${store}/guests/tag-manager.js`,
+    SESSION_KEY: env.SESSION_KEY || keptSessionKey(resolve(shopFolder(), env.DATA_DIR || 'var')),
     MONDIAL_RELAY_BRAND: env.MONDIAL_RELAY_BRAND || 'DEMORELA',
     MONDIAL_RELAY_KEY: env.MONDIAL_RELAY_KEY || 'demo-relay-key',
     MONDIAL_RELAY_URL: env.MONDIAL_RELAY_URL || `${store}/mondial-relay/Web_Services.asmx`,
-    REVIEWS_WIDGET_URL: env.REVIEWS_WIDGET_URL || `${store}/guests/reviews-widget.js`,
-    REVIEWS_DASHBOARD_URL: env.REVIEWS_DASHBOARD_URL || `${store}/guests/reviews`,
     // The store's mailbox takes the shop's own mails too.
     SMTP_URL: env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: env.MAIL_FROM || 'boutique@musette.example',
     MERCHANT_EMAIL: env.MERCHANT_EMAIL || 'contact@musette.example',
+  }
+}
+
+/** The demo store plays third parties of the core's own shop (`/guests`), so that it asks for consent. */
+function thirdParties(env, store, storePort) {
+  return {
+    TAG_MANAGER_URL: env.TAG_MANAGER_URL || `${store}/guests/tag-manager.js`,
+    REVIEWS_WIDGET_URL: env.REVIEWS_WIDGET_URL || `${store}/guests/reviews-widget.js`,
+    REVIEWS_DASHBOARD_URL: env.REVIEWS_DASHBOARD_URL || `${store}/guests/reviews`,
     // Another name of this machine, because videos of the store's own host need no consent.
     CSP_VIDEO: env.CSP_VIDEO || `https://www.youtube-nocookie.com,http://localhost:${storePort}`,
   }

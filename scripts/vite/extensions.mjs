@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseSync } from 'vite'
-import { ROOT, takenExtensions } from '../extensions.mjs'
+import { ROOT, shopFolder, takenExtensions } from '../extensions.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
 
 const PREFIX = 'virtual:extensions/'
@@ -77,6 +77,14 @@ function virtualModules(taken, entries, additions) {
       return [...lines, list(found.map(({ name }, i) => `{ name: ${text(name)}, variables: v${i} }`))].join('\n')
     },
     'demo-store': imported('demo-store.ts'),
+    seed: () => {
+      const own = join(shopFolder(), 'demo-store/seed')
+      const folder = existsSync(own) ? own : join(ROOT, 'demo-store/seed')
+      const files = filesIn(folder, /\.yaml$/)
+      const lines = files.map((file, i) => `import y${i} from ${text(`${file}?raw`)}`)
+      const rows = files.map((file, i) => `${text(relative(folder, file).replaceAll(sep, '/'))}: y${i}`)
+      return [...lines, `export default {${rows.join(', ')}}`].join('\n')
+    },
     schema: () =>
       list(taken.map(({ name, folder }) => `{ name: ${text(name)}, text: ${raw(join(folder, 'schema.graphql'))} }`)),
     magento: () => {

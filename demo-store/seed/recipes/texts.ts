@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { Static } from 'typebox'
 import { readYaml } from '../read.ts'
 import type { Recipe } from './recipe.ts'
 import type { ReviewSeed } from '../product-types.ts'
@@ -32,35 +33,35 @@ const opinions = Type.Array(
 )
 
 /** What shoppers write, by kind of product. */
-const { nicknames, texts } = readYaml(
-  'reviews.yaml',
-  Type.Object(
-    {
-      nicknames: Type.Array(text),
-      texts: Type.Object(
-        {
-          kibble: opinions,
-          wet: opinions,
-          raw: opinions,
-          joints: opinions,
-          pigment: opinions,
-          digestion: opinions,
-          coat: opinions,
-          care: opinions,
-          treats: opinions,
-          wear: opinions,
-          home: opinions,
-          horseFeed: opinions,
-          service: opinions,
-        },
-        strict,
-      ),
-    },
-    strict,
-  ),
+const reviewsSchema = Type.Object(
+  {
+    nicknames: Type.Array(text),
+    texts: Type.Object(
+      {
+        kibble: opinions,
+        wet: opinions,
+        raw: opinions,
+        joints: opinions,
+        pigment: opinions,
+        digestion: opinions,
+        coat: opinions,
+        care: opinions,
+        treats: opinions,
+        wear: opinions,
+        home: opinions,
+        horseFeed: opinions,
+        service: opinions,
+      },
+      strict,
+    ),
+  },
+  strict,
 )
+type Reviews = Static<typeof reviewsSchema>
 
-function topicOf({ kind, feed, look, format, needs = [], categories, species }: Recipe): keyof typeof texts {
+let reviews: Reviews | undefined
+
+function topicOf({ kind, feed, look, format, needs = [], categories, species }: Recipe): keyof Reviews['texts'] {
   if (kind.type === 'virtual' || kind.type === 'downloadable') return 'service'
   if (feed === undefined)
     return look.design === 'coat' || look.design === 'collar' || look.design === 'medal' ? 'wear' : 'home'
@@ -83,6 +84,7 @@ const day = 86_400_000
 
 /** Up to five reviews of a product, always the same; now and then the latest still waits for approval. */
 export function reviewsOf(id: number, recipe: Recipe): ReviewSeed[] {
+  const { nicknames, texts } = (reviews ??= readYaml('reviews.yaml', reviewsSchema))
   const pool = texts[topicOf(recipe)]
   const step = Math.round(id / 20)
   const count = recipe.isNew === true ? step % 2 : Math.min((step * 5) % 7, 5, pool.length)
