@@ -25,7 +25,7 @@ export default defineConfig({
       {
         ...project('e2e', ['tests/e2e/**/*.test.ts', 'extensions/*/tests/e2e/**/*.test.ts'], 'node'),
         test: {
-          ...project('e2e', ['tests/e2e/**/*.test.ts', 'extensions/*/tests/e2e/**/*.test.ts'], 'node').test,
+          ...sharing(project('e2e', ['tests/e2e/**/*.test.ts', 'extensions/*/tests/e2e/**/*.test.ts'], 'node')).test,
           globalSetup: ['tests/e2e/shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -51,7 +51,7 @@ export default defineConfig({
   },
 })
 
-/** Files of one worker share what they import: servers keep nothing in their modules, and to read them anew for each file took a sixth of all time. */
+/** Files of one worker share what they import: servers keep nothing in their modules, and to read them anew for each file took a sixth of all time. End-to-end tests share their browser so. */
 function sharing({ test, ...rest }: ReturnType<typeof project>) {
   return { ...rest, test: { ...test, isolate: false } }
 }

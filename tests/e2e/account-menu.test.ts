@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectSilence, launchBrowser, settled, visit } from './browser.ts'
+import { expectAccessible, expectSilence, openBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 /** Sections that every store has. */
@@ -18,7 +18,7 @@ const STORES = {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

@@ -20,7 +20,7 @@ import {
   submitLogin,
   submitRegistration,
 } from './account-steps.ts'
-import { expectSilence, launchBrowser, openPage, reloadPage, visit, type Visitor } from './browser.ts'
+import { expectSilence, openBrowser, openPage, reloadPage, visit, type Visitor } from './browser.ts'
 import {
   check,
   confirmedOrder,
@@ -42,7 +42,7 @@ const BRUSH_NAME = 'Brosse en hêtre et soies de sanglier'
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop({ UPSTREAM_EDITION: 'commerce' }), launchBrowser()])
+  ;[shop, browser] = await Promise.all([startShop({ UPSTREAM_EDITION: 'commerce' }), openBrowser()])
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

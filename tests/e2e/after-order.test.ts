@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, settled, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 /** Returns of the module and of Adobe Commerce look alike; store credit has the latter only. */
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop({ UPSTREAM_EDITION: 'commerce' }), launchBrowser()])
+  ;[shop, browser] = await Promise.all([startShop({ UPSTREAM_EDITION: 'commerce' }), openBrowser()])
 }, 120_000)
 afterAll(async () => {
   await browser.close()

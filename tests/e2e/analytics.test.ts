@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchBrowser, visit, type Visitor } from './browser.ts'
+import { openBrowser, visit, type Visitor } from './browser.ts'
 import { answerGuests, eventsOf, GUESTS, type Told } from './guests.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -9,7 +9,7 @@ const PRODUCT = 'Croquettes Poulet fermier et riz – chien adulte'
 let browser: Browser
 let shop: RunningShop
 beforeAll(async () => {
-  ;[browser, shop] = await Promise.all([launchBrowser(), startShop(GUESTS)])
+  ;[browser, shop] = await Promise.all([openBrowser(), startShop(GUESTS)])
 })
 afterAll(() => Promise.all([browser.close(), shop.stop()]))
 

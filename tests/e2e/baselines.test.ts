@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BASELINES, fixDay, photograph, pictureOf, SCREEN_NAMES, WIDTHS } from './baseline-screens.ts'
-import { launchBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { differenceOf, MAX_SHARE } from './picture-difference.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(SEEN, { recursive: true })
   shop = await startShop()
   await fixDay(shop)
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

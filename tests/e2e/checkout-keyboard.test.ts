@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, launchBrowser, openPage, visit } from './browser.ts'
+import { expectSilence, openBrowser, openPage, visit } from './browser.ts'
 import { confirmedOrder, ORDER_BUTTON, stepIsOpen } from './checkout-steps.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
 
@@ -8,7 +8,7 @@ const shop = inject('shopUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

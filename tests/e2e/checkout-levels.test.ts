@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { heading, main, signIn } from './account-steps.ts'
-import { expectSilence, launchBrowser, openPage, visit } from './browser.ts'
+import { expectSilence, openBrowser, openPage, visit } from './browser.ts'
 import {
   beginOrder,
   confirmedOrder,
@@ -24,7 +24,7 @@ const simple = new Set(
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

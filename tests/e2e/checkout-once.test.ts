@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { PlaceOrder } from '../../web/screens/checkout/checkout.generated.ts'
-import { launchBrowser, visit, type Visitor } from './browser.ts'
+import { openBrowser, visit, type Visitor } from './browser.ts'
 import {
   beginOrder,
   confirmedOrder,
@@ -27,7 +27,7 @@ let browser: Browser
 /** Its own, since prices and stock change meanwhile. */
 let running: RunningShop
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   running = await startShop()
 })
 afterAll(async () => {

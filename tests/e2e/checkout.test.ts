@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
-import { expectSilence, launchBrowser, reloadPage, visit, type Visitor } from './browser.ts'
+import { expectSilence, openBrowser, reloadPage, visit, type Visitor } from './browser.ts'
 import {
   beginOrder,
   check,
@@ -26,7 +26,7 @@ const [customer] = seed.customers
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 
@@ -35,8 +35,10 @@ const GOODS = 'CHI-BROSSE-POILS'
 const DOWNLOAD = 'SRV-VISIO-30'
 
 describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ width }) => {
-  const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
-    test(
+  const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) => journeyAt(width, name, walk)
+  /** A way whose screens other journeys see in both widths is gone in one of them. */
+  const journeyAt = (only: number, name: string, walk: (visitor: Visitor) => Promise<void>) =>
+    test.runIf(only === width)(
       name,
       async () => {
         const visitor = await visit(browser, width)
@@ -117,7 +119,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ wid
     await confirmedOrder(page, total)
   })
 
-  journey('whose payment is broken off leaves the cart as it was', async ({ page }) => {
+  journeyAt(1280, 'whose payment is broken off leaves the cart as it was', async ({ page }) => {
     await putInCart(page, pathOf(GOODS))
     await beginOrder(page)
     await goOnAsGuest(page, GUEST)

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, visit, type Visitor } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 import { answerGuests, eventsOf, GUESTS } from './guests.ts'
 
 let browser: Browser
 let shop: RunningShop
 beforeAll(async () => {
-  ;[browser, shop] = await Promise.all([launchBrowser(), startShop(GUESTS)])
+  ;[browser, shop] = await Promise.all([openBrowser(), startShop(GUESTS)])
 })
 afterAll(() => Promise.all([browser.close(), shop.stop()]))
 

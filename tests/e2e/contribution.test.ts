@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, visit, type Visitor } from './browser.ts'
 import { EDITORS } from './shop.ts'
 
 const shop = inject('shopUrl')
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const response = await fetch(`${store}/graphql?query=${query}`)
   const { data } = (await response.json()) as { data: { cmsBlocks: { items: { content: string }[] } } }
   original = data.cmsBlocks.items[0]?.content ?? ''
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterEach(async () => {
   await visitor.leave()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectAccessible, expectSilence, openBrowser, visit, type Visitor } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 /** As `npm start` sets them: the demo store plays the others. */
@@ -13,7 +13,7 @@ const guests = (storeUrl: string) => ({
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

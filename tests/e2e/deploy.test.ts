@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openPage, reloadPage, settled, visit } from './browser.ts'
+import { openBrowser, openPage, reloadPage, settled, visit } from './browser.ts'
 import { makeNextBuild, type NextBuild } from './next-build.ts'
 import { end, freePort, run } from './shop.ts'
 
@@ -19,7 +19,7 @@ let port: number
 let shop: string
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   next = makeNextBuild()
   port = await freePort()
   shop = `http://127.0.0.1:${port}`

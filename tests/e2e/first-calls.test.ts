@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import manifest from '../../schema/operations.generated.json' with { type: 'json' }
-import { launchBrowser, visit } from './browser.ts'
+import { openBrowser, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, launchBrowser, openPage, visit } from './browser.ts'
+import { expectSilence, openBrowser, openPage, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Freescout, FREESCOUT_KEY, startFreescout } from '../bff/support/fake-freescout.ts'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit, type Visitor } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, visit, type Visitor } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 const shop = inject('shopUrl')
@@ -14,7 +14,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, reloadPage, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, openPage, reloadPage, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 const COUPON = 'BIENVENUE10'
@@ -8,7 +8,7 @@ const PRODUCT = 'Croquettes Poulet fermier et riz – chien adulte'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

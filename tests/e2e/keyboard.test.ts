@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, launchBrowser, openPage, reloadPage, visit } from './browser.ts'
+import { expectSilence, openBrowser, openPage, reloadPage, visit } from './browser.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
 
 const shop = inject('shopUrl')
@@ -8,7 +8,7 @@ const COAT = 'Manteau de pluie Brume pour chien'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, visit } from './browser.ts'
 import { addToCart, nameOf, openCartFromMiniCart, openProduct, product, quantityOf, totalOf } from './product-steps.ts'
 
 const shop = inject('shopUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, launchBrowser, openPage, visit, type Visitor } from './browser.ts'
+import { expectAccessible, expectFits, openBrowser, openPage, visit, type Visitor } from './browser.ts'
 
 const shop = inject('shopUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

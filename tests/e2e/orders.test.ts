@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, settled, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } from './browser.ts'
 import {
   beginOrder,
   confirmedOrder,
@@ -19,7 +19,7 @@ const GUEST = 'lea.kermarec@example.com'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

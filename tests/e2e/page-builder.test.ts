@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startShop } from './shop.ts'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, reloadPage, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, openPage, reloadPage, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 /** Has every content type of Page Builder. */
@@ -9,7 +9,7 @@ const PATH = '/accueillir-un-chiot'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

@@ -5,7 +5,7 @@ import {
   expectAccessible,
   expectFits,
   expectSilence,
-  launchBrowser,
+  openBrowser,
   openPage,
   reloadPage,
   settled,
@@ -16,7 +16,7 @@ const shop = inject('shopUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

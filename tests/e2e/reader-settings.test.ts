@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectFits, expectSilence, launchBrowser, settled, visit, type Visitor } from './browser.ts'
+import { expectFits, expectSilence, openBrowser, settled, visit, type Visitor } from './browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
 import { coveredShare, lostText, motion, spaceText } from './readability.ts'
 
@@ -30,7 +30,7 @@ const PAGES = {
 let browser: Browser
 let visitor: Visitor
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   visitor = await visit(browser, DESK.width)
   await putInCart(visitor.page, `${shop}/brosse-en-hetre-et-soies-de-sanglier.html`)
 })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, settled, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 const PRODUCT = 'seau-d-ecurie-souple-de-15-litres.html'
@@ -8,7 +8,7 @@ const PRODUCT = 'seau-d-ecurie-souple-de-15-litres.html'
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop({ SITES: 'all' }), launchBrowser()])
+  ;[shop, browser] = await Promise.all([startShop({ SITES: 'all' }), openBrowser()])
 })
 afterAll(() => Promise.all([browser.close(), shop.stop()]))
 

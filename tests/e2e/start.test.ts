@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, visit } from './browser.ts'
-import { freePort } from './shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { freePort, makeDataDir } from './shop.ts'
 
 let browser: Browser
-const dataDir = mkdtempSync(join(tmpdir(), 'musette-start-'))
+const dataDir = makeDataDir('musette-start-')
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

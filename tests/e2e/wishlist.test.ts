@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, openPage, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 const PRODUCT = '/croquettes-poulet-fermier-et-riz-chien-adulte.html'
@@ -9,7 +9,7 @@ const PLAIN = { sku: 'CHI-JOUET-CORDE', name: 'Corde' }
 let browser: Browser
 let shop: RunningShop
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   shop = await startShop({ UPSTREAM_EXTENSIONS: 'all' })
 }, 60_000)
 afterAll(async () => {

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectSilence, launchBrowser, openPage, settled, visit } from './browser.ts'
+import { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 const store = inject('storeUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 
