@@ -1,10 +1,12 @@
 /**
  * Turns `.graphql` files into typed TypeScript, and configuration into its documentation: `npm run generate`.
- * `--modules` writes only what is not in git. `--check` writes nothing and fails if generated documentation in git is stale.
+ * `--modules` writes only what is not in git. `--release` notes the public API
+ * as that of a release. `--check` writes nothing and fails if generated documentation in git is stale.
  *
  * - the shop schema → types of the bff, and of its resolvers
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
+ * - what others may rely on → `docs/public-api.md`
  * - the same of each extension, in its folder
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
  */
@@ -15,10 +17,14 @@ import { configurationText } from './generate/configuration-table.ts'
 import { type CoreModules, extensionModules } from './generate/extension-modules.ts'
 import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
+import { publicApiText, releasedText } from './generate/public-api.ts'
 import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
 
-const [check, modulesOnly] = ['--check', '--modules'].map((argument) => process.argv.includes(argument))
+const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].map((argument) =>
+  process.argv.includes(argument),
+)
 
+const RELEASED = 'docs/public-api.released.txt'
 const FOLDERS = ['bff', 'web', 'schema', ...knownExtensions().map(({ folder }) => relative(ROOT, folder))]
 
 const outputs = [...(modulesOnly ? [] : await documents()), ...(check ? [] : await modules())]
@@ -37,7 +43,11 @@ if (!check) {
 
 /** These are in git. The configuration is read of modules that import generated ones. */
 async function documents(): Promise<[string, string][]> {
-  return [['docs/configuration.md', configurationText()]]
+  return [
+    ['docs/configuration.md', configurationText()],
+    ['docs/public-api.md', publicApiText()],
+    ...(isRelease ? [[RELEASED, releasedText()] as [string, string]] : []),
+  ]
 }
 
 async function modules(): Promise<[string, string][]> {
