@@ -118,15 +118,6 @@ export type Sister = Pick<ShopSettings, 'publicUrl' | 'basePath' | 'storeView'> 
   url: string
 }
 
-/** The account at Mondial Relay; brand and key are empty where there is none. */
-export type MondialRelaySettings = {
-  brand: string
-  key: string
-  url: string
-  /** Carrier and method codes, joined with an underscore. */
-  methods: readonly string[]
-}
-
 /** The shop's configuration: what domains may know of the environment. */
 export type ShopSettings = {
   /** Empty, or with a leading and no trailing slash. */
@@ -173,7 +164,6 @@ export type ShopSettings = {
   streetLines: number
   /** Kilograms that a parcel to a pickup point may weigh. */
   pickupMaxWeight: number
-  mondialRelay: MondialRelaySettings
   /** Identifiers of the content pages in the sitemap. */
   sitemapPages: readonly string[]
   /** Codes of payment methods that need no code in the shop. */

@@ -2,7 +2,6 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import extensions from 'virtual:extensions/demo-store'
 import sharp from 'sharp'
 import { DEMO_TOKEN } from './config.ts'
-import { mondialRelayRoutes } from './checkout/relays.ts'
 import { type Control, createControl } from './control/control.ts'
 import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
@@ -130,7 +129,6 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(almaRoutes(state))
     await app.register(guestCartRoute(state))
     await app.register(documentRoutes(state, options.integrationToken ?? DEMO_TOKEN))
-    await app.register(mondialRelayRoutes(state), { prefix: '/mondial-relay' })
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })
     await app.register(guestRoutes, { prefix: '/guests' })

@@ -11,10 +11,11 @@ declare module 'virtual:extensions/server' {
   export default extensions
 }
 
-/** Environment variables. */
+/** Environment variables; `faults` says what no single value shows to be wrong. */
 declare module 'virtual:extensions/variables' {
   type Variables = Readonly<Record<string, import('../bff/config/kinds.ts').Variable<unknown>>>
-  const extensions: readonly { name: string; variables: Variables }[]
+  type Values = Readonly<Record<string, unknown>>
+  const extensions: readonly { name: string; variables: Variables; faults?: (values: Values) => string[] }[]
   export default extensions
 }
 

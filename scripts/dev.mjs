@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
-import { shopFolder } from './extensions.mjs'
+import { demoEnvironment, shopFolder } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 
 const RESTART_DELAY_MS = 150
@@ -23,9 +23,8 @@ if (store) {
   env.SITES ||= 'all'
 }
 if (store) {
-  env.MONDIAL_RELAY_BRAND ||= 'DEMORELA'
-  env.MONDIAL_RELAY_KEY ||= 'demo-relay-key'
-  env.MONDIAL_RELAY_URL ||= `http://127.0.0.1:${storePort}/mondial-relay/Web_Services.asmx`
+  const demo = demoEnvironment(`http://127.0.0.1:${storePort}`)
+  for (const [name, value] of Object.entries(demo)) env[name] ||= value
 }
 env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`
 

@@ -61,6 +61,22 @@ export function knownExtensions() {
   return [...folders].map(extensionIn)
 }
 
+/**
+ * What the taken extensions need in front of the demo store: the lines `NAME=value` of their `demo.env`, where `{store}` stands for its address.
+ *
+ * @param {string} store
+ * @returns {Record<string, string>}
+ */
+export function demoEnvironment(store) {
+  const files = takenExtensions().map(({ folder }) => join(folder, 'demo.env'))
+  const lines = files.filter(existsSync).flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  const rows = lines.flatMap((line) => {
+    const [, name, value] = /^([A-Z][A-Z\d_]*)=(.*)$/.exec(line) ?? []
+    return name ? [[name, value.replaceAll('{store}', store.replace(/\/$/, ''))]] : []
+  })
+  return Object.fromEntries(rows)
+}
+
 function extensionIn(folder) {
   const name = basename(folder)
   if (!NAME.test(name))

@@ -3,7 +3,7 @@ import type { Config, HelpdeskName, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
 import { readSiteFolders, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
-import { extensionVariables, type Values, variables } from './variables.ts'
+import { extensionFaults, extensionVariables, type Values, variables } from './variables.ts'
 
 /** Every variable, for the configuration reference. */
 export const configTable = Object.entries<Variable<unknown>>({ ...variables, ...extensionVariables }).map(
@@ -54,9 +54,7 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
       const verb = missing.length > 1 ? 'are' : 'is'
       faults.push(`${missing.join(', ')} ${verb} required with HELPDESK=${shop.helpdesk}${code && ` (site ${code})`}`)
     }
-    const { brand, key } = shop.mondialRelay
-    if ((brand === '') !== (key === ''))
-      faults.push(`MONDIAL_RELAY_BRAND and MONDIAL_RELAY_KEY belong together${code && ` (site ${code})`}`)
+    faults.push(...extensionFaults(shop).map((fault) => `${fault}${code && ` (site ${code})`}`))
   }
   const [first, ...others] = sites
   if (faults.length > 0 || !first) throw new ConfigError(faults)

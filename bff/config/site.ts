@@ -73,12 +73,6 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       defaultCountryId: values.DEFAULT_COUNTRY,
       streetLines: values.STREET_LINES,
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
-      mondialRelay: Object.freeze({
-        brand: values.MONDIAL_RELAY_BRAND,
-        key: values.MONDIAL_RELAY_KEY,
-        url: values.MONDIAL_RELAY_URL,
-        methods: values.MONDIAL_RELAY_METHODS,
-      }),
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       tags: Object.freeze(tagSettings(values)),

@@ -1,4 +1,5 @@
 import extensions from 'virtual:extensions/variables'
+import type { ShopSettings } from '../config.ts'
 import type { Variable } from './kinds.ts'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
@@ -14,6 +15,12 @@ export type Values = {
 
 /** Those that extensions read. Throws if a name is taken. */
 export const extensionVariables: Readonly<Record<string, Variable<unknown>>> = joined()
+
+/** What extensions find wrong with the values of a site that takes them. */
+export function extensionFaults(shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>): string[] {
+  const taken = extensions.filter(({ name }) => shop.extensions.includes(name))
+  return taken.flatMap(({ faults }) => faults?.(shop.extensionValues) ?? [])
+}
 
 function joined(): Record<string, Variable<unknown>> {
   const all: Record<string, Variable<unknown>> = {}

@@ -1,3 +1,4 @@
+import namesOfBuild from 'virtual:extensions/names'
 import type { CartLine } from '../cart/load.ts'
 import type { CartView } from '../cart/view.ts'
 import type { Product } from '../catalog/types.ts'
@@ -70,7 +71,8 @@ function serves(
   { extensions }: Pick<Context, 'extensions'>,
 ): boolean {
   if (carrier.disabled) return false
-  if (carrier.carrier === 'dpdpickup' && !extensions.has('dpd-parcelshops')) return false
+  if (carrier.module && !extensions.has(carrier.module)) return false
+  if (carrier.extension && !namesOfBuild.includes(carrier.extension)) return false
   if (carrier.countries && !carrier.countries.includes(address.countryCode)) return false
   if (carrier.postcodes !== undefined && !new RegExp(carrier.postcodes).test(address.postcode?.trim() ?? ''))
     return false

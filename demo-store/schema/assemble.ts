@@ -22,7 +22,6 @@ import { customOptionResolvers } from '../catalog/custom-option-resolvers.ts'
 import { listResolvers } from '../catalog/list-resolvers.ts'
 import { productResolvers } from '../catalog/product-resolvers.ts'
 import type { Attribute } from '../catalog/types.ts'
-import { parcelshopResolvers } from '../checkout/relays.ts'
 import { checkoutResolvers } from '../checkout/resolvers.ts'
 import { contentResolvers } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
@@ -71,7 +70,6 @@ const domains: Resolvers[] = [
   reviewResolvers,
   cartResolvers,
   checkoutResolvers,
-  parcelshopResolvers,
   salesResolvers,
   mollieResolvers,
   redirectResolvers,

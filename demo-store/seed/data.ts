@@ -113,15 +113,13 @@ function checkout(): CheckoutSeed {
       if (content === undefined) throw new Error(`/agreements/${index}/page: there is no page «${page}»`)
       return { ...agreement, content }
     }),
-    relays: relays.map(
-      ({ id, carrier = 'mondialrelay', name, address, position: [latitude, longitude], hours: kind }, index) => {
-        const week = hours[kind]
-        if (week === undefined) throw new Error(`/relays/${index}/hours: there are no hours «${kind}»`)
-        const { monday, weekday, saturday, sunday } = week
-        const opening = [monday ?? weekday, weekday, weekday, weekday, weekday, saturday, sunday]
-        return { id, carrier, name, country: 'FR', ...address, latitude, longitude, opening }
-      },
-    ),
+    relays: relays.map(({ id, carrier, name, address, position: [latitude, longitude], hours: kind }, index) => {
+      const week = hours[kind]
+      if (week === undefined) throw new Error(`/relays/${index}/hours: there are no hours «${kind}»`)
+      const { monday, weekday, saturday, sunday } = week
+      const opening = [monday ?? weekday, weekday, weekday, weekday, weekday, saturday, sunday]
+      return { id, carrier, name, country: 'FR', ...address, latitude, longitude, opening }
+    }),
   }))
 }
 

@@ -134,6 +134,10 @@ export const carrierSchema = Type.Object(
     maxUnitGrams: Type.Optional(count),
     /** `frozen`: offered for carts with frozen goods only; `dry`: for those without. */
     goods: Type.Optional(Type.Enum(['dry', 'frozen'])),
+    /** Third-party module that brings it. */
+    module: Type.Optional(text),
+    /** Extension of the build without which nobody could name its relays. */
+    extension: Type.Optional(text),
     /** Switched off by the merchant. */
     disabled: Type.Optional(Type.Boolean()),
     /** Withdrawn once the address names a pickup location. */
@@ -192,8 +196,7 @@ export const checkoutSchema = Type.Object(
       Type.Object(
         {
           id: text,
-          /** Mondial Relay where absent. */
-          carrier: Type.Optional(text),
+          carrier: text,
           name: text,
           /** In France where it names no country. */
           address: Type.Object({ street: text, postcode: text, city: text, country: Type.Optional(text) }, strict),

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ROOT, shopFolder } from '../extensions.mjs'
+import { demoEnvironment, ROOT, shopFolder } from '../extensions.mjs'
 
 /** The shop's variables for the demo store, which has all extensions. Variables that are already set are kept. */
 export function demoVariables(env, storePort, smtpPort) {
   const store = `http://127.0.0.1:${storePort}`
+  const ofExtensions = Object.entries(demoEnvironment(store)).map(([name, value]) => [name, env[name] || value])
   return {
     ...(shopFolder() === ROOT && thirdParties(env, store, storePort)),
+    ...Object.fromEntries(ofExtensions),
     UPSTREAM_URL: `${store}/graphql`,
     UPSTREAM_EDITION: env.UPSTREAM_EDITION || 'commerce',
     UPSTREAM_EXTENSIONS: env.UPSTREAM_EXTENSIONS || 'all',
     UPSTREAM_INTEGRATION_TOKEN: env.UPSTREAM_INTEGRATION_TOKEN || 'demo-store-integration',
     SITES: env.SITES || 'all',
     SESSION_KEY: env.SESSION_KEY || keptSessionKey(resolve(shopFolder(), env.DATA_DIR || 'var')),
-    MONDIAL_RELAY_BRAND: env.MONDIAL_RELAY_BRAND || 'DEMORELA',
-    MONDIAL_RELAY_KEY: env.MONDIAL_RELAY_KEY || 'demo-relay-key',
-    MONDIAL_RELAY_URL: env.MONDIAL_RELAY_URL || `${store}/mondial-relay/Web_Services.asmx`,
     // The store's mailbox takes the shop's own mails too.
     SMTP_URL: env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: env.MAIL_FROM || 'boutique@musette.example',

@@ -73,8 +73,11 @@ function virtualModules(taken, entries, additions) {
     web: imported('web.ts'),
     variables: () => {
       const found = withFile('variables.ts')
-      const lines = found.map(({ folder }, i) => `import v${i} from ${text(join(folder, 'variables.ts'))}`)
-      return [...lines, list(found.map(({ name }, i) => `{ name: ${text(name)}, variables: v${i} }`))].join('\n')
+      const lines = found.map(({ folder }, i) => `import * as v${i} from ${text(join(folder, 'variables.ts'))}`)
+      return [
+        ...lines,
+        list(found.map(({ name }, i) => `{ name: ${text(name)}, variables: v${i}.default, ...v${i} }`)),
+      ].join('\n')
     },
     'demo-store': imported('demo-store.ts'),
     seed: () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
@@ -124,65 +123,6 @@ describe('delivery', () => {
   })
 })
 
-describe('a relay', () => {
-  const soap = async (country: string, postcode: string, key = 'demo-relay-key') => {
-    const security = createHash('md5').update(`DEMORELA${country}${postcode}5${key}`).digest('hex').toUpperCase()
-    const response = await fetch(new URL('mondial-relay/Web_Services.asmx', store.url), {
-      method: 'POST',
-      headers: { 'content-type': 'text/xml; charset=utf-8' },
-      body: `<Enseigne>DEMORELA</Enseigne><Pays>${country}</Pays><CP>${postcode}</CP><NombreResultats>5</NombreResultats><Security>${security}</Security>`,
-    })
-    const text = await response.text()
-    const all = (name: string) =>
-      [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, one]) => one)
-    return {
-      stat: all('STAT')[0],
-      cities: all('Ville').map((city) => city?.trim()),
-      metres: all('Distance').map(Number),
-    }
-  }
-
-  test('of Mondial Relay is named around a postcode, nearest first', async () => {
-    const { stat, cities, metres } = await soap('FR', '69003')
-    expect(stat).toBe('0')
-    expect(cities.length).toBeGreaterThan(3)
-    expect(new Set(cities)).toEqual(new Set(['Lyon']))
-    expect(metres).toEqual(metres.toSorted((a, b) => a - b))
-    expect((await soap('FR', '35200')).cities[0]).toBe('Rennes')
-    expect(await soap('FR', '48000')).toEqual({ stat: '0', cities: [], metres: [] })
-  })
-
-  test('of Mondial Relay is not named to somebody with another key', async () => {
-    expect(await soap('FR', '69003', 'another')).toMatchObject({ stat: '97', cities: [] })
-  })
-
-  test('of DPD is found by postcode, and kept beside the cart', async () => {
-    const c = await client.cart([leash])
-    expect(priced(await ratesOf(c, { postcode: '3511', country_code: 'NL' }))).toEqual([['dpdpickup', 6.9]])
-    const { parcelshops } = await client.run<{ parcelshops: { items: { parcelshop_id: string; company: string }[] } }>(
-      '{parcelshops(postcode:"3511",countryId:"NL"){items{parcelshop_id company opening_hours{weekday open_morning}}}}',
-    )
-    const [shop] = parcelshops.items
-    await client.run(
-      'mutation($c:String!,$p:String!,$n:String!){setParcelshop(cart_id:$c,parcelshop_id:$p,company:$n,street:"",houseno:"",zipcode:"",city:"",country:"")}',
-      { c, p: shop?.parcelshop_id, n: shop?.company },
-    )
-    expect(await client.run('query($c:String!){selectedParcelshop(cart_id:$c){parcelshop_id company}}', { c })).toEqual(
-      { selectedParcelshop: { parcelshop_id: shop?.parcelshop_id, company: shop?.company } },
-    )
-    const { json } = await client.post('{parcelshops(postcode:"9999",countryId:"NL"){items{company}}}')
-    expect(json?.errors?.[0]?.message).toBe('No address found.')
-  })
-
-  test('of DPD is unknown without the module, and so is its method', async () => {
-    await store.control.extensions({ names: ['mollie-payment'] })
-    expect(await ratesOf(await client.cart([leash]), { postcode: '3511', country_code: 'NL' })).toEqual([])
-    const { json } = await client.post('{parcelshops(postcode:"3511",countryId:"NL"){items{company}}}')
-    expect(json?.errors).toHaveLength(1)
-    await store.control.extensions({ names: ['mollie-payment', 'dpd-parcelshops'] })
-  })
-})
-
 describe('cart price rules', () => {
   test('apply by code from their minimum on, one after the other', async () => {
     const c = await client.cart([{ ...leash, quantity: 10 }])
@@ -231,6 +171,13 @@ describe('payment', () => {
     expect(await methods(await client.cart([bone]))).toEqual([
       'mollie_methods_creditcard',
       'paypal_express',
+      'alma_monthly_payments',
+      'payplug_payments_standard',
+      'worldline_hosted_checkout',
+      'adyen_ideal',
+      'adyen_bcmc_mobile',
+      'adyen_klarna',
+      'adyen_facilypay_3x',
       'banktransfer',
       'cashondelivery',
       'purchaseorder',

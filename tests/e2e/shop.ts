@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { demoEnvironment } from '../../scripts/extensions.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -95,9 +96,7 @@ export async function startShop(
     MAX_EVENT_LOOP_DELAY: '60000',
     RATE_LIMIT_MUTATIONS: '3000',
     RATE_LIMIT_SENSITIVE: '200',
-    MONDIAL_RELAY_BRAND: 'DEMORELA',
-    MONDIAL_RELAY_KEY: 'demo-relay-key',
-    MONDIAL_RELAY_URL: `${storeUrl}/mondial-relay/Web_Services.asmx`,
+    ...demoEnvironment(storeUrl),
     SHOP_NAME: 'Musette',
     SHOP_PHONE: '01 99 00 00 17',
     SHOP_EMAIL: 'bonjour@musette.example',

@@ -7,11 +7,11 @@ export type PlaceQuery = { country: string; postalCode: string }
 
 /** What decides which delivery methods need a pickup point, and which of those the shop can offer. */
 export type PickupContext = {
-  shop: Pick<ShopSettings, 'extensions' | 'mondialRelay'>
+  shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>
   upstream: Pick<RequestContext['upstream'], 'has'>
 }
 
-/** One carrier's pickup points. Each has a module in `carriers`, and exports itself there as `adapter`. */
+/** One carrier's pickup points: the core has the shop's own places, extensions name theirs as `carriers`. */
 export type PickupAdapter = {
   /**
    * Its name in the company of a delivery address, before the point's code: the way to tell the store of a point that it does not know. Null

@@ -1,16 +1,14 @@
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint } from '../../graphql/shop-schema.generated.ts'
+import { inStorePickup } from './in-store.ts'
 import type { PickupAdapter, PickupContext, PlaceQuery } from './pickup-adapter.ts'
 
 const MAX_POINTS = 20
 
-/** Every module there is one. */
-const core = Object.values(import.meta.glob<PickupAdapter>('./carriers/*.ts', { eager: true, import: 'adapter' }))
-
-/** Those of the core, and of the extensions that the site takes. */
+/** The shop's own places, and the carriers of the extensions that the site takes. */
 function adaptersOf({ shop }: Pick<PickupContext, 'shop'>): PickupAdapter[] {
-  return [...core, ...takenBy(shop).flatMap(({ carriers = [] }) => carriers)]
+  return [inStorePickup, ...takenBy(shop).flatMap(({ carriers = [] }) => carriers)]
 }
 
 /** A point's code after its carrier's name, at the end of a company. */

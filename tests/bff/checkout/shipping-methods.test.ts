@@ -13,14 +13,13 @@ const method = (change: object) => ({
   ...change,
 })
 const RELAY = method({
-  carrier_code: 'mondialrelay',
+  carrier_code: 'instore',
   carrier_title: 'Point relais',
   method_code: 'pickup',
 })
-const account = { url: 'http://127.0.0.1:9/', methods: ['mondialrelay_pickup'] }
 const SHOP = {
-  shop: { extensions: [], pickupMaxWeight: 30, mondialRelay: { ...account, brand: 'DEMORELA', key: 'demo-relay-key' } },
-  upstream: { has: (member: string) => !member.includes('arcelshop') },
+  shop: { extensions: [], extensionValues: {}, pickupMaxWeight: 30 },
+  upstream: { has: () => true },
 }
 
 describe('the delivery methods that are offered', () => {
@@ -32,7 +31,7 @@ describe('the delivery methods that are offered', () => {
         needsPickupPoint: false,
         price: { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } },
       },
-      { id: 'mondialrelay_pickup', needsPickupPoint: true, price: { priceExclTax: { value: { amount: 4.92 } } } },
+      { id: 'instore_pickup', needsPickupPoint: true, price: { priceExclTax: { value: { amount: 4.92 } } } },
     ])
     expect(notes).toEqual([])
   })
@@ -53,21 +52,10 @@ describe('the delivery methods that are offered', () => {
   })
 
   test('are without those to a point where nobody can name one', () => {
-    const dpd = method({ carrier_code: 'dpdpickup', method_code: 'dpdpickup' })
-    const none = { ...SHOP, shop: { ...SHOP.shop, mondialRelay: { ...account, brand: '', key: '' } } }
-    expect(offeredShippingMethods([method({}), RELAY, dpd], 1, none)).toMatchObject({
+    const none = { ...SHOP, upstream: { has: () => false } }
+    expect(offeredShippingMethods([method({}), RELAY], 1, none)).toMatchObject({
       methods: [{ id: 'colissimo_home' }],
       notes: [],
     })
-    const all = { ...SHOP, upstream: { has: () => true } }
-    expect(offeredShippingMethods([RELAY, dpd], 1, all).methods.map((one) => one.needsPickupPoint)).toEqual([
-      true,
-      true,
-    ])
-  })
-
-  test('know Magento’s own pickup without any module', () => {
-    const own = method({ carrier_code: 'instore', method_code: 'pickup' })
-    expect(offeredShippingMethods([own], 1, SHOP).methods[0]?.needsPickupPoint).toBe(true)
   })
 })

@@ -11,8 +11,8 @@ const cart = recording<Record<string, unknown> & { id: string; items: Record<str
 const { chiens } = recording<Record<string, object>>('facets')
 
 /** A store that answers only when nobody has anything more to ask: each answer to all that wait is one wave. */
-function waveStore(roots: Roots, extensions: readonly string[] = []): { upstream: Upstream; waves: string[][] } {
-  const store = new RecordedStore({ storeConfig: recording('store-config'), ...roots }, '2.4.7', extensions)
+function waveStore(roots: Roots): { upstream: Upstream; waves: string[][] } {
+  const store = new RecordedStore({ storeConfig: recording('store-config'), ...roots }, '2.4.7')
   const waves: string[][] = []
   let waiting: { name: string; release: () => void }[] = []
 
@@ -86,7 +86,7 @@ describe('a cold page', () => {
       city: 'Rennes',
       postcode: '35000',
     }
-    const method = { carrier_code: 'dpdpickup', method_code: 'dpdpickup' }
+    const method = { carrier_code: 'instore', method_code: 'pickup' }
     const price = { value: 3.9, currency: 'EUR' }
     const offered = {
       ...method,
@@ -96,34 +96,31 @@ describe('a cold page', () => {
       price_incl_tax: price,
     }
     const flags = { contact_enabled: true, newsletter_enabled: true, order_cancellation_enabled: true }
-    const { upstream, waves } = waveStore(
-      {
-        storeConfig: { ...recording<object>('store-config'), ...flags, is_guest_checkout_enabled: true },
-        cart: {
-          ...cart,
-          items: cart.items.map((item) => ({
-            ...item,
-            product: { ...products['CHN-CROQ-AGN'], ...(item['product'] as object) },
-          })),
-          email: 'anne@exemple.fr',
-          billing_address: { ...home, country: { code: 'FR', label: 'FR' } },
-          shipping_addresses: [
-            {
-              ...home,
-              country: { code: 'FR', label: 'FR' },
-              company: 'Kiosk - DPD R1',
-              pickup_location_code: null,
-              available_shipping_methods: [{ ...offered }],
-              selected_shipping_method: { ...offered },
-            },
-          ],
-          available_payment_methods: [{ code: 'banktransfer', title: 'Virement', is_deferred: false }],
-          selected_payment_method: { code: '', title: '' },
-        },
-        parcelshops: { items: [] },
+    const { upstream, waves } = waveStore({
+      storeConfig: { ...recording<object>('store-config'), ...flags, is_guest_checkout_enabled: true },
+      cart: {
+        ...cart,
+        items: cart.items.map((item) => ({
+          ...item,
+          product: { ...products['CHN-CROQ-AGN'], ...(item['product'] as object) },
+        })),
+        email: 'anne@exemple.fr',
+        billing_address: { ...home, country: { code: 'FR', label: 'FR' } },
+        shipping_addresses: [
+          {
+            ...home,
+            country: { code: 'FR', label: 'FR' },
+            company: 'Kiosk',
+            pickup_location_code: 'R1',
+            available_shipping_methods: [{ ...offered }],
+            selected_shipping_method: { ...offered },
+          },
+        ],
+        available_payment_methods: [{ code: 'banktransfer', title: 'Virement', is_deferred: false }],
+        selected_payment_method: { code: '', title: '' },
       },
-      ['dpd-parcelshops'],
-    )
+      pickupLocations: { items: [] },
+    })
     const session = createSession({ cartId: cart.id })
     const { checkout } = await ask<{ checkout: { step: string; pickupPoint: { id: string } } }>(
       upstream,
@@ -132,6 +129,6 @@ describe('a cold page', () => {
       { session },
     )
     expect(checkout).toMatchObject({ step: 'PAYMENT', pickupPoint: { id: 'R1' } })
-    expect(waves).toEqual([['CartById', 'CheckoutById', 'StoreFeatures'], ['DpdParcelshops']])
+    expect(waves).toEqual([['CartById', 'CheckoutById', 'StoreFeatures'], ['PickupLocations']])
   })
 })

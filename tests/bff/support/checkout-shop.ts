@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Level } from '../../../demo-store/levels.ts'
 import type { Store } from '../../../demo-store/server.ts'
+import { demoEnvironment } from '../../../scripts/extensions.mjs'
 import { startDemoStore } from './demo-store.ts'
 import { Shopper } from './shopper.ts'
 import { createTestApp } from './test-app.ts'
@@ -30,9 +31,7 @@ export async function openCheckoutShop(
       UPSTREAM_URL: new URL('graphql', store.url).href,
       UPSTREAM_EXTENSIONS: 'all',
       UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
-      MONDIAL_RELAY_BRAND: 'DEMORELA',
-      MONDIAL_RELAY_KEY: 'demo-relay-key',
-      MONDIAL_RELAY_URL: new URL('mondial-relay/Web_Services.asmx', store.url).href,
+      ...demoEnvironment(store.url),
       // The store runs in the same process.
       RATE_LIMIT_MUTATIONS: '100000',
       RATE_LIMIT_SENSITIVE: '100000',

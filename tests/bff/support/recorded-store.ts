@@ -21,10 +21,7 @@ export type Call = {
 /** Answers of the store's root fields by name: a value, or a function of the arguments. Throw `UpstreamError` or `refusal`. */
 export type Roots = Record<string, unknown>
 
-const upstreamFiles = [
-  ...readdirSync('schema/magento').filter((name) => name.endsWith('.graphql')),
-  'extensions/dpd-parcelshops.graphql',
-]
+const upstreamFiles = readdirSync('schema/magento').filter((name) => name.endsWith('.graphql'))
 const published = buildASTSchema(
   parse(upstreamFiles.map((name) => readFileSync(`schema/magento/${name}`, 'utf8')).join('\n')),
 )

@@ -57,7 +57,6 @@ const settings: ShopSettings = {
   streetLines: 2,
   sitemapPages: ['cgv', 'livraison'],
   pickupMaxWeight: 30,
-  mondialRelay: { brand: '', key: '', url: 'http://127.0.0.1:9/', methods: ['mondialrelay_pickup'] },
   offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
   tags: {
     services: [],

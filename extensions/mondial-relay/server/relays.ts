@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { MondialRelaySettings } from '../../../config.ts'
-import type { PickupPoint } from '../../../graphql/shop-schema.generated.ts'
-import { UpstreamError } from '../../../magento/upstream-error.ts'
+import { valuesOf } from '../../../bff/extension.ts'
+import type { PickupPoint } from '../../../bff/graphql/shop-schema.generated.ts'
+import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import {
   coordinatesOf,
   DAYS,
   NO_SCHEDULE,
   openingText,
   type PickupAdapter,
+  type PickupContext,
   type PlaceQuery,
-} from '../pickup-adapter.ts'
+} from '../../../bff/domains/checkout/pickup-adapter.ts'
+import variables from '../variables.ts'
 
 const OPERATION = 'WSI4_PointRelais_Recherche'
 const NAMESPACE = 'http://www.mondialrelay.fr/webservice/'
@@ -35,14 +37,20 @@ const failed = new LRUCache<string, UpstreamError>({ max: MAX_OUTAGES, ttl: OUTA
 const asked = new Map<string, Promise<PickupPoint[]>>()
 
 /** Relays of Mondial Relay, by its SOAP service. The store needs nothing for it but a delivery method. */
-export const adapter: PickupAdapter = {
+export const relays: PickupAdapter = {
   sign: 'Mondial Relay',
-  delivers: (carrier, method, { shop: { mondialRelay } }) =>
-    method === null
-      ? mondialRelay.methods.some((id) => id.startsWith(`${carrier}_`))
-      : mondialRelay.methods.includes(`${carrier}_${method}`),
-  isReady: ({ shop }) => isSet(shop.mondialRelay),
-  async points(place, { shop: { mondialRelay: settings }, log }) {
+  delivers(carrier, method, { shop }) {
+    const { methods } = accountOf(shop)
+    return method === null
+      ? methods.some((id) => id.startsWith(`${carrier}_`))
+      : methods.includes(`${carrier}_${method}`)
+  },
+  isReady({ shop }) {
+    const { brand, key } = accountOf(shop)
+    return brand !== '' && key !== ''
+  },
+  async points(place, { shop, log }) {
+    const settings = accountOf(shop)
     const key = [settings.url, settings.brand, place.country, place.postalCode].join(' ')
     const known = found.get(key)
     if (known) return known
@@ -72,11 +80,20 @@ class PlaceRefused extends Error {
   override readonly name = 'PlaceRefused'
 }
 
-function isSet({ brand, key }: MondialRelaySettings): boolean {
-  return brand !== '' && key !== ''
+type Account = ReturnType<typeof accountOf>
+
+/** Brand and key are empty where there is no account. */
+function accountOf(shop: PickupContext['shop']) {
+  const values = valuesOf(variables, shop)
+  return {
+    brand: values.MONDIAL_RELAY_BRAND,
+    key: values.MONDIAL_RELAY_KEY,
+    url: values.MONDIAL_RELAY_URL,
+    methods: values.MONDIAL_RELAY_METHODS,
+  }
 }
 
-async function ask(place: PlaceQuery, settings: MondialRelaySettings): Promise<PickupPoint[]> {
+async function ask(place: PlaceQuery, settings: Account): Promise<PickupPoint[]> {
   const response = await fetch(settings.url, {
     method: 'POST',
     headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${OPERATION}"` },
@@ -95,7 +112,7 @@ async function ask(place: PlaceQuery, settings: MondialRelaySettings): Promise<P
 }
 
 /** The signature is over the values in their order, and the key. A brand has eight characters. */
-function envelope({ country, postalCode }: PlaceQuery, { brand, key }: MondialRelaySettings): string {
+function envelope({ country, postalCode }: PlaceQuery, { brand, key }: Account): string {
   const values: [name: string, value: string][] = [
     ['Enseigne', brand.padEnd(8)],
     ['Pays', country],

@@ -1,7 +1,13 @@
-import type { PickupPoint, PickupSchedule } from '../../../graphql/shop-schema.generated.ts'
-import { nullWhenRefused } from '../../../magento/upstream-error.ts'
-import { DpdParcelshops, type DpdParcelshopsQuery, SetDpdParcelshop } from '../magento/dpd-parcelshops.generated.ts'
-import { coordinatesOf, DAYS, NO_SCHEDULE, openingText, type PickupAdapter } from '../pickup-adapter.ts'
+import type { PickupPoint, PickupSchedule } from '../../../bff/graphql/shop-schema.generated.ts'
+import { nullWhenRefused } from '../../../bff/magento/upstream-error.ts'
+import { DpdParcelshops, type DpdParcelshopsQuery, SetDpdParcelshop } from './magento/dpd-parcelshops.generated.ts'
+import {
+  coordinatesOf,
+  DAYS,
+  NO_SCHEDULE,
+  openingText,
+  type PickupAdapter,
+} from '../../../bff/domains/checkout/pickup-adapter.ts'
 
 /** Seconds. */
 const POLICY = { maxAge: 300, tags: () => [] }
@@ -10,7 +16,7 @@ type Parcelshop = NonNullable<NonNullable<NonNullable<DpdParcelshopsQuery['parce
 type Hours = NonNullable<Parcelshop['opening_hours']>
 
 /** DPD's parcel shops, through DPD's own module. */
-export const adapter: PickupAdapter = {
+export const parcelshops: PickupAdapter = {
   sign: 'DPD',
   delivers: (carrier) => carrier === 'dpdpickup',
   isReady: ({ upstream }) => upstream.has('Query.parcelshops') && upstream.has('Mutation.setParcelshop'),

@@ -1,6 +1,6 @@
-import type { PickupPoint } from '../../../graphql/shop-schema.generated.ts'
-import { PickupLocations, type PickupLocationsQuery } from '../magento/pickup-locations.generated.ts'
-import { NO_SCHEDULE, type PickupAdapter } from '../pickup-adapter.ts'
+import type { PickupPoint } from '../../graphql/shop-schema.generated.ts'
+import { PickupLocations, type PickupLocationsQuery } from './magento/pickup-locations.generated.ts'
+import { NO_SCHEDULE, type PickupAdapter } from './pickup-adapter.ts'
 
 /** Seconds. */
 const POLICY = { maxAge: 300, tags: () => ['inv_pl'] }
@@ -8,7 +8,7 @@ const POLICY = { maxAge: 300, tags: () => ['inv_pl'] }
 type StoreLocation = NonNullable<NonNullable<NonNullable<PickupLocationsQuery['pickupLocations']>['items']>[number]>
 
 /** The shop's own places, as Magento's in-store pickup has them. */
-export const adapter: PickupAdapter = {
+export const inStorePickup: PickupAdapter = {
   sign: null,
   delivers: (carrier, method) => carrier === 'instore' && (method ?? 'pickup') === 'pickup',
   isReady: ({ upstream }) => upstream.has('Query.pickupLocations'),

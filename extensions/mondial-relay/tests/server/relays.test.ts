@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { HOME, Shopper } from '../support/shopper.ts'
-import { testConfig } from '../support/test-app.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
+import { Shopper } from '../../../../tests/bff/support/shopper.ts'
+import { testConfig } from '../../../../tests/bff/support/test-app.ts'
 
-const CAMILLE = ['camille.durand@example.com', 'Musette-2026!'] as const
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
 const OUT =
   'Point relais ne répond pas pour le moment. Réessayez dans un instant, ou choisissez un autre mode de livraison.'
@@ -147,68 +146,5 @@ describe('relays of Mondial Relay', () => {
     expect(() => testConfig({ MONDIAL_RELAY_BRAND: 'DEMORELA', MONDIAL_RELAY_KEY: 'two words' })).toThrow(
       'MONDIAL_RELAY_KEY cannot be its value',
     )
-  })
-})
-
-describe('a parcel shop of DPD', () => {
-  /** As the customer, without the shop. */
-  async function askStore<T>(query: string): Promise<T> {
-    const ask = async (text: string, token?: string) => {
-      const response = await fetch(new URL('graphql', shop.store.url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify({ query: text }),
-      })
-      return ((await response.json()) as { data: unknown }).data
-    }
-    const [email, password] = CAMILLE
-    const signedIn = (await ask(
-      `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`,
-    )) as { generateCustomerToken: { token: string } }
-    return (await ask(query, signedIn.generateCustomerToken.token)) as T
-  }
-
-  test('is found by DPD’s module, and told to it', async () => {
-    const guest = shop.shopper()
-    expect(await guest.login(...CAMILLE)).toBeNull()
-    const utrecht = { ...HOME, country: 'NL', locality: 'Utrecht', postalCode: '3511 AB' }
-    await guest.add(BISCUITS)
-    const { checkout } = await guest.addresses({ shipping: { address: utrecht } })
-    expect(checkout).toMatchObject({ step: 'DELIVERY', shippingMethods: [{ id: 'dpdpickup_dpdpickup' }] })
-    const { pickupPoints } = await guest.ask<{ pickupPoints: object[] }>(
-      '{ pickupPoints(carrier_code: "dpdpickup", country: "NL", postalCode: "3511 AB") { id name schedule { monday saturday sunday } } }',
-    )
-    expect(pickupPoints).toContainEqual({
-      id: 'NL35110',
-      name: 'Boekhandel Neude',
-      schedule: { monday: '14h00 - 19h00', saturday: '10h00 - 19h00', sunday: null },
-    })
-    const chosen = await guest.delivery('dpdpickup', 'dpdpickup', { pickupPointId: 'NL35111' })
-    expect(chosen).toMatchObject({
-      success: true,
-      checkout: {
-        step: 'PAYMENT',
-        pickupPoint: { id: 'NL35111', name: 'Kiosk Oudegracht' },
-        shippingAddress: { company: null, address: { postalCode: '3511 AB' } },
-      },
-    })
-    const asked = (
-      await askStore<{ customerCart: { id: string } }>('{ customerCart { id shipping_addresses { company street } } }')
-    ).customerCart
-    expect(asked).toMatchObject({
-      shipping_addresses: [{ company: 'Kiosk Oudegracht - DPD NL35111', street: ['Oudegracht 158'] }],
-    })
-    expect(await askStore(`{ selectedParcelshop(cart_id: "${asked.id}") { parcelshop_id company } }`)).toEqual({
-      selectedParcelshop: { parcelshop_id: 'NL35111', company: 'Kiosk Oudegracht' },
-    })
-  })
-
-  test('is not to be found where DPD has none', async () => {
-    const { pickupPoints } = await shop
-      .shopper()
-      .ask<{ pickupPoints: object[] }>(
-        '{ pickupPoints(carrier_code: "dpdpickup", country: "NL", postalCode: "9999 ZZ") { id } }',
-      )
-    expect(pickupPoints).toEqual([])
   })
 })

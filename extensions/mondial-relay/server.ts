@@ -1,0 +1,4 @@
+import { defineServerExtension } from '../../bff/extension.ts'
+import { relays } from './server/relays.ts'
+
+export default defineServerExtension({ carriers: [relays] })
