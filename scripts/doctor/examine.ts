@@ -4,6 +4,7 @@ import { checkCheckout } from './cart.ts'
 import { checkContent } from './content.ts'
 import { checkDocuments } from './documents.ts'
 import { checkEndpoint, reasonOf } from './endpoint.ts'
+import { checkExtensions } from './extensions.ts'
 import { checkFeatures } from './features.ts'
 import { checkForms } from './forms.ts'
 import { checkMedia } from './media.ts'
@@ -16,6 +17,7 @@ import { checkStoreView } from './store-view.ts'
 
 const CHECKS: readonly [topic: string, check: Check][] = [
   ['schema', checkSchema],
+  ['extensions', checkExtensions],
   ['documents', checkDocuments],
   ['caching', checkCaching],
   ['media', checkMedia],

@@ -4,6 +4,7 @@ import { examine } from '../../../scripts/doctor/examine.ts'
 import { tableOf } from '../../../scripts/doctor/print.ts'
 import { reportOn } from '../../../scripts/doctor/report.ts'
 import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
+import names from 'virtual:extensions/names'
 import { extensionNames } from '../../../demo-store/levels.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { startDemoStore } from '../../bff/support/demo-store.ts'
@@ -99,6 +100,9 @@ describe('the doctor', () => {
         .filter((id) => id.startsWith('features/'))
         .toSorted(),
     ).toEqual(lacking(kind))
+    const own = rows.filter(({ id }) => id.startsWith('extensions/'))
+    expect(own.map(({ id }) => id.slice('extensions/'.length))).toEqual(names)
+    expect(of(rows, 'extensions/stock-alert')?.verdict).toBe(kind.extensions === 'all' ? 'ok' : 'off')
     const extensions = rows.filter(({ id }) => id.startsWith('schema/extension '))
     expect(extensions.map(({ id }) => id.slice('schema/extension '.length))).toEqual(extensionNames)
     const isGood = (row: Row) => row.verdict === 'ok' || (kind.extensions === 'none' && row.verdict === 'off')

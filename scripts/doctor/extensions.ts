@@ -1,0 +1,33 @@
+import ofExtensions from 'virtual:extensions/magento'
+import names from 'virtual:extensions/names'
+import type { Check, Patient } from './patient.ts'
+import { rowsOf, type Row } from './row.ts'
+import { knownExtensions } from './schema.ts'
+
+const row = rowsOf('extensions')
+
+/** Module of the store → the extension of the shop that brings its part of the schema. */
+const owners = new Map(
+  Object.keys(ofExtensions).flatMap((file) => {
+    const [, owner, module] = /\/([^/]+)\/magento\/([^/]+)\.graphql$/.exec(file.replaceAll('\\', '/')) ?? []
+    return owner && module ? [[module, owner] as const] : []
+  }),
+)
+
+/** The extensions of the build: whether the site takes them, and which of their modules this store has. */
+export const checkExtensions: Check = async (patient) => names.map((name) => extensionRow(name, patient))
+
+function extensionRow(name: string, { config, schema }: Patient): Row {
+  if (!config.shop.extensions.includes(name)) {
+    return row(name, 'off', 'not taken by this site', `Add ${name} to EXTENSIONS, or to extensions in site.json.`)
+  }
+  const modules = knownExtensions().filter((one) => owners.get(one.name) === name)
+  const isThere = ({ coordinates }: { coordinates: string[] }) => coordinates.some((one) => schema.members.has(one))
+  const missing = modules.filter((one) => !isThere(one)).map(({ module }) => module)
+  if (missing.length === 0)
+    return row(name, 'ok', modules.length > 0 ? 'the store has its modules' : 'needs no module of the store')
+  const found = modules.filter(isThere).map(({ module }) => module)
+  const says = `the store lacks ${missing.join(', ')}${found.length > 0 ? ` and has ${found.join(', ')}` : ''}`
+  const mend = `Which module is for what: extensions/${name}/README.md.`
+  return row(name, found.length > 0 ? 'note' : 'off', says, mend)
+}
