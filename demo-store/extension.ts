@@ -12,6 +12,8 @@ export type DemoStoreExtension = {
   resolvers?: Resolvers
   /** Tables of its own. */
   sql?: string
+  /** Links in blocks of content. */
+  links?: readonly BlockLink[]
   /** Writes what a customer of the seed has; `at` gives the context of a request at some time. */
   writeBelongings?: (belongings: BelongingsSeed, at: (time: string) => Context) => Promise<void>
   /** Called after products were saved or sold. */
@@ -26,6 +28,9 @@ export type DemoStoreExtension = {
   /** Other addresses, such as the pages of a payment provider. */
   routes?: (state: StoreState) => FastifyPluginAsync
 }
+
+/** A link to `path` in a list of a block, below the one to the path `after`. */
+export type BlockLink = { block: string; after: string; path: string; label: string }
 
 export function defineDemoStoreExtension(extension: DemoStoreExtension): DemoStoreExtension {
   return extension

@@ -13,6 +13,7 @@ const SOURCES = [
   'web',
   'schema',
   'demo-store',
+  'extensions',
   'public',
   'scripts/vite',
   'scripts/doctor',

@@ -34,7 +34,6 @@ export const routes: readonly Route[] = [
   route('/checkout/success', () => import('./screens/checkout/SuccessScreen.tsx'), checkoutAccount),
   route('/orders', () => import('./screens/orders/OrdersScreen.tsx'), guestOrders),
   route('/retractation', () => import('./screens/withdrawal/WithdrawalScreen.tsx'), guestOrders),
-  route('/quick-order', () => import('./screens/quick-order/QuickOrderScreen.tsx'), forms),
   route('/contact', () => import('./screens/contact/ContactScreen.tsx'), { messages: ['help'] }),
   route('/faq', () => import('./screens/faq/FaqScreen.tsx'), faq),
   route('/newsletter', () => import('./screens/customer/NewsletterScreen.tsx'), forms),

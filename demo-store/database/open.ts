@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import demoExtensions from 'virtual:extensions/demo-store'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import type { BlockLink } from '../extension.ts'
 import { customerByEmail } from '../customer/customer.ts'
 import { answerTicket, createTicket } from '../helpdesk/tickets.ts'
 import { seedContext, timeOf, writeOrders } from '../orders/write-seed.ts'
@@ -62,7 +63,8 @@ type OpenDatabase = { db: PGlite; close: () => Promise<void> }
  * another PostgreSQL. `total`: products that the catalogue is multiplied to, if it has fewer. Throws when another live process holds the
  * folder.
  */
-export async function openFolder(dataDir: string, seed: Seed, total = 0): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string, ownSeed: Seed, total = 0): Promise<OpenDatabase> {
+  const seed = withLinks(ownSeed)
   const folder = join(dataDir, 'demo-store')
   const versionFile = join(dataDir, 'demo-store.version')
   await mkdir(dirname(folder), { recursive: true })
@@ -101,7 +103,8 @@ export async function openFolder(dataDir: string, seed: Seed, total = 0): Promis
  * The database in memory, for tests. The seeded state is cached as an archive in the temporary folder, because
  * unpacking is much faster than seeding.
  */
-export async function openMemory(seed: Seed): Promise<OpenDatabase> {
+export async function openMemory(ownSeed: Seed): Promise<OpenDatabase> {
+  const seed = withLinks(ownSeed)
   const archive = join(tmpdir(), `musette-demo-store-${versionOf(seed, 0)}.tar`)
   if (existsSync(archive)) {
     const loadDataDir = new Blob([new Uint8Array(await readFile(archive))])
@@ -115,6 +118,23 @@ export async function openMemory(seed: Seed): Promise<OpenDatabase> {
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
   await rename(own, archive)
   return { db, close: () => db.close() }
+}
+
+/** The seed with the links that extensions add to its blocks. A block that the seed lacks gets none. */
+function withLinks(seed: Seed): Seed {
+  const links = demoExtensions.flatMap(({ links: own = [] }) => own)
+  const cmsBlocks = seed.cmsBlocks.map((block) => {
+    const own = links.filter((link) => link.block === block.identifier)
+    return { ...block, content: own.reduce(withLink, block.content) }
+  })
+  return { ...seed, cmsBlocks }
+}
+
+function withLink(content: string, { after, path, label }: BlockLink): string {
+  const above = content.indexOf(`{{store direct_url="${after}"}}`)
+  const end = content.indexOf('</li>', above) + '</li>'.length
+  if (above < 0) throw new Error(`the block has no link to ${after}, below which one to ${path} should be`)
+  return `${content.slice(0, end)}\n<li><a href="{{store direct_url="${path}"}}">${label}</a></li>${content.slice(end)}`
 }
 
 function copyParts(table: string, columns: string): string {

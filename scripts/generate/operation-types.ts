@@ -42,8 +42,9 @@ export async function schemaTypesModule(
   schema: string,
   output: string,
   definitions: readonly DefinitionNode[],
+  fragments: readonly DefinitionNode[],
 ): Promise<TypesModule> {
-  return { output, text: await typesText(schema, output, definitions, [], { generateOperationTypes: false }) }
+  return { output, text: await typesText(schema, output, definitions, fragments, { generateOperationTypes: false }) }
 }
 
 /** For each module the lines that import what it names of the others. */

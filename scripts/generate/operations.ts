@@ -38,7 +38,8 @@ export async function operationModules(
   )
   if (schemaTypes !== undefined) {
     const definitions = files.flatMap(({ document }) => document.definitions)
-    modules.push(await schemaTypesModule(schema, schemaTypes, definitions))
+    const spread = withFragments([...definitions], fragments).slice(definitions.length)
+    modules.push(await schemaTypesModule(schema, schemaTypes, definitions, spread))
   }
   const imports = importLines([...known.modules.map(([output, text]) => ({ output, text })), ...modules])
   const operations = new Map(files.map(({ path, document }) => [outputOf(path), operationsOf(document)]))

@@ -81,15 +81,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await page.goto(`${shop.url}/chiens.html`)
     const product = await page.locator('article a[href$=".html"]').first().getAttribute('href')
     const shifts: Record<string, number> = {}
-    for (const path of [
-      '/',
-      '/chiens.html',
-      product ?? '',
-      '/livraison',
-      '/qui-sommes-nous',
-      '/cart',
-      '/quick-order',
-    ]) {
+    for (const path of ['/', '/chiens.html', product ?? '', '/livraison', '/qui-sommes-nous', '/cart', '/orders']) {
       await page.goto(shop.url + path, { waitUntil: 'networkidle' })
       await banner().waitFor()
       shifts[path] = await page.evaluate(() => window.layoutShift ?? 0)

@@ -73,7 +73,7 @@ describe('a deploy while shoppers are there', () => {
 
     let loads = 0
     page.on('load', () => loads++)
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/quick-order"]')?.click())
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/orders"]')?.click())
     await page.waitForFunction((old) => document.getElementById('entry')?.getAttribute('src') !== old, entry)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
@@ -92,8 +92,8 @@ describe('a deploy while shoppers are there', () => {
     await openPage(page, `${shop}/cgv`)
     let loads = 0
     page.on('load', () => loads++)
-    await page.context().route(/\/assets\/QuickOrderScreen/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/quick-order"]')?.click())
+    await page.context().route(/\/assets\/OrdersScreen/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/orders"]')?.click())
     await expect.poll(() => loads, { timeout: 10_000 }).toBe(1)
     await page.waitForTimeout(2_000)
     expect(loads).toBe(1)

@@ -12,6 +12,7 @@ import {
 } from '../../bff/pages/status-page.ts'
 import type { Branding } from '../../bff/http/unavailable.ts'
 import { seed } from '../../demo-store/seed/data.ts'
+import { extensionPages } from './extension-pages.ts'
 import { markupFaults } from './markup.ts'
 
 const shop = inject('shopUrl')
@@ -35,7 +36,6 @@ const PAGES = {
   confirmation: '/checkout/success',
   'order of a guest': '/orders',
   withdrawal: '/retractation',
-  'quick order': '/quick-order',
   login: '/login',
   registration: '/register',
   confirm: '/account/confirm',
@@ -48,7 +48,7 @@ const PAGES = {
   account: '/user/',
   orders: '/user/orders',
   'shared wishlist': '/wishlist/share/unknown',
-  'stock alert': '/account/stock-alert',
+  ...Object.fromEntries(extensionPages.map((path) => [path, path])),
 }
 
 const KINDS = [

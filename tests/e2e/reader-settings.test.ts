@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectFits, expectSilence, openBrowser, settled, visit, type Visitor } from './browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
+import { extensionPages } from './extension-pages.ts'
 import { coveredShare, lostText, motion, spaceText } from './readability.ts'
 
 const shop = inject('shopUrl')
@@ -23,7 +24,7 @@ const PAGES = {
   registration: '/register',
   contact: '/contact',
   questions: '/faq/',
-  'quick order': '/quick-order',
+  ...Object.fromEntries(extensionPages.map((path) => [path, path])),
   'not found': '/no-such-page',
 }
 

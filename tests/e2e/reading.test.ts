@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import { englishWords } from '../support/english-words.ts'
+import { extensionPages } from './extension-pages.ts'
 
 const shop = inject('shopUrl')
 
@@ -40,16 +41,8 @@ function frenchOf(html: string): string {
 
 const FRENCH_PAGES = [
   ...['/', '/chiens.html', '/search/saumon', '/search/introuvable', '/livraison', '/cgv', '/confidentialite', '/faq/'],
-  ...[
-    '/cart',
-    '/contact',
-    '/login',
-    '/register',
-    '/account/password-request',
-    '/newsletter',
-    '/quick-order',
-    '/orders/',
-  ],
+  ...['/cart', '/contact', '/login', '/register', '/account/password-request', '/newsletter', '/orders/'],
+  ...extensionPages,
   ...[
     '/rgpd/',
     '/retractation',

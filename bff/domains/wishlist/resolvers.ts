@@ -172,7 +172,7 @@ async function wishlistToCart(
 /** What was refused. Of a wish with a date the store makes an error of the whole call, and it loses times: those go in line by line. */
 async function move(storeId: string, wishes: readonly WishModel[], context: RequestContext) {
   const refused = wishes.flatMap(({ id, product, needsChoice }): RefusedWishlistItem[] => {
-    if (product.isOrderedByContact) return [{ itemId: id, message: t('quickOrder.byContact') }]
+    if (product.isOrderedByContact) return [{ itemId: id, message: t('wishlist.byContact') }]
     return needsChoice ? [{ itemId: id, message: t('wishlist.chooseAgain') }] : []
   })
   const sound = wishes.filter(({ id }) => !refused.some(({ itemId }) => itemId === id))

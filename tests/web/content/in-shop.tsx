@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { afterEach } from 'vitest'
+import texts from 'virtual:extensions/texts'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ExecuteContext } from '../../../web/api/execute-context.ts'
@@ -40,7 +41,8 @@ export const shop: Shop = {
 // As after a page has loaded: texts are there with the first render.
 await RichText.preload()
 
-const messages = { ...shopMessages, ...checkout, ...account, ...consent, ...help }
+const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
+const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
 
 /** Answers of the endpoint by the operation's name. */
 export type Answers = Record<string, (variables: never) => unknown>

@@ -85,6 +85,7 @@ export default {
   'wishlist.notAdded': 'This product could not be added to your list.',
   'wishlist.notRemoved': 'This product could not be removed from your list.',
   'wishlist.itemGone': 'This item is no longer on your list.',
+  'wishlist.byContact': 'This product is ordered by phone or by message, with a file.',
   'wishlist.chooseAgain': 'Choose the date, the time or the file again on the product’s page.',
   'wishlist.notShareable': 'Wishlists cannot be shared.',
   'wishlist.tooManyFriends': 'At most {limit} addresses.',

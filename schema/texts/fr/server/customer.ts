@@ -88,6 +88,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.notAdded': 'Ce produit n’a pas pu rejoindre votre liste.',
   'wishlist.notRemoved': 'Ce produit n’a pas pu être retiré de votre liste.',
   'wishlist.itemGone': 'Cet article n’est plus sur votre liste.',
+  'wishlist.byContact': 'Ce produit se commande par téléphone ou par message, avec un fichier.',
   'wishlist.chooseAgain': 'Choisissez de nouveau la date, l’heure ou le fichier sur la page du produit.',
   'wishlist.notShareable': 'Les listes d’envies ne peuvent pas être partagées.',
   'wishlist.tooManyFriends': '{limit} adresses au plus.',

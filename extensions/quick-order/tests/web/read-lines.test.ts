@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLines, readTextFile } from '../../../web/screens/quick-order/QuickOrder.tsx'
+import { readLines, readTextFile } from '../../web/QuickOrder.tsx'
 
 const lines = (text: string) => readLines(text).map(({ sku, qty }) => `${sku}|${qty}`)
 

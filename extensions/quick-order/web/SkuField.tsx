@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fetchOperation } from '../../api/use-operation.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
-import { listboxProps, optionId, optionProps } from '../../shell/search/listbox-props.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Price } from '../../ui/Price.tsx'
-import { useAnnounce } from '../../ui/Announcer.tsx'
+import { fetchOperation } from '../../../web/api/use-operation.ts'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { listboxProps, optionId, optionProps } from '../../../web/shell/search/listbox-props.ts'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { Price } from '../../../web/ui/Price.tsx'
+import { useAnnounce } from '../../../web/ui/Announcer.tsx'
 import styles from './LineRow.module.css'
 import { needsChoice } from './lines-state.ts'
 import { type QuickProductFragment, QuickSearch } from './quick-order.generated.ts'

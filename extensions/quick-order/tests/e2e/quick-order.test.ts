@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { seed } from '../../demo-store/seed/data.ts'
+import { seed } from '../../../../demo-store/seed/data.ts'
 import {
   expectAccessible,
   expectFits,
@@ -10,7 +10,7 @@ import {
   reloadPage,
   settled,
   visit,
-} from './browser.ts'
+} from '../../../../tests/e2e/browser.ts'
 
 const shop = inject('shopUrl')
 
@@ -38,7 +38,10 @@ describe.each([{ width: 360 }, { width: 1280 }])('a quick order at $width px', (
       await expectAccessible(page, what)
       await expectFits(page, what)
     }
-    await openPage(page, `${shop}/quick-order`)
+    await openPage(page, `${shop}/cgv`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Commande rapide' }).click()
+    await page.waitForURL(`${shop}/quick-order`)
+    await page.getByLabel('Fichier CSV').waitFor()
     await check('empty')
 
     // By name, with the keyboard.

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { shownError } from '../../api/shown-error.ts'
-import { fetchOperation } from '../../api/use-operation.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
-import { useCartMutation } from '../cart/use-cart.ts'
+import { shownError } from '../../../web/api/shown-error.ts'
+import { fetchOperation } from '../../../web/api/use-operation.ts'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { useCartMutation } from '../../../web/screens/cart/use-cart.ts'
 import {
   faultOf,
   isBlank,

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import QuickOrderScreen from '../../../web/screens/quick-order/QuickOrderScreen.tsx'
-import type { QuickProductFragment } from '../../../web/screens/quick-order/quick-order.generated.ts'
-import { accepted, cartOf, line as cartLine } from '../cart/carts.ts'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import QuickOrderScreen from '../../web/QuickOrderScreen.tsx'
+import type { QuickProductFragment } from '../../web/quick-order.generated.ts'
+import { accepted, cartOf, line as cartLine } from '../../../../tests/web/cart/carts.ts'
+import { type Answers, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 
 type Items = { items: { sku: string; qty: number }[] }
 

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import {
-  changeLines,
-  faultOf,
-  type LinesAction,
-  MAX_LINES,
-  quantityOf,
-  startLines,
-} from '../../../web/screens/quick-order/lines-state.ts'
-import { keepLines, keptLines } from '../../../web/screens/quick-order/QuickOrder.tsx'
+import { changeLines, faultOf, type LinesAction, MAX_LINES, quantityOf, startLines } from '../../web/lines-state.ts'
+import { keepLines, keptLines } from '../../web/QuickOrder.tsx'
 
 const line = (sku: string, qty = '1') => ({ sku, qty })
 const after = (...actions: LinesAction[]) => actions.reduce(changeLines, startLines([line('A'), line('B')]))

@@ -1,0 +1,6 @@
+import extensions from 'virtual:extensions/web'
+
+/** Pages of extensions that anybody can open. */
+export const extensionPages = extensions
+  .flatMap(({ routes = [] }) => routes.map(({ path }) => path))
+  .filter((path) => !path.includes(':') && !path.startsWith('/user'))
