@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { largestCycle } from './house/cycles.ts'
 
-const FOLDERS = ['bff', 'web', 'schema', 'demo-store']
+const FOLDERS = ['bff', 'web', 'schema', 'demo-store', 'extensions']
 const SMALL = 60
 
 /** `links` are the imports without those by `import()`, which load when they are wanted. */
