@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import parts from 'virtual:extensions/schema'
 import type { RequestContext } from './context.ts'
 import type { Resolvers } from './resolvers.generated.ts'
@@ -11,6 +12,10 @@ const typeDefs = import.meta.glob<string>('../../schema/shop/*.graphql', {
   eager: true,
 })
 
+/** Of one set of resolvers. A process needs two at most, tests of many apps the same ones again and again. */
+const MAX_SCHEMAS = 4
+const made = new WeakMap<Resolvers, LRUCache<string, GraphQLSchema>>()
+
 /**
  * The shop's schema with the parts of some extensions, all of the build by default. Values of interfaces and unions need a `__typename`. Throws if a
  * resolver has no field in the schema.
@@ -19,11 +24,18 @@ export function createShopSchema(
   resolvers: Resolvers,
   isTaken: (extension: string) => boolean = () => true,
 ): GraphQLSchema {
-  const ofExtensions = parts.flatMap(({ name, text }) => (isTaken(name) && text ? [text] : []))
-  return makeExecutableSchema<RequestContext>({
-    typeDefs: [...Object.values(typeDefs), ...ofExtensions],
+  const taken = parts.filter(({ name }) => isTaken(name))
+  const schemas = made.get(resolvers) ?? new LRUCache({ max: MAX_SCHEMAS })
+  made.set(resolvers, schemas)
+  const key = taken.map(({ name }) => name).join(',')
+  const known = schemas.get(key)
+  if (known) return known
+  const schema = makeExecutableSchema<RequestContext>({
+    typeDefs: [...Object.values(typeDefs), ...taken.flatMap(({ text }) => (text ? [text] : []))],
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,
   })
+  schemas.set(key, schema)
+  return schema
 }

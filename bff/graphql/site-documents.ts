@@ -5,6 +5,8 @@ import manifest from '../../schema/operations.generated.json' with { type: 'json
 import type { ShopSettings } from '../config.ts'
 import { createShopSchema } from './schema.ts'
 
+const NO_RESOLVERS = {}
+
 type Taken = Pick<ShopSettings, 'extensions'>
 type Manifest = Readonly<Record<string, { text: string }>>
 
@@ -22,7 +24,7 @@ export function perExtensions<T>(make: (shop: Taken) => T): (shop: Taken) => T {
 /** What documents of a site are validated against. They are executed with the `whole` schema of the build, which has more fields only. */
 export function siteSchema({ extensions }: Taken, whole: GraphQLSchema): GraphQLSchema {
   if (names.every((name) => extensions.includes(name))) return whole
-  return createShopSchema({}, (name) => extensions.includes(name))
+  return createShopSchema(NO_RESOLVERS, (name) => extensions.includes(name))
 }
 
 /**
