@@ -49,6 +49,9 @@ export function featureNames(shop: Pick<ShopSettings, 'extensions'>): string[] {
 export async function isFeatureActive(name: string, context: StoreContext): Promise<boolean> {
   const feature = features.get(name)
   if (feature) return feature(context)
-  const [own] = takenBy(context.shop).flatMap((extension) => extension.features?.[name] ?? [])
+  // By its own name only: `constructor` is a member of every object.
+  const [, own] = takenBy(context.shop)
+    .flatMap((extension) => Object.entries(extension.features ?? {}))
+    .find(([known]) => known === name) ?? [name]
   return (await own?.isActive(context)) ?? false
 }
