@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the server writes to its log, by its own source: the last text of each call of a logger. */
-export function messagesInCode(folder = 'bff'): Set<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('.generated.'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+export function messagesInCode(folders = ['bff', 'extensions']): Set<string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/\.generated\.|(^|\/)(tests|demo-store)\//.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  )
   return new Set(files.flatMap((source) => [...calls(source), ...named(source)]))
 }
 

@@ -5,14 +5,27 @@ type Catalogue = { default: Record<string, string> }
 
 /** `purchases` is a part of `account`. */
 const files = import.meta.glob<Catalogue>(
-  ['../../../schema/texts/**/*.ts', '!**/{en-whole,format-message,purchases}.ts'],
+  [
+    '../../../schema/texts/**/*.ts',
+    '../../../extensions/*/texts/**/*.ts',
+    '!**/{en-whole,format-message,purchases}.ts',
+  ],
   {
     eager: true,
   },
 )
-const fr = catalogue(/\/texts\/fr(\/|\.ts)/)
-const en = catalogue(/\/texts\/en(\/|\.ts)/)
+// Extensions have theirs in `texts/fr.ts` and `texts/server/fr.ts`.
+const fr = catalogue(/\/texts\/(server\/)?fr(\/|\.ts)/)
+const en = catalogue(/\/texts\/(server\/)?en(\/|\.ts)/)
 const entries = Object.entries(fr.texts)
+
+/** The extension of each message; undefined for the core. */
+const owners = new Map(
+  Object.entries(files).flatMap(([file, { default: texts }]) => {
+    const [, extension] = /\/extensions\/([^/]+)\//.exec(file) ?? []
+    return Object.keys(texts).map((id) => [id, extension] as const)
+  }),
+)
 
 function catalogue(path: RegExp) {
   const found = Object.entries(files).filter(([file]) => path.test(file))
@@ -40,13 +53,14 @@ describe('the catalogues', () => {
     expect(fr.ids.filter((id, index) => fr.ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('hold every sentence once: what two places say has one id', () => {
+  test('hold every sentence once: what two places of the core, or of an extension, say has one id', () => {
     const ids = new Map<string, string[]>()
     for (const [id, message] of entries) {
       // The same label is often another word in another language: a sentence is what ends as one, or has four words.
       const text = message.replace(/\s/g, ' ')
       if (!/[.!?]$/.test(text) && (words(text).match(/[\p{L}’]+/gu) ?? []).length < 4) continue
-      const sentence = text.replace(/\{(\w+)\}/g, '{}').replace(/[.!]$/, '')
+      const owner = owners.get(id) ?? ''
+      const sentence = owner + text.replace(/\{(\w+)\}/g, '{}').replace(/[.!]$/, '')
       ids.set(sentence, [...(ids.get(sentence) ?? []), id])
     }
     expect([...ids.values()].filter((same) => same.length > 1)).toEqual([])

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
-const forms = files.flatMap((name) =>
-  [...readFileSync(join('web', name), 'utf8').matchAll(/<form\b[^]*?(?=onSubmit=|noValidate|\n\s*>|>\n)/g)].map(
+const files = ['web', 'extensions'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.includes('tests/'))
+    .map((name) => ({ name, path: join(folder, name) })),
+)
+const forms = files.flatMap(({ name, path }) =>
+  [...readFileSync(path, 'utf8').matchAll(/<form\b[^]*?(?=onSubmit=|noValidate|\n\s*>|>\n)/g)].map(
     ([tag]) => [name, tag] as const,
   ),
 )

@@ -73,7 +73,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.team': 'Notre équipe',
   'helpdesk.mail.lead': 'Un client vous écrit depuis son compte. Répondez à ce courriel pour lui répondre.',
   'helpdesk.mail.guestLead':
-    'Quelqu’un vous écrit par le formulaire de contact. Répondez à ce courriel pour lui répondre ; l’adresse n’est pas vérifiée.',
+    'Quelqu’un vous écrit par le formulaire de contact. Répondez à ce courriel pour lui répondre ; l’adresse n’est pas vérifiée.',
   'helpdesk.mail.telephone': 'Téléphone',
   'helpdesk.mail.customer': 'Client',
   'helpdesk.mail.subject': 'Objet',
