@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Context, Resolvers } from './context.ts'
 import type { ReadModel } from './database/read-model.ts'
 import type { Queryable } from './database/rows.ts'
+import type { Provider } from './payment/provider.ts'
 import type { PictureSeed } from './seed/pictures.ts'
 import type { BelongingsSeed } from './seed/types.ts'
 import type { StoreState } from './state.ts'
@@ -25,6 +26,8 @@ export type DemoStoreExtension = {
   paymentPages?: Readonly<Record<string, string>>
   /** Pictures by the name of their drawing: SVG in a view of 1200 × 1200, or of the picture's size where its design is hero, banner or card. */
   drawings?: Readonly<Record<string, (picture: PictureSeed) => string>>
+  /** A provider of payments that the demo store plays, where `paymentPages` does not say all of it. */
+  provider?: Provider
   /** Other addresses, such as the pages of a payment provider. */
   routes?: (state: StoreState) => FastifyPluginAsync
 }

@@ -12,7 +12,7 @@ import { type Edition, extensionNames, type Level } from './levels.ts'
 import { type MailServer, startMailServer } from './mailbox/smtp.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { documentRoutes, guestCartRoute } from './orders/document-routes.ts'
-import { almaRoutes, sandboxRoutes } from './payment/sandbox/routes.ts'
+import { sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
 import { createState } from './state.ts'
 import { ownPages } from './store/own-pages.ts'
@@ -126,7 +126,6 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(downloadRoutes(state), { prefix: '/downloadable/download' })
     await app.register(ownPages(state))
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
-    await app.register(almaRoutes(state))
     await app.register(guestCartRoute(state))
     await app.register(documentRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })

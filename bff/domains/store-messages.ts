@@ -134,7 +134,6 @@ const SENTENCES: StoreSentences = [
   ['checkout.emailMissing', /^Guest email for cart is missing\.?$/],
   ['checkout.signIn', /^Guest checkout is not allowed\..*$/],
   ['payment.purchaseOrderMissing', /^Purchase order number is a required field\.?$/],
-  ['payment.paypalRefused', /^PayPal gateway has rejected request\..*$/],
   ['orders.notLocated', /^We couldn't locate an order with the information provided\.?$/],
   ['orders.signIn', /^Please login to view the order\.?$/],
   [

@@ -16,7 +16,7 @@ export type SessionData = {
   lastOrder?: string
   /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string
-  /** The plan chosen for paying in parts, as `domains/payment/alma/adapter.ts` writes it. */
+  /** The plan chosen for paying in parts, as `domains/payment/payment-plan.ts` writes it. */
   paymentPlan?: string
   /** The shopper's own address while the cart is sent to a pickup point, as `domains/checkout/map-checkout.ts` writes it. */
   homeAddress?: string

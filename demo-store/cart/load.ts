@@ -43,14 +43,10 @@ export type CartLine = {
 }
 
 type PaymentChoice = {
-  /** Alma's plan. */
-  plan?: string | null
-  /** Where Adyen's page sends the shopper. */
-  returnUrl?: string | null
   code: string
   purchaseOrderNumber: string | null
-  /** The token and payer id that the wallet returned to the browser. */
-  wallet: { token: string; payerId: string } | null
+  /** What the provider's module keeps. */
+  details?: Readonly<Record<string, string | null>>
 }
 
 export type Cart = {

@@ -1,3 +1,4 @@
+import played from 'virtual:extensions/demo-store'
 import namesOfBuild from 'virtual:extensions/names'
 import type { CartLine } from '../cart/load.ts'
 import type { CartView } from '../cart/view.ts'
@@ -35,15 +36,6 @@ const COLD = { attribute: 'livraison', option: 'Livraison réfrigérée' }
 type Goods = { grams: number; heaviestGrams: number; frozen: boolean }
 
 type PaymentMethod = { code: string; title: string }
-
-/** Modules that bring payment methods, by the beginning of their codes. */
-const MODULES: readonly (readonly [prefix: string, extension: string])[] = [
-  ['mollie_', 'mollie-payment'],
-  ['payplug_', 'payplug'],
-  ['alma_', 'alma'],
-  ['adyen_', 'adyen'],
-  ['worldline_', 'worldline'],
-]
 
 /** The one method of a cart that costs nothing. */
 const FREE_METHOD = 'free'
@@ -128,8 +120,8 @@ function shipped({ product, variant, bundle, quantity }: CartLine): { product: P
 export function paymentMethodsFor({ totals }: Pick<CartView, 'totals'>, context: Context): PaymentMethod[] {
   return totals.grandTotal > 0
     ? context.model.checkout.paymentMethods.filter(({ code }) => {
-        const module = MODULES.find(([prefix]) => code.startsWith(prefix))
-        return !module || context.extensions.has(module[1])
+        const module = played.find(({ provider }) => provider && code.startsWith(provider.codes))?.provider?.module
+        return !module || context.extensions.has(module)
       })
     : [{ code: FREE_METHOD, title: context.text('nothingToPay') }]
 }

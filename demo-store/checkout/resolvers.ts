@@ -5,6 +5,7 @@ import { renderContent } from '../content/render.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { pageOf } from '../paging.ts'
+import { providerOf } from '../payment/provider.ts'
 import { encodeUid } from '../uid.ts'
 import { type Address, NO_REGION, placeOnly } from './address.ts'
 import { paymentMethodsFor, type Rate } from './methods.ts'
@@ -12,13 +13,8 @@ import { addressMutations } from './set-addresses.ts'
 
 type MethodInput = { carrier_code: string; method_code: string }
 
-type PaymentInput = {
-  code: string
-  purchase_order_number?: string | null
-  paypal_express?: { token: string; payer_id: string } | null
-  alma_additional_data?: { selectedPlan?: string | null } | null
-  adyen_additional_data?: { stateData?: string | null; returnUrl?: string | null } | null
-}
+/** Modules have fields of their own. */
+type PaymentInput = { code: string; purchase_order_number?: string | null } & Readonly<Record<string, unknown>>
 
 const MAX_NUMBER_LENGTH = 100
 
@@ -74,11 +70,8 @@ const methodMutations: TypeResolvers = {
     const id = required(input?.cart_id, 'cart_id', context, 'parameterMissingStop')
     const code = input?.payment_method.code
     if (!code) throw inputError(context.text('partMissing', 'code', 'payment_method'))
-    const { purchase_order_number: number, paypal_express: wallet } = input?.payment_method ?? {}
-    const { alma_additional_data: alma, adyen_additional_data: adyen } = input?.payment_method ?? {}
-    if (code === 'alma_monthly_payments' && !alma) {
-      throw inputError('Required parameter "alma_additional_data" for "payment_method" is missing.')
-    }
+    const { purchase_order_number: number } = input?.payment_method ?? {}
+    const details = providerOf(code)?.choose?.(input?.payment_method ?? {})
     await changeCart(id, context, async (cartId, db) => {
       const cart = await viewCart(await loadCart(id, context, db), context, db)
       if (!cart.isVirtual && !cart.shippingAddress) throw inputError(context.text('addressFirst'))
@@ -88,9 +81,7 @@ const methodMutations: TypeResolvers = {
       const payment = {
         code,
         purchaseOrderNumber: number?.replaceAll('\0', '').trim().slice(0, MAX_NUMBER_LENGTH) || null,
-        wallet: wallet ? { token: wallet.token, payerId: wallet.payer_id } : null,
-        plan: alma?.selectedPlan ?? null,
-        returnUrl: adyen?.returnUrl ?? null,
+        ...(details && { details }),
       }
       await db.query('update cart set payment = $2 where id = $1', [cartId, JSON.stringify(payment)])
     })

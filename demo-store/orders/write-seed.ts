@@ -102,7 +102,7 @@ async function fillCart(order: OrderSeed, buyer: Buyer, context: Context): Promi
       order.coupon ?? null,
       JSON.stringify(address),
       JSON.stringify(order.delivery),
-      JSON.stringify({ code: order.payment, purchaseOrderNumber: null, wallet: null }),
+      JSON.stringify({ code: order.payment, purchaseOrderNumber: null }),
       context.now().toISOString(),
     ],
   )

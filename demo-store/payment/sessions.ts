@@ -1,26 +1,20 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
-import extensions from 'virtual:extensions/demo-store'
 import { reviveCart } from '../cart/open.ts'
 import type { Queryable } from '../database/rows.ts'
 import { invoiceAll, undoOrder } from '../orders/documents.ts'
 import { findOrder } from '../orders/load.ts'
 import { sendConfirmation } from '../orders/mail.ts'
+import { providers } from './provider.ts'
 
 /** How a payment stands with its provider; `open` until the shopper decided, `late` until the provider did. */
 export type PaymentStatus = 'open' | 'late' | 'paid' | 'failed' | 'canceled' | 'expired'
 
-/** Providers whose page comes after the order, and those who come before it. */
-export const AFTER_ORDER = ['card', 'payplug', 'alma', 'adyen'] as const
-export type AfterOrder = (typeof AFTER_ORDER)[number]
-type BeforeOrder = 'wallet' | 'worldline'
-/** The code of a method of an extension. */
-type OfExtension = string & {}
-
 /** A payment at the sandbox of a provider. */
 export type PaymentSession = {
   id: string
-  kind: AfterOrder | BeforeOrder | OfExtension
+  /** Of the provider. */
+  kind: string
   order_id: number | null
   cart_id: number | null
   amount_cents: number
@@ -41,19 +35,13 @@ const ID_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnopqrstuvwxyz'
 /** The store that a provider tells about its payments. */
 type PaidStore = { db: PGlite; now: () => Date; stockMoved: (productIds: number[]) => Promise<void> }
 
-/** Methods of extensions, see `paymentPages` of an extension. */
-export const paymentPages: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...extensions.map((extension) => extension.paymentPages),
-)
-
 const REASONS: Partial<Record<PaymentStatus, string>> = {
   failed: 'Le paiement a été refusé.',
   canceled: 'Le paiement a été abandonné.',
   expired: 'Le paiement n’a pas été effectué à temps.',
 }
 
-/** How long a payment page waits for the shopper, as Mollie's does. */
+/** How long a payment page waits for the shopper, as those of providers do. */
 const LIFETIME_MS = 30 * 60_000
 /** Payments expired per run; the next order continues. */
 const BATCH = 20
@@ -86,6 +74,16 @@ export async function findSession(
   return rows[0] ?? null
 }
 
+/** The page of an order's payment; null where there is none of this kind. */
+export async function sessionPage(
+  orderId: number,
+  kind: string,
+  { db, baseUrl }: { db: Queryable; baseUrl: string },
+): Promise<string | null> {
+  const session = await findSession({ orderId }, kind, db)
+  return session && `${baseUrl}sandbox/${kind}/${session.id}`
+}
+
 /**
  * Handles the provider's webhook: a paid order is invoiced and confirmed; any other outcome cancels it and returns
  * the stock. Only a payment that is not decided is changed; later calls do nothing.
@@ -97,25 +95,23 @@ export async function settlePayment(
 ): Promise<void> {
   const moved = await store.transaction(async (db): Promise<number[]> => {
     const { rows } = await db.query<PaymentSession>(
-      "update payment_session set status = $2, challenge = null where id = $1 and status in ('open', 'late') and kind <> 'wallet' returning *",
+      "update payment_session set status = $2, challenge = null where id = $1 and status in ('open', 'late') and order_id is not null returning *",
       [id, outcome],
     )
     const [session] = rows
     const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
     if (!session || !order || order.status === 'canceled') return []
     const books = { db, now }
+    const { keepsCart, whenUnpaid } = providers().find(({ kind }) => kind === session.kind)?.afterOrder ?? {}
     if (outcome === 'paid') {
       await invoiceAll(order.id, books)
-      // Adyen keeps the cart open until then.
-      if (session.kind === 'adyen') await db.query('update cart set active = false where id = $1', [session.cart_id])
+      if (keepsCart) await db.query('update cart set active = false where id = $1', [session.cart_id])
       await sendConfirmation(order, books)
       return []
     }
-    // Alma tells the store of a payment that is made; of one that is not, the shopper's browser does.
-    if (session.kind === 'alma' && outcome !== 'expired') return []
+    if (whenUnpaid === 'browser-tells' && outcome !== 'expired') return []
     const stock = await undoOrder(order, REASONS[outcome] ?? '', books)
-    const reopens = session.kind === 'payplug' || session.kind in paymentPages
-    if (reopens && outcome !== 'expired' && session.cart_id) {
+    if (whenUnpaid === 'cart-opens' && outcome !== 'expired' && session.cart_id) {
       await reviveCart(session.cart_id, now(), db)
     }
     return stock

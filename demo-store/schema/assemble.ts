@@ -30,8 +30,6 @@ import { downloadResolvers } from '../downloads/purchased.ts'
 import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
 import { type Edition, extensionDocuments, type Level, LEVELS, reaches } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
-import { redirectResolvers } from '../payment/redirects.ts'
-import { mollieResolvers, walletResolvers } from '../payment/resolvers.ts'
 import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
@@ -71,9 +69,6 @@ const domains: Resolvers[] = [
   cartResolvers,
   checkoutResolvers,
   salesResolvers,
-  mollieResolvers,
-  redirectResolvers,
-  walletResolvers,
   storeCreditResolvers,
   downloadResolvers,
   returnResolvers,

@@ -207,7 +207,6 @@ const untranslated = {
   pickupLocationMissing: 'Quote does not have Pickup Location assigned.',
   orderNotFound: "We couldn't locate an order with the information provided.",
   orderOfCustomer: 'Please login to view the order.',
-  walletRefused: 'PayPal gateway has rejected request. The transaction was refused.',
   purchaseOrderNumberMissing: 'Purchase order number is a required field.',
   noSource: 'There are no source items with the in stock status',
   dateFormat: "Invalid format provided. Please use 'Y-m-d H:i:s' format.",

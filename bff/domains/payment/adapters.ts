@@ -2,14 +2,12 @@ import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentKind, PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.generated.ts'
+import { offline } from './offline.ts'
 import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
 
-/** Every folder beside this module is one. */
-const core = Object.values(import.meta.glob<PaymentAdapter>('./*/adapter.ts', { eager: true, import: 'adapter' }))
-
-/** Those of the core, and of the extensions that the site takes. */
+/** The ways to pay without a provider, and those of the extensions that the site takes. */
 function adaptersOf(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
-  return [...core, ...takenBy(shop).flatMap(({ payments = [] }) => payments)]
+  return [offline, ...takenBy(shop).flatMap(({ payments = [] }) => payments)]
 }
 
 /** Those whose shoppers come back from a page of theirs. */

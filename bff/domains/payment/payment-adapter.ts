@@ -74,7 +74,7 @@ export type Destination = `/checkout/${string}`
 
 export type Query = Readonly<Record<string, unknown>>
 
-/** One provider of payments, or a way to pay without one. Each has a folder, and exports itself there as `adapter`. */
+/** One provider of payments, or a way to pay without one. Extensions name theirs as `payments`. */
 export type PaymentAdapter = {
   /** In the address of its return: `/checkout/payment/<name>`. */
   name: string
@@ -96,12 +96,13 @@ export type PaymentAdapter = {
   page?: PageAfterOrder | PageBeforeOrder
 }
 
-export type Choice = { stored: StorePaymentMethod } | { fault: FieldError }
+/** Modules of the store add fields of their own to what it keeps. */
+export type Choice = { stored: StorePaymentMethod & Readonly<Record<string, unknown>> } | { fault: FieldError }
 
 /** Paid on a page of the provider after the order. */
 export type PageAfterOrder = {
   opens: 'after-order'
-  /** The path's last part is the outcome, where the provider has an address for each: `/checkout/payment/alma/canceled`. */
+  /** The path's last part is the outcome, where the provider has an address for each: `/checkout/payment/<name>/canceled`. */
   read(query: Query, outcome: string, context: RequestContext): Return
   /**
    * How the payment stands. Null where the provider's module does not tell: then the order itself is asked. With what came back, if the shopper

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
-import { reviveCart } from '../../cart/open.ts'
-import { undoOrder } from '../../orders/documents.ts'
 import { findOrder } from '../../orders/load.ts'
 import type { StoreState } from '../../state.ts'
 import { euros } from '../../store/views.ts'
 import { escapeHtml, plainPage } from '../../transport/pages.ts'
-import { AFTER_ORDER, findSession, paymentId, type PaymentSession, settlePayment } from '../sessions.ts'
+import { type Provider, providers } from '../provider.ts'
+import { findSession, type PaymentSession, settlePayment } from '../sessions.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #c9cfd6; --soft: #eef1f5; --accent: #1b4f8f; --on-accent: #fff; --text: #1c2430; --page: #fff; --muted: #566273; --warn: #8a3b00; --warn-bg: #fff3e6 }
@@ -52,31 +51,18 @@ type PayRoute = { Params: { provider: string; payment: string } }
 /** What the shopper, or a bank, does on a page. */
 type Outcome = 'paid' | 'failed' | 'canceled' | 'late'
 
-/** Providers with a page of this kind. */
-const PAGES = [...AFTER_ORDER, 'worldline'] as const
-
-const TITLES: Partial<Record<PaymentSession['kind'], string>> = {
-  alma: 'Paiement en plusieurs fois',
-  adyen: 'Paiement par votre banque',
-}
-
-type Route = { Params: { token: string } }
-
-const PAYER_ID_LENGTH = 13
-
-/** Pages of payment providers, which the shopper's browser is sent to. Their ids are the only key to them. */
+/**
+ * Pages of payment providers, which the shopper's browser is sent to. Their ids are the only key to them. `GET` and `POST /<provider>/<payment>`:
+ * the page where an order is paid, or a cart that becomes one.
+ */
 export function sandboxRoutes(state: StoreState): FastifyPluginAsync {
-  return async (app) => {
-    walletRoutes(app, state)
-    payRoutes(app, state)
-  }
+  return async (app) => payRoutes(app, state)
 }
 
-/** `GET` and `POST /<provider>/<payment>`: the page where an order is paid, or a cart that becomes one. */
 function payRoutes(app: FastifyInstance, state: StoreState): void {
   const find = ({ provider, payment }: PayRoute['Params']) => {
-    const kind = PAGES.find((known) => known === provider)
-    return kind ? findSession({ id: payment }, kind, state.db) : null
+    const isPlayed = providers().some(({ kind, page }) => page && kind === provider)
+    return isPlayed ? findSession({ id: payment }, provider, state.db) : null
   }
   const show = async (session: PaymentSession, reply: FastifyReply, error: string | null = null) => {
     if (!isUndecided(session)) return sendPage(reply, 200, decidedPage(session))
@@ -97,17 +83,16 @@ function payRoutes(app: FastifyInstance, state: StoreState): void {
   const decide = async (session: PaymentSession, outcome: Outcome): Promise<void> => {
     if (outcome === 'late') {
       await setStatus(session, 'late', state)
-    } else if (session.kind !== 'worldline') {
+    } else if (playing(session)?.afterOrder) {
       await settlePayment(session, outcome, state)
     } else {
       await setStatus(session, outcome === 'paid' ? 'approved' : outcome, state)
     }
   }
   /** The provider tells the store by itself. */
-  const announce = async ({ kind, id, token }: PaymentSession): Promise<void> => {
-    if (kind !== 'worldline') return
-    const query = 'query ($id: String!, $mac: String!) { processHCResult(paymentId: $id, mac: $mac) { result } }'
-    await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables: { id, mac: token } } })
+  const announce = async (session: PaymentSession): Promise<void> => {
+    const payload = playing(session)?.page?.announces?.(session)
+    if (payload) await app.inject({ method: 'POST', url: '/graphql', payload })
   }
 
   const leave = async (session: PaymentSession, outcome: Outcome, reply: FastifyReply): Promise<FastifyReply> => {
@@ -151,6 +136,10 @@ function payRoutes(app: FastifyInstance, state: StoreState): void {
   })
 }
 
+function playing({ kind }: PaymentSession): Provider | undefined {
+  return providers().find((provider) => provider.kind === kind)
+}
+
 /** A payment that nobody decided yet. */
 async function setStatus({ id }: PaymentSession, status: PaymentSession['status'], { db }: StoreState): Promise<void> {
   await db.query(
@@ -163,80 +152,12 @@ function isUndecided({ status }: PaymentSession): boolean {
   return status === 'open' || status === 'late'
 }
 
-/** Where the shopper goes, with what each provider adds to the address. */
+/** Where the shopper goes, with what the provider adds to the address. */
 function addressAfter(session: PaymentSession, outcome: Outcome): string {
-  const { kind, id, token, return_url: paid, cancel_url: canceled, failure_url: failed } = session
+  const { return_url: paid, cancel_url: canceled, failure_url: failed } = session
   const address = (outcome === 'canceled' ? canceled : outcome === 'failed' ? failed : null) ?? paid
-  switch (kind) {
-    case 'alma':
-      return withParameters(address, { pid: id })
-    case 'adyen':
-      return withParameters(address, { redirectResult: token ?? '' })
-    case 'worldline':
-      return withParameters(address, { hostedCheckoutId: id, RETURNMAC: token ?? '' })
-    default:
-      return address
-  }
-}
-
-/** Addresses of Alma's module beside GraphQL: what became of a payment, and the pages that give a cart back. */
-export function almaRoutes({ db, now, stockMoved }: StoreState): FastifyPluginAsync {
-  return async (app) => {
-    app.get<{ Params: { payment: string } }>('/rest/V1/alma/payments/validate/:payment', async (request, reply) => {
-      const session = await findSession({ id: request.params.payment }, 'alma', db)
-      const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
-      if (!session || !order) return reply.code(404).send({ message: 'Alma Payment not found' })
-      const isValid = session.status === 'paid' || session.status === 'late'
-      return reply.send(
-        isValid
-          ? { valid: true, order_ref: order.number, order_id: order.id, purchase_amount: session.amount_cents }
-          : { valid: false, reason: 'There was an error when validating your payment.' },
-      )
-    })
-    for (const name of ['cancel', 'failure']) {
-      app.get<{ Querystring: { pid?: string } }>(`/alma/payment/${name}`, async (request, reply) => {
-        const session = await findSession({ id: request.query.pid ?? '' }, 'alma', db)
-        const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
-        if (session?.cart_id && order?.status === 'pending_payment') {
-          const cartId = session.cart_id
-          const moved = await db.transaction(async (store) => {
-            const products = await undoOrder(order, 'Le paiement a été abandonné.', { db: store, now })
-            await reviveCart(cartId, now(), store)
-            return products
-          })
-          await stockMoved(moved)
-        }
-        return reply.redirect('/checkout/#payment', 302)
-      })
-    }
-  }
-}
-
-/** `GET` and `POST /wallet/<token>`: the wallet page, before the order. */
-function walletRoutes(app: FastifyInstance, state: StoreState): void {
-  app.get<Route>('/wallet/:token', async (request, reply) => {
-    const session = await findSession({ id: request.params.token }, 'wallet', state.db)
-    if (!session || session.status === 'paid') return sendPage(reply, 404, missingPage())
-    return sendPage(reply, 200, walletPage(session.amount_cents), [session.return_url, session.cancel_url ?? ''])
-  })
-
-  app.post<Route>('/wallet/:token', async (request, reply) => {
-    const session = await findSession({ id: request.params.token }, 'wallet', state.db)
-    if (!session || session.status === 'paid') return sendPage(reply, 404, missingPage())
-    const approved = formOf(request.body).get('action') === 'approve'
-    const payerId = session.payer_id ?? paymentId('', PAYER_ID_LENGTH).toUpperCase()
-    await state.db.query("update payment_session set status = $2, payer_id = $3 where id = $1 and status <> 'paid'", [
-      session.id,
-      approved ? 'approved' : 'canceled',
-      payerId,
-    ])
-    return reply.redirect(
-      approved
-        ? withParameters(session.return_url, { token: session.id, PayerID: payerId })
-        : withParameters(session.cancel_url ?? session.return_url, { token: session.id }),
-      303,
-    )
-  })
+  const { parameters } = playing(session)?.page ?? {}
+  return parameters ? withParameters(address, parameters(session)) : address
 }
 
 /** Shown for a payment that is already decided. */
@@ -251,7 +172,7 @@ function decidedPage(session: PaymentSession): string {
 
 /** The form. It accepts any card; the buttons choose the response of the bank or the provider. */
 function payPage(session: PaymentSession, number: string | undefined): string {
-  const title = TITLES[session.kind] ?? 'Paiement par carte'
+  const { title = '', hasCard = false } = playing(session)?.page ?? {}
   const card = `<div><label for="card">Numéro de carte</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="4970 1000 0000 0014"></div>
 <div class="row">
 <div><label for="expiry">Expiration</label><input id="expiry" name="expiry" inputmode="numeric" autocomplete="off" value="12/30"></div>
@@ -262,7 +183,7 @@ function payPage(session: PaymentSession, number: string | undefined): string {
     `${summary(session, number)}
 ${session.status === 'late' ? '<p class="notice">Le prestataire n’a pas encore répondu à la boutique.</p>' : ''}
 <form method="post">
-${session.kind === 'adyen' ? '' : card}
+${hasCard ? card : ''}
 <button class="main" name="action" value="pay">Payer ${euros(session.amount_cents)}</button>
 <button name="action" value="challenge">Payer avec authentification forte</button>
 <fieldset><legend>Et si…</legend>
@@ -302,20 +223,8 @@ function closedPage(): string {
   )
 }
 
-function walletPage(cents: number): string {
-  return sandboxPage(
-    'Portefeuille d’essai',
-    `<p class="amount">${euros(cents)}</p>
-<p>Bonjour, vous êtes connecté comme <strong>acheteur@musette.example</strong>. Vous confirmez l’achat à l’étape suivante, dans la boutique.</p>
-<form method="post">
-<button class="main" name="action" value="approve">Continuer vers la boutique</button>
-<button name="action" value="cancel">Annuler et revenir à la boutique</button>
-</form>`,
-  )
-}
-
-/** An address with the wallet's own parameters. */
-function withParameters(address: string, values: Record<string, string>): string {
+/** An address with the provider's own parameters. */
+export function withParameters(address: string, values: Record<string, string>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
   return url.href
@@ -327,12 +236,12 @@ function summary({ amount_cents: cents }: PaymentSession, number: string | undef
 }
 
 /** One page of the sandbox, in French. `content` is HTML. */
-function sandboxPage(title: string, content: string): string {
+export function sandboxPage(title: string, content: string): string {
   return plainPage(title, STYLE, `${SANDBOX}<div class="card"><h1>${escapeHtml(title)}</h1>${content}</div>`)
 }
 
 /** Sends a page. The content security policy lets forms redirect to `returnUrls`. */
-function sendPage(reply: FastifyReply, status: number, html: string, returnUrls: string[] = []): FastifyReply {
+export function sendPage(reply: FastifyReply, status: number, html: string, returnUrls: string[] = []): FastifyReply {
   const origins = returnUrls.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []))
   return reply
     .code(status)
@@ -346,11 +255,11 @@ function sendPage(reply: FastifyReply, status: number, html: string, returnUrls:
 }
 
 /** Values of a submitted form; the first one of each name. */
-function formOf(body: unknown): URLSearchParams {
+export function formOf(body: unknown): URLSearchParams {
   return new URLSearchParams(typeof body === 'string' ? body : '')
 }
 
-function missingPage(): string {
+export function missingPage(): string {
   return sandboxPage(
     'Paiement introuvable',
     '<p>Ce paiement n’existe pas ou n’existe plus. Retournez à la boutique.</p>',

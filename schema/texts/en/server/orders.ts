@@ -81,15 +81,10 @@ export default {
   'checkout.signIn': 'Sign in to order.',
   // Payment
   'payment.purchaseOrderNumber': 'Enter the number of your purchase order, at most 50 characters.',
-  'payment.walletFirst': 'This payment is confirmed on the page of {title}.',
-  'payment.walletMissing': 'First confirm your payment on the page of {title}.',
-  'payment.walletChanged':
-    'You gave {title} your consent for {before}, the total is now {now}. Confirm your payment again.',
   'payment.walletUnavailable': '{title} does not respond. Try again, or choose another payment method.',
   'payment.refused': 'Your payment was refused. Nothing was charged: try again, or choose another payment method.',
   'payment.notPlaced': 'Your order could not be placed. Check your cart, then try again.',
   'payment.purchaseOrderMissing': 'Enter the number of your purchase order.',
-  'payment.paypalRefused': 'PayPal has refused the payment. Choose another payment method.',
   // What changed since the shopper checked the order
   'changes.vanished': '“{name}” is no longer sold and was removed from your cart.',
   'changes.added': '“{name}” was added to your cart.',

@@ -83,16 +83,11 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.signIn': 'Connectez-vous pour passer commande.',
   // Payment
   'payment.purchaseOrderNumber': 'Saisissez le numéro de votre bon de commande, 50 caractères au plus.',
-  'payment.walletFirst': 'Ce moyen de paiement se confirme sur la page de {title}.',
-  'payment.walletMissing': 'Confirmez d’abord votre paiement sur la page de {title}.',
-  'payment.walletChanged':
-    'Vous avez donné votre accord à {title} pour {before}, le total est maintenant de {now}. Confirmez de nouveau votre paiement.',
   'payment.walletUnavailable': '{title} ne répond pas. Réessayez, ou choisissez un autre moyen de paiement.',
   'payment.refused':
     'Votre paiement a été refusé. Rien n’a été débité : réessayez, ou choisissez un autre moyen de paiement.',
   'payment.notPlaced': 'Votre commande n’a pas pu être passée. Vérifiez votre panier, puis réessayez.',
   'payment.purchaseOrderMissing': 'Indiquez votre numéro de bon de commande.',
-  'payment.paypalRefused': 'PayPal a refusé le paiement. Choisissez un autre moyen de paiement.',
   // What changed since the shopper checked the order
   'changes.vanished': '« {name} » n’est plus en vente et a été retiré de votre panier.',
   'changes.added': '« {name} » a été ajouté à votre panier.',

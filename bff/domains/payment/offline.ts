@@ -1,0 +1,30 @@
+import { t } from '../../i18n/texts.ts'
+import type { PaymentAdapter } from './payment-adapter.ts'
+import { orderedOf, placeAtStore } from './place-at-store.ts'
+
+const MAX_NUMBER_LENGTH = 50
+const PURCHASE_ORDER = 'purchaseorder'
+
+/** Bank transfer, cash on delivery, a buyer's order number, and nothing to pay at all: the order is all there is to it. */
+export const offline: PaymentAdapter = {
+  name: 'offline',
+  kindOf(code, { shop: { offlinePaymentMethods } }) {
+    // Checks are never offered.
+    if (code === 'checkmo') return null
+    if (code === 'free') return 'FREE'
+    if (code === PURCHASE_ORDER) return 'PURCHASE_ORDER'
+    return offlinePaymentMethods.includes(code) ? 'OFFLINE' : null
+  },
+  choose({ code, kind }, { purchaseOrderNumber }) {
+    if (kind !== 'PURCHASE_ORDER') return { stored: { code } }
+    const number = purchaseOrderNumber?.trim() ?? ''
+    return number !== '' && number.length <= MAX_NUMBER_LENGTH && !/[<>\p{Cc}]/u.test(number)
+      ? { stored: { code, purchase_order_number: number } }
+      : { fault: { field: 'purchaseOrderNumber', message: t('payment.purchaseOrderNumber') } }
+  },
+  // Magento itself asks for the number only when the order is placed.
+  isReady: ({ code, purchaseOrderNumber }) => code !== PURCHASE_ORDER || Boolean(purchaseOrderNumber),
+  async place({ cartId }, proven, { upstream }) {
+    return { ...orderedOf(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
+  },
+}

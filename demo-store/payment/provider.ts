@@ -1,0 +1,82 @@
+import extensions from 'virtual:extensions/demo-store'
+import type { CartView } from '../cart/view.ts'
+import type { Queryable } from '../database/rows.ts'
+import type { PaymentSession } from './sessions.ts'
+
+/** A provider of payments that the demo store plays, with the module that connects the store to it. */
+export type Provider = {
+  /** Of its payments, and in the address of their pages: `/sandbox/<kind>/<id>`. */
+  kind: string
+  /** Beginning of the codes of its methods. */
+  codes: string
+  /** Third-party module without which the store does not offer them. */
+  module?: string
+  /** What the cart keeps of the choice beside the code. Throws where something is missing. */
+  choose?(input: Readonly<Record<string, unknown>>): Details
+  /** The page that all providers have; without it there are routes of its own. */
+  page?: ProviderPage
+  /** Where the page opens after the order. */
+  afterOrder?: AfterOrder
+  /** Where the page comes before the order: what is charged with it. Throws `OrderRefusal` if nothing was approved. */
+  approved?(cart: CartView, db: Queryable): Promise<PaymentSession>
+}
+
+export type Details = Readonly<Record<string, string | null>>
+
+type ProviderPage = {
+  title: string
+  hasCard: boolean
+  /** What it adds to the address that the shopper goes back to. */
+  parameters?(session: PaymentSession): Record<string, string>
+  /** What the provider asks the store by itself once a payment is made. */
+  announces?(session: PaymentSession): { query: string; variables: object }
+}
+
+type AfterOrder = {
+  /** Beginning of the ids of its payments. */
+  id: string
+  returns(order: Opened): Returns
+  /** The cart stays open until the payment is made. */
+  keepsCart?: true
+  /** What becomes of an order whose payment is refused or canceled, beside that it is undone; or the shopper's browser has it undone. */
+  whenUnpaid?: 'cart-opens' | 'browser-tells'
+}
+
+/** An order that waits for its payment. `given`: the input that placed it. */
+type Opened = {
+  orderId: number
+  number: string
+  token: string
+  cart: CartView
+  given: Readonly<Record<string, unknown>>
+  baseUrl: string
+  shopUrl: string
+}
+
+type Returns = { paid: string; canceled?: string; failed?: string }
+
+export function providers(): Provider[] {
+  return extensions.flatMap(({ provider = [], paymentPages = {} }) => [provider, ofPages(paymentPages)].flat())
+}
+
+/** Those of methods that need nothing but a page of their own. */
+function ofPages(pages: Readonly<Record<string, string>>): Provider[] {
+  return Object.entries(pages).map(([code, member]) => ({
+    kind: code,
+    codes: code,
+    afterOrder: {
+      id: '',
+      whenUnpaid: 'cart-opens',
+      returns: ({ given, baseUrl }) => ({ paid: webAddress(given[member]) ?? `${baseUrl}checkout/onepage/success/` }),
+    },
+  }))
+}
+
+/** The provider of a method; undefined for what is paid outside the shop. */
+export function providerOf(code: string): Provider | undefined {
+  return providers().find(({ codes }) => code.startsWith(codes))
+}
+
+export function webAddress(given: unknown): string | null {
+  return typeof given === 'string' && /^https?:\/\//i.test(given) && URL.canParse(given) ? given : null
+}

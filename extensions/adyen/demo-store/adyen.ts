@@ -1,0 +1,111 @@
+import type { Context, Resolvers } from '../../../demo-store/context.ts'
+import { inputError, noSuchEntity, storeError } from '../../../demo-store/errors.ts'
+import { findOrder } from '../../../demo-store/orders/load.ts'
+import type { Order } from '../../../demo-store/orders/types.ts'
+import { type Provider, webAddress } from '../../../demo-store/payment/provider.ts'
+import { findSession, type PaymentSession } from '../../../demo-store/payment/sessions.ts'
+
+type Placed = { order: Order }
+type CartRow = { id: number; customer_id: number | null; active: boolean }
+
+/** Methods on pages of banks and apps; the cart stays open until the page is done. */
+export const adyen: Provider = {
+  kind: 'adyen',
+  codes: 'adyen_',
+  module: 'adyen',
+  choose: ({ adyen_additional_data: given }) => ({
+    returnUrl: (given as { returnUrl?: string | null } | null | undefined)?.returnUrl ?? null,
+  }),
+  page: {
+    title: 'Paiement par votre banque',
+    hasCard: false,
+    parameters: ({ token }) => ({ redirectResult: token ?? '' }),
+  },
+  afterOrder: {
+    id: 'CS',
+    keepsCart: true,
+    returns({ cart, number, baseUrl }) {
+      const address = webAddress(cart.payment?.details?.['returnUrl']) ?? `${baseUrl}adyen/return/`
+      return { paid: address.replace(':merchantReference', number) }
+    },
+  },
+}
+
+export const adyenResolvers: Resolvers = {
+  Query: {
+    adyenPaymentStatus: async (
+      _: unknown,
+      { orderNumber, cartId }: { orderNumber?: string | null; cartId?: string | null },
+      context: Context,
+    ) => adyenStatus(await adyenSession(orderNumber ?? '', cartId ?? '', context), context),
+  },
+  Mutation: {
+    adyenPaymentDetails: async (
+      _: unknown,
+      { payload, cart_id: cartId }: { payload: string; cart_id: string },
+      context: Context,
+    ) => {
+      const { orderId, details } = readPayload(payload)
+      const session = await adyenSession(orderId, cartId, context, true)
+      if (details?.redirectResult !== session.token) throw inputError('Payment details call failed')
+      if (session.status === 'failed' || session.status === 'canceled') throw inputError('The payment is REFUSED.')
+      return adyenStatus(session, context)
+    },
+  },
+  Order: {
+    adyen_payment_status: async ({ order }: Placed, _: unknown, context: Context) => {
+      const session = await findSession({ orderId: order.id }, 'adyen', context.db)
+      return session && adyenStatus(session, context)
+    },
+  },
+}
+
+/** The payment of an order, for who knows its cart. */
+async function adyenSession(
+  number: string,
+  cartId: string,
+  context: Context,
+  wantsActive = false,
+): Promise<PaymentSession> {
+  const { db, customerId } = context
+  const { rows } = cartId.includes('\0')
+    ? { rows: [] }
+    : await db.query<CartRow>('select id, customer_id, active from cart where masked_id = $1', [cartId])
+  const [cart] = rows
+  if (!cart) throw noSuchEntity(context.text('cartMissing', cartId))
+  if (cart.customer_id !== customerId) throw storeError('graphql-authorization', context.text('cartForbidden', cartId))
+  if (wantsActive && !cart.active) throw noSuchEntity("The cart isn't active.")
+  const order = await findOrder({ number }, db)
+  const session = order && (await findSession({ orderId: order.id }, 'adyen', db))
+  if (session?.cart_id !== cart.id) throw noSuchEntity('Order does not exist')
+  return session
+}
+
+/** What Adyen's module says of a payment: what is refused for good, it refuses to say. */
+function adyenStatus({ id, status }: PaymentSession, { baseUrl }: Context) {
+  const codes: Record<PaymentSession['status'], string> = {
+    open: 'RedirectShopper',
+    late: 'Received',
+    approved: 'Received',
+    paid: 'Authorised',
+    failed: 'Refused',
+    canceled: 'Cancelled',
+    expired: 'Refused',
+  }
+  const action = { type: 'redirect', method: 'GET', url: `${baseUrl}sandbox/adyen/${id}` }
+  return {
+    resultCode: codes[status],
+    isFinal: status !== 'open',
+    action: status === 'open' ? JSON.stringify(action) : null,
+  }
+}
+
+function readPayload(text: string): { orderId: string; details?: { redirectResult?: string } } {
+  try {
+    const payload = JSON.parse(text) as { orderId?: string; details?: { redirectResult?: string } }
+    if (payload.orderId) return { ...payload, orderId: payload.orderId }
+  } catch {
+    // Told below.
+  }
+  throw inputError('Missing "orderId" from payload')
+}

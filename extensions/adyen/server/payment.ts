@@ -1,0 +1,126 @@
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { PaymentState } from '../../../bff/graphql/shop-schema.generated.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import type { OrderRecord } from '../../../bff/domains/orders/order-record.ts'
+import type { PaymentAdapter, Return, Standing } from '../../../bff/domains/payment/payment-adapter.ts'
+import { orderedOf, PLACE_TIMEOUT } from '../../../bff/domains/payment/place-at-store.ts'
+import { cartReturnUrl, isWebAddress, readReturn } from '../../../bff/domains/payment/references.ts'
+import { openCart, standingByOrder } from '../../../bff/domains/payment/standing.ts'
+import {
+  AdyenPayment,
+  type AdyenStandingFragment,
+  PlaceWithAdyen,
+  SubmitAdyenDetails,
+} from './magento/adyen.generated.ts'
+
+const NAME = 'adyen'
+const PREFIX = 'adyen_'
+
+/** Methods on pages of banks and apps. Cards, gift cards and wallets need Adyen's scripts in our pages, and are not served. */
+const LOCAL = /^adyen_(ideal|bcmc_mobile|klarna|klarna_account|klarna_paynow|facilypay_(3|4|6|10|12)x)$/
+
+/** As Adyen has it in the address; far longer than any other provider's. */
+const RESULT = /^[\w.!~*'()+/=-]{1,6000}$/
+
+/** Results after which the shopper has nothing more to do, and those after which nothing is paid. */
+const STATES: Readonly<Record<string, PaymentState>> = {
+  Authorised: 'ACCEPTED',
+  Refused: 'REFUSED',
+  Error: 'REFUSED',
+  Cancelled: 'CANCELED',
+}
+const TAKEN: ReadonlySet<string> = new Set(['Received', 'PresentToShopper'])
+
+/** Adyen's module for Magento, local methods alone. It keeps the cart open until its page is done. */
+export const adyen: PaymentAdapter = {
+  name: NAME,
+  kindOf: (code, { upstream }) =>
+    LOCAL.test(code) && upstream.has('Mutation.adyenPaymentDetails') ? 'REDIRECT' : null,
+  choose({ code }, _, context) {
+    const { cartId = '' } = context.session.data
+    const stateData = JSON.stringify({ paymentMethod: { type: code.slice(PREFIX.length) } })
+    const returnUrl = `${cartReturnUrl(NAME, cartId, context)}&number=:merchantReference`
+    return { stored: { code, adyen_additional_data: { stateData, returnUrl } } }
+  },
+  async place({ cartId: id }, proven, { upstream }) {
+    const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
+    const { placeOrder: answer } = await upstream.send(PlaceWithAdyen, { id }, options)
+    const ordered = orderedOf(answer)
+    const status = answer?.order?.adyen_payment_status
+    const code = status?.resultCode ?? ''
+    const state = TAKEN.has(code) ? 'ACCEPTED' : (STATES[code] ?? 'PENDING')
+    if (state === 'REFUSED' || state === 'CANCELED') {
+      throw new UpstreamError('input', t('payment.refused'), 'PlaceWithAdyen')
+    }
+    const redirectUrl = pageOf(status?.action)
+    return { ...ordered, state, ...(redirectUrl && { redirectUrl }) }
+  },
+  page: {
+    opens: 'after-order',
+    read: (query, _, context) => ({
+      ...readReturn(query, { number: 'number' }, context),
+      token:
+        typeof query['redirectResult'] === 'string' && RESULT.test(query['redirectResult'])
+          ? query['redirectResult']
+          : null,
+    }),
+    ask,
+    async vouch({ cartId, number, token }, context) {
+      if (!cartId || !number) return null
+      const standing = await told(number, cartId, token, context)
+      return standing && { ...standing, number }
+    },
+    restore: openCart,
+  },
+}
+
+async function ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing> {
+  const standing = await told(order.number, order.cartId, back?.token ?? null, context)
+  return standing && standing.state !== 'PENDING' ? standing : standingByOrder(order, back, context)
+}
+
+/** What Adyen's module knows of a payment; what came back from the page it passes on to Adyen first. Null where it says nothing. */
+async function told(
+  number: string,
+  cartId: string,
+  token: string | null,
+  { upstream }: RequestContext,
+): Promise<Standing | null> {
+  const payload = JSON.stringify({ orderId: number, details: { redirectResult: token } })
+  const submitted =
+    token &&
+    (await unlessRefused(
+      async () => (await upstream.send(SubmitAdyenDetails, { payload, cartId })).adyenPaymentDetails ?? null,
+    ))
+  // It refuses to say what is refused, and everything once the cart is closed.
+  const status =
+    submitted ||
+    (await unlessRefused(
+      async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus ?? null,
+    ))
+  if (!status) return null
+  const state = STATES[status.resultCode ?? ''] ?? 'PENDING'
+  return { state, ...((state === 'REFUSED' || state === 'CANCELED') && { restoredCartId: cartId }) }
+}
+
+async function unlessRefused(ask: () => Promise<AdyenStandingFragment | null>): Promise<AdyenStandingFragment | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return null
+  }
+}
+
+/** The page of the next step; null where it is no page that an address leads to. */
+function pageOf(action: string | null | undefined): string | null {
+  if (!action) return null
+  try {
+    const { type, method = 'GET', url } = JSON.parse(action) as { type?: string; method?: string; url?: string }
+    return type === 'redirect' && method === 'GET' && isWebAddress(url) ? url : null
+  } catch {
+    return null
+  }
+}

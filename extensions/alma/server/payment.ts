@@ -1,0 +1,143 @@
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { PaymentPlan } from '../../../bff/graphql/shop-schema.generated.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import { DEFAULT_CURRENCY, price } from '../../../bff/domains/money.ts'
+import { canBeNumberOf } from '../../../bff/domains/orders/find-order.ts'
+import type { OrderRecord } from '../../../bff/domains/orders/order-record.ts'
+import type { PaymentAdapter, Return, Standing } from '../../../bff/domains/payment/payment-adapter.ts'
+import { chosenPlan, keepPlan } from '../../../bff/domains/payment/payment-plan.ts'
+import { orderedOf, PLACE_TIMEOUT } from '../../../bff/domains/payment/place-at-store.ts'
+import { isWebAddress, plain } from '../../../bff/domains/payment/references.ts'
+import { openCart, standingByOrder } from '../../../bff/domains/payment/standing.ts'
+import { AlmaPlans, type AlmaPlansQuery, PlaceWithAlma } from './magento/alma.generated.ts'
+
+const NAME = 'alma'
+const CODE = 'alma_monthly_payments'
+
+/** Pages of the module that cancel an unpaid order and open its cart again. */
+const UNDOING: Partial<Record<string, string>> = {
+  canceled: 'alma/payment/cancel',
+  refused: 'alma/payment/failure',
+}
+
+/** Alma's modules for Magento: in parts, on a page that opens after the order. Its return addresses stand in the store's configuration. */
+export const alma: PaymentAdapter = {
+  name: NAME,
+  kindOf: (code, { upstream }) => (code === CODE && upstream.has('Query.alma_eligibility') ? 'INSTALLMENTS' : null),
+  plans: (cartId, context) =>
+    context.upstream.has('Query.alma_eligibility') ? plansFor(cartId, context) : Promise.resolve([]),
+  async choose({ code }, { plan }, context) {
+    const { session } = context
+    const { cartId = '' } = session.data
+    const found = (await plansFor(cartId, context)).find(({ key }) => key === plan)
+    if (!found) return { fault: { field: 'plan', message: t('checkout.plans.missing') } }
+    keepPlan(session, cartId, found.key)
+    return { stored: { code, alma_additional_data: { selectedPlan: found.key } } }
+  },
+  isReady: ({ cartId }, session) => chosenPlan(session, cartId) !== null,
+  async place({ cartId: id }, proven, { upstream }) {
+    const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
+    const { placeOrder: answer } = await upstream.send(PlaceWithAlma, { id }, options)
+    const redirectUrl = answer?.order?.payment_url
+    return { ...orderedOf(answer), state: 'PENDING', ...(isWebAddress(redirectUrl) && { redirectUrl }) }
+  },
+  page: {
+    opens: 'after-order',
+    read: (query, outcome) => ({
+      cartId: null,
+      draft: null,
+      payer: undefined,
+      number: null,
+      token: plain(query['pid']),
+      outcome: outcome === 'canceled' || outcome === 'refused' ? outcome : 'paid',
+    }),
+    ask,
+    async vouch({ token, outcome, draft }, context) {
+      const paid = token && outcome === 'paid' ? await validated(token, context) : null
+      if (!paid) return null
+      const isIt =
+        draft?.payment.code === CODE &&
+        draft.total === paid.total &&
+        !(await openCart(draft.cartId, context)) &&
+        (await canBeNumberOf(draft.cartId, paid.number, true, context))
+      return { state: 'ACCEPTED', ...(isIt && { number: paid.number }) }
+    },
+    restore: openCart,
+  },
+}
+
+/** The plans in parts that a cart can be paid with. */
+async function plansFor(cartId: string, { upstream }: RequestContext): Promise<PaymentPlan[]> {
+  try {
+    const { alma_eligibility: found } = await upstream.send(AlmaPlans, { cartId })
+    const plans = found?.is_enabled ? (found.payment_plans_by_id ?? []) : []
+    return plans.flatMap((plan) => (plan ? mapPlan(plan) : []))
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+type StorePlan = NonNullable<
+  NonNullable<NonNullable<AlmaPlansQuery['alma_eligibility']>['payment_plans_by_id']>[number]
+>
+
+function mapPlan({ key, installments_count: count, deferred_days, deferred_months, eligibility }: StorePlan) {
+  const parts = (eligibility?.installments ?? []).filter((part) => part !== null)
+  const isInParts = count !== null && count > 1 && !deferred_days && !deferred_months
+  if (!key || !isInParts || !eligibility?.is_eligible || parts.length !== count) return []
+  const money = (cents: number) => price(cents, DEFAULT_CURRENCY)
+  const sumOf = (pick: (part: (typeof parts)[number]) => number | null) =>
+    parts.reduce((sum, part) => sum + (pick(part) ?? 0), 0)
+  const plan: PaymentPlan = {
+    method: CODE,
+    key,
+    count,
+    fees: money(sumOf((part) => (part.customer_fee ?? 0) + (part.customer_interest ?? 0))),
+    total: money(sumOf((part) => part.total_amount)),
+    parts: parts.map((part) => ({
+      date: new Date((part.due_date ?? 0) * 1000).toISOString().slice(0, 10),
+      amount: money(part.total_amount ?? 0),
+    })),
+  }
+  return [plan]
+}
+
+async function ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing> {
+  const { token = null, outcome = null } = back ?? {}
+  if (token && outcome === 'paid') {
+    const paid = await validated(token, context)
+    if (paid?.number === order.number) return { state: 'ACCEPTED' }
+  }
+  const path = token && outcome ? UNDOING[outcome] : undefined
+  if (token && path) await undo(token, path, context)
+  return standingByOrder(order, back, context)
+}
+
+/** What became of it, the order tells afterwards: it may be paid nevertheless, or the payment be another order's. */
+async function undo(paymentId: string, path: string, { shared: { rest } }: RequestContext): Promise<void> {
+  try {
+    await rest.call({ name: 'AlmaUndo', method: 'GET', path, query: { pid: paymentId }, isPage: true })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+}
+
+/** Of a payment that Alma took: its order's number and total. To ask about one that it did not take would be held against the shopper. */
+async function validated(
+  paymentId: string,
+  { shared: { rest } }: RequestContext,
+): Promise<{ number: string; total: number } | null> {
+  try {
+    const path = `V1/alma/payments/validate/${encodeURIComponent(paymentId)}`
+    const answer = (await rest.call({ name: 'AlmaValidate', method: 'GET', path })) as Validation
+    const { valid, order_ref: number, purchase_amount: total = 0 } = answer
+    return valid && number ? { number, total } : null
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return null
+  }
+}
+
+type Validation = { valid?: boolean; order_ref?: string; purchase_amount?: number }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { GOODS, paidOnAPage } from '../../../../tests/bff/support/paid-on-a-page.ts'
+
+const PLAN = 'general:3:0:0'
+
+const shop = paidOnAPage({
+  code: 'alma_monthly_payments',
+  kind: 'INSTALLMENTS',
+  choice: { plan: PLAN },
+  tellsApart: true,
+  // Alma takes the payment at once, and tells the store later.
+  later: 'ACCEPTED',
+})
+
+describe('paying in parts', () => {
+  const PLANS =
+    '{ paymentPlans { method key count fees { value { amount } } parts { date amount { value { amount } } } } }'
+  type Plans = { paymentPlans: { key: string; count: number; parts: { amount: { value: { amount: number } } }[] }[] }
+
+  test('shows the plans of the cart, to the cent', async () => {
+    const guest = shop().shopper()
+    await guest.add(GOODS)
+    const { paymentPlans } = await guest.ask<Plans>(PLANS)
+    expect(paymentPlans.map(({ key, count }) => [key, count])).toEqual([
+      ['general:3:0:0', 3],
+      ['general:4:0:0', 4],
+    ])
+    const total = (await guest.checkout()).cart.totals.totalInclTax.value.amount
+    const sum = paymentPlans[0]?.parts.reduce((cents, { amount }) => cents + Math.round(amount.value.amount * 100), 0)
+    expect(sum).toBe(Math.round(total * 100))
+  })
+
+  test('is not to be had for a small cart, nor without a plan', async () => {
+    const guest = shop().shopper()
+    await guest.ready([{ sku: GOODS.sku, qty: 1 }])
+    expect((await guest.ask<Plans>(PLANS)).paymentPlans).toEqual([])
+    expect(await guest.payment('alma_monthly_payments', { plan: PLAN })).toMatchObject({
+      success: false,
+      errors: [{ field: 'plan' }],
+    })
+    expect((await shop().shopper().ask<Plans>(PLANS)).paymentPlans).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { PaymentState } from '../../../bff/graphql/shop-schema.generated.ts'
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import type { PaymentAdapter, Standing } from '../../../bff/domains/payment/payment-adapter.ts'
+import { orderedOf, PLACE_TIMEOUT } from '../../../bff/domains/payment/place-at-store.ts'
+import { isWebAddress, orderReturnUrl, readReturn } from '../../../bff/domains/payment/references.ts'
+import { PlaceCardOrder, ProcessCardPayment, RestoreCart } from './magento/mollie.generated.ts'
+import type { ProcessCardPaymentMutation } from './magento/mollie.generated.ts'
+
+const NAME = 'mollie'
+const PREFIX = 'mollie_methods_'
+const CARD = `${PREFIX}creditcard`
+
+/** Names of the query parameters; the store's module fills in what stands in double braces. */
+const FILLED_IN = 'number={{increment_id}}&payment_token={{payment_token}}'
+
+/** Mollie's module for Magento: its page opens after the order, and the store asks Mollie how the payment stands. */
+export const mollie: PaymentAdapter = {
+  name: NAME,
+  formerName: 'card',
+  kindOf: (code) => (code === CARD ? 'CARD' : code.startsWith(PREFIX) ? 'REDIRECT' : null),
+  choose: ({ code }) => ({ stored: { code } }),
+  async place({ cartId: id, draft }, proven, context) {
+    const { upstream } = context
+    const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
+    const variables = { id, returnUrl: `${orderReturnUrl(NAME, draft, context)}&${FILLED_IN}` }
+    const { placeOrder: answer } = await upstream.send(PlaceCardOrder, variables, options)
+    const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = answer?.order ?? {}
+    return {
+      ...orderedOf(answer),
+      state: 'PENDING',
+      ...(isWebAddress(redirectUrl) && { redirectUrl }),
+      ...(paymentToken && { paymentToken }),
+    }
+  },
+  page: {
+    opens: 'after-order',
+    read: (query, _, context) => readReturn(query, { number: 'number', token: 'payment_token' }, context),
+    // The token of the order itself: the address may carry another order's.
+    ask: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
+    async vouch({ token, number, cartId }, context) {
+      if (!token || !cartId) return null
+      const standing = await process(token, context)
+      return standing.cartId === cartId ? { ...standing, ...(number && { number }) } : null
+    },
+    async restore(id, { upstream }) {
+      try {
+        return (await upstream.send(RestoreCart, { id })).mollieRestoreCart?.cart.id ?? null
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        return null
+      }
+    },
+  },
+}
+
+/** `cartId`: the cart that was paid for, where the module tells it. */
+async function process(token: string, { upstream }: RequestContext): Promise<Standing & { cartId: string | null }> {
+  const { mollieProcessTransaction: answer } = await upstream.send(ProcessCardPayment, { token })
+  const state = answer?.paymentStatus ? STATES[answer.paymentStatus] : 'PENDING'
+  const isOver = state === 'CANCELED' || state === 'REFUSED'
+  const cartId = answer?.cart?.id ?? null
+  return { state, cartId, restoredCartId: isOver ? cartId : null }
+}
+
+type Status = NonNullable<NonNullable<ProcessCardPaymentMutation['mollieProcessTransaction']>['paymentStatus']>
+
+const STATES: Record<Status, PaymentState> = {
+  CREATED: 'PENDING',
+  OPEN: 'PENDING',
+  PENDING: 'PENDING',
+  PAID: 'ACCEPTED',
+  AUTHORIZED: 'ACCEPTED',
+  SHIPPING: 'ACCEPTED',
+  COMPLETED: 'ACCEPTED',
+  REFUNDED: 'ACCEPTED',
+  CANCELED: 'CANCELED',
+  EXPIRED: 'REFUSED',
+  FAILED: 'REFUSED',
+  ERROR: 'REFUSED',
+}

@@ -1,0 +1,7 @@
+import { defineServerExtension } from '../../bff/extension.ts'
+import { paypalExpress } from './server/payment.ts'
+
+export default defineServerExtension({
+  payments: [paypalExpress],
+  storeMessages: [['payment.paypalRefused', /^PayPal gateway has rejected request\..*$/]],
+})
