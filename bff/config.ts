@@ -1,5 +1,6 @@
 import type { LevelWithSilent } from 'pino'
 import type { PageSite } from '../schema/page.ts'
+import type { ConsentService } from './graphql/shop-schema.generated.ts'
 import type { Edition, Level } from './magento/levels.ts'
 
 /** The environment as one typed, frozen object. */
@@ -64,19 +65,14 @@ export type OpsSettings = Readonly<{
 
 /** Third-party origins that the browser may connect to, by purpose. */
 export type CspHosts = Readonly<
-  Record<'analytics' | 'ads' | 'video' | 'payment' | 'reviews' | 'captcha' | 'cloud', readonly string[]>
+  Record<'analytics' | 'ads' | 'video' | 'payment' | 'widgets' | 'captcha' | 'cloud', readonly string[]>
 >
-
-/** Services that a shopper consents to one by one. */
-export type ConsentService = 'AUDIENCE' | 'ADVERTISING' | 'VIDEO' | 'REVIEWS'
 
 /** Third-party services of the site; `null` for a service that it does not use. */
 export type TagSettings = Readonly<{
   services: readonly ConsentService[]
   tagManagerUrl: string | null
   tagManagerNeedsConsent: boolean
-  reviewsWidgetUrl: string | null
-  reviewsDashboardUrl: string | null
   debug: boolean
 }>
 

@@ -5,6 +5,7 @@ import type { PickupAdapter } from './domains/checkout/pickup-adapter.ts'
 import type { PaymentAdapter } from './domains/payment/payment-adapter.ts'
 import type { StoreSentences } from './domains/store-messages.ts'
 import type { StoreContext } from './domains/shop/store-loaders.ts'
+import type { ConsentService } from './graphql/shop-schema.generated.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 
@@ -20,6 +21,8 @@ export type ServerExtension = {
   carriers?: readonly PickupAdapter[]
   /** What its module of the store says → a text of the shop. Named groups are values of the text. */
   storeMessages?: StoreSentences
+  /** Services of its `extend enum ConsentService` → whether the site uses them, so that shoppers are asked. */
+  consents?: { readonly [Service in ConsentService]?: (shop: ShopSettings) => boolean }
   /** Routes below the base path of each site that takes the extension. */
   plugin?: (app: FastifyInstance, site: SiteParts) => Promise<void>
 }
@@ -51,6 +54,7 @@ const FIELDS: readonly string[] = [
   'payments',
   'carriers',
   'storeMessages',
+  'consents',
   'plugin',
 ] satisfies (keyof ServerExtension)[]
 

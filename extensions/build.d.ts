@@ -92,6 +92,7 @@ declare module 'virtual:extensions/slots' {
   export const ProductAfterPrice: Slot<'ProductAfterPrice'>
   export const ProductAfterForm: Slot<'ProductAfterForm'>
   export const ProductSoldOut: Slot<'ProductSoldOut'>
+  export const ProductAfterReviews: Slot<'ProductAfterReviews'>
   export const ProductSection: Slot<'ProductSection'>
   export const CardBadge: Slot<'CardBadge'>
   export const CardBelowPrice: Slot<'CardBelowPrice'>
@@ -102,5 +103,7 @@ declare module 'virtual:extensions/slots' {
   export const CheckoutSuccess: Slot<'CheckoutSuccess'>
   export const OrderAction: Slot<'OrderAction'>
   export const OrderSection: Slot<'OrderSection'>
+  export const HomeExtra: Slot<'HomeExtra'>
+  export const FooterLink: Slot<'FooterLink'>
   export const FooterExtra: Slot<'FooterExtra'>
 }

@@ -9,4 +9,4 @@ export function shopFolder(): string
 export function distFolder(): string
 export function takenExtensions(shop?: string): Extension[]
 export function knownExtensions(): Extension[]
-export function demoEnvironment(store: string): Record<string, string>
+export function demoEnvironment(store: string, file?: 'demo.env' | 'start.env'): Record<string, string>

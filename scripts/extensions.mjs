@@ -62,13 +62,15 @@ export function knownExtensions() {
 }
 
 /**
- * What the taken extensions need in front of the demo store: the lines `NAME=value` of their `demo.env`, where `{store}` stands for its address.
+ * What the taken extensions need in front of the demo store: the lines `NAME=value` of their `demo.env`, where `{store}` stands for its address. Those
+ * of `start.env` are for `npm start` alone: third parties that the demo store plays.
  *
  * @param {string} store
+ * @param {'demo.env' | 'start.env'} [file]
  * @returns {Record<string, string>}
  */
-export function demoEnvironment(store) {
-  const files = takenExtensions().map(({ folder }) => join(folder, 'demo.env'))
+export function demoEnvironment(store, file = 'demo.env') {
+  const files = takenExtensions().map(({ folder }) => join(folder, file))
   const lines = files.filter(existsSync).flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   const rows = lines.flatMap((line) => {
     const [, name, value] = /^([A-Z][A-Z\d_]*)=(.*)$/.exec(line) ?? []

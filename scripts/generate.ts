@@ -14,7 +14,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path'
 import { knownExtensions, ROOT } from './extensions.mjs'
 import { configurationText } from './generate/configuration-table.ts'
-import { type CoreModules, extensionModules } from './generate/extension-modules.ts'
+import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { publicApiText, releasedText } from './generate/public-api.ts'
@@ -55,7 +55,9 @@ async function modules(): Promise<[string, string][]> {
   const storeSchema = schemaText('schema/magento')
   const store = readGraphqlFiles('bff').filter(({ path }) => !asksModule(path))
   const client = readGraphqlFiles('web')
-  const ofClient = await operationModules(shop, client, 'web/api/shop-types.generated.ts')
+  // Values that extensions add to enums of the core.
+  const extended = `${shop}\n${knownExtensions().map(enumExtensions).join('\n')}`
+  const ofClient = await operationModules(extended, client, 'web/api/shop-types.generated.ts')
   const ofStore = await operationModules(storeSchema, store, 'bff/magento/store-types.generated.ts')
   const core: CoreModules = {
     ...{ shop, store: storeSchema },
@@ -64,10 +66,10 @@ async function modules(): Promise<[string, string][]> {
   }
   const ofExtensions = await Promise.all(knownExtensions().map((extension) => extensionModules(extension, core)))
   return [
-    ['bff/graphql/shop-schema.generated.ts', await shopTypes(shop, 'bff/graphql/shop-schema.generated.ts')],
+    ['bff/graphql/shop-schema.generated.ts', await shopTypes(extended, 'bff/graphql/shop-schema.generated.ts')],
     [
       'bff/graphql/resolvers.generated.ts',
-      await resolverTypes(shop, 'bff/graphql/resolvers.generated.ts', './shop-schema.generated.ts'),
+      await resolverTypes(extended, 'bff/graphql/resolvers.generated.ts', './shop-schema.generated.ts'),
     ],
     ['schema/operations.generated.json', manifestText(client)],
     ...ofClient,

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
+import type { Service } from './analytics/consent.ts'
 import type { MessageId } from './i18n/messages.ts'
 import type { Replaceable } from './replaceable.ts'
 import type { Route } from './route.ts'
@@ -12,6 +13,8 @@ export type WebExtension = {
   slots?: { readonly [Name in keyof SlotProps]?: ComponentType<SlotProps[Name]> }
   /** Components in the place of the core's, with the same props. */
   replaces?: { readonly [Name in keyof Replaceable]?: ComponentType<ComponentProps<Replaceable[Name]>> }
+  /** Services that shoppers consent to, in small letters: what is said of each where shoppers choose. */
+  consents?: { readonly [Name in Service]?: { label: MessageId; text: MessageId } }
   /** Entries of the account's menu. */
   accountMenu?: readonly AccountEntry[]
 }

@@ -13,6 +13,8 @@ export type SlotProps = {
   ProductAfterForm: { product: ProductPageFragment }
   /** Product page, in the place of the button. `sku`: of the chosen variant. */
   ProductSoldOut: { sku: string }
+  /** Product page, below the reviews. */
+  ProductAfterReviews: { sku: string }
   /** Product page, between description and reviews. */
   ProductSection: { product: ProductPageFragment }
   /** Product card, over the picture. */
@@ -31,6 +33,10 @@ export type SlotProps = {
   OrderAction: { order: OrderDetailFragment }
   /** Account, below the parts of an order. */
   OrderSection: { order: OrderDetailFragment }
+  /** Home page, below its content. */
+  HomeExtra: { readonly [none in never]: never }
+  /** Footer, beside the button that opens the choice of cookies. It appears when the browser is idle. */
+  FooterLink: { readonly [none in never]: never }
   /** Of every page. */
   FooterExtra: { readonly [none in never]: never }
 }

@@ -1,3 +1,4 @@
+import type { CspHosts } from '../config.ts'
 import { isAddressOrRange } from '../http/address-list.ts'
 
 /**
@@ -12,10 +13,14 @@ export type Variable<T> = {
   purpose: string
   /** The value is never printed. */
   secret?: boolean
+  /** The browser may connect to the hosts that it names, for this purpose. */
+  allows?: keyof CspHosts
+  /** Links to the hosts that it names open in the same tab. */
+  isLinked?: boolean
   parse(text: string): T | undefined
 }
 
-type About = { fallback?: string; purpose: string }
+type About = Pick<Variable<unknown>, 'fallback' | 'purpose' | 'allows' | 'isLinked'>
 
 export function text({
   pattern = /^[^\p{Cc}]*$/u,

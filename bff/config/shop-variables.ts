@@ -113,6 +113,7 @@ export const shopVariables = {
     purpose: "Currency of the shop's prices. Empty: that of the store view",
   }),
   SHOP_CLOUD_URL: address({
+    allows: 'cloud',
     fallback: '',
     shape: 'origin',
     purpose: 'CDN that browsers load pictures from; it forwards the same paths to this shop. Empty: the shop itself',

@@ -1,9 +1,10 @@
 import names from 'virtual:extensions/names'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
-import type { ConsentService, CspHosts, Site, TagSettings } from '../config.ts'
+import type { CspHosts, Site, TagSettings } from '../config.ts'
+import type { ConsentService } from '../graphql/shop-schema.generated.ts'
 import { hasGuests } from '../http/security-policy.ts'
 import type { SiteFolder } from './site-folder.ts'
-import { extensionVariables, type Values } from './variables.ts'
+import { extensionVariables, type Values, variablesOf } from './variables.ts'
 
 /** Name of a shop without a configured name, on pages that do not query the store. */
 const HOUSE_NAME = 'Musette'
@@ -25,16 +26,16 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       code: values.SHOP_ID,
       name,
       themeColor: values.THEME_COLOR,
-      sisterHosts: familyHosts(values),
+      sisterHosts: familyHosts(values, extensions),
       family: [],
       texts: folder?.texts ?? {},
       extensionsOff: names.filter((one) => !extensions.includes(one)),
       cloudUrl: values.SHOP_CLOUD_URL,
-      hasGuests: hasGuests(guestHosts(values)),
+      hasGuests: hasGuests(guestHosts(values, extensions)),
       inactivityTimeout: values.INACTIVITY_TIMEOUT,
       logInterval: values.CLIENT_LOG_INTERVAL,
     }),
-    csp: Object.freeze(guestHosts(values)),
+    csp: Object.freeze(guestHosts(values, extensions)),
     shop: Object.freeze({
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,
@@ -61,7 +62,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
         operator: values.ATTRIBUTE_OPERATOR,
       },
       mediaUrl: values.MEDIA_URL || new URL('/media/', values.UPSTREAM_URL).href,
-      videoHosts: guestHosts(values).video,
+      videoHosts: guestHosts(values, extensions).video,
       adminUrl: values.ADMIN_URL || null,
       name: values.SHOP_NAME || null,
       shopId: values.SHOP_ID,
@@ -97,49 +98,56 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
   })
 }
 
-/** Third-party hosts that the browser may connect to: the configured hosts and those of the configured scripts. */
-function guestHosts(values: Values): CspHosts {
+/** Third-party hosts that the browser may connect to, by purpose. */
+function guestHosts(values: Values, extensions: readonly string[]): CspHosts {
+  const named = Object.entries(variablesOf(extensions))
+  const hostsFor = (purpose: keyof CspHosts) => {
+    const addresses = named.flatMap(([name, { allows }]) => (allows === purpose ? addressesIn(values, name) : []))
+    return [...new Set(addresses.map(originOf))]
+  }
   return {
-    analytics: hostsWith(values.CSP_ANALYTICS, values.TAG_MANAGER_URL),
-    ads: hostsWith(values.CSP_ADS),
-    video: hostsWith(values.CSP_VIDEO),
-    payment: hostsWith(values.CSP_PAYMENT),
-    reviews: hostsWith(values.CSP_REVIEWS, values.REVIEWS_WIDGET_URL),
-    captcha: hostsWith(values.CSP_CAPTCHA),
-    cloud: hostsWith('', values.SHOP_CLOUD_URL),
+    analytics: hostsFor('analytics'),
+    ads: hostsFor('ads'),
+    video: hostsFor('video'),
+    payment: hostsFor('payment'),
+    widgets: hostsFor('widgets'),
+    captcha: hostsFor('captcha'),
+    cloud: hostsFor('cloud'),
   }
 }
 
-/** The shopper is asked to consent only to services that the site uses. */
+/** The shopper is asked to consent only to services that the site uses. Those of extensions come to them. */
 function tagSettings(values: Values): TagSettings {
-  const uses: Record<ConsentService, boolean> = {
+  const uses: Partial<Record<ConsentService, boolean>> = {
     AUDIENCE: Boolean(values.TAG_MANAGER_URL),
     // The tag manager loads advertisers' tags, but only those whose hosts the policy allows can work.
     ADVERTISING: Boolean(values.TAG_MANAGER_URL) && values.CSP_ADS.length > 0,
     VIDEO: values.CSP_VIDEO.length > 0,
-    REVIEWS: Boolean(values.REVIEWS_WIDGET_URL),
   }
   const services = Object.keys(uses) as ConsentService[]
   return {
     services: services.filter((service) => uses[service]),
     tagManagerUrl: values.TAG_MANAGER_URL || null,
     tagManagerNeedsConsent: values.TAG_MANAGER_CONSENT === 'required',
-    reviewsWidgetUrl: values.REVIEWS_WIDGET_URL || null,
-    reviewsDashboardUrl: values.REVIEWS_DASHBOARD_URL || null,
     debug: values.ANALYTICS_DEBUG,
   }
 }
 
-/** Hosts that count as internal link targets: the family's sites, and the service that collects customer reviews. */
-function familyHosts(values: Values): readonly string[] {
-  const ofReviews = [...(values.CSP_REVIEWS || []), values.REVIEWS_WIDGET_URL, values.REVIEWS_DASHBOARD_URL]
-  const named = ofReviews
-    .filter((address) => URL.canParse(address))
+/** Hosts that count as internal link targets: the family's sites, and those that variables name for it. */
+function familyHosts(values: Values, extensions: readonly string[]): readonly string[] {
+  const named = Object.entries(variablesOf(extensions))
+    .flatMap(([name, { isLinked }]) => (isLinked ? addressesIn(values, name) : []))
     .map((address) => new URL(address).host.replace(/^\*\./, ''))
   return [...new Set([...(values.SISTER_HOSTS || []), ...named])]
 }
 
-/** A variable that is not set is an empty text, whatever its kind. */
-function hostsWith(named: readonly string[] | '', script = ''): readonly string[] {
-  return [...new Set([...named, ...(script ? [new URL(script).origin] : [])])]
+/** The addresses that a variable holds: one or a list. One that is not set is an empty text, whatever its kind. */
+function addressesIn(values: Values, name: string): string[] {
+  const value: unknown = values[name as keyof Values]
+  return [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[]
+}
+
+/** A host with a wildcard stays as it is. */
+function originOf(address: string): string {
+  return address.includes('//*.') ? address : new URL(address).origin
 }

@@ -16,6 +16,12 @@ export type Values = {
 /** Those that extensions read. Throws if a name is taken. */
 export const extensionVariables: Readonly<Record<string, Variable<unknown>>> = joined()
 
+/** Those that a site with these extensions reads. */
+export function variablesOf(taken: readonly string[]): Readonly<Record<string, Variable<unknown>>> {
+  const own = extensions.filter(({ name }) => taken.includes(name)).map((extension) => extension.variables)
+  return Object.assign({}, variables, ...own) as Record<string, Variable<unknown>>
+}
+
 /** What extensions find wrong with the values of a site that takes them. */
 export function extensionFaults(shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>): string[] {
   const taken = extensions.filter(({ name }) => shop.extensions.includes(name))

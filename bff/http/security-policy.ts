@@ -18,15 +18,15 @@ export const REPORT_GROUP = 'csp'
  * exception. Each kind of third party gets only the directives it needs.
  */
 export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }: PolicySettings) {
-  const { analytics, ads, video, payment, reviews, captcha, cloud } = hosts
+  const { analytics, ads, video, payment, widgets, captcha, cloud } = hosts
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...captcha],
-    styleSrc: ["'self'", ...reviews, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-    imgSrc: ["'self'", 'data:', ...cloud, ...analytics, ...ads, ...video, ...payment, ...reviews],
-    fontSrc: ["'self'", ...reviews],
-    connectSrc: ["'self'", ...analytics, ...ads, ...payment, ...reviews, ...captcha, ...(isDevelopment ? ['ws:'] : [])],
-    frameSrc: orNone([...ads, ...video, ...payment, ...reviews, ...captcha]),
+    scriptSrc: ["'self'", ...analytics, ...ads, ...payment, ...widgets, ...captcha],
+    styleSrc: ["'self'", ...widgets, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+    imgSrc: ["'self'", 'data:', ...cloud, ...analytics, ...ads, ...video, ...payment, ...widgets],
+    fontSrc: ["'self'", ...widgets],
+    connectSrc: ["'self'", ...analytics, ...ads, ...payment, ...widgets, ...captcha, ...(isDevelopment ? ['ws:'] : [])],
+    frameSrc: orNone([...ads, ...video, ...payment, ...widgets, ...captcha]),
     manifestSrc: ["'self'"],
     mediaSrc: ["'self'", ...video],
     workerSrc: ["'self'"],
@@ -43,12 +43,12 @@ export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }:
 
 /** Third-party hosts on pages where a shopper pays or reads personal data. */
 export function guardedHosts({ payment, captcha, cloud }: CspHosts): CspHosts {
-  return { analytics: [], ads: [], video: [], payment, reviews: [], captcha, cloud }
+  return { analytics: [], ads: [], video: [], payment, widgets: [], captcha, cloud }
 }
 
 /** Whether a normal page allows third parties more than a guarded page does. */
-export function hasGuests({ analytics, ads, video, reviews }: CspHosts): boolean {
-  return [analytics, ads, video, reviews].some((hosts) => hosts.length > 0)
+export function hasGuests({ analytics, ads, video, widgets }: CspHosts): boolean {
+  return [analytics, ads, video, widgets].some((hosts) => hosts.length > 0)
 }
 
 /**

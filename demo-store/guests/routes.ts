@@ -29,24 +29,6 @@ const TAG_MANAGER = `(() => {
 })()
 `
 
-/** Plays a reviews service: fills the placeholders on the page. */
-const REVIEWS_WIDGET = `(() => {
-  const dashboard = new URL('reviews', document.currentScript.src)
-  for (const place of document.querySelectorAll('[data-reviews-widget]')) {
-    if (place.childElementCount > 0) continue
-    const text = document.createElement('p')
-    text.append(
-      place.dataset.sku ? 'Avis vérifiés sur ce produit\\u00a0: 4,6 sur 5. ' : 'Avis vérifiés\\u00a0: 4,7 sur 5 pour 1\\u202f284 commandes. ',
-    )
-    const link = document.createElement('a')
-    link.href = dashboard
-    link.textContent = 'Tous les avis'
-    text.append(link)
-    place.append(text)
-  }
-})()
-`
-
 const MAX_REPORTS = 200
 const MAX_REPORT_LENGTH = 2000
 
@@ -58,8 +40,7 @@ th, td { padding: .35rem .5rem .35rem 0; border-bottom: 1px solid #d7dbd2; text-
 `
 
 /**
- * Third parties for trying the consent banner: a tag manager whose reports `/events` lists, a reviews service with
- * its page, and a video host.
+ * Third parties for trying the consent banner: a tag manager whose reports `/events` lists, and a video host.
  */
 export const guestRoutes: FastifyPluginAsync = async (app) => {
   const reports: Report[] = []
@@ -69,7 +50,6 @@ export const guestRoutes: FastifyPluginAsync = async (app) => {
     body,
   })
   app.get('/tag-manager.js', (_request, reply) => send(reply, script(TAG_MANAGER)))
-  app.get('/reviews-widget.js', (_request, reply) => send(reply, script(REVIEWS_WIDGET)))
   app.post('/events', (request, reply) => {
     const report = readReport(String(request.body ?? ''))
     if (report) reports.unshift(report)
@@ -84,14 +64,7 @@ export const guestRoutes: FastifyPluginAsync = async (app) => {
       .headers({ 'content-type': video.contentType, 'cross-origin-resource-policy': 'cross-origin' })
       .send(video.body)
   })
-  app.get('/reviews', (_request, reply) => send(reply, htmlAnswer(200, reviewsPage)))
 }
-
-const reviewsPage = plainPage(
-  'Avis clients (démonstration)',
-  STYLE,
-  '<h1>Avis des clients de Musette</h1><p>4,7 sur 5 pour 1 284 commandes. Ce service d’avis est une démonstration.</p>',
-)
 
 function readReport(text: string): Report | undefined {
   if (text.length > MAX_REPORT_LENGTH) return undefined

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { visit } from 'graphql'
+import { Kind, parse, print, visit } from 'graphql'
 import { type Extension, ROOT } from '../extensions.mjs'
 import { type GraphqlFile, readGraphqlFiles, schemaText } from './files.ts'
 import { type Known, manifestText, operationModules } from './operations.ts'
@@ -32,6 +32,15 @@ export async function extensionModules({ folder }: Extension, core: CoreModules)
       : []),
     ...textModules(path),
   ]
+}
+
+/** What an extension adds to enums of the shop's schema. */
+export function enumExtensions({ folder }: Extension): string {
+  const { definitions } = parse(textOf(join(folder, 'schema.graphql')) || 'scalar None', { noLocation: true })
+  return definitions
+    .filter(({ kind }) => kind === Kind.ENUM_TYPE_EXTENSION)
+    .map((one) => print(one))
+    .join('\n')
 }
 
 /** A fragment's `@adds` is for the build: it adds the fragment to one of the core. */

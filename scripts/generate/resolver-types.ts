@@ -129,7 +129,7 @@ export async function extensionTypes(folder: string, core: string, own: string):
         ),
       },
       mappers: {
-        ...Object.fromEntries(extended.map((name) => [name, `${fromHere(SHOP_TYPES)}#${name}`])),
+        ...Object.fromEntries(extended.map((name) => [name, `${fromHere(SHOP_TYPES)}#${name} as Core${name}`])),
         ...Object.fromEntries(
           Object.entries(models)
             .filter(([name]) => defined.has(name))
@@ -168,7 +168,9 @@ const SHOP_TYPES = 'bff/graphql/shop-schema.generated.ts'
 /** The definitions without directives and interfaces of the core; what they extend as types of their own. */
 function ownDefinitions(own: string): TypeDefinitionNode[] {
   const document = visit(parse(own, { noLocation: true }), { Directive: () => null })
-  return document.definitions.map((definition) =>
+  // Values of enums are in the core's own types.
+  const definitions = document.definitions.filter(({ kind }) => kind !== Kind.ENUM_TYPE_EXTENSION)
+  return definitions.map((definition) =>
     definition.kind === Kind.OBJECT_TYPE_EXTENSION || definition.kind === Kind.OBJECT_TYPE_DEFINITION
       ? ({ ...definition, kind: Kind.OBJECT_TYPE_DEFINITION, interfaces: [] } as ObjectTypeDefinitionNode)
       : (definition as TypeDefinitionNode),

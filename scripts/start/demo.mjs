@@ -6,7 +6,8 @@ import { demoEnvironment, ROOT, shopFolder } from '../extensions.mjs'
 /** The shop's variables for the demo store, which has all extensions. Variables that are already set are kept. */
 export function demoVariables(env, storePort, smtpPort) {
   const store = `http://127.0.0.1:${storePort}`
-  const ofExtensions = Object.entries(demoEnvironment(store)).map(([name, value]) => [name, env[name] || value])
+  const needed = { ...demoEnvironment(store), ...demoEnvironment(store, 'start.env') }
+  const ofExtensions = Object.entries(needed).map(([name, value]) => [name, env[name] || value])
   return {
     ...(shopFolder() === ROOT && thirdParties(env, store, storePort)),
     ...Object.fromEntries(ofExtensions),
@@ -27,8 +28,6 @@ export function demoVariables(env, storePort, smtpPort) {
 function thirdParties(env, store, storePort) {
   return {
     TAG_MANAGER_URL: env.TAG_MANAGER_URL || `${store}/guests/tag-manager.js`,
-    REVIEWS_WIDGET_URL: env.REVIEWS_WIDGET_URL || `${store}/guests/reviews-widget.js`,
-    REVIEWS_DASHBOARD_URL: env.REVIEWS_DASHBOARD_URL || `${store}/guests/reviews`,
     // Another name of this machine, because videos of the store's own host need no consent.
     CSP_VIDEO: env.CSP_VIDEO || `https://www.youtube-nocookie.com,http://localhost:${storePort}`,
   }

@@ -1,20 +1,28 @@
 import { useSyncExternalStore } from 'react'
+import extensions from 'virtual:extensions/web'
 import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 import type { ConsentService } from '../api/shop-types.generated.ts'
+import type { MessageId, Section } from '../i18n/messages.ts'
 import { ownName } from '../site/site.ts'
 import { push, pushEvent } from './data-layer.ts'
 import type { TagsQuery } from './tags.generated.ts'
 
-const SERVICES: Record<ConsentService, Service> = {
-  AUDIENCE: 'audience',
-  ADVERTISING: 'advertising',
-  VIDEO: 'video',
-  REVIEWS: 'reviews',
-}
+type ServiceTexts = { label: MessageId; text: MessageId }
 
-const names = new Set<string>(Object.values(SERVICES))
+/** What the choice by service says of each. */
+export const serviceTexts: { readonly [Name in Service]?: ServiceTexts } = Object.assign(
+  {
+    audience: { label: 'consent.audience', text: 'consent.audience.text' },
+    advertising: { label: 'consent.advertising', text: 'consent.advertising.text' },
+    video: { label: 'consent.video', text: 'consent.video.text' },
+  },
+  ...extensions.map(({ consents }) => consents),
+)
 
-const isService = (name: string): name is Service => names.has(name)
+/** Extensions whose texts it needs. */
+export const serviceSections = extensions.flatMap(({ name, consents }) => (consents ? [name as Section] : []))
+
+const isService = (name: string): name is Service => name in serviceTexts
 
 const NAME = 'consent'
 
@@ -162,5 +170,5 @@ export type Service = Lowercase<ConsentService>
 export type Tags = Omit<TagsQuery['shop']['tags'], 'services'> & { services: readonly Service[] }
 
 export function readTags({ shop }: TagsQuery): Tags {
-  return { ...shop.tags, services: shop.tags.services.map((service) => SERVICES[service]) }
+  return { ...shop.tags, services: shop.tags.services.map((service) => service.toLowerCase() as Service) }
 }

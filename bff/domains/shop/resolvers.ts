@@ -1,7 +1,9 @@
 import codes from 'iso-639-1'
+import type { ShopSettings } from '../../config.ts'
+import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import type { Language, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
+import type { ConsentService, Language, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { isFeatureActive } from './features.ts'
 import { currenciesOf } from './store-loaders.ts'
@@ -34,7 +36,7 @@ export const shopResolvers: Resolvers = {
         taxDivisor: shop.taxDivisor,
         maxFilterPrice: shop.maxFilterPrice,
         streetLines: shop.streetLines,
-        tags: { ...shop.tags, services: [...shop.tags.services] },
+        tags: { ...shop.tags, services: servicesOf(shop) },
       }
     },
     languages: async (_, __, context) => languagesIn((await storeOf(context)).locale),
@@ -43,6 +45,14 @@ export const shopResolvers: Resolvers = {
   Mutation: {
     setCurrency: (_, { currency }, context) => setCurrency(currency, context),
   },
+}
+
+/** Services that shoppers are asked about. */
+function servicesOf(shop: ShopSettings): ConsentService[] {
+  const ofExtensions = takenBy(shop).flatMap(({ consents = {} }) =>
+    Object.entries(consents).flatMap(([service, isUsed]) => (isUsed(shop) ? [service as ConsentService] : [])),
+  )
+  return [...shop.tags.services, ...ofExtensions]
 }
 
 /** Every language with a two-letter code, in the order of their names in `locale`. */

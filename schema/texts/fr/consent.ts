@@ -10,7 +10,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.choose': 'Choisir',
   'consent.announcement': 'Un choix vous attend en haut de la page : accepter ou refuser les cookies.',
   'consent.manage': 'Gérer mes cookies',
-  'consent.reviews': 'Tous les avis de nos clients',
   'consent.dialog.text': 'Votre choix vaut six mois dans ce navigateur, puis nous vous le redemandons.',
   'consent.services': 'Services extérieurs',
   'consent.needed': 'Toujours actifs : la session et le panier, la sécurité, ce choix lui-même.',
@@ -25,9 +24,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.video.ask':
     'Cette vidéo vient de {name}, qui peut alors déposer des cookies. Elle ne se charge qu’avec votre accord.',
   'consent.video.play': 'Accepter et lire',
-  'consent.reviews.service': 'Avis des clients',
-  'consent.reviews.ask': 'Les avis que recueille notre partenaire s’affichent avec votre accord.',
-  'consent.reviews.text': 'Afficher le module du service qui recueille les avis.',
   'consent.save': 'Enregistrer mes choix',
   'consent.saved': 'Vos choix sont enregistrés.',
   'consent.reload.title': 'Recharger la page ?',

@@ -42,23 +42,6 @@ describe('sites', () => {
     })
   })
 
-  test('keep links to the reviews service in the tab, beside those to the family', () => {
-    const { page } = readConfig({
-      ...env,
-      SISTER_HOSTS: 'sellerie.example,boutique.example/cheval',
-      CSP_REVIEWS: 'https://*.avis.example',
-      REVIEWS_WIDGET_URL: 'https://cdn.avis-clients.example/widget.js',
-      REVIEWS_DASHBOARD_URL: 'https://www.avis-clients.example/musette',
-    }).sites[0]
-    expect(page.sisterHosts).toEqual([
-      'sellerie.example',
-      'boutique.example/cheval',
-      'avis.example',
-      'cdn.avis-clients.example',
-      'www.avis-clients.example',
-    ])
-  })
-
   test('say how long a page may be hidden and how often its log is sent: 30 minutes and 10 s unless configured', () => {
     expect(readConfig(env).sites[0].page).toMatchObject({ inactivityTimeout: 1_800_000, logInterval: 10_000 })
     const own = readConfig({ ...env, INACTIVITY_TIMEOUT: '60000', CLIENT_LOG_INTERVAL: '2500' })

@@ -28,7 +28,7 @@ describe('the content security policy covers what the configuration names', () =
     expect(servicesOf(env)).toEqual(['AUDIENCE'])
   })
 
-  test('advertising, video and reviews each get their own directives', () => {
+  test('advertising and video each get their own directives', () => {
     const ads = ['https://ads.example']
     expect(foreignSources({ CSP_ADS: 'https://ads.example' })).toEqual({
       scriptSrc: ads,
@@ -41,15 +41,6 @@ describe('the content security policy covers what the configuration names', () =
       imgSrc: video,
       frameSrc: video,
       mediaSrc: video,
-    })
-    const reviews = ['https://avis.example']
-    expect(foreignSources({ REVIEWS_WIDGET_URL: 'https://avis.example/widget.js' })).toEqual({
-      scriptSrc: reviews,
-      styleSrc: reviews,
-      imgSrc: reviews,
-      fontSrc: reviews,
-      connectSrc: reviews,
-      frameSrc: reviews,
     })
   })
 
@@ -64,12 +55,6 @@ describe('the content security policy covers what the configuration names', () =
       false,
     ])
   })
-
-  test('a link to the reviews service’s page needs no permission and no consent', () => {
-    const env = { REVIEWS_DASHBOARD_URL: 'https://avis.example/musette' }
-    expect(foreignSources(env)).toEqual({})
-    expect(servicesOf(env)).toEqual([])
-  })
 })
 
 test('what a shopper is asked follows from what is named', () => {
@@ -78,9 +63,8 @@ test('what a shopper is asked follows from what is named', () => {
       TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
       CSP_ADS: 'https://ads.example',
       CSP_VIDEO: 'https://video.example',
-      REVIEWS_WIDGET_URL: 'https://avis.example/widget.js',
     }),
-  ).toEqual(['AUDIENCE', 'ADVERTISING', 'VIDEO', 'REVIEWS'])
+  ).toEqual(['AUDIENCE', 'ADVERTISING', 'VIDEO'])
   // Without a tag manager there is nothing that would bring the advertisers' tags.
   expect(servicesOf({ CSP_ADS: 'https://ads.example' })).toEqual([])
 })

@@ -62,8 +62,6 @@ const settings: ShopSettings = {
     services: [],
     tagManagerUrl: null,
     tagManagerNeedsConsent: true,
-    reviewsWidgetUrl: null,
-    reviewsDashboardUrl: null,
     debug: false,
   },
   phone: null,

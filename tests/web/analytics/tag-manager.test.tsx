@@ -23,8 +23,6 @@ async function arrive(tagManagerNeedsConsent: boolean): Promise<void> {
       services: ['audience'],
       tagManagerUrl: URL_OF_TAGS,
       tagManagerNeedsConsent,
-      reviewsWidgetUrl: null,
-      reviewsDashboardUrl: null,
       debug: false,
     })
     return null

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { HomeExtra } from 'virtual:extensions/slots'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
-import { clientOnly, lazy } from '../../lazy.tsx'
+import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -24,9 +25,6 @@ const WORDS: ReadonlySet<string> = new Set(['h2', 'h3', 'p', 'ul'])
 
 /** Magento's default titles of a home page, which say nothing to shoppers. */
 const NO_HEADLINE = /^(home( ?page)?|(page d['’])?accueil)$/i
-
-/** A `clientOnly` part of its own: a shared one would put both into the chunk of every page. */
-const ReviewsWidget = clientOnly(() => import('../reviews/ReviewsWidget.tsx'), 'consent')
 
 const IDENTIFIER = 'home'
 
@@ -86,7 +84,7 @@ function Home({ page }: { page: Page | null }) {
             <h1 className={styles.heading}>{headline ?? shop.name}</h1>
           ))}
         {content ? <RichText content={rest} isPage className={styles.content} /> : <MainCategories />}
-        <ReviewsWidget />
+        {HomeExtra && <HomeExtra />}
       </Container>
     </>
   )

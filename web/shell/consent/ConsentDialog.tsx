@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { type Choice, decide, type Service } from '../../analytics/consent.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
-import type { MessageId } from '../../i18n/messages.ts'
+import { type ComponentProps, useState } from 'react'
+import { type Choice, decide, type Service, serviceSections, serviceTexts } from '../../analytics/consent.ts'
+import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -10,13 +9,6 @@ import { Link } from '../../ui/Link.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import styles from './ConsentDialog.module.css'
 import { setChoosing } from './dialog-state.ts'
-
-const TEXTS: Record<Service, { label: MessageId; text: MessageId }> = {
-  audience: { label: 'consent.audience', text: 'consent.audience.text' },
-  advertising: { label: 'consent.advertising', text: 'consent.advertising.text' },
-  video: { label: 'consent.video', text: 'consent.video.text' },
-  reviews: { label: 'consent.reviews.service', text: 'consent.reviews.text' },
-}
 
 type ConsentDialogProps = { services: readonly Service[]; choice: Choice | null }
 
@@ -53,20 +45,29 @@ export default function ConsentDialog({ services, choice }: ConsentDialogProps) 
       <p>{t('consent.needed')}</p>
       <fieldset className={styles.services}>
         <legend>{t('consent.services')}</legend>
-        {services.map((service) => (
-          <Checkbox
-            key={service}
-            label={t(TEXTS[service].label)}
-            hint={t(TEXTS[service].text)}
-            checked={allowed.includes(service)}
-            onChange={({ currentTarget: { checked } }) =>
-              setAllowed((before) =>
-                checked ? [...before, service] : before.filter((candidate) => candidate !== service),
-              )
-            }
-          />
-        ))}
+        <MessagesContext value={useSectionMessages(serviceSections)}>
+          {services.map((service) => (
+            <ServiceBox
+              key={service}
+              service={service}
+              checked={allowed.includes(service)}
+              onChange={({ currentTarget: { checked } }) =>
+                setAllowed((before) =>
+                  checked ? [...before, service] : before.filter((candidate) => candidate !== service),
+                )
+              }
+            />
+          ))}
+        </MessagesContext>
       </fieldset>
     </Dialog>
   )
+}
+
+type ServiceBoxProps = Pick<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'> & { service: Service }
+
+function ServiceBox({ service, ...box }: ServiceBoxProps) {
+  const t = useTranslate()
+  const texts = serviceTexts[service]
+  return texts && <Checkbox {...box} label={t(texts.label)} hint={t(texts.text)} />
 }

@@ -1,17 +1,17 @@
+import { FooterLink } from 'virtual:extensions/slots'
 import { readTags } from '../../analytics/consent.ts'
 import { Tags } from '../../analytics/tags.generated.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { Link } from '../../ui/Link.tsx'
 import styles from './CookieLinks.module.css'
 import { setChoosing } from './dialog-state.ts'
 
-/** Opens the choice again, on every page; and links to the customers' reviews at the reviews service. */
+/** Opens the choice again, on every page. */
 export default function CookieLinks() {
   const t = useTranslate()
   const { data } = useOperation(Tags, {})
   if (!data) return null
-  const { services, reviewsDashboardUrl } = readTags(data)
+  const { services } = readTags(data)
   return (
     <p className={styles.links}>
       {services.length > 0 && (
@@ -19,7 +19,7 @@ export default function CookieLinks() {
           {t('consent.manage')}
         </button>
       )}
-      {reviewsDashboardUrl && <Link href={reviewsDashboardUrl}>{t('consent.reviews')}</Link>}
+      {FooterLink && <FooterLink />}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ProductSection } from 'virtual:extensions/slots'
+import { ProductAfterReviews, ProductSection } from 'virtual:extensions/slots'
 import { fetchOperation } from '../../../api/use-operation.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { clientOnly } from '../../../lazy.tsx'
@@ -17,8 +17,6 @@ import { ProductCard } from '../ProductCard.tsx'
 import styles from '../ProductRow.module.css'
 
 export const WriteReview = clientOnly(() => import('../../reviews/WriteReview.tsx'), 'reviews')
-
-const ReviewsWidget = clientOnly(() => import('../../reviews/ReviewsWidget.tsx'), 'consent')
 
 /** Reviews asked for at a time. */
 const PAGE_SIZE = 10
@@ -198,7 +196,7 @@ function Reviews({ sku, name, summary, first }: ReviewsProps) {
       <div className={styles.write}>
         <WriteReview sku={sku} name={name} />
       </div>
-      <ReviewsWidget sku={sku} />
+      {ProductAfterReviews && <ProductAfterReviews sku={sku} />}
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { decide } from '../../../web/analytics/consent.ts'
-import ReviewsWidget from '../../../web/screens/reviews/ReviewsWidget.tsx'
-import { renderInShop } from '../content/in-shop.tsx'
+import { decide } from '../../../../web/analytics/consent.ts'
+import ReviewsWidget from '../../web/ReviewsWidget.tsx'
+import { renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 
 const URL = 'https://avis.example/widget.js'
 const tags = (reviewsWidgetUrl: string | null) => ({

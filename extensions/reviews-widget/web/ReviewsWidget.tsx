@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
-import { useConsent } from '../../analytics/consent.ts'
-import { runScript } from '../../analytics/load-script.ts'
-import { Tags } from '../../analytics/tags.generated.ts'
-import { useOperation } from '../../api/use-operation.ts'
-import { useTranslate } from '../../i18n/messages-context.ts'
-import { setChoosing } from '../../shell/consent/dialog-state.ts'
-import { useShop } from '../../site/shop-context.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useConsent } from '../../../web/analytics/consent.ts'
+import { runScript } from '../../../web/analytics/load-script.ts'
+import { Tags } from '../../../web/analytics/tags.generated.ts'
+import { useOperation } from '../../../web/api/use-operation.ts'
+import { fieldsOf } from '../../../web/extension.ts'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { setChoosing } from '../../../web/shell/consent/dialog-state.ts'
+import { useShop } from '../../../web/site/shop-context.ts'
+import { Button } from '../../../web/ui/Button.tsx'
+import type { ReviewsTagsFragment } from './reviews-widget.generated.ts'
 
 type ReviewsWidgetProps = {
   /** Sku of a product; without it, reviews of the whole shop. */
@@ -21,7 +23,7 @@ export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   const t = useTranslate()
   const { data } = useOperation(Tags, {})
   const consent = useConsent()
-  const url = data?.shop.tags.reviewsWidgetUrl
+  const url = data && fieldsOf<ReviewsTagsFragment>(data.shop.tags).reviewsWidgetUrl
   const isAllowed = consent?.choice?.allowed.includes('reviews') ?? false
   if (!url) return null
   if (isAllowed) return <Place key={sku} url={url} sku={sku} />
@@ -29,7 +31,7 @@ export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
     <p>
       {t('consent.reviews.ask')}{' '}
       <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        {t('consent.manage')}
+        {t('consent.reviews.manage')}
       </Button>
     </p>
   )
