@@ -1,6 +1,5 @@
 import type { LevelWithSilent } from 'pino'
 import type { PageSite } from '../schema/page.ts'
-import type { ConsentService } from './graphql/shop-schema.generated.ts'
 import type { Edition, Level } from './magento/levels.ts'
 
 /** The environment as one typed, frozen object. */
@@ -67,14 +66,6 @@ export type OpsSettings = Readonly<{
 export type CspHosts = Readonly<
   Record<'analytics' | 'ads' | 'video' | 'payment' | 'widgets' | 'captcha' | 'cloud', readonly string[]>
 >
-
-/** Third-party services of the site; `null` for a service that it does not use. */
-export type TagSettings = Readonly<{
-  services: readonly ConsentService[]
-  tagManagerUrl: string | null
-  tagManagerNeedsConsent: boolean
-  debug: boolean
-}>
 
 export type UpstreamSettings = Readonly<{
   /** The store's GraphQL endpoint. */
@@ -164,7 +155,6 @@ export type ShopSettings = {
   sitemapPages: readonly string[]
   /** Codes of payment methods that need no code in the shop. */
   offlinePaymentMethods: readonly string[]
-  tags: TagSettings
   phone: string | null
   email: string | null
   /** Whether a module of the store takes declarations of withdrawal by REST. */

@@ -28,6 +28,8 @@ export type DemoStoreExtension = {
   drawings?: Readonly<Record<string, (picture: PictureSeed) => string>>
   /** A provider of payments that the demo store plays, where `paymentPages` does not say all of it. */
   provider?: Provider
+  /** What a page of its `routes` shows → its path, for people who try the shop: `npm start` prints it. */
+  pages?: Readonly<Record<string, string>>
   /** Other addresses, such as the pages of a payment provider. */
   routes?: (state: StoreState) => FastifyPluginAsync
 }

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import extensions from 'virtual:extensions/demo-store'
 import { readConfig } from './config.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { seed } from './seed/data.ts'
@@ -9,6 +10,8 @@ if (process.versions.v8.startsWith('11.')) setFlagsFromString('--no-turbo-alloca
 
 const config = readConfig(process.env)
 const store = await createStore({ ...config, seed, media: createMediaHandler(config), controlApi: config.control })
+for (const [what, path] of extensions.flatMap(({ pages = {} }) => Object.entries(pages)))
+  console.log(`${what}: ${store.url}${path}`)
 console.log(`demo store (Magento ${config.level}) ready at ${store.url}graphql, its mails at ${store.url}mailbox`)
 
 let stopping = false

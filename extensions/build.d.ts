@@ -105,5 +105,6 @@ declare module 'virtual:extensions/slots' {
   export const OrderSection: Slot<'OrderSection'>
   export const HomeExtra: Slot<'HomeExtra'>
   export const FooterLink: Slot<'FooterLink'>
+  export const ThirdParty: Slot<'ThirdParty'>
   export const FooterExtra: Slot<'FooterExtra'>
 }

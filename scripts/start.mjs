@@ -40,7 +40,6 @@ if (isDemo) {
     ),
   )
   console.log(`What the store and the shop mail: http://${STORE_HOST}:${port}/mailbox`)
-  console.log(`What the tag manager is told: http://${STORE_HOST}:${port}/guests/events`)
 }
 if (!stopping) lasting('dist/server/main.js', {}, 'inherit')
 

@@ -1,3 +1,4 @@
+import type { SiteTagsFragment } from './analytics/tags.generated.ts'
 import type { CartContentsFragment, CartLineFragment } from './screens/cart/cart.generated.ts'
 import type { ProductCardFragment } from './screens/catalog/product-card.generated.ts'
 import type { ProductPageFragment } from './screens/catalog/product-page.generated.ts'
@@ -37,6 +38,8 @@ export type SlotProps = {
   HomeExtra: { readonly [none in never]: never }
   /** Footer, beside the button that opens the choice of cookies. It appears when the browser is idle. */
   FooterLink: { readonly [none in never]: never }
+  /** Runs beside every page once the browser is idle, and shows nothing. `tags` is what the site uses of third parties. */
+  ThirdParty: { tags: SiteTagsFragment }
   /** Of every page. */
   FooterExtra: { readonly [none in never]: never }
 }

@@ -1,7 +1,6 @@
 import names from 'virtual:extensions/names'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
-import type { CspHosts, Site, TagSettings } from '../config.ts'
-import type { ConsentService } from '../graphql/shop-schema.generated.ts'
+import type { CspHosts, Site } from '../config.ts'
 import { hasGuests } from '../http/security-policy.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { extensionVariables, type Values, variablesOf } from './variables.ts'
@@ -76,7 +75,6 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
-      tags: Object.freeze(tagSettings(values)),
       phone: values.SHOP_PHONE || null,
       email: values.SHOP_EMAIL || null,
       withdrawalByRest: values.UPSTREAM_WITHDRAWAL_REST,
@@ -113,23 +111,6 @@ function guestHosts(values: Values, extensions: readonly string[]): CspHosts {
     widgets: hostsFor('widgets'),
     captcha: hostsFor('captcha'),
     cloud: hostsFor('cloud'),
-  }
-}
-
-/** The shopper is asked to consent only to services that the site uses. Those of extensions come to them. */
-function tagSettings(values: Values): TagSettings {
-  const uses: Partial<Record<ConsentService, boolean>> = {
-    AUDIENCE: Boolean(values.TAG_MANAGER_URL),
-    // The tag manager loads advertisers' tags, but only those whose hosts the policy allows can work.
-    ADVERTISING: Boolean(values.TAG_MANAGER_URL) && values.CSP_ADS.length > 0,
-    VIDEO: values.CSP_VIDEO.length > 0,
-  }
-  const services = Object.keys(uses) as ConsentService[]
-  return {
-    services: services.filter((service) => uses[service]),
-    tagManagerUrl: values.TAG_MANAGER_URL || null,
-    tagManagerNeedsConsent: values.TAG_MANAGER_CONSENT === 'required',
-    debug: values.ANALYTICS_DEBUG,
   }
 }
 

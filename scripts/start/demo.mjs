@@ -9,7 +9,7 @@ export function demoVariables(env, storePort, smtpPort) {
   const needed = { ...demoEnvironment(store), ...demoEnvironment(store, 'start.env') }
   const ofExtensions = Object.entries(needed).map(([name, value]) => [name, env[name] || value])
   return {
-    ...(shopFolder() === ROOT && thirdParties(env, store, storePort)),
+    ...(shopFolder() === ROOT && thirdParties(env, storePort)),
     ...Object.fromEntries(ofExtensions),
     UPSTREAM_URL: `${store}/graphql`,
     UPSTREAM_EDITION: env.UPSTREAM_EDITION || 'commerce',
@@ -25,9 +25,8 @@ export function demoVariables(env, storePort, smtpPort) {
 }
 
 /** The demo store plays third parties of the core's own shop (`/guests`), so that it asks for consent. */
-function thirdParties(env, store, storePort) {
+function thirdParties(env, storePort) {
   return {
-    TAG_MANAGER_URL: env.TAG_MANAGER_URL || `${store}/guests/tag-manager.js`,
     // Another name of this machine, because videos of the store's own host need no consent.
     CSP_VIDEO: env.CSP_VIDEO || `https://www.youtube-nocookie.com,http://localhost:${storePort}`,
   }

@@ -4,23 +4,24 @@ import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 import type { ConsentService } from '../api/shop-types.generated.ts'
 import type { MessageId, Section } from '../i18n/messages.ts'
 import { ownName } from '../site/site.ts'
-import { push, pushEvent } from './data-layer.ts'
-import type { TagsQuery } from './tags.generated.ts'
+import { pushEvent } from './data-layer.ts'
+import type { SiteTagsFragment } from './tags.generated.ts'
 
 type ServiceTexts = { label: MessageId; text: MessageId }
 
 /** What the choice by service says of each. */
 export const serviceTexts: { readonly [Name in Service]?: ServiceTexts } = Object.assign(
   {
-    audience: { label: 'consent.audience', text: 'consent.audience.text' },
-    advertising: { label: 'consent.advertising', text: 'consent.advertising.text' },
     video: { label: 'consent.video', text: 'consent.video.text' },
   },
   ...extensions.map(({ consents }) => consents),
 )
 
-/** Extensions whose texts it needs. */
-export const serviceSections = extensions.flatMap(({ name, consents }) => (consents ? [name as Section] : []))
+/** Where these texts are. */
+export const serviceSections: readonly Section[] = [
+  'consent',
+  ...extensions.flatMap(({ name, consents }) => (consents ? [name as Section] : [])),
+]
 
 const isService = (name: string): name is Service => name in serviceTexts
 
@@ -33,7 +34,7 @@ const ASK_AGAIN_DAYS = 182
 
 export const today = () => Math.floor(Date.now() / 1000 / DAY)
 
-const servicesIn = (text: string) => text.split('.').filter(isService)
+const namesIn = (text: string) => text.split('.').filter(isService)
 
 export type Consent = {
   choice: Choice | null
@@ -43,17 +44,17 @@ export type Consent = {
 
 let consent: Consent | null = null
 const listeners = new Set<() => void>()
+const firstListeners = new Set<(allowed: readonly Service[]) => void>()
 
 /** The consent that applies to this page; null on the server. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(subscribe, currentConsent, () => null)
 }
 
-/** Sends the current consent to the data layer before anything else; denied while undecided. */
+/** Sends the current consent to the data layer before anything else. */
 export function currentConsent(): Consent {
   if (!consent) {
     consent = { choice: readChoice(), needsReload: false }
-    denyByDefault()
     tell('UserConsent', consent.choice)
   }
   return consent
@@ -83,7 +84,7 @@ function follow(next: Choice): void {
 }
 
 function tell(event: string, choice: Choice | null): void {
-  if (choice) updateConsent(choice.allowed)
+  if (choice) for (const listener of firstListeners) listener(choice.allowed)
   pushEvent({ event, userConsents: consentsOf(choice) })
 }
 
@@ -107,31 +108,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/**
- * Google Consent Mode v2: all is denied before any tag runs, then what the shopper allowed is granted.
- * https://developers.google.com/tag-platform/security/guides/consent
- */
-function denyByDefault(): void {
-  command('consent', 'default', signals([]))
-}
-
-function updateConsent(allowed: readonly Service[]): void {
-  command('consent', 'update', signals(allowed))
-}
-
-function signals(allowed: readonly Service[]): Record<string, 'granted' | 'denied'> {
-  const advertising = allowed.includes('advertising') ? 'granted' : 'denied'
-  return {
-    ad_storage: advertising,
-    ad_user_data: advertising,
-    ad_personalization: advertising,
-    analytics_storage: allowed.includes('audience') ? 'granted' : 'denied',
-  }
-}
-
-/** Tag managers take a command for one only where it is an `arguments` object. */
-function command(..._parts: unknown[]): void {
-  push(arguments)
+/** Calls before a choice is told to the data layer. Returns a function that ends it. */
+export function beforeConsentIsTold(listener: (allowed: readonly Service[]) => void): () => void {
+  firstListeners.add(listener)
+  return () => void firstListeners.delete(listener)
 }
 
 /** The decision by service; services that were added later are absent. */
@@ -147,7 +127,7 @@ export function readChoice(): Choice | null {
   const [, text = ''] = new RegExp(`(?:^|; )${ownName(NAME)}=([^;]*)`).exec(document.cookie) ?? []
   const [, day, allowed = '', refused = ''] = /^(\d{1,6})_([a-z.]{0,80})_([a-z.]{0,80})$/.exec(text) ?? []
   if (!day) return null
-  return { day: Number(day), allowed: servicesIn(allowed), refused: servicesIn(refused) }
+  return { day: Number(day), allowed: namesIn(allowed), refused: namesIn(refused) }
 }
 
 /** Writes the cookie for the shop's base path. */
@@ -167,8 +147,7 @@ export function isDue(choice: Choice | null, services: readonly Service[]): bool
 /** Names of the services in cookies and the data layer. */
 export type Service = Lowercase<ConsentService>
 
-export type Tags = Omit<TagsQuery['shop']['tags'], 'services'> & { services: readonly Service[] }
-
-export function readTags({ shop }: TagsQuery): Tags {
-  return { ...shop.tags, services: shop.tags.services.map((service) => service.toLowerCase() as Service) }
+/** The services that the site uses. */
+export function servicesIn({ services }: SiteTagsFragment): Service[] {
+  return services.map((service) => service.toLowerCase() as Service)
 }

@@ -13,7 +13,7 @@ const MAX_WAITING = 200
 
 let isLoud = false
 
-/** Also logs every event to the console (`ANALYTICS_DEBUG`); off by default. */
+/** Also logs every event to the console; off by default. */
 export function debugEvents(loud: boolean): void {
   isLoud = loud
 }

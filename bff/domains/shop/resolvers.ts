@@ -36,7 +36,7 @@ export const shopResolvers: Resolvers = {
         taxDivisor: shop.taxDivisor,
         maxFilterPrice: shop.maxFilterPrice,
         streetLines: shop.streetLines,
-        tags: { ...shop.tags, services: servicesOf(shop) },
+        tags: { services: servicesOf(shop) },
       }
     },
     languages: async (_, __, context) => languagesIn((await storeOf(context)).locale),
@@ -47,12 +47,12 @@ export const shopResolvers: Resolvers = {
   },
 }
 
-/** Services that shoppers are asked about. */
+/** Services that shoppers are asked about: those that the site uses. */
 function servicesOf(shop: ShopSettings): ConsentService[] {
   const ofExtensions = takenBy(shop).flatMap(({ consents = {} }) =>
     Object.entries(consents).flatMap(([service, isUsed]) => (isUsed(shop) ? [service as ConsentService] : [])),
   )
-  return [...shop.tags.services, ...ofExtensions]
+  return [...(shop.videoHosts.length > 0 ? (['VIDEO'] as const) : []), ...ofExtensions]
 }
 
 /** Every language with a two-letter code, in the order of their names in `locale`. */

@@ -58,12 +58,6 @@ const settings: ShopSettings = {
   sitemapPages: ['cgv', 'livraison'],
   pickupMaxWeight: 30,
   offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
-  tags: {
-    services: [],
-    tagManagerUrl: null,
-    tagManagerNeedsConsent: true,
-    debug: false,
-  },
   phone: null,
   email: null,
   withdrawalByRest: false,

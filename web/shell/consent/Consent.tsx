@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { isDue, readTags, type Tags as SiteTags, useConsent } from '../../analytics/consent.ts'
-import { Tags } from '../../analytics/tags.generated.ts'
-import { useAnalytics } from '../../analytics/use-analytics.ts'
+import { ThirdParty } from 'virtual:extensions/slots'
+import { isDue, servicesIn, useConsent } from '../../analytics/consent.ts'
+import { type SiteTagsFragment, Tags } from '../../analytics/tags.generated.ts'
+import { separateDocuments } from '../../analytics/separate-documents.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { clientOnly } from '../../lazy.tsx'
+import { useShop } from '../../site/shop-context.ts'
+import { useSite } from '../../site/site.ts'
 import { useAddress } from '../../use-address.ts'
 import { hasTouchedForm } from '../navigation/touched-forms.ts'
 import { useChoosing } from './dialog-state.ts'
@@ -18,18 +21,21 @@ const ReloadDialog = clientOnly(() => import('./ReloadDialog.tsx'), 'consent')
 /** The site's third parties, with the shopper's consent. Nothing of it loads before the page is idle. */
 export default function Consent() {
   const { data } = useOperation(Tags, {})
-  return data && <Asking tags={readTags(data)} />
+  return data && <Asking tags={data.shop.tags} />
 }
 
-function Asking({ tags }: { tags: SiteTags }) {
-  const { services } = tags
+function Asking({ tags }: { tags: SiteTagsFragment }) {
+  const services = servicesIn(tags)
+  const { baseUrl } = useShop()
+  const { hasGuests } = useSite()
   const consent = useConsent()
   const isChoosing = useChoosing()
   const { isAsked, postpone } = useReload(consent?.needsReload ?? false)
-  useAnalytics(tags)
+  useEffect(() => (hasGuests ? separateDocuments(baseUrl) : undefined), [hasGuests, baseUrl])
   if (!consent) return null
   return (
     <>
+      {ThirdParty && <ThirdParty tags={tags} />}
       {isDue(consent.choice, services) && <ConsentBanner services={services} />}
       {isChoosing && <ConsentDialog services={services} choice={consent.choice} />}
       {isAsked && <ReloadDialog onLater={postpone} />}

@@ -1,5 +1,5 @@
 import { FooterLink } from 'virtual:extensions/slots'
-import { readTags } from '../../analytics/consent.ts'
+import { servicesIn } from '../../analytics/consent.ts'
 import { Tags } from '../../analytics/tags.generated.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -11,10 +11,9 @@ export default function CookieLinks() {
   const t = useTranslate()
   const { data } = useOperation(Tags, {})
   if (!data) return null
-  const { services } = readTags(data)
   return (
     <p className={styles.links}>
-      {services.length > 0 && (
+      {servicesIn(data.shop.tags).length > 0 && (
         <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {t('consent.manage')}
         </button>

@@ -1,26 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../../../bff/config/read-config.ts'
-import { policyDirectives } from '../../../../bff/http/security-policy.ts'
 import type { Store } from '../../../../demo-store/server.ts'
 import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
-import { openBrowser } from '../../../../tests/bff/support/browser.ts'
-import { startRealShop } from '../../../../tests/bff/support/real-shop.ts'
+import { foreignSources, siteOf, tagsWith } from '../../../../tests/bff/support/third-parties.ts'
 
 const WIDGET = { REVIEWS_WIDGET_URL: 'https://avis.example/widget.js' }
 const DASHBOARD = { REVIEWS_DASHBOARD_URL: 'https://www.avis-clients.example/musette' }
-
-const siteOf = (env: Record<string, string>) =>
-  readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0]
-
-function foreignSources(env: Record<string, string>): Record<string, readonly string[]> {
-  const { csp: hosts } = siteOf(env)
-  const directives = policyDirectives({ hosts, reportPath: '/csp-report', isSecure: true, isDevelopment: false })
-  const foreign = Object.entries(directives).map(([directive, sources]) => [
-    directive,
-    [...sources].filter((source) => source.startsWith('https:')),
-  ])
-  return Object.fromEntries(foreign.filter(([, sources]) => sources?.length))
-}
 
 describe('the reviews service', () => {
   test('may do what a widget needs', () => {
@@ -60,19 +44,10 @@ describe('the endpoint tells of the reviews service', () => {
   }, 60_000)
   afterAll(() => store?.close())
 
-  const tagsWith = async (env: Record<string, string>) => {
-    const shop = await startRealShop(store.url.replace(/\/$/, ''), env)
-    try {
-      const browser = openBrowser(shop.url)
-      const query = '{ shop { tags { services reviewsWidgetUrl reviewsDashboardUrl } } }'
-      return (await browser.ask<{ shop: { tags: unknown } }>(query)).shop.tags
-    } finally {
-      await shop.close()
-    }
-  }
+  const FIELDS = 'services reviewsWidgetUrl reviewsDashboardUrl'
 
   test('its addresses, and that shoppers are asked', async () => {
-    expect(await tagsWith({ ...WIDGET, ...DASHBOARD })).toEqual({
+    expect(await tagsWith(store, { ...WIDGET, ...DASHBOARD }, FIELDS)).toEqual({
       services: ['REVIEWS'],
       reviewsWidgetUrl: WIDGET.REVIEWS_WIDGET_URL,
       reviewsDashboardUrl: DASHBOARD.REVIEWS_DASHBOARD_URL,
@@ -80,6 +55,6 @@ describe('the endpoint tells of the reviews service', () => {
   })
 
   test('nothing where it is not named, and nobody is asked for a link alone', async () => {
-    expect(await tagsWith(DASHBOARD)).toMatchObject({ services: [], reviewsWidgetUrl: null })
+    expect(await tagsWith(store, DASHBOARD, FIELDS)).toMatchObject({ services: [], reviewsWidgetUrl: null })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openShop } from './support/open-shop.ts'
+import { openShop } from '../../../../tests/demo-store/support/open-shop.ts'
 
 const { client } = await openShop()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cartEvents, publicPath } from '../../../web/analytics/events.ts'
-import { cartOf, line } from '../cart/carts.ts'
+import { cartEvents, publicPath } from '../../web/events.ts'
+import { cartOf, line } from '../../../../tests/web/cart/carts.ts'
 
 const goods = (id: string, quantity: number) => ({
   item_id: `SKU-${id}`,

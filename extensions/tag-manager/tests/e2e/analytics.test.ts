@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, visit, type Visitor } from './browser.ts'
-import { answerGuests, eventsOf, GUESTS, type Told } from './guests.ts'
-import { type RunningShop, startShop } from './shop.ts'
+import { openBrowser, visit, type Visitor } from '../../../../tests/e2e/browser.ts'
+import { answerGuests, eventsOf, GUESTS, type Told } from '../../../../tests/e2e/guests.ts'
+import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
 
 const PRODUCT = 'Croquettes Poulet fermier et riz – chien adulte'
 

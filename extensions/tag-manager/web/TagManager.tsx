@@ -1,18 +1,17 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { isGuardedPath } from '../../schema/guarded-section.ts'
-import type { CartContentsFragment, CartQuery } from '../screens/cart/cart.generated.ts'
-import type { CategoryByIdQuery } from '../screens/catalog/category-by-id.generated.ts'
-import type { ProductBySkuQuery } from '../screens/catalog/product-by-sku.generated.ts'
-import type { ProductCardFragment } from '../screens/catalog/product-card.generated.ts'
-import type { ProductListFragment } from '../screens/catalog/product-layer.generated.ts'
-import type { CheckoutQuery, CheckoutStateFragment } from '../screens/checkout/checkout.generated.ts'
-import type { MeQuery } from '../screens/customer/me.generated.ts'
-import type { PageByUrlQuery } from '../screens/routing/page-by-url.generated.ts'
-import type { SearchQuery } from '../screens/search/search.generated.ts'
-import { useShop } from '../site/shop-context.ts'
-import { useSite } from '../site/site.ts'
-import { useAddress } from '../use-address.ts'
+import { isGuardedPath } from '../../../schema/guarded-section.ts'
+import type { CartContentsFragment, CartQuery } from '../../../web/screens/cart/cart.generated.ts'
+import type { CategoryByIdQuery } from '../../../web/screens/catalog/category-by-id.generated.ts'
+import type { ProductBySkuQuery } from '../../../web/screens/catalog/product-by-sku.generated.ts'
+import type { ProductCardFragment } from '../../../web/screens/catalog/product-card.generated.ts'
+import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
+import type { CheckoutQuery, CheckoutStateFragment } from '../../../web/screens/checkout/checkout.generated.ts'
+import type { MeQuery } from '../../../web/screens/customer/me.generated.ts'
+import type { PageByUrlQuery } from '../../../web/screens/routing/page-by-url.generated.ts'
+import type { SearchQuery } from '../../../web/screens/search/search.generated.ts'
+import { useShop } from '../../../web/site/shop-context.ts'
+import { useAddress } from '../../../web/use-address.ts'
 import {
   cartEvents,
   currencyOf,
@@ -24,10 +23,13 @@ import {
   totalOf,
   viewCart,
 } from './events.ts'
-import { type Tags, useConsent } from './consent.ts'
-import { type DataLayerEvent, debugEvents, pushEvent } from './data-layer.ts'
-import { loadScript } from './load-script.ts'
-import { separateDocuments } from './separate-documents.ts'
+import { useConsent } from '../../../web/analytics/consent.ts'
+import { fieldsOf } from '../../../web/extension.ts'
+import type { SlotProps } from '../../../web/slots.ts'
+import { type DataLayerEvent, debugEvents, pushEvent } from '../../../web/analytics/data-layer.ts'
+import { followConsentMode } from './consent-mode.ts'
+import { loadScript } from '../../../web/analytics/load-script.ts'
+import type { TagManagerTagsFragment } from './tag-manager.generated.ts'
 
 /** Ids of carts whose checkout was started in this tab. */
 const BEGUN_KEY = 'checkout-begun'
@@ -134,16 +136,16 @@ const listOf = ({ id, name }: { id: string; name: string }): List => ({ item_lis
  * Sends events to the data layer and loads the tag manager: after consent, or at once when the shop is configured to leave consent to
  * the tags.
  */
-export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: Tags): void {
+export default function TagManager({ tags }: SlotProps['ThirdParty']) {
+  const { tagManagerUrl, tagManagerNeedsConsent, debug } = fieldsOf<TagManagerTagsFragment>(tags)
   const queryClient = useQueryClient()
   const { baseUrl } = useShop()
-  const { hasGuests } = useSite()
   const { path } = useAddress()
   const consent = useConsent()
   const pages = useRef<PageFollower>(null)
 
+  useEffect(() => followConsentMode(), [])
   useEffect(() => debugEvents(debug), [debug])
-  useEffect(() => (hasGuests ? separateDocuments(baseUrl) : undefined), [hasGuests, baseUrl])
 
   useEffect(() => {
     const queries = queryClient.getQueryCache()
@@ -168,6 +170,7 @@ export function useAnalytics({ tagManagerUrl, tagManagerNeedsConsent, debug }: T
     pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })
     loadScript(tagManagerUrl)
   }, [isManaged, tagManagerUrl, isGuarded])
+  return null
 }
 
 /**

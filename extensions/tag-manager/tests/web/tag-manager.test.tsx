@@ -5,33 +5,27 @@ const URL_OF_TAGS = 'https://tags.example/gtm.js?id=GTM-1'
 
 const scripts: string[] = []
 vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push((script as HTMLScriptElement).src))
+const commands = () => (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry.event : Object.values(entry)))
 const namesOf = (entries: object[] = []) => entries.flatMap((entry) => ('event' in entry ? [entry.event] : []))
 
 // A page has one consent and one set of scripts: each test has a page of its own.
 beforeEach(() => {
   vi.resetModules()
   delete window.dataLayer
+  document.cookie = 'musette-consent=; Path=/; Max-Age=0'
   scripts.length = 0
 })
 afterEach(cleanup)
 
 async function arrive(tagManagerNeedsConsent: boolean): Promise<void> {
-  const { renderInShop } = await import('../content/in-shop.tsx')
-  const { useAnalytics } = await import('../../../web/analytics/use-analytics.ts')
-  function Page() {
-    useAnalytics({
-      services: ['audience'],
-      tagManagerUrl: URL_OF_TAGS,
-      tagManagerNeedsConsent,
-      debug: false,
-    })
-    return null
-  }
-  renderInShop(<Page />)
+  const { renderInShop } = await import('../../../../tests/web/content/in-shop.tsx')
+  const { default: TagManager } = await import('../../web/TagManager.tsx')
+  const tags = { tagManagerUrl: URL_OF_TAGS, tagManagerNeedsConsent, debug: false }
+  renderInShop(<TagManager tags={{ services: ['AUDIENCE'], ...tags }} />)
 }
 
 async function allow(): Promise<void> {
-  const { decide } = await import('../../../web/analytics/consent.ts')
+  const { decide } = await import('../../../../web/analytics/consent.ts')
   decide(['audience'], ['audience'], '')
 }
 
@@ -51,5 +45,19 @@ describe('the tag manager', () => {
     const last = window.dataLayer?.findLast((entry) => 'event' in entry && entry.event === 'UserConsent')
     expect(last).toMatchObject({ userConsents: { audience: true } })
     expect(scripts).toEqual([URL_OF_TAGS])
+  })
+
+  test('is told that all is denied before anything else, and what is granted before the choice itself', async () => {
+    await arrive(true)
+    await allow()
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+    expect(commands()).toEqual([
+      ['consent', 'default', { ...denied, analytics_storage: 'denied' }],
+      'UserConsent',
+      ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+      'UserConsent',
+      'user-consent-updated',
+      'gtm.js',
+    ])
   })
 })

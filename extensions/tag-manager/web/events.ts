@@ -1,6 +1,6 @@
-import type { CartContentsFragment, CartLineFragment } from '../screens/cart/cart.generated.ts'
-import type { ProductCardFragment } from '../screens/catalog/product-card.generated.ts'
-import { type DataLayerEvent, pushEvent } from './data-layer.ts'
+import type { CartContentsFragment, CartLineFragment } from '../../../web/screens/cart/cart.generated.ts'
+import type { ProductCardFragment } from '../../../web/screens/catalog/product-card.generated.ts'
+import { type DataLayerEvent, pushEvent } from '../../../web/analytics/data-layer.ts'
 
 /** How long to wait for the title of a page, in ms. */
 const PATIENCE = 5_000
