@@ -160,9 +160,6 @@ export type ShopSettings = {
   /** Whether a module of the store takes declarations of withdrawal by REST. */
   withdrawalByRest: boolean
   /** What takes questions: the store's own help desk where it has one, mails to the merchant, another help desk, or nothing. */
-  helpdesk: HelpdeskName
-  freescout: FreescoutSettings
-  zendesk: ZendeskSettings
   /** Sender of the shop's own mails, and who gets what shoppers tell the merchant; empty only where it sends none. */
   mailFrom: string
   merchantEmail: string
@@ -171,13 +168,6 @@ export type ShopSettings = {
   /** Variable of an extension → its value. */
   extensionValues: Readonly<Record<string, unknown>>
 }
-
-export type HelpdeskName = 'auto' | 'mail' | 'freescout' | 'zendesk' | 'none'
-
-/** `user`: who closes conversations for customers; 0 where they cannot be closed. */
-export type FreescoutSettings = { url: string; key: string; mailbox: number; user: number }
-
-export type ZendeskSettings = { url: string; email: string; token: string }
 
 export type ProductAttributeCodes = {
   /** Net weight in grams. */

@@ -2,11 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopSettings } from './config.ts'
 import type { Variable } from './config/kinds.ts'
 import type { PickupAdapter } from './domains/checkout/pickup-adapter.ts'
+import type { Outcome } from './domains/customer/customer-result.ts'
+import type { NoFile, PersonalFile } from './domains/files/file-headers.ts'
+import type { StoreFiles } from './domains/files/store-file.ts'
 import type { PaymentAdapter } from './domains/payment/payment-adapter.ts'
 import type { StoreSentences } from './domains/store-messages.ts'
 import type { StoreContext } from './domains/shop/store-loaders.ts'
 import type { ConsentService } from './graphql/shop-schema.generated.ts'
+import type { RequestContext } from './graphql/context.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
+import type { CaptchaForm } from './graphql/shop-schema.generated.ts'
+import type { SendOptions } from './magento/upstream.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 
 /** What an extension adds to the server: the default export of its `server.ts`. Everything is optional. */
@@ -23,6 +29,18 @@ export type ServerExtension = {
   storeMessages?: StoreSentences
   /** Services of its `extend enum ConsentService` → whether the site uses them, so that shoppers are asked. */
   consents?: { readonly [Service in ConsentService]?: (shop: ShopSettings) => boolean }
+  /** Takes what is written in the contact form in the place of the store. */
+  contact?: ContactTaker
+  /** Forms of which the store sees nothing, so that the shop checks by itself that a person sends them. */
+  hasOwnCaptcha?: (form: CaptchaForm, context: StoreContext) => boolean
+  /** What it knows of the signed-in customer, by names of its own in the export of personal data. */
+  personalData?: (context: RequestContext) => Promise<object>
+  /** Files of the signed-in customer. */
+  files?: readonly PersonalFiles[]
+  /** Mutations whose variables may hold files; the browser sends each alone. */
+  mutationsWithFiles?: readonly string[]
+  /** Mutations that allow guessing or send mail in the shop's name: few a minute from one address. */
+  sensitiveMutations?: readonly string[]
   /** Routes below the base path of each site that takes the extension. */
   plugin?: (app: FastifyInstance, site: SiteParts) => Promise<void>
 }
@@ -31,6 +49,30 @@ export type Feature = {
   isActive(context: StoreContext): Promise<boolean> | boolean
   /** What switches it on, for the doctor. */
   mend: string
+}
+
+/** The first whose `takes` says yes gets each message. */
+export type ContactTaker = {
+  takes(context: StoreContext): boolean
+  send(message: ContactMessage, context: RequestContext): Promise<Outcome>
+}
+
+/** Checked: no line breaks except in `message`; `telephone` may be empty. `proven` is what the store has to be sent with it. */
+export type ContactMessage = Record<'name' | 'email' | 'telephone' | 'subject' | 'message', string> & {
+  proven: Pick<SendOptions, 'captcha'>
+}
+
+export type PersonalFiles = {
+  /** Below the base path, with parameters as Fastify writes them. */
+  route: string
+  /** The page that shows the files: signing in leads there. */
+  page: string
+  /** Null when the customer has no such file. */
+  find(
+    params: Readonly<Record<string, string>>,
+    context: RequestContext,
+    store: Pick<StoreFiles, 'fetchFile'>,
+  ): Promise<PersonalFile | NoFile | null>
 }
 
 export type SiteParts = {
@@ -55,6 +97,12 @@ const FIELDS: readonly string[] = [
   'carriers',
   'storeMessages',
   'consents',
+  'contact',
+  'hasOwnCaptcha',
+  'personalData',
+  'files',
+  'mutationsWithFiles',
+  'sensitiveMutations',
   'plugin',
 ] satisfies (keyof ServerExtension)[]
 

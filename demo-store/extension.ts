@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { ExtensionControl } from './control/control.ts'
 import type { Context, Resolvers } from './context.ts'
 import type { ReadModel } from './database/read-model.ts'
 import type { Queryable } from './database/rows.ts'
@@ -30,6 +31,12 @@ export type DemoStoreExtension = {
   provider?: Provider
   /** What a page of its `routes` shows → its path, for people who try the shop: `npm start` prints it. */
   pages?: Readonly<Record<string, string>>
+  /** What can be done to a running store besides shopping in it: members of `ExtensionControl`. */
+  control?: (state: StoreState) => Partial<ExtensionControl>
+  /** JSON schema of what those that change something accept. */
+  controlBodies?: Readonly<Partial<Record<keyof ExtensionControl, Record<string, unknown>>>>
+  /** Those that take nothing and are read with GET. */
+  controlReads?: readonly (keyof ExtensionControl)[]
   /** Other addresses, such as the pages of a payment provider. */
   routes?: (state: StoreState) => FastifyPluginAsync
 }

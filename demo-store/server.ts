@@ -7,7 +7,6 @@ import { controlRoutes } from './control/routes.ts'
 import { openFolder, openMemory } from './database/open.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
-import { helpdeskRoutes } from './helpdesk/attachments.ts'
 import { type Edition, extensionNames, type Level } from './levels.ts'
 import { type MailServer, startMailServer } from './mailbox/smtp.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
@@ -129,7 +128,6 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(guestCartRoute(state))
     await app.register(documentRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
-    await app.register(helpdeskRoutes(state), { prefix: '/helpdesk' })
     await app.register(guestRoutes, { prefix: '/guests' })
     for (const { routes } of extensions) if (routes) await app.register(routes(state))
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })

@@ -24,6 +24,12 @@ declare module 'virtual:extensions/web' {
   export default extensions
 }
 
+/** Entries of the account's menu. */
+declare module 'virtual:extensions/account-menu' {
+  const extensions: readonly { name: string; entries: readonly import('../web/extension.ts').AccountEntry[] }[]
+  export default extensions
+}
+
 declare module 'virtual:extensions/demo-store' {
   const extensions: readonly ({ name: string } & import('../demo-store/extension.ts').DemoStoreExtension)[]
   export default extensions
@@ -106,5 +112,6 @@ declare module 'virtual:extensions/slots' {
   export const HomeExtra: Slot<'HomeExtra'>
   export const FooterLink: Slot<'FooterLink'>
   export const ThirdParty: Slot<'ThirdParty'>
+  export const WishlistAction: Slot<'WishlistAction'>
   export const FooterExtra: Slot<'FooterExtra'>
 }

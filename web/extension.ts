@@ -15,13 +15,13 @@ export type WebExtension = {
   replaces?: { readonly [Name in keyof Replaceable]?: ComponentType<ComponentProps<Replaceable[Name]>> }
   /** Services that shoppers consent to, in small letters: what is said of each where shoppers choose. */
   consents?: { readonly [Name in Service]?: { label: MessageId; text: MessageId } }
-  /** Entries of the account's menu. */
-  accountMenu?: readonly AccountEntry[]
 }
 
+/** An entry of the account's menu. The default export of an extension's `account-menu.ts` is a list of them: it loads with the account. */
 export type AccountEntry = {
   path: string
-  label: MessageId
+  /** A text of the account, or the words themselves: the menu stands on pages without the texts of the extension. */
+  label: MessageId | Readonly<Record<'fr' | 'en', string>>
   /** Shown only when the store has this feature (`isFeatureActive`). */
   feature?: string
   /** Path of the entry that it follows; the last one by default. */

@@ -14,6 +14,9 @@ export type RouteOptions = {
   messages?: readonly Section[]
 }
 
+/** The account's menu, around its screens. */
+export const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
+
 export type Route = RouteOptions & {
   /** Pattern below the base path (wouter). */
   path: string

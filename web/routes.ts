@@ -3,17 +3,14 @@ import extensions from 'virtual:extensions/web'
 import { matchRoute } from 'wouter'
 import { loadMessages } from './i18n/messages.ts'
 import { lazy } from './lazy.tsx'
-import { type Route, route, type RouteOptions } from './route.ts'
+import { accountLayout, type Route, route, type RouteOptions } from './route.ts'
 import type { LoadContext, LoadResult, ScreenProps } from './screen.ts'
 
-const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
 const checkoutLayout = lazy(() => import('./screens/checkout/CheckoutLayout.tsx'))
 
 const account: RouteOptions = { inner: accountLayout, messages: ['account', 'checkout'] }
 const profile: RouteOptions = { inner: accountLayout, messages: ['account'] }
-const helpdesk: RouteOptions = { inner: accountLayout, messages: ['account', 'help'] }
 const wishlist: RouteOptions = { inner: accountLayout, messages: ['account', 'wishlist'] }
-const sharedWishlist: RouteOptions = { messages: ['wishlist'] }
 const checkout: RouteOptions = { layout: checkoutLayout, messages: ['checkout'] }
 const checkoutAccount: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'account'] }
 const faq: RouteOptions = { layout: lazy(() => import('./screens/faq/FaqLayout.tsx')), messages: ['help'] }
@@ -46,8 +43,6 @@ export const routes: readonly Route[] = [
   route('/user', () => import('./screens/customer/DashboardScreen.tsx'), account),
   route('/user/address-book', () => import('./screens/customer/AddressBookScreen.tsx'), account),
   route('/user/downloadable-products', () => import('./screens/downloads/DownloadsScreen.tsx'), account),
-  route('/user/helpdesk', () => import('./screens/helpdesk/TicketsScreen.tsx'), helpdesk),
-  route('/user/helpdesk/:id', () => import('./screens/helpdesk/TicketScreen.tsx'), helpdesk),
   route('/user/information', () => import('./screens/customer/InformationScreen.tsx'), profile),
   route('/user/newsletter', () => import('./screens/customer/AccountNewsletterScreen.tsx'), profile),
   route('/user/orders', () => import('./screens/orders/OrderListScreen.tsx'), account),
@@ -58,12 +53,6 @@ export const routes: readonly Route[] = [
   route('/user/returns', () => import('./screens/returns/ReturnsScreen.tsx'), account),
   route('/user/store-credit', () => import('./screens/store-credit/StoreCreditScreen.tsx'), account),
   route('/user/wishlist', () => import('./screens/wishlist/WishlistScreen.tsx'), wishlist),
-  route('/wishlist/share/:shareCode', () => import('./screens/wishlist/SharedWishlistScreen.tsx'), sharedWishlist),
-  route(
-    '/wishlist/share/:shareCode/add/:itemId?',
-    () => import('./screens/wishlist/SharedWishlistToCartScreen.tsx'),
-    sharedWishlist,
-  ),
   ...extensions.flatMap(({ name, routes: own = [] }) => own.map((one) => ({ ...one, extension: name }))),
   // Products, categories and content pages: the store says what such an address stands for.
   route('/*', () => import('./screens/routing/EntityScreen.tsx')),

@@ -4,6 +4,7 @@ import type { ProductCardFragment } from './screens/catalog/product-card.generat
 import type { ProductPageFragment } from './screens/catalog/product-page.generated.ts'
 import type { CheckoutStateFragment, PaymentMethodFragment } from './screens/checkout/checkout.generated.ts'
 import type { PlacedOrderFragment } from './screens/checkout/placed-order.generated.ts'
+import type { WholeWishlistFragment } from './screens/wishlist/wishlist.generated.ts'
 import type { OrderDetailFragment } from './screens/orders/customer-orders.generated.ts'
 
 /** Places in screens that extensions fill, and what each passes. Every name is an export of `virtual:extensions/slots`. */
@@ -40,6 +41,8 @@ export type SlotProps = {
   FooterLink: { readonly [none in never]: never }
   /** Runs beside every page once the browser is idle, and shows nothing. `tags` is what the site uses of third parties. */
   ThirdParty: { tags: SiteTagsFragment }
+  /** Account, beside the button that puts the whole list into the cart. */
+  WishlistAction: { wishlist: WholeWishlistFragment }
   /** Of every page. */
   FooterExtra: { readonly [none in never]: never }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Config, HelpdeskName, Site } from '../config.ts'
+import type { Config, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
 import { readSiteFolders, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
@@ -49,26 +49,11 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
       faults.push(`${missing.join(' and ')} or SHOP_EMAIL is required with SMTP_URL${code && ` (site ${code})`}`)
   }
   for (const { code, shop } of sites) {
-    const missing = missingForHelpdesk(shop, values.SMTP_URL)
-    if (missing.length > 0) {
-      const verb = missing.length > 1 ? 'are' : 'is'
-      faults.push(`${missing.join(', ')} ${verb} required with HELPDESK=${shop.helpdesk}${code && ` (site ${code})`}`)
-    }
-    faults.push(...extensionFaults(shop).map((fault) => `${fault}${code && ` (site ${code})`}`))
+    faults.push(...extensionFaults(shop, values).map((fault) => `${fault}${code && ` (site ${code})`}`))
   }
   const [first, ...others] = sites
   if (faults.length > 0 || !first) throw new ConfigError(faults)
   return Object.freeze(assemble(values, isProduction, [first, ...others]))
-}
-
-/** Variables that the help desk wants and does not have. */
-function missingForHelpdesk({ helpdesk, freescout, zendesk }: Site['shop'], smtpUrl: string): string[] {
-  const wanted: Partial<Record<HelpdeskName, Record<string, string | number>>> = {
-    mail: { SMTP_URL: smtpUrl },
-    freescout: { FREESCOUT_URL: freescout.url, FREESCOUT_KEY: freescout.key, FREESCOUT_MAILBOX: freescout.mailbox },
-    zendesk: { ZENDESK_URL: zendesk.url, ZENDESK_EMAIL: zendesk.email, ZENDESK_TOKEN: zendesk.token },
-  }
-  return Object.entries(wanted[helpdesk] ?? {}).flatMap(([name, value]) => (value ? [] : [name]))
 }
 
 function readSites(values: Values, env: Environment, root: string, faults: string[]): Site[] {

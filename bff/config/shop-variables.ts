@@ -8,7 +8,7 @@ import {
   PAGE_SIZES,
   TAX_MULTIPLIER,
 } from '../../schema/shop-constants.ts'
-import { address, choice, decimal, flag, integer, list, mailAddress, text, token, type Variable } from './kinds.ts'
+import { address, decimal, flag, integer, list, mailAddress, text, type Variable } from './kinds.ts'
 
 /** Names of extensions that are part of the build. */
 function chosenExtensions(about: { fallback: string; purpose: string }): Variable<string[]> {
@@ -64,40 +64,6 @@ export const shopVariables = {
     fallback: '',
     purpose: 'Who gets what shoppers declare or ask by mail. Empty: SHOP_EMAIL',
   }),
-  HELPDESK: choice({
-    fallback: 'auto',
-    of: ['auto', 'mail', 'freescout', 'zendesk', 'none'],
-    purpose:
-      'What takes the questions of shoppers. With auto it is a help desk of the store, if it has one, for customers only. With mail they go to MERCHANT_EMAIL, and SMTP_URL is required. freescout and zendesk need their variables below',
-  }),
-  FREESCOUT_URL: address({
-    fallback: '',
-    shape: 'folder',
-    purpose: 'Where FreeScout is, with HELPDESK=freescout. It needs the module API & Webhooks',
-  }),
-  FREESCOUT_KEY: token({ fallback: '', purpose: "Key of FreeScout's API (Manage, API & Webhooks)" }),
-  FREESCOUT_MAILBOX: integer({
-    fallback: '0',
-    min: 0,
-    max: 1_000_000_000,
-    purpose: 'Id of the FreeScout mailbox that takes questions. Conversations of other mailboxes are never shown',
-  }),
-  FREESCOUT_USER: integer({
-    fallback: '0',
-    min: 0,
-    max: 1_000_000_000,
-    purpose: 'Id of the FreeScout user in whose name customers close their conversations. 0: they cannot close them',
-  }),
-  ZENDESK_URL: address({
-    fallback: '',
-    shape: 'origin',
-    purpose: 'Where Zendesk is, with HELPDESK=zendesk, such as https://shop.zendesk.com',
-  }),
-  ZENDESK_EMAIL: mailAddress({
-    fallback: '',
-    purpose: 'Mail address of the Zendesk agent whom ZENDESK_TOKEN acts for',
-  }),
-  ZENDESK_TOKEN: token({ fallback: '', purpose: 'API token of Zendesk (Admin Center, Zendesk API)' }),
   WEBSITE_ID: integer({ fallback: '6', min: 0, max: 65535, purpose: 'Id of the store’s website' }),
   SHOP_LOCALE: text({
     fallback: '',

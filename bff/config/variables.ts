@@ -22,10 +22,13 @@ export function variablesOf(taken: readonly string[]): Readonly<Record<string, V
   return Object.assign({}, variables, ...own) as Record<string, Variable<unknown>>
 }
 
-/** What extensions find wrong with the values of a site that takes them. */
-export function extensionFaults(shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>): string[] {
+/** What extensions find wrong with the values of a site that takes them, which they see with those of the process. */
+export function extensionFaults(
+  shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>,
+  { SMTP_URL }: Pick<Values, 'SMTP_URL'>,
+): string[] {
   const taken = extensions.filter(({ name }) => shop.extensions.includes(name))
-  return taken.flatMap(({ faults }) => faults?.(shop.extensionValues) ?? [])
+  return taken.flatMap(({ faults }) => faults?.({ SMTP_URL, ...shop.extensionValues }) ?? [])
 }
 
 function joined(): Record<string, Variable<unknown>> {

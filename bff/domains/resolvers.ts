@@ -11,7 +11,6 @@ import { contactResolvers } from './contact/resolvers.ts'
 import { contributionResolvers } from './contribution/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
-import { helpdeskResolvers } from './helpdesk/resolvers.ts'
 import { downloadResolvers } from './downloads/resolvers.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
@@ -45,7 +44,6 @@ const domains: readonly Resolvers[] = [
   storeCreditResolvers,
   downloadResolvers,
   contactResolvers,
-  helpdeskResolvers,
 ]
 
 /** All resolvers of the shop. Domains add fields to one another's types (reviews to products), so types are joined field by field. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type DocumentNode, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
+import extensions from 'virtual:extensions/server'
 import type { NewRateLimit } from '../http/rate-limit.ts'
 import type { PreparedOperation } from './documents.ts'
 
@@ -8,7 +9,7 @@ export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: Pr
 
 /** Fields that allow guessing (passwords, codes) or send mail in the shop's name. */
 const SENSITIVE =
-  /log_?in|sign_?in|password|token|register|change_?email|create(customer|account|user)|delete_?customer|personal_?data|coupon|gift_?card|voucher|contact|newsletter|subscribe|stock_?alert|review|helpdesk|ticket|share|guest_?order|withdraw/i
+  /log_?in|sign_?in|password|token|register|change_?email|create(customer|account|user)|delete_?customer|personal_?data|coupon|gift_?card|voucher|contact|newsletter|subscribe|review|guest_?order|withdraw/i
 
 /** `mutations`, `sensitive`: fields per minute. Fields are counted, not requests, because of aliases and batches. */
 export function createMutationLimits(
@@ -17,11 +18,12 @@ export function createMutationLimits(
 ): LimitMutations {
   const all = newLimit('mutations', mutations)
   const few = newLimit('sensitive mutations', sensitive)
+  const named = new Set(extensions.flatMap(({ sensitiveMutations = [] }) => sensitiveMutations))
   return async (request, { kind, name, prepared: { document } }) => {
     if (kind !== OperationTypeNode.MUTATION) return
     const fields = rootFields(document, name)
     await all.take(request, fields.length)
-    const guesses = fields.filter((field) => SENSITIVE.test(field)).length
+    const guesses = fields.filter((field) => SENSITIVE.test(field) || named.has(field)).length
     if (guesses > 0) await few.take(request, guesses)
   }
 }

@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql'
 import { preferredEncoding } from '../cache/encoding.ts'
 import { createSendCached } from '../cache/send-cached.ts'
 import type { ShopSettings } from '../config.ts'
+import { takenBy } from '../extensions.ts'
 import type { ContributionCookie } from '../domains/contribution/contribution-cookie.ts'
 import type { Contribution } from '../session/contribution.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
@@ -21,8 +22,6 @@ import { createJoinResponses } from './joined-responses.ts'
 import { type LimitMutations, rootFields } from './limit-mutations.ts'
 import { responseType } from './media-type.ts'
 import type { ContextFactory } from './request-context.ts'
-
-const FIELDS = new Set(['openHelpdeskTicket', 'answerHelpdeskTicket'])
 
 export type GraphqlOptions = {
   documents: Documents
@@ -119,7 +118,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
       const requested = await readLimited(request, request.body)
-      if (!carriesFiles(requested.operation))
+      if (!carriesFiles(requested.operation, shop))
         throw new BadRequest('Only one mutation that takes files may be sent here')
       return send(request, reply, await handleOperation(requested, callerOf(request, visitor)), visitor)
     },
@@ -209,11 +208,15 @@ function writingTo({ headers, log }: FastifyRequest): Pick<Caller, 'log' | 'resp
   return { log, responseType: responseType(headers.accept), isPassing }
 }
 
+function takesFiles(field: string, shop: ShopSettings): boolean {
+  return takenBy(shop).some(({ mutationsWithFiles }) => mutationsWithFiles?.includes(field))
+}
+
 /** Whether an operation is exactly one mutation whose input may hold files: only these may have a large body. */
-function carriesFiles({ kind, name, prepared: { document } }: PreparedOperation): boolean {
+function carriesFiles({ kind, name, prepared: { document } }: PreparedOperation, shop: ShopSettings): boolean {
   if (kind !== OperationTypeNode.MUTATION) return false
   const [field, ...more] = rootFields(document, name)
-  return field !== undefined && more.length === 0 && FIELDS.has(field)
+  return field !== undefined && more.length === 0 && takesFiles(field, shop)
 }
 
 /**

@@ -1,6 +1,6 @@
+import extensions from 'virtual:extensions/demo-store'
 import { CUSTOMER_GROUPS, type CustomerGroup } from '../database/store-rows.ts'
 import { ControlError } from '../errors.ts'
-import { answerTicket, type Ticket } from '../helpdesk/tickets.ts'
 import { EDITIONS, extensionNames, isEdition, isLevel, LEVELS } from '../levels.ts'
 import { listMails, type SentMail } from '../mailbox/mail.ts'
 import type { CarrierSeed, CartRuleSeed, CheckoutSeed, GroupPriceSeed } from '../seed/types.ts'
@@ -21,18 +21,22 @@ type ModeratedReview = {
   status: ReviewStatus
 }
 
-type TicketHead = Pick<Ticket, 'id' | 'code' | 'external_id' | 'subject' | 'status'> & { email: string }
+/** What extensions add, each by declaring members. */
+export interface ExtensionControl {}
 
-export type Control = ReturnType<typeof createControl>
+export type Control = ReturnType<typeof createCore> & ExtensionControl
 
 /** Everything that can be done to a running store besides shopping in it. */
-export function createControl(state: StoreState) {
+export function createControl(state: StoreState): Control {
+  return Object.assign(createCore(state), ...extensions.map(({ control }) => control?.(state))) as Control
+}
+
+function createCore(state: StoreState) {
   return {
     ...createConditions(state),
     ...createSaves(state),
     ...createCustomerGroups(state),
     ...createModeration(state),
-    ...createHelpdesk(state),
     ...createSales(state),
     ...createCheckoutSettings(state),
   }
@@ -152,26 +156,6 @@ function createModeration(state: StoreState) {
       await state.reload()
       await purge(state.purgeHosts, [[`cat_p_${review.product_id}`]])
     },
-  }
-}
-
-/** What the shop's support team does with tickets. */
-function createHelpdesk(state: StoreState) {
-  return {
-    /** The newest tickets, at most a hundred. */
-    tickets: async (): Promise<TicketHead[]> =>
-      (
-        await state.db.query<TicketHead>(
-          `select ticket.id, code, external_id, subject, status, email from ticket
-         join customer on customer.id = customer_id order by ticket.id desc limit 100`,
-        )
-      ).rows,
-    /** Answers a ticket and tells its customer by mail. */
-    ticketAnswer: ({ id, text }: { id: number; text: string }): Promise<void> =>
-      state.db.transaction(async (db) => {
-        if (!(await answerTicket(id, text, { db, now: state.now })))
-          throw new ControlError(`no ticket has the id ${id}`)
-      }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import extensions from 'virtual:extensions/demo-store'
 import { ControlError } from '../errors.ts'
 import { RETURN_STATUSES } from '../returns/load.ts'
 import { onlyLoopback } from '../transport/request.ts'
@@ -97,7 +98,6 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
     { code: TEXT, minimumCents: CENTS, expiresAt: TEXT },
   ),
   removeCartRule: object({ label: TEXT }),
-  ticketAnswer: object({ id: ID, text: LONG_TEXT }),
   index: object({}),
   flush: object({}, { coldMs: COLD_MS }),
   clean: object({}, { coldMs: COLD_MS }),
@@ -106,14 +106,13 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
 
 /**
  * The control API: `POST <action>` with a JSON body answers `{ ok: true }`, or 400 with `{ error }`. `GET` reads
- * `requests`, `mails`, `reviews` and `tickets`; `DELETE requests` forgets them. Only callers on this machine get in.
+ * `requests`, `mails`, `reviews` and what extensions show; `DELETE requests` forgets them. Only callers on this machine get in.
  */
 export function controlRoutes(control: Control): FastifyPluginAsync {
   return async (app) => {
     onlyLoopback(app)
     app.get('/requests', () => control.requests())
     app.get<{ Querystring: { to?: string } }>('/mails', ({ query }) => control.mails(query))
-    app.get('/tickets', () => control.tickets())
     app.get<{ Querystring: { status?: string } }>('/reviews', ({ query }) => control.reviews(query))
     app.delete('/requests', async () => {
       await control.resetRequests()
@@ -127,11 +126,13 @@ export function controlRoutes(control: Control): FastifyPluginAsync {
         return reply.code(400).send({ error: 'the body must be JSON' })
       }
     })
-    for (const [action, body] of Object.entries(bodies)) {
+    for (const name of extensions.flatMap(({ controlReads = [] }) => controlReads)) app.get(`/${name}`, () => run(name))
+    const all = Object.assign({}, bodies, ...extensions.map(({ controlBodies }) => controlBodies)) as typeof bodies
+    for (const [action, body] of Object.entries(all)) {
       app.post(`/${action}`, { schema: { body }, attachValidation: true }, async (request, reply) => {
         if (request.validationError) return reply.code(400).send({ error: request.validationError.message })
         try {
-          await (control[action as keyof Control] as (argument: unknown) => Promise<unknown>)(request.body)
+          await run(action as keyof Control, request.body)
         } catch (error) {
           if (error instanceof ControlError) return reply.code(400).send({ error: error.message })
           throw error
@@ -139,6 +140,10 @@ export function controlRoutes(control: Control): FastifyPluginAsync {
         return { ok: true }
       })
     }
+  }
+
+  function run(action: keyof Control, argument?: unknown): Promise<unknown> {
+    return (control[action] as (argument: unknown) => Promise<unknown>)(argument)
   }
 }
 

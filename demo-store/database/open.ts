@@ -9,13 +9,10 @@ import demoExtensions from 'virtual:extensions/demo-store'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { BlockLink } from '../extension.ts'
 import { customerByEmail } from '../customer/customer.ts'
-import { answerTicket, createTicket } from '../helpdesk/tickets.ts'
 import { seedContext, timeOf, writeOrders } from '../orders/write-seed.ts'
 import type { BelongingsSeed, Seed } from '../seed/types.ts'
 import { putOnWishlist } from '../wishlist/change.ts'
-import { shareWishlist } from '../wishlist/share.ts'
 import customersSql from './customers.sql?raw'
-import helpdeskSql from './helpdesk.sql?raw'
 import { loadReadModel } from './read-model.ts'
 import type { Queryable } from './rows.ts'
 import salesSql from './sales.sql?raw'
@@ -46,7 +43,7 @@ const COPIES = [
 ]
 
 const schemaSql = [
-  ...[customersSql, shopSql, salesSql, wishlistsSql, helpdeskSql, withdrawalsSql],
+  ...[customersSql, shopSql, salesSql, wishlistsSql, withdrawalsSql],
   ...demoExtensions.flatMap(({ sql = [] }) => sql),
 ].join('\n')
 const extensions = { unaccent, pg_trgm }
@@ -199,22 +196,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Writes wishlists, tickets and more of the customers through the same code as the API. */
+/** Writes wishlists and more of the customers through the same code as the API. */
 async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promise<void> {
   if (!belongings.length) return
   const model = await loadReadModel(db)
   for (const one of belongings) {
-    const { email, wishes, sharing, tickets } = one
+    const { email, wishes } = one
     const customer = (await customerByEmail(email, db)) ?? refuse(email, 'no such account')
     const at = (time: string) => seedContext(db, model, { customerId: customer.id, now: timeOf(time) })
     for (const { at: time, ...wish } of wishes) {
       const error = await putOnWishlist(wish, at(time))
       if (error) refuse(email, error.message)
-    }
-    if (sharing) await shareWishlist(sharing, at(sharing.at))
-    for (const { at: time, answers, ...input } of tickets) {
-      const ticket = await createTicket(input, customer.id, at(time))
-      for (const answer of answers) await answerTicket(ticket.id, answer.text, { db, now: timeOf(answer.at) })
     }
     for (const { writeBelongings: write } of demoExtensions) await write?.(one, at)
   }

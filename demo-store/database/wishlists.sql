@@ -2,9 +2,7 @@ create table wishlist (
   id serial primary key,
   customer_id int not null unique references customer on delete cascade,
   sharing_code text not null unique,
-  updated_at text not null,
-  -- Mails that it was shared by.
-  shared int not null default 0
+  updated_at text not null
 );
 -- Choices as they came, complete or not: `selected` uids and `entered` texts in one canonical order.
 create table wishlist_item (

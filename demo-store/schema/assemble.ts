@@ -27,7 +27,6 @@ import { contentResolvers } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { customerResolvers } from '../customer/resolvers.ts'
 import { downloadResolvers } from '../downloads/purchased.ts'
-import { helpdeskResolvers } from '../helpdesk/resolvers.ts'
 import { type Edition, extensionDocuments, type Level, LEVELS, reaches } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
 import { returnResolvers } from '../returns/resolvers.ts'
@@ -36,7 +35,6 @@ import { routingResolvers } from '../routing/resolvers.ts'
 import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
-import { sharedWishlistResolvers } from '../wishlist/share.ts'
 import { withdrawalResolvers } from '../withdrawal/resolvers.ts'
 
 /** Category fields marked @commerce are generated from attributes that every store has; the rest needs Adobe Commerce. */
@@ -74,8 +72,6 @@ const domains: Resolvers[] = [
   returnResolvers,
   customerResolvers,
   wishlistResolvers,
-  sharedWishlistResolvers,
-  helpdeskResolvers,
   withdrawalResolvers,
   ...extensions.map(({ resolvers = {} }) => resolvers),
 ]

@@ -6,6 +6,7 @@ import { hasGuestAlerts, isActive } from './server/stock-alert-modules.ts'
 export default defineServerExtension({
   resolvers: stockAlertResolvers,
   storeMessages,
+  sensitiveMutations: ['subscribeToStockAlert', 'unsubscribeFromStockAlert', 'cancelStockAlert'],
   features: {
     stockAlerts: { isActive, mend: 'a module for stock alerts: extensions/stock-alert/README.md' },
     guestStockAlerts: { isActive: hasGuestAlerts, mend: 'the module Byte8_StockRadar' },

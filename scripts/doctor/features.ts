@@ -40,7 +40,6 @@ function mendOf(name: string): string | undefined {
 /** What switches a feature on. */
 const MENDS: Record<string, string> = {
   wishlist: 'bin/magento config:set wishlist/general/active 1',
-  sharedWishlist: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
   priceHistory: 'a module that watches prices: docs/modules.md',
   reviews: 'bin/magento config:set catalog/review/active 1',
   guestReviews: 'bin/magento config:set catalog/review/allow_guest 1',
@@ -51,8 +50,6 @@ const MENDS: Record<string, string> = {
   guestCheckout: 'bin/magento config:set checkout/options/guest_checkout 1',
   guestOrders: 'Magento 2.4.7',
   withdrawal: 'SMTP_URL, a module for withdrawals, or the contact form: French law wants a way (L. 221-21)',
-  helpdesk: 'HELPDESK=mail, freescout or zendesk, or a help desk of the store: docs/modules.md',
-  helpdeskTickets: 'HELPDESK=freescout or zendesk, or a help desk of the store: docs/modules.md',
   pickupPoints: 'a carrier with pickup points: docs/modules.md',
   deliveryEstimate: 'Magento 2.4.7',
   returns: 'Adobe Commerce, or the module MageOS_RMA',

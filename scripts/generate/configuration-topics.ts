@@ -35,7 +35,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Help desk',
     about:
-      'Who takes the questions of shoppers, and where customers follow them ([help desks](modules.md#help-desks)).',
+      'Who takes the questions of shoppers, and where customers follow them ([help desks](../extensions/helpdesk/README.md)).',
     variables: /^(HELPDESK|FREESCOUT_.*|ZENDESK_.*)$/,
   },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^LOG_/ },

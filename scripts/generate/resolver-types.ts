@@ -31,10 +31,9 @@ const models = {
   Customer: '../domains/customer/customer-model.ts#CustomerModel',
   Order: '../domains/orders/order-model.ts#OrderModel',
   OrderItem: '../domains/orders/order-model.ts#OrderItemModel',
+  Wishlist: '../domains/wishlist/wishlist-service.ts#WishlistModel',
   WishlistMutationSuccess: '../domains/wishlist/wishlist-result.ts#WishlistResult',
   WishlistToCartSuccess: '../domains/wishlist/wishlist-result.ts#WishlistToCartResult',
-  HelpdeskTicket: '../domains/helpdesk/ticket-model.ts#TicketModel',
-  HelpdeskTicketSuccess: '../domains/helpdesk/ticket-model.ts#TicketResult',
   WidgetProductGrid: '../domains/content/rich-text-model.ts#ProductGridModel',
 }
 

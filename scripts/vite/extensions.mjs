@@ -79,6 +79,11 @@ function virtualModules(taken, entries, additions) {
         list(found.map(({ name }, i) => `{ name: ${text(name)}, variables: v${i}.default, ...v${i} }`)),
       ].join('\n')
     },
+    'account-menu': () => {
+      const found = withFile('account-menu.ts')
+      const lines = found.map(({ folder }, i) => `import m${i} from ${text(join(folder, 'account-menu.ts'))}`)
+      return [...lines, list(found.map(({ name }, i) => `{ name: ${text(name)}, entries: m${i} }`))].join('\n')
+    },
     'demo-store': imported('demo-store.ts'),
     seed: () => {
       const own = join(shopFolder(), 'demo-store/seed')

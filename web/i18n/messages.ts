@@ -1,4 +1,3 @@
-import ofExtensions from 'virtual:extensions/texts'
 import textSources from 'virtual:extensions/text-sources'
 import { languageOf } from '../../schema/shop-constants.ts'
 import { type LoadOnce, loadOnce } from '../load-once.ts'
@@ -51,9 +50,15 @@ export function messagesOf(locale: string, own: readonly Section[] = []): LoadOn
 
 /** Undefined for English of the core: it has no sections. */
 function bundleOf(section: Section, language: string): Bundle | undefined {
-  const texts = ofExtensions[section]
-  if (texts) return (language === 'en' ? (texts.en ?? texts.fr) : (texts.fr ?? texts.en))?.()
-  return language === 'en' ? undefined : sections[section as CoreSection]()
+  if (section in sections) return language === 'en' ? undefined : sections[section as CoreSection]()
+  return textsOf(section, language)
+}
+
+/** Where the texts of extensions are is itself loaded late: no page of the core needs it. */
+async function textsOf(section: Section, language: string): Bundle {
+  const { default: texts } = await import('virtual:extensions/texts')
+  const { fr, en } = texts[section] ?? {}
+  return (await (language === 'en' ? (en ?? fr) : (fr ?? en))?.()) ?? { default: {} }
 }
 
 export const loadMessages = (locale: string, own?: readonly Section[]) => messagesOf(locale, own).load()

@@ -1,8 +1,8 @@
+import { contactTaker, takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
-import { helpdeskAdapter } from '../helpdesk/helpdesk-service.ts'
 import { once } from '../memo.ts'
 import { StoreRecaptcha } from './magento/recaptcha.generated.ts'
 
@@ -42,7 +42,9 @@ export const captchaService = defineService((context: RequestContext): CaptchaSe
 
   async function kindOf(form: CaptchaForm): Promise<Pick<Captcha, 'kind' | 'siteKey'>> {
     // The store cannot check what it is not sent.
-    const isOurs = form === 'HELPDESK' || form === 'CONTACT' ? helpdeskAdapter(context)?.isOutside : false
+    const isOurs =
+      (form === 'CONTACT' && contactTaker(context) !== undefined) ||
+      takenBy(context.shop).some(({ hasOwnCaptcha }) => hasOwnCaptcha?.(form, context))
     const recaptcha = isOurs ? null : await store()
     const name = form === 'CUSTOMER_RESET_PASSWORD' ? 'CUSTOMER_FORGOT_PASSWORD' : form
     if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }

@@ -1,5 +1,6 @@
 import { isTelephone } from '../../../schema/address-rules.ts'
 import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
+import { contactTaker } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { ContactMessageInput, FieldError } from '../../graphql/shop-schema.generated.ts'
@@ -7,9 +8,8 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
-import { askHelpdesk, helpdeskAdapter } from '../helpdesk/helpdesk-service.ts'
-import { impossible } from '../helpdesk/question-mail.ts'
 import { storeMessage } from '../store-messages.ts'
+import { impossible } from './impossible.ts'
 import { ContactShop } from './magento/contact-shop.generated.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
@@ -23,22 +23,18 @@ export const contactResolvers: Resolvers = {
 
 type Message = Record<keyof typeof CONTACT_LIMITS, string>
 
-/** A help desk takes it, or the store mails it to the shop; the store knows no subject, so that comes first in the text. */
+/** An extension takes it, or the store mails it to the shop; the store knows no subject, so that comes first in the text. */
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { upstream, shop } = context
-  const hasDesk = helpdeskAdapter(context)?.isOutside === true
-  if (!hasDesk && !(await flagsOf(context)).contact) return respond(refused(impossible(shop)))
+  const taker = contactTaker(context)
+  if (!taker && !(await flagsOf(context)).contact) return respond(refused(impossible(shop)))
   const message = trimmed(input)
   const faults = refusedFields(faultsIn(message))
   if (faults) return respond(faults)
   const proven = await captchaService(context).check('CONTACT', input.captcha)
   if (!proven) return respond(refused(t('captcha.refused')))
   const { name, email, telephone, subject, message: text } = message
-  if (hasDesk) {
-    const asker = { email, firstname: name, lastname: '', telephone, isCustomer: false }
-    const asked = await askHelpdesk({ asker, subject, message: text, department: null, files: [], proven }, context)
-    return respond(asked !== 'taken' && 'success' in asked ? asked : accepted)
-  }
+  if (taker) return respond(await taker.send({ ...message, proven }, context))
   try {
     const comment = t('contact.comment', { subject, message: text })
     const { contactUs: sent } = await upstream.send(

@@ -1,24 +1,17 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PersonalDataSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import { isRefusal } from '../cart/cart-service.ts'
+import { allPages } from './all-pages.ts'
 import { type Outcome, refused } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
 import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
-import { PersonalTickets } from './magento/personal-tickets.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { exportTickets } from '../helpdesk/helpdesk-service.ts'
+import { takenBy } from '../../extensions.ts'
 import { customerService } from './customer-service.ts'
 import { confirmIdentity, type Proof } from './sign-in.ts'
 
 const PAGE_SIZE = 50
-
-/** A ticket carries its whole conversation. */
-const TICKETS_PAGE_SIZE = 10
-
-/** Pages of each kind at most; `isComplete` is false where there are more. */
-const MAX_PAGES = 40
 
 /** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), once the password is confirmed. */
 export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataResult> {
@@ -41,7 +34,8 @@ async function collect(customer: CustomerModel, context: RequestContext) {
     addresses: addresses.map(({ id: _entry, ...address }) => address),
     newsletter: { isSubscribed },
     ...(await readPersonalRecords(context.upstream)),
-    ...(await readQuestions(customer, context)),
+    ...Object.assign({}, ...(await Promise.all(readExtensions(context)))),
+    ...(await readMails(customer, context)),
   }
 }
 
@@ -49,16 +43,9 @@ function respond(outcome: Outcome, data?: object): PersonalDataResult {
   return { __typename: 'PersonalDataSuccess', ...outcome, data: data ? JSON.stringify(data, null, 2) : null }
 }
 
-type Page<T> = {
-  items?: readonly (T | null)[] | null
-  page_info?: { total_pages: number | null } | null
-}
-
-type PersonalRecords<T> = { isComplete: boolean; items: T[] }
-
 /** What piled up since the account was made; a kind the store has no notion of is left out. */
 async function readPersonalRecords(upstream: Upstream) {
-  const [orders, reviews, wishlist, tickets, storeCredit] = await Promise.all([
+  const [orders, reviews, wishlist, storeCredit] = await Promise.all([
     allPages(
       async (page) =>
         (await upstream.send(PersonalOrders, { page, size: PAGE_SIZE }, { needs: (a) => a.customer?.orders })).customer
@@ -77,48 +64,33 @@ async function readPersonalRecords(upstream: Upstream) {
       )
       return customer?.wishlists[0]?.items_v2
     }),
-    upstream.has('Customer.mstHelpdeskTickets') ? readTickets(upstream) : null,
     upstream.has('Customer.store_credit') ? readCredit(upstream) : null,
   ])
-  return { orders, reviews, wishlist, ...(tickets && { tickets }), ...(storeCredit && { storeCredit }) }
+  return { orders, reviews, wishlist, ...(storeCredit && { storeCredit }) }
 }
 
-/** Files go by their names: their addresses at the store open them to anyone (`helpdesk/map-ticket.ts`). */
-function readTickets(upstream: Upstream) {
-  return allPages(
-    async (page) =>
-      (
-        await upstream.send(
-          PersonalTickets,
-          { page, size: TICKETS_PAGE_SIZE },
-          { needs: (a) => a.customer?.mstHelpdeskTickets },
-        )
-      ).customer?.mstHelpdeskTickets,
-  )
+function readExtensions(context: RequestContext): Promise<object>[] {
+  return takenBy(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
 }
 
-/** What was asked of another help desk than the store's, and the shop's own mails that it still keeps. */
-async function readQuestions({ email }: CustomerModel, context: RequestContext) {
+/** The shop's own mails that it still keeps. */
+async function readMails({ email }: CustomerModel, context: RequestContext) {
   const { shared, shop, log } = context
-  const [helpdeskTickets, kept] = await Promise.all([
-    exportTickets(context),
+  if (!shared.mails) return {}
+  const kept =
     email === null
       ? []
-      : shared.mails?.keptAbout(email).catch((error: unknown) => {
+      : await shared.mails.keptAbout(email).catch((error: unknown) => {
           log.warn({ err: error }, 'the mails that are kept cannot be read for a customer')
           return null
-        }),
-  ])
+        })
   // What others write to the merchant is not about a merchant who is a customer as well.
   const own = kept?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
   const items = own?.map(({ kind, acceptedAt, subject, text, attachments }) => ({
     ...{ kind, acceptedAt, subject, text },
     attachments: attachments.map(({ name }) => name),
   }))
-  return {
-    ...(helpdeskTickets && { helpdeskTickets }),
-    ...(shared.mails && { mails: { note: t('personalData.mails'), isComplete: kept !== null, items: items ?? [] } }),
-  }
+  return { mails: { note: t('personalData.mails'), isComplete: kept !== null, items: items ?? [] } }
 }
 
 /** Null where the merchant has switched store credit off. */
@@ -138,20 +110,4 @@ async function readCredit(upstream: Upstream) {
     return credit?.balance_history
   })
   return isEnabled ? { balance, history } : null
-}
-
-/** What a store has switched off is an empty list. */
-async function allPages<T>(read: (page: number) => Promise<Page<T> | null | undefined>): Promise<PersonalRecords<T>> {
-  const items: T[] = []
-  try {
-    for (let page = 1; page <= MAX_PAGES; page++) {
-      const found = await read(page)
-      items.push(...(found?.items ?? []).filter((item) => item !== null))
-      if (page >= (found?.page_info?.total_pages ?? 0)) return { isComplete: true, items }
-    }
-    return { isComplete: false, items }
-  } catch (error) {
-    if (!isRefusal(error) || error.kind === 'authorization' || error.kind === 'authentication') throw error
-    return { isComplete: true, items }
-  }
 }

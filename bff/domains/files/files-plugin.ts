@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '../../config.ts'
+import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
@@ -22,8 +23,6 @@ import { writeSession } from '../../session/write-session.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { DOWNLOAD_ROUTE, downloadLoaders } from '../downloads/download-loaders.ts'
 import { storeFileLink } from '../downloads/store-links.ts'
-import { helpdeskService } from '../helpdesk/helpdesk-service.ts'
-import { ATTACHMENT_ROUTE } from '../helpdesk/map-ticket.ts'
 import { findInvoice, INVOICE_ROUTE } from '../invoices/find-invoice.ts'
 import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
 import { storeOf } from '../shop/store-loaders.ts'
@@ -65,9 +64,6 @@ const MAX_WAITING = 50
 /** Ms. */
 const PATIENCE = 10_000
 
-/** Index of a message and of an attachment in it, as `attachmentPath` writes them. */
-const FILE = /^(\d{1,4})-(\d{1,3})$/
-
 export type FilesOptions = {
   createContext: ContextFactory
   sessionCookies: SessionCookies
@@ -84,7 +80,7 @@ export type GiveFile = (
 ) => Promise<PersonalFile | NoFile | null>
 
 /**
- * Serves `GET {base}/user/orders/…/invoice/….pdf`, bought files and ticket attachments to the signed-in customer who
+ * Serves `GET {base}/user/orders/…/invoice/….pdf`, bought files and the files of extensions to the signed-in customer who
  * owns them, whatever the address says. It also serves the links in the store's mails, to anyone who has one.
  */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
@@ -131,7 +127,8 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
     '/user/downloadable-products',
     (reason) => `/user/downloadable-products?refused=${reason === 'reserved' ? reason : 1}`,
   )
-  offer(ATTACHMENT_ROUTE, createTicketFiles(store), '/user/helpdesk/')
+  for (const { route, page, find } of takenBy(shop).flatMap(({ files = [] }) => files))
+    offer(route, async (params, context) => named(await find(params, context, store)), page)
   const readBaseUrl: ReadBaseUrl = async ({ log, ip: address }) =>
     (await storeOf(createContext({ session: createSession(), log, address }))).baseUrl
   offerStoreLinks(app, { store, limit, readBaseUrl, sendPage, sendFailure })
@@ -163,17 +160,9 @@ export function createBoughtFiles({ fetchLink }: StoreFiles): GiveFile {
   }
 }
 
-/** Attachments of ticket messages. The ticket is looked up among the customer's own. */
-function createTicketFiles({ fetchFile }: StoreFiles): GiveFile {
-  return async ({ id = '', file = '' }, context) => {
-    const [, message, place] = FILE.exec(file) ?? []
-    if (!place) return null
-    const tickets = helpdeskService(context)?.tickets
-    const found = (await tickets?.find(id))?.messages?.[Number(message)]?.attachments[Number(place)]
-    if (!found) return null
-    const given = await (tickets?.open?.(found) ?? fetchFile(found.address, (await storeOf(context)).ownHosts))
-    return typeof given === 'string' ? given : { ...given, name: safeName(found.name) }
-  }
+/** Names come from elsewhere. */
+function named(file: PersonalFile | NoFile | null): PersonalFile | NoFile | null {
+  return file === null || typeof file === 'string' ? file : { ...file, name: safeName(file.name) }
 }
 
 /** Invoices as PDF, rendered on each request from the store's data. */

@@ -1,8 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
-import { takenBy } from '../../extensions.ts'
+import { contactTaker, takenBy } from '../../extensions.ts'
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
-import { helpdeskAdapter } from '../helpdesk/helpdesk-service.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { returnsKind } from '../returns/returns-port.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
@@ -11,7 +10,6 @@ type Feature = (context: StoreContext) => Promise<boolean> | boolean
 
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['wishlist', async (context) => (await storeOf(context)).wishlist],
-  ['sharedWishlist', async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist],
   ['priceHistory', async (context) => (await flagsOf(context)).priceHistory],
   ['reviews', async (context) => (await storeOf(context)).reviews],
   [
@@ -21,7 +19,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
       return reviews && guestReviews
     },
   ],
-  ['contact', async (context) => helpdeskAdapter(context)?.isOutside || (await flagsOf(context)).contact],
+  ['contact', async (context) => contactTaker(context) !== undefined || (await flagsOf(context)).contact],
   ['newsletter', async (context) => (await flagsOf(context)).newsletter],
   ['orderCancellation', async (context) => (await flagsOf(context)).orderCancellation],
   [
@@ -32,8 +30,6 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['guestCheckout', async (context) => (await flagsOf(context)).guestCheckout],
   ['guestOrders', ({ upstream }) => upstream.has('Query.guestOrder')],
   ['withdrawal', canWithdraw],
-  ['helpdesk', (context) => helpdeskAdapter(context) !== undefined],
-  ['helpdeskTickets', (context) => helpdeskAdapter(context)?.keepsTickets === true],
   ['pickupPoints', hasCarrierPoints],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
   ['returns', ({ upstream }) => returnsKind(upstream) !== null],

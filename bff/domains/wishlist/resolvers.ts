@@ -8,39 +8,24 @@ import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { MAX_LINES, MAX_QUANTITY, storeLines } from '../cart/line-input.ts'
 import { lostChoices } from '../cart/lost-choices.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
-import { emailFault } from '../customer/check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
+import { accepted, type Outcome, refused } from '../customer/customer-result.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId } from '../uid.ts'
-import { ShareWishlist } from './magento/shared-wishlist.generated.ts'
 import { AddToWishlist, RemoveFromWishlist, WishlistToCart } from './magento/wishlist.generated.ts'
 import type { WishModel } from './map-wishlist.ts'
 import type { WishlistResult, WishlistToCartResult } from './wishlist-result.ts'
 import { wishlistService } from './wishlist-service.ts'
 
-/** Magento's own bounds for a list that is shared by mail. */
-const MAX_FRIENDS = 10
-
-const MAX_MESSAGE = 255
-
 export const wishlistResolvers: Resolvers = {
-  Query: {
-    sharedWishlist: (_, { shareCode }, context) => wishlistService(context).shared(shareCode),
-  },
   Mutation: {
     addProductToWishlist: (_, { item }, context) => addToWishlist(item, context),
     removeProductFromWishlist: (_, { itemId }, context) => removeFromWishlist(itemId, context),
     addWishlistToCart: (_, { itemIds }, context) => wishlistToCart(itemIds ?? null, context),
-    shareWishlist: (_, { emails, message }, context) => shareWishlist(emails, message, context),
   },
   Customer: {
     wishlist: ({ id }, _, context) => (id === null ? null : wishlistService(context).own()),
-  },
-  Wishlist: {
-    shareCode: async ({ shareCode: code }, _, context) =>
-      code && (await wishlistService(context).isOpen(code)) ? code : null,
   },
   WishlistMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),
@@ -49,42 +34,6 @@ export const wishlistResolvers: Resolvers = {
     me: (_, __, context) => customerService(context).read(),
     cart: (_, __, context) => cartService(context).read(),
   },
-}
-
-/** Has the store mail the list; nobody is mailed an empty one. */
-async function shareWishlist(
-  given: readonly string[],
-  message: string | null | undefined,
-  context: RequestContext,
-): Promise<WishlistResult> {
-  const emails = [...new Set(given.map((email) => email.trim()).filter(Boolean))]
-  const note = message?.trim() ?? ''
-  return changeWishlist(context, async () => {
-    const faults = faultsOf(emails, note)
-    if (faults) return faults
-    const list = await wishlistService(context).own()
-    if (!list?.isShareable) return refused(t('wishlist.notShareable'))
-    if (list.items.length === 0) return refused(t('wishlist.empty'))
-    const input = { emails, message: note || null }
-    const { s_shareWishlist: isSent } = await context.upstream.send(ShareWishlist, { input })
-    return isSent ? accepted : refused(t('wishlist.notShared'))
-  })
-}
-
-function faultsOf(emails: readonly string[], note: string): Outcome | null {
-  const wrong = emails.find((email) => emailFault(email) !== null)
-  const addresses =
-    emails.length === 0
-      ? t('wishlist.share.emailsMissing')
-      : emails.length > MAX_FRIENDS
-        ? t('wishlist.tooManyFriends', { limit: MAX_FRIENDS })
-        : wrong === undefined
-          ? null
-          : t('wishlist.wrongAddress', { address: wrong.slice(0, 60) })
-  return refusedFields([
-    ...(addresses ? [{ field: 'emails', message: addresses }] : []),
-    ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: t('field.tooLong', { limit: MAX_MESSAGE }) }] : []),
-  ])
 }
 
 type UserErrors = readonly ({ message: string } | null)[] | undefined
@@ -115,7 +64,7 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
 }
 
 /** Runs what only the list's owner may do; afterwards the list is read again. */
-async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
+export async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
   if (!(await storeOf(context)).wishlist) return respond(refused(t('wishlist.inactive')))
   try {
     const outcome = await customerService(context).asCustomer(run)

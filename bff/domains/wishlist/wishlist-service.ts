@@ -1,41 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Wishlist } from '../../graphql/shop-schema.generated.ts'
-import { isRefusal } from '../cart/cart-service.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { mapSharedWish, mapWish, type WishModel } from './map-wishlist.ts'
-import { IsWishlistOpen, SharedWishlist } from './magento/shared-wishlist.generated.ts'
+import { mapWish, type WishModel } from './map-wishlist.ts'
 import { OwnWishlist, type StoreWishesFragment } from './magento/wishlist.generated.ts'
 
 /** `storeId`: the list's number at the store, which stays here. */
-export type WishlistModel = Omit<Wishlist, 'items'> & { items: WishModel[]; storeId: string }
-export type SharedWishlistModel = { ownerName: string | null; items: WishModel[] }
+export type WishlistModel = Omit<Wishlist, 'items'> & {
+  items: WishModel[]
+  storeId: string
+  /** Of the store: a key for everybody who has it, so it stays here as well. */
+  sharingCode: string | null
+}
 
 /** Wishlists during one request. */
 export type WishlistService = {
   /** The customer's list, read once until `forget`; null for a guest and where the store has none. */
   own(): Promise<WishlistModel | null>
   forget(): void
-  /** Whether a code leads anywhere: the module does not know a list before it is mailed for the first time. */
-  isOpen(code: string): Promise<boolean>
-  /** The list of a sharing code; null where it leads nowhere. */
-  shared(code: string): Promise<SharedWishlistModel | null>
 }
 
 const PAGE_SIZE = 100
 const MAX_PAGES = 5
-/** The store makes 32 characters. */
-const CODE = /^[\w-]{8,64}$/
 
 type Page = { wishes: StoreWishesFragment | null | undefined }
 
 export const wishlistService = defineService((context: RequestContext): WishlistService => {
   const { upstream } = context
   const settings = catalogSettings(context)
-  const isShareable = upstream.has('Query.s_wishlist')
   let current: Promise<WishlistModel | null> | undefined
 
   const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, settings))
@@ -67,41 +62,16 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
       return {
         storeId,
         id: opaqueId(storeId, code),
-        isShareable: isShareable && Boolean(code),
-        shareCode: isShareable ? code : null,
+        sharingCode: code,
         items: await wholeList(first, ownPage),
       }
     })
   }
 
-  async function isOpen(code: string): Promise<boolean> {
-    try {
-      const { s_wishlist: list } = await upstream.send(IsWishlistOpen, { code }, { asGuest: true })
-      return list?.sharing_code === code
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return false
-    }
-  }
-
   return {
     own: () => (current ??= load()),
-    isOpen,
     forget() {
       current = undefined
-    },
-    async shared(code) {
-      if (!isShareable || !CODE.test(code) || !(await storeOf(context)).wishlist) return null
-      try {
-        const { s_wishlist: list } = await upstream.send(SharedWishlist, { code }, { asGuest: true })
-        const wishes = (list?.items ?? []).slice(0, PAGE_SIZE * MAX_PAGES)
-        if (!list) return null
-        const items = wishes.flatMap((item) => mapSharedWish(item, settings))
-        return { ownerName: list.creators_name ?? null, items }
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        return null
-      }
     },
   }
 })

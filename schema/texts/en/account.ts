@@ -77,7 +77,6 @@ export default {
   'account.menu.information': 'My information',
   'account.menu.addressBook': 'Address book',
   'account.menu.wishlist': 'My wishlist',
-  'account.menu.helpdesk': 'My requests',
   'account.menu.data': 'My data',
   'account.needsScript': 'Your account needs JavaScript. You can also call us or write to us.',
   'account.loading': 'Loading your account…',

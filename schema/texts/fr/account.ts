@@ -79,7 +79,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.menu.information': 'Mes informations',
   'account.menu.addressBook': 'Carnet d’adresses',
   'account.menu.wishlist': 'Ma liste d’envies',
-  'account.menu.helpdesk': 'Mes demandes',
   'account.menu.data': 'Mes données',
   'account.needsScript': 'Votre compte a besoin de JavaScript. Vous pouvez aussi nous appeler ou nous écrire.',
   'account.loading': 'Chargement de votre compte…',

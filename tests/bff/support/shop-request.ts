@@ -62,9 +62,6 @@ const settings: ShopSettings = {
   email: null,
   withdrawalByRest: false,
   mailFrom: '',
-  helpdesk: 'auto',
-  freescout: { url: '', key: '', mailbox: 0, user: 0 },
-  zendesk: { url: '', email: '', token: '' },
   merchantEmail: '',
 }
 

@@ -20,10 +20,10 @@ export function wish(id: string, sku: string, change: Partial<WishFragment> = {}
   }
 }
 
-export function wishing(items: WishFragment[], change: Partial<NonNullable<WishingFragment['wishlist']>> = {}) {
+export function wishing(items: WishFragment[], change: object = {}) {
   return {
     id: 'camille',
-    wishlist: { id: 'list', isShareable: true, shareCode: 'code-of-the-list', items, ...change },
+    wishlist: { id: 'list', items, ...change },
   }
 }
 

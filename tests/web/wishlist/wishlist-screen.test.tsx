@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import SharedWishlistScreen from '../../../web/screens/wishlist/SharedWishlistScreen.tsx'
-import SharedWishlistToCartScreen from '../../../web/screens/wishlist/SharedWishlistToCartScreen.tsx'
 import WishlistScreen from '../../../web/screens/wishlist/WishlistScreen.tsx'
 import wishlist from '../../../schema/texts/fr/wishlist.ts'
 import { MessagesContext, useMessages } from '../../../web/i18n/messages-context.ts'
 import type { ReactNode } from 'react'
-import { accepted, cartOf, line, refused } from '../cart/carts.ts'
+import { cartOf, line } from '../cart/carts.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
-import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
+import { answered, asCamille, wish, wishing } from './lists.ts'
 
 function WithWords({ children }: { children: ReactNode }) {
   return <MessagesContext value={{ ...useMessages(), ...wishlist }}>{children}</MessagesContext>
@@ -98,130 +96,5 @@ describe('the wishlist', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Retirer de la liste\u00a0: Produit COL' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-  })
-
-  test('shows no way to share what the store cannot share', async () => {
-    const own = wishing([bowl], { isShareable: false, shareCode: null })
-    show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: own }) })
-    await screen.findByRole('article')
-    expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull()
-  })
-
-  test('is mailed before it has a link', async () => {
-    const own = wishing([bowl], { isShareable: true, shareCode: null })
-    const { user } = show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: own }) })
-    await user.click(await screen.findByRole('button', { name: 'Partager ma liste' }))
-    expect(screen.getByLabelText(/Adresses de vos amis/)).toBeTruthy()
-    expect(screen.queryByLabelText('Lien vers votre liste')).toBeNull()
-  })
-
-  test('is shared by its link and by mail, with faults at their field', async () => {
-    const sent: unknown[] = []
-    const answers = [
-      {
-        ...answered(wishing([bowl]), 'Non.'),
-        errors: [{ field: 'emails', message: 'Cette adresse n’est pas valable.' }],
-      },
-      answered(wishing([bowl])),
-    ]
-    const { user } = show(<WishlistScreen />, {
-      ...asCamille,
-      LoadWishlistQuery: () => ({ me: wishing([bowl]) }),
-      ShareWishlist: (variables) => {
-        sent.push(variables)
-        return { shareWishlist: answers.shift() }
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Partager ma liste' }))
-    const link = screen.getByLabelText<HTMLInputElement>('Lien vers votre liste')
-    expect(link.value).toMatch(/^https:\/\/shop\.example\/wishlist\/share\/code-of-the-list\/$/)
-    const emails = screen.getByLabelText(/Adresses de vos amis/)
-    await user.type(emails, 'a@example.com, b')
-    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
-    expect(await screen.findByText('Cette adresse n’est pas valable.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
-    expect(await screen.findByText(/^C’est parti/)).toBeTruthy()
-    expect(sent[0]).toMatchObject({ emails: ['a@example.com', ' b'] })
-  })
-})
-
-describe('a shared wishlist', () => {
-  const shared = { SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [collar, bowl] } }) }
-
-  test('shows whose it is and leads to the cart, for a guest too', async () => {
-    show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, { ...asGuest, ...shared })
-    expect(await screen.findByRole('heading', { level: 1, name: 'La liste d’envies de Camille' })).toBeTruthy()
-    const links = screen.getAllByRole('link', { name: /ajouter au panier/i }).map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/wishlist/share/abc/add/', '/wishlist/share/abc/add/1', '/wishlist/share/abc/add/2'])
-  })
-
-  test('is not there for a code that leads nowhere', async () => {
-    show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, {
-      ...asGuest,
-      SharedWishlist: () => ({ sharedWishlist: null }),
-    })
-    expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas/ })).toBeTruthy()
-  })
-
-  test.each([
-    [undefined, ['COL', 'GAM']],
-    ['1', ['COL']],
-  ])('goes into the cart by a button, never by its address alone: %s', async (itemId, skus) => {
-    const sent: { sku: string; options: unknown }[] = []
-    const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc', itemId }} />, {
-      ...asGuest,
-      ...shared,
-      AddSharedWishes: ({ items }: { items: { sku: string; options: unknown }[] }) => {
-        sent.push(...items)
-        return { addMultipleItemsToCart: { ...accepted(cartOf([line('a')])), refusedItems: [] } }
-      },
-    })
-    const button = await screen.findByRole('button', { name: /Ajouter/ })
-    expect(sent).toEqual([])
-    await user.click(button)
-    await waitFor(() => expect(sent.map(({ sku }) => sku)).toEqual(skus))
-    expect(sent[0]?.options).toEqual(collar.selectedOptions)
-  })
-
-  test('tells at each row why it was refused, and sends only what is not in the cart yet', async () => {
-    const guide = wish('3', 'PDF', { downloadLinks: ['2'] })
-    const sent: { sku: string; downloadLinks: string[] }[][] = []
-    const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc' }} />, {
-      ...asGuest,
-      SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [collar, bowl, guide] } }),
-      AddSharedWishes: ({ items }: { items: { sku: string; downloadLinks: string[] }[] }) => {
-        sent.push(items)
-        const response = {
-          ...refused(cartOf([line('a')]), 'Épuisé.'),
-          refusedItems: [{ index: 1, message: 'Épuisé.' }],
-        }
-        return { addMultipleItemsToCart: response }
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Ajouter toute la liste à mon panier' }))
-    const [first, second, third] = screen.getAllByRole('article')
-    await waitFor(() => expect(within(second ?? document.body).getByRole('alert').textContent).toContain('Épuisé.'))
-    for (const row of [first, third]) expect(row?.textContent).toContain('Dans votre panier')
-    expect(screen.getByText('2 articles sont passés dans votre panier.')).toBeTruthy()
-    expect(sent[0]?.map(({ downloadLinks }) => downloadLinks)).toEqual([[], [], ['2']])
-    await user.click(screen.getByRole('button', { name: 'Ajouter le reste à mon panier' }))
-    await waitFor(() => expect(sent[1]?.map(({ sku }) => sku)).toEqual(['GAM']))
-  })
-
-  test('says what went wrong with the whole list once, above it', async () => {
-    const { user } = show(<SharedWishlistToCartScreen params={{ shareCode: 'abc' }} />, {
-      ...asGuest,
-      ...shared,
-      AddSharedWishes: () => {
-        throw new Error('Network error: no answer')
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Ajouter toute la liste à mon panier' }))
-    expect((await screen.findByRole('alert')).textContent).toBe('Network error: no answer')
-  })
-
-  test('says so when the one wish is gone', async () => {
-    show(<SharedWishlistToCartScreen params={{ shareCode: 'abc', itemId: '9' }} />, { ...asGuest, ...shared })
-    expect(await screen.findByText('Cet article n’est plus sur la liste.')).toBeTruthy()
   })
 })

@@ -106,7 +106,7 @@ function AccountMenu() {
       >
         {entries.map((entry) => (
           <option key={entry.path} value={entry.path}>
-            {t(entry.label)}
+            {entry.name}
           </option>
         ))}
       </SelectField>
@@ -119,7 +119,7 @@ function AccountMenu() {
               className={styles.link}
               aria-current={entry === current ? 'page' : undefined}
             >
-              {t(entry.label)}
+              {entry.name}
             </Link>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import extensions from 'virtual:extensions/web'
+import extensions from 'virtual:extensions/account-menu'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import type { AccountEntry } from '../../extension.ts'
+import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { useSite } from '../../site/site.ts'
 import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
 import { AddressBook } from '../address/address.generated.ts'
@@ -22,7 +23,6 @@ const CORE_ENTRIES: readonly AccountEntry[] = [
   { path: '/user/address-book', label: 'account.menu.addressBook' },
   { path: '/user/wishlist', label: 'account.menu.wishlist', feature: 'wishlist' },
   { path: '/user/newsletter', label: 'account.newsletter.title', feature: 'newsletter' },
-  { path: '/user/helpdesk/', label: 'account.menu.helpdesk', feature: 'helpdesk' },
   { path: '/rgpd/', label: 'account.menu.data' },
 ]
 
@@ -57,20 +57,28 @@ export function useSaved() {
 }
 
 /** The entries of the menu whose features the store has; hidden until that is known. */
-export function useAccountEntries(): readonly AccountEntry[] {
+export function useAccountEntries(): readonly (AccountEntry & { name: string })[] {
+  const t = useTranslate()
+  const { language } = useMessages()
   const { extensionsOff } = useSite()
   const entries = entriesWithout(extensionsOff)
   const features = [...new Set(entries.flatMap(({ feature }) => feature ?? []))]
   const answers = useQueries({ queries: features.map((feature) => operationQuery(IsFeatureActive, { feature })) })
   const active = new Set(features.filter((_feature, index) => answers[index]?.data?.isFeatureActive))
-  return entries.filter(({ feature }) => !feature || active.has(feature))
+  return entries
+    .filter(({ feature }) => !feature || active.has(feature))
+    .map((entry) => ({ ...entry, name: nameOf(entry.label) }))
+
+  function nameOf(label: AccountEntry['label']): string {
+    return typeof label === 'string' ? t(label) : label[language === 'fr' ? language : 'en']
+  }
 }
 
 /** Each entry of an extension stands behind the one that it names, or at the end. */
 function entriesWithout(extensionsOff: readonly string[]): readonly AccountEntry[] {
   const entries = [...CORE_ENTRIES]
-  for (const { name, accountMenu = [] } of extensions) {
-    for (const entry of extensionsOff.includes(name) ? [] : accountMenu) {
+  for (const { name, entries: added } of extensions) {
+    for (const entry of extensionsOff.includes(name) ? [] : added) {
       const before = entries.findIndex(({ path }) => path === entry.after)
       entries.splice(before < 0 ? entries.length : before + 1, 0, entry)
     }

@@ -1,18 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { WishlistAction } from 'virtual:extensions/slots'
 import { useExecute } from '../../api/execute-context.ts'
 import { mutationError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/Field.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { useForm } from '../../ui/use-form.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { announceCartChange } from '../cart/cart-channel.ts'
 import { inTurn } from '../cart/in-turn.ts'
@@ -22,15 +18,14 @@ import styles from './Wishes.module.css'
 import {
   AddWishlistToCart,
   RemoveProductFromWishlist,
-  ShareWishlist,
   type WishFragment,
-  type WishingFragment,
+  type WholeWishlistFragment,
 } from './wishlist.generated.ts'
 import { WishRow } from './WishRow.tsx'
 
-type WishesProps = { wishlist: NonNullable<WishingFragment['wishlist']> }
+type WishesProps = { wishlist: WholeWishlistFragment }
 
-/** The customer's wishlist: add one or all items to the cart, remove items, share the list. */
+/** The customer's wishlist: add one or all items to the cart, remove items. */
 export function Wishes({ wishlist }: WishesProps) {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -83,7 +78,7 @@ export function Wishes({ wishlist }: WishesProps) {
             <Button busy={busyId === 'all'} onClick={() => void move('all')}>
               {t('wishlist.allToCart')}
             </Button>
-            {wishlist.isShareable && <ShareWishes shareCode={wishlist.shareCode} />}
+            {WishlistAction && <WishlistAction wishlist={wishlist} />}
           </div>
           <ul className={styles.rows}>
             {items.map((wish) => (
@@ -142,95 +137,6 @@ function useWishesToCart() {
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
   })
   return { ...mutation, errorMessage: mutationError(mutation, t('ui.refused')) }
-}
-
-/** The list by mail, which opens it, and then its link to copy. */
-function ShareWishes({ shareCode }: { shareCode: string | null }) {
-  const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {t('wishlist.share')}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('wishlist.share')}>
-        <p>{t('wishlist.share.lead')}</p>
-        {shareCode ? <ShareLink shareCode={shareCode} /> : <p>{t('wishlist.share.first')}</p>}
-        <ShareByMail />
-      </Dialog>
-    </>
-  )
-}
-
-function ShareLink({ shareCode }: { shareCode: string }) {
-  const t = useTranslate()
-  // Without `PUBLIC_URL` the browser's origin is used.
-  const link = new URL(useAbsoluteUrl()(`/wishlist/share/${shareCode}/`), location.origin).href
-  const [isCopied, setCopied] = useState(false)
-  // Undefined on plain http, unlike its type: the link can be copied by hand.
-  const clipboard: Clipboard | undefined = navigator.clipboard
-  return (
-    <div className={styles.link}>
-      <TextField
-        label={t('wishlist.share.link')}
-        value={link}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      {clipboard && (
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void clipboard.writeText(link).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {t('wishlist.share.copy')}
-        </Button>
-      )}
-      {isCopied && <Alert kind="success">{t('wishlist.share.copied')}</Alert>}
-    </div>
-  )
-}
-
-function ShareByMail() {
-  const t = useTranslate()
-  const share = useWishlistChange(ShareWishlist, ({ shareWishlist }) => shareWishlist)
-  const [isSent, setSent] = useState(false)
-  const { props, faults, failure, isBusy } = useForm({
-    check: ({ emails }) => ({ emails: emails ? null : t('wishlist.share.emailsMissing') }),
-    send: ({ emails = '', message }) => {
-      setSent(false)
-      return share.mutateAsync({ emails: emails.split(/[,;\n]+/), message })
-    },
-    onAccepted: (_answer, _values, form) => {
-      form.reset()
-      setSent(true)
-    },
-    refusal: t('ui.refused'),
-  })
-  return (
-    <form {...props} className={styles.form}>
-      <h3>{t('wishlist.share.byMail')}</h3>
-      {failure && <Alert kind="error">{failure}</Alert>}
-      {isSent && <Alert kind="success">{t('wishlist.share.sent')}</Alert>}
-      <TextField
-        label={t('wishlist.share.emails')}
-        hint={t('wishlist.share.emailsHint')}
-        name="emails"
-        inputMode="email"
-        autoComplete="off"
-        error={faults.emails}
-        required
-      />
-      <TextArea label={t('wishlist.share.message')} name="message" maxLength={255} error={faults.message} />
-      <Button type="submit" busy={isBusy}>
-        {t('wishlist.share.send')}
-      </Button>
-    </form>
-  )
 }
 
 export function WishesSkeleton() {

@@ -1,0 +1,10 @@
+import type { AccountEntry } from '../../web/extension.ts'
+
+export default [
+  {
+    path: '/user/helpdesk/',
+    label: { fr: 'Mes demandes', en: 'My requests' },
+    feature: 'helpdesk',
+    after: '/user/newsletter',
+  },
+] satisfies readonly AccountEntry[]

@@ -1,0 +1,54 @@
+import { accepted } from '../../bff/domains/customer/customer-result.ts'
+import { storeOf } from '../../bff/domains/shop/store-loaders.ts'
+import { type ContactTaker, defineServerExtension, type PersonalFiles } from '../../bff/extension.ts'
+import { askHelpdesk, helpdeskAdapter, helpdeskService, personalData } from './server/helpdesk-service.ts'
+import { ATTACHMENT_ROUTE } from './server/map-ticket.ts'
+import { helpdeskResolvers } from './server/resolvers.ts'
+
+/** Index of a message and of an attachment in it, as `attachmentPath` writes them. */
+const FILE = /^(\d{1,4})-(\d{1,3})$/
+
+/** A help desk outside the store gets what is written in the contact form as well. */
+const contact: ContactTaker = {
+  takes: (context) => helpdeskAdapter(context)?.isOutside === true,
+  async send({ name, email, telephone, subject, message, proven }, context) {
+    const asker = { email, firstname: name, lastname: '', telephone, isCustomer: false }
+    const asked = await askHelpdesk({ asker, subject, message, department: null, files: [], proven }, context)
+    return asked !== 'taken' && 'success' in asked ? asked : accepted
+  },
+}
+
+/** Attachments of ticket messages. The ticket is looked up among the customer's own. */
+const attachments: PersonalFiles = {
+  route: ATTACHMENT_ROUTE,
+  page: '/user/helpdesk/',
+  async find({ id = '', file = '' }, context, { fetchFile }) {
+    const [, message, place] = FILE.exec(file) ?? []
+    if (!place) return null
+    const tickets = helpdeskService(context)?.tickets
+    const found = (await tickets?.find(id))?.messages?.[Number(message)]?.attachments[Number(place)]
+    if (!found) return null
+    const given = await (tickets?.open?.(found) ?? fetchFile(found.address, (await storeOf(context)).ownHosts))
+    return typeof given === 'string' ? given : { ...given, name: found.name }
+  },
+}
+
+export default defineServerExtension({
+  resolvers: helpdeskResolvers,
+  contact,
+  hasOwnCaptcha: (form, context) => form === 'HELPDESK' && helpdeskAdapter(context)?.isOutside === true,
+  personalData,
+  files: [attachments],
+  mutationsWithFiles: ['openHelpdeskTicket', 'answerHelpdeskTicket'],
+  sensitiveMutations: ['openHelpdeskTicket', 'answerHelpdeskTicket', 'closeHelpdeskTicket'],
+  features: {
+    helpdesk: {
+      isActive: (context) => helpdeskAdapter(context) !== undefined,
+      mend: 'HELPDESK=mail, freescout or zendesk, or a help desk of the store: extensions/helpdesk/README.md',
+    },
+    helpdeskTickets: {
+      isActive: (context) => helpdeskAdapter(context)?.keepsTickets === true,
+      mend: 'HELPDESK=freescout or zendesk, or a help desk of the store: extensions/helpdesk/README.md',
+    },
+  },
+})

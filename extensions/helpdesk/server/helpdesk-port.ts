@@ -1,0 +1,70 @@
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { HelpdeskAttachmentInput, HelpdeskDepartment } from '../schema.generated.ts'
+import type { SendOptions } from '../../../bff/magento/upstream.ts'
+import type { Outcome } from '../../../bff/domains/customer/customer-result.ts'
+import type { NoFile, PersonalFile } from '../../../bff/domains/files/file-headers.ts'
+import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
+import type { HelpdeskAttachmentModel, HelpdeskTicketModel } from './models.ts'
+
+/** One kind of help desk. Each has a module in `desks`, and exports itself there as `adapter`. */
+export type HelpdeskAdapter = {
+  /** Value of `HELPDESK` that chooses it. */
+  setting: 'auto' | 'mail' | 'freescout' | 'zendesk'
+  isReady(context: StoreContext): boolean
+  /** Whether customers can look up what they asked. Where they cannot, answers come by mail. */
+  keepsTickets: boolean
+  /** Whether it is not the store, and takes what is written in the contact form as well. */
+  isOutside: boolean
+  open(context: RequestContext): HelpdeskPort
+}
+
+export type HelpdeskPort = {
+  departments(): Promise<HelpdeskDepartment[]>
+  /** What the store refuses is thrown; what another help desk does not take, as `DeskError`. */
+  ask(question: Question): Promise<Asked>
+  /** Of the signed-in customer; null where nothing can be looked up. */
+  tickets: HelpdeskTickets | null
+}
+
+/** The ticket, a refusal, or `taken`: there is no ticket to show. */
+export type Asked = HelpdeskTicketModel | Outcome | 'taken'
+
+export type HelpdeskTickets = {
+  /** Newest activity first, counted from 1; null for a guest. */
+  list(page: number): Promise<TicketList | null>
+  /** Null for whatever is not a ticket of this customer. */
+  find(id: string): Promise<HelpdeskTicketModel | null>
+  /** Resolves to the id of the ticket that has the message, where that is another one. */
+  answer(ticket: HelpdeskTicketModel, message: TicketMessage): Promise<string | void>
+  close(ticket: HelpdeskTicketModel): Promise<void>
+  /** Content of a file; absent where it is a file of the store. */
+  open?(attachment: HelpdeskAttachmentModel): Promise<PersonalFile | NoFile>
+}
+
+export type TicketList = { total: number; page: number; pageCount: number; tickets: HelpdeskTicketModel[] }
+
+export type TicketMessage = { message: string; files: readonly CheckedFile[] }
+
+export type Question = TicketMessage & {
+  asker: Asker
+  subject: string
+  /** Id of one of the departments. */
+  department: string | null
+  /** What the store has to be sent with it. */
+  proven: Pick<SendOptions, 'captcha'>
+}
+
+/** Whoever asks. The address of a customer is that of the account; that of a guest is what was typed. */
+export type Asker = { email: string; firstname: string; lastname: string; telephone: string; isCustomer: boolean }
+
+/** A file whose content and size were checked. */
+export type CheckedFile = HelpdeskAttachmentInput & { contentType: string }
+
+/** As it is written in the customer's account. */
+export const PAGE_SIZE = 20
+
+/** No help desk is asked for more. */
+export const MAX_PAGE = 1000
+
+/** Messages of a ticket that are shown, the newest. */
+export const MAX_MESSAGES = 100

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { ShopSettings } from '../../../bff/config.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import type { Letter } from '../../../bff/mail/letter.ts'
+import { MailRefused } from '../../../bff/mail/mail-queue.ts'
+import { impossible } from '../../../bff/domains/contact/impossible.ts'
+import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
+import { type Outcome, refused } from '../../../bff/domains/customer/customer-result.ts'
+import type { Asker, Question } from './helpdesk-port.ts'
+
+/** Ms in which the same question counts as sent twice. Asked again later, it is one that nobody has answered. */
+const REPEAT_WINDOW = 24 * 3_600_000
+
+/** Sends a question to the merchant, who answers by mail. */
+export async function mailQuestion(question: Question, { shop, shared }: RequestContext): Promise<Outcome | 'taken'> {
+  if (!shared.mails || emailFault(question.asker.email) !== null) return refused(impossible(shop))
+  const digest = digestOf(question, shop)
+  const post = (more: string[]) => shared.mails?.post(shop, () => letterOf(question, shop, [digest, ...more]))
+  try {
+    const first = await post([])
+    const age = Date.now() - (first?.acceptedAt.getTime() ?? 0)
+    if (age > REPEAT_WINDOW) await post([String(Math.trunc(age / REPEAT_WINDOW))])
+    return 'taken'
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    return refused(impossible(shop))
+  }
+}
+
+function letterOf(question: Question, shop: ShopSettings, key: string[]): Letter {
+  const { asker, subject, message, files } = question
+  return {
+    kind: 'question',
+    key,
+    to: shop.merchantEmail,
+    replyTo: asker.email,
+    subject,
+    parts: [
+      t(asker.isCustomer ? 'helpdesk.mail.lead' : 'helpdesk.mail.guestLead'),
+      {
+        rows: [
+          [t('helpdesk.mail.customer'), `${nameOf(asker)} (${asker.email})`],
+          ...(asker.telephone ? ([[t('helpdesk.mail.telephone'), asker.telephone]] as const) : []),
+          [t('helpdesk.mail.subject'), subject],
+        ],
+      },
+      message,
+    ],
+    attachments: files.map(({ name: fileName, content, contentType }) => ({ name: fileName, content, contentType })),
+  }
+}
+
+export function nameOf({ firstname, lastname }: Asker): string {
+  return [firstname, lastname].filter(Boolean).join(' ')
+}
+
+/** The same for the same question of the same person. */
+export function digestOf({ asker, subject, message, files }: Question, { shopId }: ShopSettings): string {
+  const said = [shopId, asker.email.toLowerCase(), subject, message, files.map(({ name, content }) => [name, content])]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
+
+/** The message, after the telephone number where one was left: other help desks have no field for it. */
+export function messageWithTelephone({ asker: { telephone }, message }: Question): string {
+  return telephone ? `${t('helpdesk.mail.telephone')} : ${telephone}\n\n${message}` : message
+}

@@ -1,0 +1,179 @@
+import { GraphQLError } from 'graphql'
+import { attachmentKind, attachmentName, ATTACHMENT_LIMITS as LIMITS, TICKET_LIMITS } from '../rules.ts'
+import { ERROR_CODES } from '../../../schema/error-codes.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { Resolvers } from '../schema.generated.ts'
+import type {
+  HelpdeskAttachmentInput,
+  HelpdeskTicketInput,
+  MutationAnswerHelpdeskTicketArgs,
+} from '../schema.generated.ts'
+import { number } from '../../../bff/i18n/locale.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
+import { impossible } from '../../../bff/domains/contact/impossible.ts'
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import { faultsOf } from '../../../bff/domains/customer/check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../../../bff/domains/customer/customer-result.ts'
+import { customerService } from '../../../bff/domains/customer/customer-service.ts'
+import { storeMessage } from '../../../bff/domains/store-messages.ts'
+import type { CheckedFile, HelpdeskTickets } from './helpdesk-port.ts'
+import { DeskError } from './desk-client.ts'
+import { askHelpdesk, helpdeskService } from './helpdesk-service.ts'
+import type { HelpdeskTicketModel, HelpdeskTicketSuccessModel } from './models.ts'
+
+/** Of `LIMITS.bytes` in base64. */
+const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
+
+/** RFC 4648 §4, with its padding. */
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+export const helpdeskResolvers: Resolvers = {
+  Query: {
+    helpdeskDepartments: (_, __, context) => helpdeskService(context)?.departments() ?? [],
+  },
+  Mutation: {
+    openHelpdeskTicket: (_, { input }, context) => openTicket(input, context),
+    answerHelpdeskTicket: (_, answer, context) => answerTicket(answer, context),
+    closeHelpdeskTicket: (_, { id }, context) => closeTicket(id, context),
+  },
+  Customer: {
+    helpdeskTickets: ({ id }, { page }, context) =>
+      id === null ? null : looked(helpdeskService(context)?.tickets?.list(page ?? 1)),
+    helpdeskTicket: (customer, { id }, context) =>
+      customer.id === null ? null : looked(helpdeskService(context)?.tickets?.find(id)),
+  },
+  HelpdeskTicket: {
+    messages: async ({ id, messages }, _, context) =>
+      messages ?? (await looked(helpdeskService(context)?.tickets?.find(id)))?.messages ?? [],
+  },
+}
+
+/** What a lookup gives. That a help desk is down is in the log already, and not about the store. */
+async function looked<T>(lookup: Promise<T> | undefined): Promise<T | null> {
+  try {
+    return (await lookup) ?? null
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error
+    throw new GraphQLError(error.message, { extensions: { code: ERROR_CODES.unavailable } })
+  }
+}
+
+async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<HelpdeskTicketSuccessModel> {
+  const desk = helpdeskService(context)
+  if (!desk) return answer(refused(t('helpdesk.inactive')))
+  const subject = input.subject.trim()
+  const message = input.message.trim()
+  const { files, fault } = attachedFiles(input.attachments ?? [])
+  const departments = await desk.departments()
+  const department = departments.find(({ id }) => id === input.departmentId)?.id ?? null
+  const faults = refusedFields(
+    faultsOf([
+      ['subject', textFault(subject, TICKET_LIMITS.subject)],
+      ['message', textFault(message, TICKET_LIMITS.message)],
+      ['departmentId', input.departmentId && department === null ? t('helpdesk.departmentWrong') : null],
+      ['attachments', fault],
+    ]),
+  )
+  if (faults || !files) return answer(faults ?? refused(t('helpdesk.fileKind')))
+  const { id, email, firstname, lastname } = await customerService(context).read()
+  if (id === null || email === null) return answer(refused(t('customer.signInFirst')))
+  const proven = await captchaService(context).check('HELPDESK', input.captcha)
+  if (!proven) return answer(refused(t('captcha.refused')))
+  return change(context, async () => {
+    const asker = { email, firstname: firstname ?? '', lastname: lastname ?? '', telephone: '', isCustomer: true }
+    const asked = await askHelpdesk({ asker, subject, message, department, files, proven }, context)
+    if (asked === 'taken') return answer(accepted)
+    return 'success' in asked ? answer(asked) : answer(accepted, asked)
+  })
+}
+
+async function answerTicket(
+  { id, ...given }: MutationAnswerHelpdeskTicketArgs,
+  context: RequestContext,
+): Promise<HelpdeskTicketSuccessModel> {
+  const message = given.message.trim()
+  const { files, fault } = attachedFiles(given.attachments ?? [])
+  const faults = refusedFields(
+    faultsOf([
+      ['message', textFault(message, TICKET_LIMITS.message)],
+      ['attachments', fault],
+    ]),
+  )
+  if (faults || !files) return answer(faults ?? refused(t('helpdesk.fileKind')))
+  return changeOwn(id, context, (ticket, tickets) => tickets.answer(ticket, { message, files }))
+}
+
+/** Closing a ticket that is closed already is no failure. */
+function closeTicket(id: string, context: RequestContext): Promise<HelpdeskTicketSuccessModel> {
+  return changeOwn(id, context, async (ticket, tickets) => {
+    if (ticket.status === 'CLOSED') return
+    if (!ticket.isClosable) throw new DeskError('Close')
+    await tickets.close(ticket)
+  })
+}
+
+/** Looks the ticket up among the customer's own: another customer's ticket is reported as not found. */
+async function changeOwn(
+  id: string,
+  context: RequestContext,
+  run: (ticket: HelpdeskTicketModel, tickets: HelpdeskTickets) => Promise<string | void>,
+): Promise<HelpdeskTicketSuccessModel> {
+  const tickets = helpdeskService(context)?.tickets
+  if (!tickets) return answer(refused(t('helpdesk.inactive')))
+  return change(context, async () => {
+    const ticket = await tickets.find(id)
+    if (!ticket) return answer(refused(t('helpdesk.ticketNotFound')))
+    const moved = await run(ticket, tickets)
+    // What was taken must not be sent again because it cannot be read now.
+    const changed = await tickets.find(moved ?? id).catch((error: unknown) => {
+      if (error instanceof DeskError) return ticket
+      throw error
+    })
+    return changed ? answer(accepted, changed) : answer(refused(t('helpdesk.ticketNotFound')))
+  })
+}
+
+async function change(
+  context: RequestContext,
+  run: () => Promise<HelpdeskTicketSuccessModel>,
+): Promise<HelpdeskTicketSuccessModel> {
+  try {
+    const done = await customerService(context).asCustomer(run)
+    return done ?? answer(refused(t('customer.signInFirst')))
+  } catch (error) {
+    if (error instanceof DeskError) return answer(refused(impossible(context.shop)))
+    if (!isRefusal(error)) throw error
+    return answer(refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : storeMessage(error.message)))
+  }
+}
+
+function textFault(text: string, limit: number): string | null {
+  if (text === '') return t('field.missing')
+  return text.length > limit ? t('field.tooLong', { limit: number(limit) }) : null
+}
+
+function answer(outcome: Outcome, ticket: HelpdeskTicketModel | null = null): HelpdeskTicketSuccessModel {
+  return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
+}
+
+type Files = { files: CheckedFile[]; fault: null } | { files: null; fault: string }
+
+/** Files as a help desk takes them: few, small, of kinds that their content shows. */
+function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
+  if (given.length > LIMITS.files) return { files: null, fault: t('helpdesk.tooManyFiles', { limit: LIMITS.files }) }
+  const files: CheckedFile[] = []
+  for (const { name, content } of given) {
+    if (content.length > MAX_ENCODED)
+      return { files: null, fault: t('helpdesk.fileTooLarge', { kilobytes: LIMITS.bytes / 1000 }) }
+    const isEncoded = content.length % 4 === 0 && BASE64.test(content)
+    const kind = isEncoded ? attachmentKind(Buffer.from(content.slice(0, 16), 'base64')) : null
+    if (!kind) return { files: null, fault: t('helpdesk.fileKind') }
+    if (Buffer.byteLength(content, 'base64') > LIMITS.bytes) {
+      return { files: null, fault: t('helpdesk.fileTooLarge', { kilobytes: LIMITS.bytes / 1000 }) }
+    }
+    const contentType = kind === 'pdf' ? 'application/pdf' : `image/${kind}`
+    files.push({ name: attachmentName(name, kind), content, contentType })
+  }
+  return { files, fault: null }
+}

@@ -1,0 +1,52 @@
+import { address, choice, integer, mailAddress, token } from '../../bff/config/kinds.ts'
+
+export default {
+  HELPDESK: choice({
+    fallback: 'auto',
+    of: ['auto', 'mail', 'freescout', 'zendesk', 'none'],
+    purpose:
+      'What takes the questions of shoppers. With auto it is a help desk of the store, if it has one, for customers only. With mail they go to MERCHANT_EMAIL, and SMTP_URL is required. freescout and zendesk need their variables below',
+  }),
+  FREESCOUT_URL: address({
+    fallback: '',
+    shape: 'folder',
+    purpose: 'Where FreeScout is, with HELPDESK=freescout. It needs the module API & Webhooks',
+  }),
+  FREESCOUT_KEY: token({ fallback: '', purpose: "Key of FreeScout's API (Manage, API & Webhooks)" }),
+  FREESCOUT_MAILBOX: integer({
+    fallback: '0',
+    min: 0,
+    max: 1_000_000_000,
+    purpose: 'Id of the FreeScout mailbox that takes questions. Conversations of other mailboxes are never shown',
+  }),
+  FREESCOUT_USER: integer({
+    fallback: '0',
+    min: 0,
+    max: 1_000_000_000,
+    purpose: 'Id of the FreeScout user in whose name customers close their conversations. 0: they cannot close them',
+  }),
+  ZENDESK_URL: address({
+    fallback: '',
+    shape: 'origin',
+    purpose: 'Where Zendesk is, with HELPDESK=zendesk, such as https://shop.zendesk.com',
+  }),
+  ZENDESK_EMAIL: mailAddress({
+    fallback: '',
+    purpose: 'Mail address of the Zendesk agent whom ZENDESK_TOKEN acts for',
+  }),
+  ZENDESK_TOKEN: token({ fallback: '', purpose: 'API token of Zendesk (Admin Center, Zendesk API)' }),
+}
+
+/** What each help desk cannot work without. Questions by mail need the shop's own mails. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  mail: ['SMTP_URL'],
+  freescout: ['FREESCOUT_URL', 'FREESCOUT_KEY', 'FREESCOUT_MAILBOX'],
+  zendesk: ['ZENDESK_URL', 'ZENDESK_EMAIL', 'ZENDESK_TOKEN'],
+}
+
+export function faults(values: Readonly<Record<string, unknown>>): string[] {
+  const desk = String(values['HELPDESK'])
+  const missing = (NEEDED[desk] ?? []).filter((name) => !values[name])
+  if (missing.length === 0) return []
+  return [`${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} required with HELPDESK=${desk}`]
+}

@@ -1,0 +1,11 @@
+import { defineWebExtension } from '../../web/extension.ts'
+import { accountLayout, route, type RouteOptions } from '../../web/route.ts'
+
+const account: RouteOptions = { inner: accountLayout, messages: ['account', 'help', 'helpdesk'] }
+
+export default defineWebExtension({
+  routes: [
+    route('/user/helpdesk', () => import('./web/TicketsScreen.tsx'), account),
+    route('/user/helpdesk/:id', () => import('./web/TicketScreen.tsx'), account),
+  ],
+})

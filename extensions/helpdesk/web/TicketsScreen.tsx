@@ -1,0 +1,233 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { TICKET_LIMITS } from '../rules.ts'
+import { operationQuery, useOperation } from '../../../web/api/use-operation.ts'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import type { LoadContext, LoadResult } from '../../../web/screen.ts'
+import { hasFeature, useFeature } from '../../../web/site/feature.ts'
+import { useFormat } from '../../../web/site/use-format.ts'
+import { Alert, Unreadable } from '../../../web/ui/Alert.tsx'
+import { Button } from '../../../web/ui/Button.tsx'
+import { Link } from '../../../web/ui/Link.tsx'
+import { PageHead } from '../../../web/ui/PageHead.tsx'
+import { Pagination } from '../../../web/ui/Pagination.tsx'
+import { SelectField, TextField } from '../../../web/ui/Field.tsx'
+import { takeFocus } from '../../../web/ui/take-focus.ts'
+import { TextArea } from '../../../web/ui/TextArea.tsx'
+import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { useForm } from '../../../web/ui/use-form.ts'
+import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
+import { useAddress } from '../../../web/use-address.ts'
+import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
+import { AttachmentField, useAttachments } from './AttachmentField.tsx'
+import {
+  HelpdeskDepartments,
+  type HelpdeskTicketsQuery,
+  OpenHelpdeskTicket,
+  type OpenHelpdeskTicketMutation,
+  type TicketFragment,
+} from './helpdesk.generated.ts'
+import { HelpdeskLoading, HelpdeskOff, TicketStatus } from './HelpdeskStates.tsx'
+import stylesForm from './TicketForm.module.css'
+import styles from './TicketsScreen.module.css'
+import { useTicketChange, useTickets } from './use-tickets.ts'
+
+const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHelpdeskTicket
+
+export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
+  const [isActive] = await Promise.all([
+    hasFeature(queryClient, 'helpdesk'),
+    hasFeature(queryClient, 'helpdeskTickets'),
+    queryClient.prefetchQuery(operationQuery(HelpdeskDepartments, {})),
+  ])
+  return isActive ? {} : { status: 404 }
+}
+
+/** `/user/helpdesk/`: the customer's tickets, and a form for a new one; the form alone where answers come by mail. */
+export default function TicketsScreen() {
+  const t = useTranslate()
+  const hasTickets = useFeature('helpdeskTickets')
+  const title = t('helpdesk.title')
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <h1>{title}</h1>
+      {hasTickets === undefined ? <HelpdeskLoading /> : hasTickets ? <TicketPages /> : <QuestionByMail />}
+    </>
+  )
+}
+
+/** Nothing can be listed: the answer is a mail. */
+function QuestionByMail() {
+  const t = useTranslate()
+  const [isSent, setSent] = useState(false)
+  if (isSent) return <SentByMail onAgain={() => setSent(false)} />
+  return (
+    <>
+      <p className={styles.lead}>{t('helpdesk.byMail.lead')}</p>
+      <TicketForm onSent={() => setSent(true)} />
+    </>
+  )
+}
+
+/** The question has no ticket, or none yet. */
+function SentByMail({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslate()
+  return (
+    <>
+      <div ref={takeFocus} tabIndex={-1} className={styles.notice}>
+        <Alert kind="success">{t('helpdesk.byMail.sent')}</Alert>
+      </div>
+      <Button onClick={onAgain}>{t('helpdesk.byMail.again')}</Button>
+    </>
+  )
+}
+
+/** While the list cannot be read, a question can still be asked. */
+function TicketPages() {
+  const t = useTranslate()
+
+  const { search } = useAddress()
+  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
+  const { data: list, error, refetch, isFetching } = useTickets(page)
+  const announce = useAnnounce()
+  const [, navigate] = useLocation()
+  const [step, setStep] = useState<'list' | 'form' | 'sent'>('list')
+  if (step === 'sent') return <SentByMail onAgain={() => setStep('form')} />
+  if (step === 'form') {
+    return (
+      <TicketForm
+        onCancel={() => setStep('list')}
+        onSent={(ticket) => {
+          if (!ticket) return setStep('sent')
+          announce(t('helpdesk.opened'))
+          navigate(`/user/helpdesk/${ticket.id}`)
+        }}
+      />
+    )
+  }
+  if (list === null) return <HelpdeskOff />
+  if (!list && !error) return <HelpdeskLoading />
+  return (
+    <>
+      <p className={styles.lead}>{t('helpdesk.lead')}</p>
+      <Button onClick={() => setStep('form')}>{t('helpdesk.new')}</Button>
+      {list && <TicketList list={list} />}
+      {!list && error && (
+        <div className={styles.notice}>
+          <Unreadable
+            message="helpdesk.unreadable"
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+type List = NonNullable<HelpdeskTicketsQuery['me']['helpdeskTickets']>
+
+function TicketList({ list: { total, page, pageCount, tickets } }: { list: List }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  if (tickets.length === 0) {
+    return (
+      <p className={styles.empty}>
+        {total === 0 ? t('helpdesk.empty') : t('helpdesk.pageEmpty')}{' '}
+        {total > 0 && <Link href="/user/helpdesk/">{t('helpdesk.firstPage')}</Link>}
+      </p>
+    )
+  }
+  return (
+    <section>
+      <VisuallyHidden as="h2">{t('helpdesk.list')}</VisuallyHidden>
+      <ul className={styles.list}>
+        {tickets.map(({ id, number, subject, status, lastActivity }) => (
+          <li key={id} className={styles.ticket}>
+            <Link href={`/user/helpdesk/${id}`} className={styles.subject}>
+              {subject}
+            </Link>
+            <TicketStatus status={status} />
+            <span className={styles.meta}>
+              {number} · {t('helpdesk.lastActivity', { date: date(lastActivity) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(wanted) => (wanted === 1 ? '/user/helpdesk/' : `/user/helpdesk/?page=${wanted}`)}
+      />
+    </section>
+  )
+}
+
+type TicketFormProps = { onSent: (ticket: TicketFragment | null) => void; onCancel?: () => void }
+
+/** A new ticket. */
+function TicketForm({ onSent, onCancel }: TicketFormProps) {
+  const t = useTranslate()
+  const prove = useCaptcha('HELPDESK')
+  const open = useTicketChange(OpenHelpdeskTicket, answerOf)
+  const attachments = useAttachments()
+  const departments = useOperation(HelpdeskDepartments, {}).data?.helpdeskDepartments ?? []
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ subject, message }) => ({
+      subject: subject ? null : t('contact.subject.missing'),
+      message: message ? null : t('contact.message.missing'),
+    }),
+    send: async ({ subject = '', message = '', departmentId }) => {
+      const captcha = await prove()
+      return open({ input: { subject, message, departmentId, captcha, attachments: [...attachments.files] } })
+    },
+    onAccepted: ({ ticket }) => onSent(ticket),
+    refusal: t('ui.refused'),
+  })
+  return (
+    <form {...props} className={stylesForm.form}>
+      <h2 ref={onCancel && takeFocus} tabIndex={-1}>
+        {t('helpdesk.new')}
+      </h2>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {departments.length > 0 && (
+        <SelectField label={t('helpdesk.department')} name="departmentId" error={faults.departmentId}>
+          {departments.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={t('helpdesk.subject')}
+        name="subject"
+        maxLength={TICKET_LIMITS.subject}
+        error={faults.subject}
+        required
+      />
+      <TextArea
+        label={t('helpdesk.message')}
+        hint={t('contact.message.hint')}
+        name="message"
+        rows={8}
+        maxLength={TICKET_LIMITS.message}
+        error={faults.message}
+        required
+      />
+      <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
+      <div className={stylesForm.actions}>
+        <Button type="submit" busy={isBusy}>
+          {t('helpdesk.submit')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('helpdesk.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Operation } from '../../../schema/operation.ts'
+import { useExecute } from '../../../web/api/execute-context.ts'
+import { operationQuery } from '../../../web/api/use-operation.ts'
+import { useHydrated } from '../../../web/screens/cart/use-hydrated.ts'
+import { meQuery } from '../../../web/screens/customer/use-me.ts'
+import { HelpdeskTicket, HelpdeskTickets, type TicketAnswerFragment } from './helpdesk.generated.ts'
+
+/** Replies arrive at any time: a return to the tab fetches again. */
+const options = { staleTime: 0, refetchOnWindowFocus: true } as const
+
+/** A page of the customer's tickets; `null` where the store has no help desk. Read by the browser alone. */
+export function useTickets(page: number) {
+  return useQuery({
+    ...operationQuery(HelpdeskTickets, { page }),
+    ...options,
+    enabled: useHydrated(),
+    select: ({ me }) => me.helpdeskTickets,
+  })
+}
+
+/** One of the customer's tickets; `null` where there is none of that id. */
+export function useTicket(id: string) {
+  return useQuery({
+    ...operationQuery(HelpdeskTicket, { id }),
+    ...options,
+    enabled: useHydrated(),
+    select: ({ me }) => me.helpdeskTicket,
+  })
+}
+
+/** Sends a change of a ticket and caches the ticket that it returns; invalidates the lists. */
+export function useTicketChange<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  answerOf: (result: Result) => TicketAnswerFragment,
+): (variables: Variables) => Promise<TicketAnswerFragment> {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (variables) => {
+      const response = answerOf(await execute(operation, variables))
+      const { ticket } = response
+      if (ticket) {
+        const { queryKey } = operationQuery(HelpdeskTicket, { id: ticket.id })
+        await queryClient.cancelQueries({ queryKey })
+        const id = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+        queryClient.setQueryData(queryKey, { me: { id, helpdeskTicket: ticket } })
+        queryClient.removeQueries({ queryKey: [HelpdeskTickets.name] })
+      }
+      return response
+    },
+    [execute, queryClient, operation, answerOf],
+  )
+}

@@ -1,0 +1,14 @@
+import { storeOf } from '../../bff/domains/shop/store-loaders.ts'
+import { defineServerExtension } from '../../bff/extension.ts'
+import { sharedWishlistResolvers } from './server/resolvers.ts'
+
+export default defineServerExtension({
+  resolvers: sharedWishlistResolvers,
+  sensitiveMutations: ['shareWishlist'],
+  features: {
+    sharedWishlist: {
+      isActive: async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist,
+      mend: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
+    },
+  },
+})

@@ -1,0 +1,3 @@
+import type { WishModel } from '../../../bff/domains/wishlist/map-wishlist.ts'
+
+export type SharedWishlistModel = { ownerName: string | null; items: WishModel[] }

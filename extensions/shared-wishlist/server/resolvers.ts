@@ -1,0 +1,106 @@
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import { catalogSettings } from '../../../bff/domains/catalog/map-product.ts'
+import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
+import { accepted, type Outcome, refused, refusedFields } from '../../../bff/domains/customer/customer-result.ts'
+import { storeOf } from '../../../bff/domains/shop/store-loaders.ts'
+import { changeWishlist } from '../../../bff/domains/wishlist/resolvers.ts'
+import type { WishlistResult } from '../../../bff/domains/wishlist/wishlist-result.ts'
+import { wishlistService } from '../../../bff/domains/wishlist/wishlist-service.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import type { Resolvers } from '../schema.generated.ts'
+import { IsWishlistOpen, SharedWishlist, ShareWishlist } from './magento/shared-wishlist.generated.ts'
+import { mapSharedWish } from './map-shared-wish.ts'
+import type { SharedWishlistModel } from './models.ts'
+
+/** Magento's own bounds for a list that is shared by mail. */
+const MAX_FRIENDS = 10
+
+const MAX_MESSAGE = 255
+
+/** Most wishes of a list that are shown. */
+const MAX_WISHES = 500
+
+/** The store makes 32 characters. */
+const CODE = /^[\w-]{8,64}$/
+
+export const sharedWishlistResolvers: Resolvers = {
+  Query: {
+    sharedWishlist: (_, { shareCode }, context) => findShared(shareCode, context),
+  },
+  Mutation: {
+    shareWishlist: (_, { emails, message }, context) => shareWishlist(emails, message, context),
+  },
+  Wishlist: {
+    isShareable: ({ sharingCode }, _, context) => canShare(context) && Boolean(sharingCode),
+    shareCode: async ({ sharingCode: code }, _, context) =>
+      canShare(context) && code && (await isOpen(code, context)) ? code : null,
+  },
+}
+
+function canShare({ upstream }: RequestContext): boolean {
+  return upstream.has('Query.s_wishlist')
+}
+
+/** Whether a code leads anywhere: the module does not know a list before it is mailed for the first time. */
+async function isOpen(code: string, { upstream }: RequestContext): Promise<boolean> {
+  try {
+    const { s_wishlist: list } = await upstream.send(IsWishlistOpen, { code }, { asGuest: true })
+    return list?.sharing_code === code
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return false
+  }
+}
+
+/** The list of a sharing code; null where it leads nowhere. */
+async function findShared(code: string, context: RequestContext): Promise<SharedWishlistModel | null> {
+  if (!canShare(context) || !CODE.test(code) || !(await storeOf(context)).wishlist) return null
+  const settings = catalogSettings(context)
+  try {
+    const { s_wishlist: list } = await context.upstream.send(SharedWishlist, { code }, { asGuest: true })
+    const wishes = (list?.items ?? []).slice(0, MAX_WISHES)
+    if (!list) return null
+    const items = wishes.flatMap((item) => mapSharedWish(item, settings))
+    return { ownerName: list.creators_name ?? null, items }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return null
+  }
+}
+
+/** Has the store mail the list; nobody is mailed an empty one. */
+async function shareWishlist(
+  given: readonly string[],
+  message: string | null | undefined,
+  context: RequestContext,
+): Promise<WishlistResult> {
+  const emails = [...new Set(given.map((email) => email.trim()).filter(Boolean))]
+  const note = message?.trim() ?? ''
+  return changeWishlist(context, async () => {
+    const faults = faultsOf(emails, note)
+    if (faults) return faults
+    const list = await wishlistService(context).own()
+    if (!canShare(context) || !list?.sharingCode) return refused(t('wishlist.notShareable'))
+    if (list.items.length === 0) return refused(t('wishlist.empty'))
+    const input = { emails, message: note || null }
+    const { s_shareWishlist: isSent } = await context.upstream.send(ShareWishlist, { input })
+    return isSent ? accepted : refused(t('wishlist.notShared'))
+  })
+}
+
+function faultsOf(emails: readonly string[], note: string): Outcome | null {
+  const wrong = emails.find((email) => emailFault(email) !== null)
+  const addresses =
+    emails.length === 0
+      ? t('wishlist.emailsMissing')
+      : emails.length > MAX_FRIENDS
+        ? t('wishlist.tooManyFriends', { limit: MAX_FRIENDS })
+        : wrong === undefined
+          ? null
+          : t('wishlist.wrongAddress', { address: wrong.slice(0, 60) })
+  return refusedFields([
+    ...(addresses ? [{ field: 'emails', message: addresses }] : []),
+    ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: t('field.tooLong', { limit: MAX_MESSAGE }) }] : []),
+  ])
+}

@@ -1,0 +1,10 @@
+import type en from './en.ts'
+
+const fr: Readonly<Record<keyof typeof en, string>> = {
+  'wishlist.notShareable': 'Les listes d’envies ne peuvent pas être partagées.',
+  'wishlist.tooManyFriends': '{limit} adresses au plus.',
+  'wishlist.wrongAddress': 'Cette adresse n’est pas valable : {address}',
+  'wishlist.notShared': 'Votre liste n’a pas pu être envoyée.',
+  'wishlist.emailsMissing': 'Indiquez au moins une adresse e-mail.',
+}
+export default fr
