@@ -1,7 +1,19 @@
 import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ROOT, shopFolder } from './scripts/extensions.mjs'
 import { extensions } from './scripts/vite/extensions.mjs'
+
+/** The tests of one kind: of the core, of its extensions, and of those of another shop that is built (`--shop`). */
+function testsOf(core: string, kind: string, ending = 'ts'): string[] {
+  const shops = [...new Set([ROOT, shopFolder()])].map((folder) => relative(ROOT, folder))
+  const extensions = shops.map((shop) => join(shop, `extensions/*/tests/${kind}/**/*.test.${ending}`))
+  return [`tests/${core}/**/*.test.${ending}`, ...extensions]
+}
+
+/** Those of other shops start their own builds. */
+const JOURNEYS = [...testsOf('e2e', 'e2e'), '{examples,shops}/*/tests/e2e/**/*.test.ts']
 
 /** Kinds of tests; `npx vitest run --project bff` runs one of them. `resilience` is for `npm run verify:full` only. */
 export default defineConfig({
@@ -15,17 +27,15 @@ export default defineConfig({
     execArgv: process.versions.v8.startsWith('11.') ? ['--no-turbo-allocation-folding'] : [],
     projects: [
       project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),
-      sharing(
-        project('demo-store', ['tests/demo-store/**/*.test.ts', 'extensions/*/tests/demo-store/**/*.test.ts'], 'node'),
-      ),
-      sharing(project('bff', ['tests/bff/**/*.test.ts', 'extensions/*/tests/server/**/*.test.ts'], 'node')),
-      project('web', ['tests/web/**/*.test.tsx', 'extensions/*/tests/web/**/*.test.tsx'], 'happy-dom'),
+      sharing(project('demo-store', testsOf('demo-store', 'demo-store'), 'node')),
+      sharing(project('bff', testsOf('bff', 'server'), 'node')),
+      project('web', testsOf('web', 'web', 'tsx'), 'happy-dom'),
       // A document for each of these modules took ten times as long as their tests. The few that need one say so.
-      sharing(project('web-modules', ['tests/web/**/*.test.ts', 'extensions/*/tests/web/**/*.test.ts'], 'node')),
+      sharing(project('web-modules', testsOf('web', 'web'), 'node')),
       {
-        ...project('e2e', ['tests/e2e/**/*.test.ts', 'extensions/*/tests/e2e/**/*.test.ts'], 'node'),
+        ...project('e2e', JOURNEYS, 'node'),
         test: {
-          ...sharing(project('e2e', ['tests/e2e/**/*.test.ts', 'extensions/*/tests/e2e/**/*.test.ts'], 'node')).test,
+          ...sharing(project('e2e', JOURNEYS, 'node')).test,
           globalSetup: ['tests/e2e/shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -95,6 +95,7 @@ declare module 'virtual:extensions/screens' {
 declare module 'virtual:extensions/slots' {
   type SlotProps = import('../web/slots.ts').SlotProps
   type Slot<Name extends keyof SlotProps> = import('react').ComponentType<SlotProps[Name]> | null
+  export const ProductBelowName: Slot<'ProductBelowName'>
   export const ProductAfterPrice: Slot<'ProductAfterPrice'>
   export const ProductAfterForm: Slot<'ProductAfterForm'>
   export const ProductSoldOut: Slot<'ProductSoldOut'>

@@ -5,6 +5,7 @@ export type Extension = {
 }
 
 export const ROOT: string
+export const NAME: RegExp
 export function shopFolder(): string
 export function distFolder(): string
 export function takenExtensions(shop?: string): Extension[]

@@ -25,7 +25,8 @@ export const shopFolder = () => resolve(ROOT, process.env.MUSETTE_SHOP || '.')
 /** Where the shop's build lies. A shop runs in its own folder, beside its `sites/` and its `var/`. */
 export const distFolder = () => join(shopFolder(), 'dist')
 
-const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
+/** Of extensions and shops. */
+export const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
 
 /**
  * The extensions that a shop takes, in its order. A name is a folder `extensions/<name>` of the shop or of the core, a path that begins with a dot,
@@ -55,7 +56,8 @@ export function takenExtensions(shop = shopFolder()) {
  * @returns {Extension[]}
  */
 export function knownExtensions() {
-  const shops = [ROOT, shopFolder(), ...foldersIn(join(ROOT, 'examples'))]
+  const examples = ['examples', 'shops'].flatMap((name) => foldersIn(join(ROOT, name)))
+  const shops = [ROOT, shopFolder(), ...examples]
   const local = shops.flatMap((shop) => foldersIn(join(shop, 'extensions')))
   const folders = new Set([...local, ...takenExtensions().map(({ folder }) => folder)])
   return [...folders].map(extensionIn)

@@ -9,6 +9,8 @@ import type { OrderDetailFragment } from './screens/orders/customer-orders.gener
 
 /** Places in screens that extensions fill, and what each passes. Every name is an export of `virtual:extensions/slots`. */
 export type SlotProps = {
+  /** Product page, between name and price. */
+  ProductBelowName: { product: ProductPageFragment }
   /** Product page, below price and stock. */
   ProductAfterPrice: { product: ProductPageFragment }
   /** Product page, below the form. */

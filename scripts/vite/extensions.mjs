@@ -14,10 +14,15 @@ const CORE = '?core'
  * @returns {import('vite').Plugin}
  */
 export function extensions(taken = takenExtensions()) {
-  const additions = taken.flatMap(({ name, folder }) => graphqlIn(folder).flatMap((file) => additionsIn(file, name)))
+  /** Documents for the shop's server and those for the store may have fragments of one name. */
+  const additionsOf = (part) =>
+    taken.flatMap(({ name, folder }) =>
+      filesIn(join(folder, part), /\.graphql$/).flatMap((file) => additionsIn(file, name)),
+    )
+  const additions = { web: additionsOf('web'), server: additionsOf('server') }
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
-  const modules = virtualModules(taken, entries, additions)
+  const modules = virtualModules(taken, entries, additions.web)
   return {
     name: 'musette:extensions',
     enforce: 'pre',
@@ -46,10 +51,12 @@ export function extensions(taken = takenExtensions()) {
       return { code, map: null, moduleSideEffects: false }
     },
     transform(code, id) {
-      if (additions.length === 0) return null
       const [file] = id.split('?')
-      if (file.endsWith('operations.generated.json')) return { code: extendedManifest(code, additions), map: null }
-      return file.endsWith('.generated.ts') ? extendedModule(code, additions) : null
+      const isManifest = file.endsWith('operations.generated.json')
+      const fitting = isManifest || file.includes('/web/') ? additions.web : additions.server
+      if (fitting.length === 0) return null
+      if (isManifest) return { code: extendedManifest(code, fitting), map: null }
+      return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
 }
@@ -155,8 +162,6 @@ function virtualModules(taken, entries, additions) {
 }
 
 const fromRoot = (file) => relative(ROOT, file).replaceAll(sep, '/')
-
-const graphqlIn = (folder) => ['server', 'web'].flatMap((part) => filesIn(join(folder, part), /\.graphql$/))
 
 /** Files below a folder whose paths fit, in a stable order. */
 function filesIn(folder, pattern) {

@@ -57,9 +57,10 @@ export type RunningShop = {
   stop(): Promise<void>
 }
 
-/** The environment reaches both programs, so that they agree on what both read (`UPSTREAM_LEVEL`). */
+/** The environment reaches both programs, so that they agree on what both read (`UPSTREAM_LEVEL`). `folder`: of another shop. */
 export async function startShop(
   wanted: Record<string, string> | ((storeUrl: string) => Record<string, string>) = {},
+  folder = process.cwd(),
 ): Promise<RunningShop> {
   const dataDir = makeDataDir()
   const [storePort, shopPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
@@ -69,7 +70,7 @@ export async function startShop(
 
   let store: ChildProcess | undefined
   const startStore = async () => {
-    store = await run('dist/demo-store/main.js', {
+    const env = {
       ...environment,
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
@@ -77,12 +78,13 @@ export async function startShop(
       UPSTREAM_SMTP_PORT: String(smtpPort),
       PORT: String(shopPort),
       PURGE_HOSTS: `127.0.0.1:${shopPort}`,
-    })
+    }
+    store = await run('dist/demo-store/main.js', env, folder)
   }
   const stopStore = () => end(store)
 
   await startStore()
-  const bff = await run('dist/server/main.js', {
+  const env = {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PORT: String(shopPort),
@@ -102,7 +104,8 @@ export async function startShop(
     SHOP_EMAIL: 'bonjour@musette.example',
     SISTER_HOSTS: 'avis.musette.example',
     ...environment,
-  })
+  }
+  const bff = await run('dist/server/main.js', env, folder)
   return {
     url,
     storeUrl,

@@ -80,6 +80,7 @@ function mapBase(
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
     isNew: isNew(product, today()),
     isOrderedByContact: false,
+    listed: attributes,
     rating: null,
     page: null,
   }

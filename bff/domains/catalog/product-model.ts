@@ -26,6 +26,8 @@ type LoadedLater =
 /** A product as lists show it; `page` holds the rest once it was loaded. */
 export type ProductModel = Omit<Product, LoadedLater> & {
   __typename: 'Product'
+  /** Texts of the attributes that the store shows in lists, by code: what fields of extensions are made of. */
+  listed: ReadonlyMap<string, string>
   /** Null where the answer came without it. */
   rating: Rating | null
   page: ProductPage | null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ProductAfterForm, ProductAfterPrice } from 'virtual:extensions/slots'
+import { ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -62,6 +62,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
           <>
             {product.isNew && <p className={styles.new}>{t('catalog.new')}</p>}
             <h1 className={styles.name}>{name}</h1>
+            {ProductBelowName && <ProductBelowName product={product} />}
             {reviewsLayer.total > 0 && (
               <p className={styles.rating}>
                 <a href="#avis" className={styles.reviewsLink}>

@@ -1,0 +1,2 @@
+/** What resolvers of `Author` start from. */
+export type AuthorModel = { name: string }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../../../../../../demo-store/server.ts'
+import { startDemoStore } from '../../../../../../tests/bff/support/demo-store.ts'
+import { openBrowser } from '../../../../../../tests/bff/support/browser.ts'
+import { type RealShop, startRealShop } from '../../../../../../tests/bff/support/real-shop.ts'
+
+let store: Store
+let shop: RealShop
+beforeAll(async () => {
+  store = await startDemoStore()
+  shop = await startRealShop(store.url.replace(/\/$/, ''), { SHOP_LOCALE: 'en-GB' })
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await store?.close()
+})
+
+test('tells what a product is as a book', async () => {
+  const { product } = await openBrowser(shop.url).ask<{ product: { isbn: string } }>(
+    '{ product(sku: "FOX-001") { author bookFormat isbn } }',
+  )
+  expect(product).toEqual({ author: 'Maeve Corrigan', bookFormat: 'Hardback', isbn: product.isbn })
+  const digits = [...product.isbn.replaceAll('-', '')].map(Number)
+  expect(digits.reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
+})
+
+test('lists the books of an author, and of one alone', async () => {
+  const ask = (name: string) =>
+    openBrowser(shop.url).ask(
+      'query ($name: String!) { author(name: $name) { books { total products { author } } } }',
+      {
+        name,
+      },
+    )
+  const { author } = (await ask('Jonah Reed')) as unknown as { author: { books: { products: object[] } } }
+  expect(author.books).toEqual({ total: 2, products: [{ author: 'Jonah Reed' }, { author: 'Jonah Reed' }] })
+  expect(await ask('Nobody')).toEqual({ author: null })
+})
+
+test('shows it on its pages, to search engines too', async () => {
+  const { status, text } = await shop.get('/the-salt-lantern.html')
+  expect(status).toBe(200)
+  expect(text).toContain('/authors/Maeve%20Corrigan')
+  const [json = ''] = [...text.matchAll(/ld\+json">(\{[^<]*"Book"[^<]*\})/g)].map(([, found]) => found)
+  expect(JSON.parse(json)).toMatchObject({ author: { name: 'Maeve Corrigan' }, isbn: expect.stringMatching(/^978-/) })
+  expect((await shop.get('/authors/Nobody')).status).toBe(404)
+})

@@ -1,0 +1,18 @@
+import { defineWebExtension } from '../../../../web/extension.ts'
+import { clientOnly, lazy } from '../../../../web/lazy.tsx'
+import { route } from '../../../../web/route.ts'
+import { BookCard } from './web/BookCard.tsx'
+
+const importAuthor = () => import('./web/AuthorScreen.tsx')
+
+export default defineWebExtension({
+  routes: [
+    route('/authors/:name', importAuthor, { messages: ['books'] }),
+    route('/auteurs/:name', importAuthor, { messages: ['books'] }),
+  ],
+  slots: {
+    ProductBelowName: lazy(() => import('./web/Byline.tsx')),
+    CartExtra: clientOnly(() => import('./web/GiftWrap.tsx'), 'books'),
+  },
+  replaces: { ProductCard: BookCard },
+})

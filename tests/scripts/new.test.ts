@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+/** Inside the repository, whose packages its files import. */
+const SHOP = 'var/new-test'
+
+const node = (...args: string[]) => {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  return { status, output: stdout + stderr }
+}
+const make = (...args: string[]) => node('scripts/run.mjs', 'scripts/new.ts', ...args)
+
+beforeEach(() => {
+  rmSync(SHOP, { recursive: true, force: true })
+  mkdirSync(SHOP, { recursive: true })
+  writeFileSync(join(SHOP, 'package.json'), '{ "name": "new-test", "musette": { "extensions": ["stock-alert"] } }')
+})
+afterAll(() => rmSync(SHOP, { recursive: true, force: true }))
+
+describe('npm run new', () => {
+  test('writes an extension that is taken, passes the type check', () => {
+    const made = make('extension', 'gift-cards', '--shop', SHOP)
+    expect(made).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('npm run generate -- --shop var/new-test'),
+    })
+    expect(JSON.parse(readFileSync(join(SHOP, 'package.json'), 'utf8')).musette.extensions).toEqual([
+      'stock-alert',
+      'gift-cards',
+    ])
+    expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP)).toMatchObject({ status: 0 })
+    writeFileSync(
+      join(SHOP, 'tsconfig.json'),
+      JSON.stringify({ extends: '../../tsconfig.json', include: ['extensions', '../../extensions/build.d.ts'] }),
+    )
+    expect(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', SHOP)).toEqual({ status: 0, output: '' })
+  }, 120_000)
+
+  test.each([
+    [['extension', 'Wrong_Name'], /lower-case letters, digits and hyphens/],
+    [['extension', 'stock-alert'], /extensions\/stock-alert exists already/],
+    [['shop', '../elsewhere'], /lower-case letters, digits and hyphens/],
+    [['extension'], /usage: npm run new/],
+    [['page', 'news'], /usage: npm run new/],
+    [['extension', 'news', '--shop', 'nowhere'], /a shop is a folder with a package\.json/],
+  ])('refuses %j', (args, message) => {
+    const { status, output } = make(...args)
+    expect(output).toMatch(message)
+    expect(status).toBe(1)
+  })
+
+  test('writes a shop, and never over one', () => {
+    const folder = 'shops/new-test-shop'
+    try {
+      expect(make('shop', 'new-test-shop').output).toContain(`npm start -- --shop ${folder}`)
+      const files = ['package.json', 'sites/new-test-shop/site.json', 'tests/e2e/shop.test.ts']
+      expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([])
+      expect(make('shop', 'new-test-shop')).toMatchObject({ status: 1 })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
