@@ -173,7 +173,7 @@ function filesIn(folder, pattern) {
     .toSorted()
 }
 
-/** One export for each slot: a component, or null where nobody fills it. */
+/** One export for each slot: a component, or null where nobody fills it. Parts are read late: what fills a slot may import who shows it. */
 function slotsModule(entries) {
   const filled = new Map(slotNames().map((slot) => [slot, entries.filter(({ slots }) => slots.includes(slot))]))
   const lines = entries.flatMap(({ file }, i) => `import e${i} from ${JSON.stringify(file)}`)
@@ -181,7 +181,7 @@ function slotsModule(entries) {
     if (users.length === 0) return `export const ${slot} = null`
     const fills = users.map((entry) => {
       const texts = existsSync(join(entry.folder, 'texts')) ? `, section: ${JSON.stringify(entry.name)}` : ''
-      return `{ extension: ${JSON.stringify(entry.name)}${texts}, Part: e${entries.indexOf(entry)}.slots.${slot} }`
+      return `{ extension: ${JSON.stringify(entry.name)}${texts}, get Part() { return e${entries.indexOf(entry)}.slots.${slot} } }`
     })
     return `export const ${slot} = /* @__PURE__ */ slot([${fills.join(', ')}])`
   })

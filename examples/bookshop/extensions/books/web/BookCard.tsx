@@ -26,10 +26,10 @@ export function BookCard({ product, headingLevel = 3, priority }: ProductCardPro
         </Link>
       </Heading>
       {author && <p className={styles.author}>{author}</p>}
-      <p className={styles.price}>
+      <div className={styles.price}>
         <PriceBlock {...listedPrice(product)} />
         {bookFormat && <span className={styles.format}>{bookFormat}</span>}
-      </p>
+      </div>
       <CardAction product={product} />
     </article>
   )
