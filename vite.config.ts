@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
                   ],
                   { minShareCount: 2 },
                 ),
+                // What shows the parts of extensions, on pages that have any.
+                chunk('slot', ['slot.tsx']),
                 // The customer's identity: before `shell`, which would take it along from pages that need it at once.
                 chunk('me', ['screens/customer/use-me', 'screens/customer/me.generated'], { minShareCount: 2 }),
                 // What hydrates after the page on every page: one request instead of a dozen.
@@ -95,6 +97,8 @@ export default defineConfig(({ command }) => ({
                   ],
                   { minShareCount: 2 },
                 ),
+                // After `catalog`, which holds what it shares with the page of a product.
+                chunk('card', ['screens/catalog/ProductCard', 'screens/catalog/ProductGrid']),
                 // The toolbar of a list needs a select, the cart a text field, forms need the rest.
                 chunk('field', ['ui/Field'], { minShareCount: 2 }),
                 chunk('inputs', ['ui/Checkbox', 'ui/Choice', 'ui/TextArea', 'ui/use-form', 'screens/customer/email'], {

@@ -19,6 +19,19 @@ declare module 'virtual:extensions/variables' {
   export default extensions
 }
 
+/** Routes of the entries that have any. */
+declare module 'virtual:extensions/routes' {
+  type Entry = import('../web/extension.ts').WebExtension
+  const extensions: readonly { name: string; routes: NonNullable<Entry['routes']> }[]
+  export default extensions
+}
+
+declare module 'virtual:extensions/consents' {
+  type Entry = import('../web/extension.ts').WebExtension
+  const extensions: readonly { name: string; consents: NonNullable<Entry['consents']> }[]
+  export default extensions
+}
+
 declare module 'virtual:extensions/web' {
   const extensions: readonly ({ name: string } & import('../web/extension.ts').WebExtension)[]
   export default extensions
@@ -69,13 +82,13 @@ declare module 'virtual:extensions/manifest' {
 /** Extension → language → its texts for screens. */
 declare module 'virtual:extensions/texts' {
   type Load = () => Promise<{ default: Readonly<Record<string, string>> }>
-  const texts: Readonly<Record<string, Partial<Record<'fr' | 'en', Load>>>>
+  const texts: Readonly<Record<string, Record<'fr' | 'en', Load>>>
   export default texts
 }
 
 /** Extension → language → the file, as the build's manifest names it. */
 declare module 'virtual:extensions/text-sources' {
-  const sources: Readonly<Record<string, Partial<Record<'fr' | 'en', string>>>>
+  const sources: Readonly<Record<string, Record<'fr' | 'en', string>>>
   export default sources
 }
 

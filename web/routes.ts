@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import extensions from 'virtual:extensions/web'
+import extensions from 'virtual:extensions/routes'
 import { matchRoute } from 'wouter'
 import { loadMessages } from './i18n/messages.ts'
 import { lazy } from './lazy.tsx'
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
   route('/user/returns', () => import('./screens/returns/ReturnsScreen.tsx'), account),
   route('/user/store-credit', () => import('./screens/store-credit/StoreCreditScreen.tsx'), account),
   route('/user/wishlist', () => import('./screens/wishlist/WishlistScreen.tsx'), wishlist),
-  ...extensions.flatMap(({ name, routes: own = [] }) => own.map((one) => ({ ...one, extension: name }))),
+  ...extensions.flatMap(({ name, routes: own }) => own.map((one) => ({ ...one, extension: name }))),
   // Products, categories and content pages: the store says what such an address stands for.
   route('/*', () => import('./screens/routing/EntityScreen.tsx')),
 ]

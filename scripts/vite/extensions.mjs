@@ -2,9 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseSync } from 'vite'
 import { ROOT, shopFolder, takenExtensions } from '../extensions.mjs'
+import { entryCall, entryPart } from './entry-part.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
 
 const PREFIX = 'virtual:extensions/'
+/** Behind the path of an entry: one part of it. */
+const PART = '?part='
+/** Vite tells the language of a module by the end of its name. */
+const LANGUAGE = '&lang.ts'
 const CORE = '?core'
 
 /**
@@ -27,6 +32,7 @@ export function extensions(taken = takenExtensions()) {
     name: 'musette:extensions',
     enforce: 'pre',
     resolveId(id, importer) {
+      if (id.includes(PART)) return id
       if (id.startsWith(PREFIX)) {
         if (id.slice(PREFIX.length) in modules) return `\0${id}`
         throw new Error(`${importer}: there is no ${id}`)
@@ -44,6 +50,8 @@ export function extensions(taken = takenExtensions()) {
       return `\0${PREFIX}replaced/${replacement.name}`
     },
     load(id) {
+      const [file, part] = id.split(PART)
+      if (part) return { code: entryPart(file, readFileSync(file, 'utf8'), part.slice(0, -LANGUAGE.length)), map: null }
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const name = id.slice(PREFIX.length + 1)
       const code = name.startsWith('replaced/') ? replacedModule(name.slice(9), replaced) : modules[name]()
@@ -52,6 +60,8 @@ export function extensions(taken = takenExtensions()) {
     },
     transform(code, id) {
       const [file] = id.split('?')
+      // One module for each slot: a chunk gets those that its screens have.
+      if (file.endsWith('.tsx') && code.includes(`'${PREFIX}slots'`)) return { code: slotsApart(code), map: null }
       const isManifest = file.endsWith('operations.generated.json')
       const fitting = isManifest || file.includes('/web/') ? additions.web : additions.server
       if (fitting.length === 0) return null
@@ -73,11 +83,18 @@ function virtualModules(taken, entries, additions) {
     const lines = found.map(({ folder }, i) => `import e${i} from ${text(join(folder, file))}`)
     return [...lines, list(found.map(({ name }, i) => `{ name: ${text(name)}, ...e${i} }`))].join('\n')
   }
-  const catalogues = (folder) => ['fr', 'en'].filter((language) => existsSync(join(folder, `texts/${language}.ts`)))
+  /** Language → the texts of an extension, in the other language where it has only one; undefined where it has none. */
+  const catalogues = (folder) => {
+    const found = ['fr', 'en'].filter((language) => existsSync(join(folder, `texts/${language}.ts`)))
+    const fileIn = (language) => join(folder, `texts/${found.includes(language) ? language : found[0]}.ts`)
+    return found.length > 0 ? [{ fr: fileIn('fr'), en: fileIn('en') }] : []
+  }
   return {
     names: () => list(taken.map(({ name }) => text(name))),
     server: imported('server.ts'),
     web: imported('web.ts'),
+    routes: () => partsModule(entries, 'routes'),
+    consents: () => partsModule(entries, 'consents'),
     variables: () => {
       const found = withFile('variables.ts')
       const lines = found.map(({ folder }, i) => `import * as v${i} from ${text(join(folder, 'variables.ts'))}`)
@@ -123,20 +140,18 @@ function virtualModules(taken, entries, additions) {
       return [...lines, list(rows), `export const added = [${added.join(', ')}]`].join('\n')
     },
     texts: () => {
-      const rows = taken.flatMap(({ name, folder }) => {
-        const loaders = catalogues(folder).map(
-          (one) => `${one}: () => import(${text(join(folder, `texts/${one}.ts`))})`,
-        )
-        return loaders.length > 0 ? [`${text(name)}: {${loaders.join(', ')}}`] : []
-      })
+      const load = (file) => `() => import(${text(file)})`
+      const rows = taken.flatMap(({ name, folder }) =>
+        catalogues(folder).map(({ fr, en }) => `${text(name)}: { fr: ${load(fr)}, en: ${load(en)} }`),
+      )
       return `export default {${rows.join(',\n')}}`
     },
     // Paths as the build's manifest has them.
     'text-sources': () => {
-      const rows = taken.flatMap(({ name, folder }) => {
-        const files = catalogues(folder).map((one) => `${one}: ${text(fromRoot(join(folder, `texts/${one}.ts`)))}`)
-        return files.length > 0 ? [`${text(name)}: {${files.join(', ')}}`] : []
-      })
+      const path = (file) => text(fromRoot(file))
+      const rows = taken.flatMap(({ name, folder }) =>
+        catalogues(folder).map(({ fr, en }) => `${text(name)}: { fr: ${path(fr)}, en: ${path(en)} }`),
+      )
       return `export default {${rows.join(',\n')}}`
     },
     'server-texts': () => {
@@ -158,6 +173,7 @@ function virtualModules(taken, entries, additions) {
       return `export default {${files.map((file) => `${text(fromRoot(file))}: () => import(${text(file)})`).join(',\n')}}`
     },
     slots: () => slotsModule(entries),
+    ...Object.fromEntries(slotNames().map((slot) => [`slots/${slot}`, () => slotsModule(entries, [slot])])),
   }
 }
 
@@ -173,20 +189,42 @@ function filesIn(folder, pattern) {
     .toSorted()
 }
 
-/** One export for each slot: a component, or null where nobody fills it. Parts are read late: what fills a slot may import who shows it. */
-function slotsModule(entries) {
-  const filled = new Map(slotNames().map((slot) => [slot, entries.filter(({ slots }) => slots.includes(slot))]))
-  const lines = entries.flatMap(({ file }, i) => `import e${i} from ${JSON.stringify(file)}`)
+/** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */
+function slotsApart(code) {
+  return code.replace(/^import \{ ([\w, ]+) \} from 'virtual:extensions\/slots'$/m, (_found, names) =>
+    names
+      .split(', ')
+      .map((name) => `import { ${name} } from '${PREFIX}slots/${name}'`)
+      .join(';'),
+  )
+}
+
+/** One field of the entries that have it. */
+function partsModule(entries, field) {
+  const having = entries.filter(({ fields }) => fields.includes(field))
+  const lines = having.map(({ file }, i) => `import e${i} from ${partOf(file, field)}`)
+  const rows = having.map(({ name }, i) => `{ name: ${JSON.stringify(name)}, ${field}: e${i}.${field} }`)
+  return [...lines, `export default [${rows.join(', ')}]`].join('\n')
+}
+
+const partOf = (file, path) => JSON.stringify(`${file}${PART}${path}${LANGUAGE}`)
+
+/**
+ * One export for each slot of `names`: a component, or null where nobody fills it. Parts are read late: what fills a slot may import who shows it.
+ */
+function slotsModule(entries, names = slotNames()) {
+  const filled = new Map(names.map((slot) => [slot, entries.filter(({ slots }) => slots.includes(slot))]))
+  const lines = []
   const exports = [...filled].map(([slot, users]) => {
     if (users.length === 0) return `export const ${slot} = null`
-    const fills = users.map((entry) => {
-      const texts = existsSync(join(entry.folder, 'texts')) ? `, section: ${JSON.stringify(entry.name)}` : ''
-      return `{ extension: ${JSON.stringify(entry.name)}${texts}, get Part() { return e${entries.indexOf(entry)}.slots.${slot} } }`
+    const fills = users.map(({ name, folder, file }) => {
+      const own = lines.push(`import e${lines.length} from ${partOf(file, `slots.${slot}`)}`) - 1
+      const texts = existsSync(join(folder, 'texts')) ? `, section: ${JSON.stringify(name)}` : ''
+      return `{ extension: ${JSON.stringify(name)}${texts}, get Part() { return e${own}.slots.${slot} } }`
     })
     return `export const ${slot} = /* @__PURE__ */ slot([${fills.join(', ')}])`
   })
-  const used = [...filled.values()].some(({ length }) => length > 0)
-  const head = used ? [`import { slot } from ${JSON.stringify(join(ROOT, 'web/slot.tsx'))}`, ...lines] : []
+  const head = lines.length > 0 ? [`import { slot } from ${JSON.stringify(join(ROOT, 'web/slot.tsx'))}`, ...lines] : []
   return [...head, ...exports].join('\n')
 }
 
@@ -220,7 +258,7 @@ function replacedModules(entries) {
 function replacedModule(name, replaced) {
   const [file, { users }] = [...replaced].find(([, one]) => one.name === name)
   const core = JSON.stringify(file)
-  const lines = users.map(({ file: entry }, i) => `import e${i} from ${JSON.stringify(entry)}`)
+  const lines = users.map(({ file: entry }, i) => `import e${i} from ${partOf(entry, `replaces.${name}`)}`)
   const parts = users.map(
     ({ name: extension }, i) => `{ extension: ${JSON.stringify(extension)}, entry: () => e${i}.replaces.${name} }`,
   )
@@ -244,9 +282,8 @@ function webEntry({ name, folder }) {
   const { program, errors } = parseSync(file, readFileSync(file, 'utf8'))
   const wrong = (what) => new Error(`extension ${name}: ${what} (${file})`)
   if (errors[0]) throw wrong(errors[0].message)
-  const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
-  const [options] = exported?.callee?.name === 'defineWebExtension' ? exported.arguments : []
-  if (options?.type !== 'ObjectExpression') throw wrong('web.ts has to export defineWebExtension({ … }) by default')
+  const options = entryCall(program)?.arguments[0]
+  if (!options) throw wrong('web.ts has to export defineWebExtension({ … }) by default')
   const namesOf = (field, known) => {
     const value = options.properties.find(({ key }) => key?.name === field)?.value
     if (!value) return []
@@ -257,5 +294,6 @@ function webEntry({ name, folder }) {
     return names
   }
   const slots = namesOf('slots', slotNames())
-  return [{ name, folder, file, slots, replaces: namesOf('replaces', [...replaceableModules().keys()]) }]
+  const fields = options.properties.map(({ key }) => key?.name)
+  return [{ name, folder, file, fields, slots, replaces: namesOf('replaces', [...replaceableModules().keys()]) }]
 }

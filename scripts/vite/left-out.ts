@@ -20,12 +20,15 @@ const STAND_INS = [
       export const hasPreviousPage = infiniteQueryBehavior`,
   },
   {
-    // Vite fetches a chunk's styles and imports before the chunk; here all styles are one file, and pages name their chunks.
+    // Nothing calls it then (`PRELOADED` below).
     id: /^\0vite\/preload-helper\.js$/,
     importer: /./,
     code: 'export const __vitePreload = (load) => load()',
   },
 ]
+
+/** Vite fetches a chunk's styles and imports before the chunk; here all styles are one file, and pages name their chunks (0.5 kB gzip less per page). */
+const PRELOADED = /\b__vitePreload\(((?:async )?\(\) => [^;]+?), *__VITE_PRELOAD__(?:, *import\.meta\.url)?\)/g
 
 const PREFIX = '\0left-out:'
 
@@ -40,6 +43,8 @@ export function leftOut(): Plugin {
       const found = STAND_INS.findIndex((one) => one.id.test(id) && one.importer.test(importer))
       return found < 0 ? null : `${PREFIX}${found}`
     },
+    renderChunk: (code) =>
+      code.includes('__VITE_PRELOAD__') ? { code: code.replaceAll(PRELOADED, '($1)()'), map: null } : null,
     load: (id) => (id.startsWith(PREFIX) ? STAND_INS[Number(id.slice(PREFIX.length))]?.code : null),
   }
 }

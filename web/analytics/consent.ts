@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import extensions from 'virtual:extensions/web'
+import extensions from 'virtual:extensions/consents'
 import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 import type { ConsentService } from '../api/shop-types.generated.ts'
 import type { MessageId, Section } from '../i18n/messages.ts'
@@ -18,10 +18,7 @@ export const serviceTexts: { readonly [Name in Service]?: ServiceTexts } = Objec
 )
 
 /** Where these texts are. */
-export const serviceSections: readonly Section[] = [
-  'consent',
-  ...extensions.flatMap(({ name, consents }) => (consents ? [name as Section] : [])),
-]
+export const serviceSections: readonly Section[] = ['consent', ...extensions.map(({ name }) => name as Section)]
 
 const isService = (name: string): name is Service => name in serviceTexts
 

@@ -41,7 +41,7 @@ export function messagesOf(locale: string, own: readonly Section[] = []): LoadOn
   let catalogue = joined.get(key)
   if (!catalogue) {
     catalogue = loadOnce(() =>
-      join([language === 'en' ? english() : shop(), ...own.flatMap((section) => bundleOf(section, language) ?? [])]),
+      join([language === 'en' ? english() : shop(), ...own.flatMap((one) => bundleOf(one, language) ?? [])]),
     )
     joined.set(key, catalogue)
   }
@@ -57,9 +57,10 @@ function bundleOf(section: Section, language: string): Bundle | undefined {
 /** Where the texts of extensions are is itself loaded late: no page of the core needs it. */
 async function textsOf(section: Section, language: string): Bundle {
   const { default: texts } = await import('virtual:extensions/texts')
-  const { fr, en } = texts[section] ?? {}
-  return (await (language === 'en' ? (en ?? fr) : (fr ?? en))?.()) ?? { default: {} }
+  return (await texts[section]?.[keyOf(language)]()) ?? { default: {} }
 }
+
+const keyOf = (language: string) => (language === 'en' ? 'en' : 'fr')
 
 export const loadMessages = (locale: string, own?: readonly Section[]) => messagesOf(locale, own).load()
 
@@ -68,7 +69,7 @@ export function messagesSources(locale: string, own: readonly Section[] = []): s
   const isEnglish = languageOf(locale) === 'en'
   const sources = own.flatMap((section) => {
     const files = textSources[section]
-    if (files) return (isEnglish ? (files.en ?? files.fr) : (files.fr ?? files.en)) ?? []
+    if (files) return files[keyOf(languageOf(locale))] ?? []
     return isEnglish ? [] : `schema/texts/fr/${section}.ts`
   })
   return [isEnglish ? 'schema/texts/en-whole.ts' : 'schema/texts/fr.ts', ...sources]

@@ -72,7 +72,7 @@ describe('the entry of an extension', () => {
     const load = plugin.load as (id: string) => { code: string }
     const { code } = load('\0virtual:extensions/slots')
     expect(code).toContain(
-      'export const CardBadge = /* @__PURE__ */ slot([{ extension: "books", Part: e0.slots.CardBadge }])',
+      'export const CardBadge = /* @__PURE__ */ slot([{ extension: "books", get Part() { return e0.slots.CardBadge } }])',
     )
     expect(code).toContain('export const CartExtra = null')
   })

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { ProductSoldOut } from 'virtual:extensions/slots'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { lazy } from '../../../lazy.tsx'
+import { clientOnly, lazy } from '../../../lazy.tsx'
 import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,6 +17,8 @@ import styles from './OptionFields.module.css'
 import { type OptionFormProps, type ProductChoice, toCartItem } from './product-choice.ts'
 import { OrderByContact } from './PurchaseSummary.tsx'
 import type { ShownPrice } from './shown-price.ts'
+
+const SoldOut = clientOnly(() => import('./SoldOut.tsx'))
 
 /* Forms that only some kinds of product need: their code loads with the first such product. */
 const ConfigurableOptions = lazy(() => import('./ConfigurableOptions.tsx'))
@@ -114,11 +115,7 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
     return (
       <>
         <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
-        {ProductSoldOut && (
-          <div className={styles.alert}>
-            <ProductSoldOut key={(variant?.product ?? product).sku} sku={(variant?.product ?? product).sku} />
-          </div>
-        )}
+        <SoldOut sku={(variant?.product ?? product).sku} />
       </>
     )
   }
