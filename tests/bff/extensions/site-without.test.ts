@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import manifest from 'virtual:extensions/manifest'
 import names from 'virtual:extensions/names'
+import parts from 'virtual:extensions/schema'
 import type { Store } from '../../../demo-store/server.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -45,7 +46,10 @@ describe('a site that does not take an extension', () => {
 
   test('knows none of its fields', async () => {
     const open = await createTestApp({ UPSTREAM_URL: `${store.url}graphql`, EXTENSIONS: 'none' })
-    for (const { operations } of manifest) {
+    // Some extensions ask for fields of the core only.
+    const withFields = manifest.filter(({ name }) => parts.some((part) => part.name === name && part.text))
+    expect(withFields.length).toBeGreaterThan(0)
+    for (const { operations } of withFields) {
       for (const { text, name } of Object.values(operations)) {
         const answer = await open.inject({ method: 'POST', url: '/graphql', payload: { query: text } })
         expect([

@@ -10,6 +10,7 @@ import type { AnyOperation } from '../../../bff/magento/request.ts'
 import { createStoreClient, type StoreCall, type StoreClient } from '../../../bff/magento/store-client.ts'
 import { createStoreMembers, fittedCalls } from '../../../bff/magento/store-members.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
+import { GuestOrderByToken } from '../../../bff/domains/orders/magento/guest-orders.generated.ts'
 import { StoreFeatures } from '../../../bff/domains/shop/magento/store-config.generated.ts'
 import { PlaceOrder } from '../../../bff/domains/payment/magento/place-order.generated.ts'
 import type { Store } from '../../../demo-store/server.ts'
@@ -68,10 +69,11 @@ describe('what a store has', () => {
     await store.control.level({ level: '2.4.6' })
     const { members } = learn()
     await members.known
-    expect(members.fit(StoreFeatures)).toBeNull()
+    expect(members.fit(GuestOrderByToken)).toBeNull()
     await store.control.level({ level: '2.4.8' })
     members.learnAgain()
     await expect.poll(() => members.atLeast('2.4.8'), { timeout: 15_000 }).toBe(true)
+    expect(members.fit(GuestOrderByToken)).not.toBeNull()
     expect(members.fit(StoreFeatures)).toBe(StoreFeatures)
   })
 
