@@ -89,6 +89,8 @@ describe('analytics', () => {
     expect(goodsOf(await told('begin_checkout'))?.items).toMatchObject([{ item_name: PRODUCT, quantity: 2 }])
 
     await page.goto(`${shop.url}/cart`)
+    // Events are followed from then on.
+    await told('view_cart')
     await page
       .getByRole('button', { name: /^(Retirer|Supprimer)/ })
       .first()
