@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectFits,
+  expectSilence,
+  openBrowser,
+  openPage,
+  settled,
+  visit,
+} from '../../../../tests/e2e/browser.ts'
+import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
+
+const FOLDER = resolve('examples/bookshop')
+const BOOK = 'Night Ferry to Rathlin'
+const AUTHOR = 'Orla Dunmore'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  const args = ['scripts/build.mjs', '--if-stale', '--shop', FOLDER]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  ;[shop, browser] = await Promise.all([startShop({ SITES: 'all' }, FOLDER), openBrowser()])
+})
+afterAll(() => Promise.all([browser?.close(), shop?.stop()]))
+
+describe.each([{ width: 360 }, { width: 1280 }])('the bookshop at $width px', ({ width }) => {
+  const isPhone = width < 700
+
+  test('leads from the home page by facet, author and gift wrapping to an order paid by its own method', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const check = async (what: string) => {
+      await settled(page)
+      await expectAccessible(page, what)
+      await expectFits(page, what)
+    }
+
+    await openPage(page, shop.url)
+    await page.getByRole('heading', { name: 'Books we have read' }).first().waitFor()
+    await check('home')
+
+    await openPage(page, `${shop.url}/fiction.html`)
+    await choose(page, 'Author', new RegExp(`^${AUTHOR}`))
+    expect(new URL(page.url()).searchParams.get('author')).toBe(AUTHOR)
+    expect(await page.getByRole('article').count()).toBe(2)
+    await check('shelf of one author')
+
+    await page.getByRole('article').getByRole('link', { name: BOOK }).click()
+    await page.getByRole('heading', { level: 1, name: BOOK }).waitFor()
+    const byline = page.getByText(/^by Orla Dunmore · Paperback · ISBN 978-/)
+    await byline.waitFor()
+    await check('book')
+
+    await byline.getByRole('link', { name: AUTHOR }).click()
+    await page.getByRole('heading', { level: 1, name: `Books by ${AUTHOR}` }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(2)
+    await check('author')
+
+    await page.getByRole('button', { name: `Add to cart: ${BOOK}` }).click()
+    await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).click()
+    await page.getByRole('checkbox', { name: 'Wrap it as a gift' }).click()
+    await page.getByRole('article', { name: 'Gift wrapping' }).waitFor()
+    await check('cart')
+
+    await page.getByRole('link', { name: 'Place the order' }).click()
+    const guest = page.getByRole('region', { name: 'I order without an account' })
+    await guest.getByRole('textbox', { name: /E-mail/ }).fill('reader@example.com')
+    await guest.getByRole('button', { name: 'Continue without an account' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Delivery address' }).waitFor()
+    for (const [name, text] of ADDRESS) await page.getByRole('textbox', { name }).fill(text)
+    await page.getByRole('button', { name: 'Choose the delivery' }).click()
+    // There is one way to deliver: it is chosen, and said so.
+    await page.getByRole('radio', { name: 'Pay by bank' }).check()
+    await page.getByRole('button', { name: 'Review my order' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Review your order' }).waitFor()
+    await check('review')
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check()
+    expectSilence(visitor)
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+
+    await page.waitForURL(/\/sandbox-bank\//)
+    await page.getByRole('button', { name: 'Confirm the payment' }).waitFor()
+    // What the bank's page says in the console is not the shop's.
+    visitor.messages.length = 0
+    await page.getByRole('button', { name: 'Confirm the payment' }).click()
+    await page.waitForURL(/\/checkout\/success$/)
+    await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor()
+    expect(await page.getByText(/^Order no\./).innerText()).toMatch(/\d{9}/)
+    await check('order')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  /** Ticks a facet, opening its group first; on a phone the facets lie in a drawer. */
+  async function choose(page: Page, group: string, name: RegExp): Promise<void> {
+    const before = page.url()
+    if (isPhone) await page.getByRole('button', { name: /^Filter/ }).click()
+    const filters = page.getByRole(isPhone ? 'dialog' : 'main')
+    const box = filters.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name })
+    await filters.locator('summary').filter({ hasText: group }).waitFor()
+    if (!(await box.isVisible())) await filters.locator('summary').filter({ hasText: group }).click()
+    await box.click()
+    await expect.poll(() => page.url()).not.toBe(before)
+    if (isPhone)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(See|Show)/ })
+        .click()
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+  }
+})
+
+const ADDRESS = [
+  [/^First name/, 'Nora'],
+  [/^Last name/, 'Byrne'],
+  [/^Address/, '8 Harcourt Row'],
+  [/^Postcode/, 'D02 XY45'],
+  [/^Town/, 'Dublin'],
+  [/^Telephone/, '01 555 0199'],
+] as const
+
+test('search engines read that it is a book, and by whom', async () => {
+  const response = await fetch(`${shop.url}/the-salt-lantern.html`)
+  const books = [...(await response.text()).matchAll(/ld\+json">(\{[^<]*"Book"[^<]*\})/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+  expect(books).toMatchObject([
+    { '@type': 'Book', author: { name: 'Maeve Corrigan' }, bookFormat: 'https://schema.org/Hardcover' },
+  ])
+})
+
+test('an author is found in both languages, and an unknown one is not', async () => {
+  const statusOf = async (path: string) => (await fetch(shop.url + path)).status
+  expect(await statusOf('/authors/Maeve%20Corrigan')).toBe(200)
+  expect(await statusOf('/fr/auteurs/Maeve%20Corrigan')).toBe(200)
+  expect(await statusOf('/authors/Nobody')).toBe(404)
+})
+
+test('nothing of it is in the build of the core', () => {
+  const manifest = readFileSync('dist/client/.vite/manifest.json', 'utf8')
+  expect(manifest).not.toContain('examples/')
+  const chunks = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
+  const code = chunks.map((name) => readFileSync(`dist/client/assets/${name}`, 'utf8')).join('\n')
+  expect(code).not.toMatch(/GIFT-WRAP|books\.by|bookFormat/)
+})
