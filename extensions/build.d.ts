@@ -32,11 +32,6 @@ declare module 'virtual:extensions/consents' {
   export default extensions
 }
 
-declare module 'virtual:extensions/web' {
-  const extensions: readonly ({ name: string } & import('../web/extension.ts').WebExtension)[]
-  export default extensions
-}
-
 /** Entries of the account's menu. */
 declare module 'virtual:extensions/account-menu' {
   const extensions: readonly { name: string; entries: readonly import('../web/extension.ts').AccountEntry[] }[]

@@ -10,7 +10,6 @@ const PREFIX = 'virtual:extensions/'
 const PART = '?part='
 /** Vite tells the language of a module by the end of its name. */
 const LANGUAGE = '&lang.ts'
-const CORE = '?core'
 
 /**
  * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what the extensions add, so nothing is looked up at
@@ -37,7 +36,7 @@ export function extensions(taken = takenExtensions()) {
         if (id.slice(PREFIX.length) in modules) return `\0${id}`
         throw new Error(`${importer}: there is no ${id}`)
       }
-      if (replaced.size === 0 || !importer || id.endsWith(CORE) || !/^[./]/.test(id)) return null
+      if (replaced.size === 0 || !importer || !/^[./]/.test(id)) return null
       const file = fileOf(id, importer)
       const replacement = replaced.get(file)
       // A replacement may show what it replaces.
@@ -92,7 +91,6 @@ function virtualModules(taken, entries, additions) {
   return {
     names: () => list(taken.map(({ name }) => text(name))),
     server: imported('server.ts'),
-    web: imported('web.ts'),
     routes: () => partsModule(entries, 'routes'),
     consents: () => partsModule(entries, 'consents'),
     variables: () => {

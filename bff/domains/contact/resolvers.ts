@@ -9,7 +9,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
-import { impossible } from './impossible.ts'
+import { otherWays } from './other-ways.ts'
 import { ContactShop } from './magento/contact-shop.generated.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
@@ -27,7 +27,7 @@ type Message = Record<keyof typeof CONTACT_LIMITS, string>
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { upstream, shop } = context
   const taker = contactTaker(context)
-  if (!taker && !(await flagsOf(context)).contact) return respond(refused(impossible(shop)))
+  if (!taker && !(await flagsOf(context)).contact) return respond(refused(otherWays(shop)))
   const message = trimmed(input)
   const faults = refusedFields(faultsIn(message))
   if (faults) return respond(faults)
@@ -43,7 +43,7 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
       { input: { name, email, telephone, comment } },
       proven,
     )
-    return respond(sent?.status ? accepted : refused(impossible(shop)))
+    return respond(sent?.status ? accepted : refused(otherWays(shop)))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return respond(refused(storeMessage(error.message)))

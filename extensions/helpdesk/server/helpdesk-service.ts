@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { t } from '../../../bff/i18n/texts.ts'
 import { defineService } from '../../../bff/domains/define-service.ts'
 import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
-import { impossible } from '../../../bff/domains/contact/impossible.ts'
+import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
 import { allPages } from '../../../bff/domains/customer/all-pages.ts'
 import { valuesOf } from '../../../bff/extension.ts'
 import { refused } from '../../../bff/domains/customer/customer-result.ts'
@@ -47,7 +47,7 @@ export async function askHelpdesk(question: Question, context: RequestContext): 
     return await desk.ask(question)
   } catch (error) {
     if (!(error instanceof DeskError)) throw error
-    if (!shared.mails) return refused(impossible(shop))
+    if (!shared.mails) return refused(otherWays(shop))
     log.warn({ desk: valuesOf(variables, shop).HELPDESK }, 'a question goes by mail instead of to the help desk')
     return mailQuestion(question, context)
   }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { t } from '../../../bff/i18n/texts.ts'
 import type { Letter } from '../../../bff/mail/letter.ts'
 import { MailRefused } from '../../../bff/mail/mail-queue.ts'
-import { impossible } from '../../../bff/domains/contact/impossible.ts'
+import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
 import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
 import { type Outcome, refused } from '../../../bff/domains/customer/customer-result.ts'
 import type { Asker, Question } from './helpdesk-port.ts'
@@ -14,7 +14,7 @@ const REPEAT_WINDOW = 24 * 3_600_000
 
 /** Sends a question to the merchant, who answers by mail. */
 export async function mailQuestion(question: Question, { shop, shared }: RequestContext): Promise<Outcome | 'taken'> {
-  if (!shared.mails || emailFault(question.asker.email) !== null) return refused(impossible(shop))
+  if (!shared.mails || emailFault(question.asker.email) !== null) return refused(otherWays(shop))
   const digest = digestOf(question, shop)
   const post = (more: string[]) => shared.mails?.post(shop, () => letterOf(question, shop, [digest, ...more]))
   try {
@@ -24,7 +24,7 @@ export async function mailQuestion(question: Question, { shop, shared }: Request
     return 'taken'
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
-    return refused(impossible(shop))
+    return refused(otherWays(shop))
   }
 }
 

@@ -11,7 +11,7 @@ import type {
 import { number } from '../../../bff/i18n/locale.ts'
 import { t } from '../../../bff/i18n/texts.ts'
 import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
-import { impossible } from '../../../bff/domains/contact/impossible.ts'
+import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
 import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
 import { faultsOf } from '../../../bff/domains/customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../../../bff/domains/customer/customer-result.ts'
@@ -142,7 +142,7 @@ async function change(
     const done = await customerService(context).asCustomer(run)
     return done ?? answer(refused(t('customer.signInFirst')))
   } catch (error) {
-    if (error instanceof DeskError) return answer(refused(impossible(context.shop)))
+    if (error instanceof DeskError) return answer(refused(otherWays(context.shop)))
     if (!isRefusal(error)) throw error
     return answer(refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : storeMessage(error.message)))
   }

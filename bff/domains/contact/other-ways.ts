@@ -2,6 +2,6 @@ import type { ShopSettings } from '../../config.ts'
 import { t } from '../../i18n/texts.ts'
 
 /** How else to reach the shop. */
-export function impossible({ phone, email }: ShopSettings): string {
+export function otherWays({ phone, email }: ShopSettings): string {
   return t('contact.impossible', { contacts: [email, phone].filter(Boolean).join(', ') || t('contact.byPost') })
 }
