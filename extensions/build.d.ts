@@ -1,4 +1,4 @@
-/* What the extensions of a build add. The modules are made by `scripts/vite/extensions.mjs`. */
+/* What the extensions of a build add. The modules are made by `scripts/vite/virtual-modules.mjs`. */
 
 /** Names of the extensions, in their order. */
 declare module 'virtual:extensions/names' {
