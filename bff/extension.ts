@@ -30,6 +30,8 @@ export type ServerExtension = {
   consents?: { readonly [Service in ConsentService]?: (shop: ShopSettings) => boolean }
   /** Takes what is written in the contact form in the place of the store. */
   contact?: ContactTaker
+  /** Record declarations of withdrawal in the store, beside the shop's own mails or without them. */
+  withdrawals?: readonly WithdrawalTaker[]
   /** Forms of which the store sees nothing, so that the shop checks by itself that a person sends them. */
   hasOwnCaptcha?: (form: CaptchaForm, context: StoreContext) => boolean
   /** What it knows of the signed-in customer, by names of its own in the export of personal data. */
@@ -60,6 +62,23 @@ export type ContactTaker = {
 export type ContactMessage = Record<'name' | 'email' | 'telephone' | 'subject' | 'message', string> & {
   proven: Pick<SendOptions, 'captcha'>
 }
+
+/** Where the shop sends no mails of its own, those whose `takes` says yes are asked one after the other until one records; else the first is told. */
+export type WithdrawalTaker = {
+  /** No other has it: what was recorded is remembered by it, so that a repeated declaration is not sent again. */
+  name: string
+  takes(context: StoreContext): boolean
+  /** Whether it takes no declaration about a part of an order. */
+  isForWholeOrders?: boolean
+  /** Rejects with the store's refusal. */
+  record(declaration: WithdrawalDeclaration, context: RequestContext): Promise<WithdrawalRecord>
+}
+
+/** Checked; `items` is null for a whole order. */
+export type WithdrawalDeclaration = { name: string; email: string; orderNumber: string; items: string | null }
+
+/** `number` is the module's own, `isMailed` says that it certainly mails a receipt to the shopper. */
+export type WithdrawalRecord = { number?: string; receivedAt: string; isMailed: boolean }
 
 export type PersonalFiles = {
   /** Below the base path, with parameters as Fastify writes them. */
@@ -97,6 +116,7 @@ const FIELDS: readonly string[] = [
   'storeMessages',
   'consents',
   'contact',
+  'withdrawals',
   'hasOwnCaptcha',
   'personalData',
   'files',

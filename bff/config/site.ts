@@ -77,7 +77,6 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       phone: values.SHOP_PHONE || null,
       email: values.SHOP_EMAIL || null,
-      withdrawalByRest: values.UPSTREAM_WITHDRAWAL_REST,
       mailFrom: values.MAIL_FROM || values.SHOP_EMAIL,
       merchantEmail: values.MERCHANT_EMAIL || values.SHOP_EMAIL,
       extensions,

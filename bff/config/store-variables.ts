@@ -19,11 +19,6 @@ export const storeVariables = {
     shape: 'folder',
     purpose: "The store's REST API. Empty: rest/ beside the GraphQL endpoint",
   }),
-  UPSTREAM_WITHDRAWAL_REST: flag({
-    fallback: 'false',
-    purpose:
-      'Whether the store has zwernemann/module-withdrawal with its REST API switched on, which records withdrawals of whole orders',
-  }),
   UPSTREAM_INTEGRATION_TOKEN: token({
     fallback: '',
     purpose: 'Access token of an integration of the store, for what only its REST API tells. Empty: that is left out',

@@ -18,7 +18,6 @@ import type { Queryable } from './rows.ts'
 import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
-import withdrawalsSql from './withdrawals.sql?raw'
 import { writeSeed } from './write-seed.ts'
 
 /** Products per statement, to bound the memory of the database. */
@@ -43,7 +42,7 @@ const COPIES = [
 ]
 
 const schemaSql = [
-  ...[customersSql, shopSql, salesSql, wishlistsSql, withdrawalsSql],
+  ...[customersSql, shopSql, salesSql, wishlistsSql],
   ...demoExtensions.flatMap(({ sql = [] }) => sql),
 ].join('\n')
 const extensions = { unaccent, pg_trgm }

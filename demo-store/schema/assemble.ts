@@ -35,7 +35,6 @@ import { routingResolvers } from '../routing/resolvers.ts'
 import { storeCreditResolvers } from '../store-credit/resolvers.ts'
 import { storeResolvers } from '../store/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
-import { withdrawalResolvers } from '../withdrawal/resolvers.ts'
 
 /** Category fields marked @commerce are generated from attributes that every store has; the rest needs Adobe Commerce. */
 const ATTRIBUTE_TYPES = new Set(['CategoryInterface', 'CategoryTree'])
@@ -72,7 +71,6 @@ const domains: Resolvers[] = [
   returnResolvers,
   customerResolvers,
   wishlistResolvers,
-  withdrawalResolvers,
   ...extensions.map(({ resolvers = {} }) => resolvers),
 ]
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
+import type { WithdrawalDeclaration, WithdrawalRecord, WithdrawalTaker } from '../../extension.ts'
+import { withdrawalTakers } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type {
   FieldError,
@@ -14,28 +16,15 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
-import { storeInstant } from './map-order.ts'
 import { TellShop } from './magento/contact-us.generated.ts'
-import { SubmitWithdrawal } from './magento/withdrawal.generated.ts'
 import { number as numberText, perLocale } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 
 const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 
-/** How declarations can reach the store: a module with GraphQL, one with REST for whole orders, the contact form. */
-type Way = 'module' | 'rest' | 'contact'
-
-async function waysOf(context: StoreContext): Promise<Way[]> {
-  const ways: Way[] = []
-  if (context.upstream.has('Mutation.submitWithdrawal')) ways.push('module')
-  if (context.shop.withdrawalByRest) ways.push('rest')
-  if ((await flagsOf(context)).contact) ways.push('contact')
-  return ways
-}
-
 /** Whether a declaration of withdrawal reaches the merchant from here. */
 export async function canWithdraw(context: StoreContext): Promise<boolean> {
-  return Boolean(context.shared?.mails) || (await waysOf(context)).length > 0
+  return Boolean(context.shared?.mails) || withdrawalTakers(context).length > 0 || (await flagsOf(context)).contact
 }
 
 /**
@@ -52,8 +41,7 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   return answer(receipt ? { receipt } : { errorMessage: impossible(context.shop) })
 }
 
-type Input = { name: string; email: string; orderNumber: string; items: string | null }
-type Declaration = Input & { digest: string }
+type Declaration = WithdrawalDeclaration & { digest: string }
 
 /**
  * The shop's own mails are the receipt: the merchant's is kept first, because a shopper must not hold a receipt of what
@@ -80,22 +68,21 @@ async function byMail(declaration: Declaration, context: RequestContext): Promis
 
 /** A module records the declaration beside the mails; the merchant knows of it in any case. */
 async function tellStore(declaration: Declaration, context: RequestContext): Promise<void> {
-  const ways = await waysOf(context)
-  if (ways.includes('module')) await submit(declaration, context)
-  else if (ways.includes('rest') && declaration.items === null) await confirm(declaration, context)
+  const taker = withdrawalTakers(context).find((one) => isFor(one, declaration))
+  await taker?.record(declaration, context)
 }
 
 /** Without mails of the shop's own: the first way that the store does not refuse. */
 async function throughStore(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
-  for (const way of await waysOf(context)) {
-    // The module takes whole orders only.
-    if (way === 'rest' && declaration.items !== null) continue
+  const takers = withdrawalTakers(context).filter((taker) => isFor(taker, declaration))
+  const hasForm = (await flagsOf(context)).contact
+  for (const { name, record } of hasForm ? [...takers, contactForm] : takers) {
     try {
       // A repeated declaration returns the same receipt and is not sent again.
-      const kept = await orderPlacementOf(context.shared).placed.receipt(`${way}:${declaration.digest}`, async () =>
-        JSON.stringify(await WAYS[way](declaration, context)),
+      const kept = await orderPlacementOf(context.shared).placed.receipt(`${name}:${declaration.digest}`, async () =>
+        JSON.stringify(await record(declaration, context)),
       )
-      return receiptOf(declaration, JSON.parse(kept) as Kept)
+      return receiptOf(declaration, JSON.parse(kept) as WithdrawalRecord)
     } catch (error) {
       if (!isRefusal(error)) throw error
     }
@@ -103,39 +90,22 @@ async function throughStore(declaration: Declaration, context: RequestContext): 
   return null
 }
 
-type Kept = { number?: string; receivedAt: string; isMailed: boolean }
+function isFor({ isForWholeOrders = false }: WithdrawalTaker, { items }: Declaration): boolean {
+  return items === null || !isForWholeOrders
+}
 
-const WAYS: Readonly<Record<Way, (declaration: Declaration, context: RequestContext) => Promise<Kept>>> = {
-  async module(declaration, context) {
-    const { ticket_code: code, received_at: at } = await submit(declaration, context)
-    // Whether the module mails a receipt depends on its settings: what is not known is not promised.
-    return { ...(code && { number: code }), receivedAt: at ? storeInstant(at) : now(), isMailed: false }
-  },
-  async rest(declaration, context) {
-    await confirm(declaration, context)
-    // The module refuses what it cannot mail.
-    return { receivedAt: now(), isMailed: true }
-  },
-  async contact({ name, email, orderNumber, items }, { upstream }) {
+/** What every store has that lets people write. */
+const contactForm: Pick<WithdrawalTaker, 'name' | 'record'> = {
+  name: 'contact',
+  async record({ name, email, orderNumber, items }, { upstream }) {
     const comment = t('orders.withdrawal', { orderNumber, items: items ?? t('orders.wholeOrder') })
     // Without the key `telephone` the store's mail has no text at all.
     await upstream.send(TellShop, { input: { name, email, telephone: '', comment } })
-    return { receivedAt: now(), isMailed: false }
+    return { receivedAt: new Date().toISOString(), isMailed: false }
   },
 }
 
-async function submit({ name, email, orderNumber, items }: Declaration, { upstream }: RequestContext) {
-  const given = { name, email, orderNumber, items: items ?? t('orders.wholeOrder') }
-  const { submitWithdrawal: submitted } = await upstream.send(SubmitWithdrawal, given)
-  return submitted ?? { ticket_code: null, received_at: null }
-}
-
-async function confirm({ email, orderNumber }: Declaration, { shared }: RequestContext): Promise<void> {
-  const body = { email, orderNumber }
-  await shared.rest.call({ name: 'ConfirmWithdrawal', method: 'POST', path: 'V1/withdrawal/confirmation', body })
-}
-
-function receiptOf({ digest, ...input }: Declaration, kept: Kept): WithdrawalReceipt {
+function receiptOf({ digest, ...input }: Declaration, kept: WithdrawalRecord): WithdrawalReceipt {
   const { name, email, orderNumber, items } = input
   return { number: numberOf(digest), ...kept, name, email, orderNumber, items }
 }
@@ -193,21 +163,17 @@ function numberOf(digest: string): string {
   return digest.slice(0, 10).toUpperCase()
 }
 
-function digestOf({ name, email, orderNumber, items }: Input, { shopId }: ShopSettings): string {
+function digestOf({ name, email, orderNumber, items }: WithdrawalDeclaration, { shopId }: ShopSettings): string {
   const said = [shopId, name, email.toLowerCase(), orderNumber, items]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
-function now(): string {
-  return new Date().toISOString()
-}
-
-function trimmed({ name, email, orderNumber, items }: WithdrawalInput): Input {
+function trimmed({ name, email, orderNumber, items }: WithdrawalInput): WithdrawalDeclaration {
   return { name: name.trim(), email: email.trim(), orderNumber: orderNumber.trim(), items: items?.trim() || null }
 }
 
-function faultsOf(input: Input): FieldError[] {
-  const fields = Object.entries(MAX_LENGTHS) as [keyof Input, number][]
+function faultsOf(input: WithdrawalDeclaration): FieldError[] {
+  const fields = Object.entries(MAX_LENGTHS) as [keyof WithdrawalDeclaration, number][]
   return fields.flatMap(([field, limit]) => {
     const text = input[field] ?? ''
     if (text === '') return field === 'items' ? [] : { field, message: t('field.missing') }

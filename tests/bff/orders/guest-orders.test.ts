@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { startFakeStore } from '../support/fake-store.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { Shopper } from '../support/shopper.ts'
+import { DECLARATION as INPUT, declare } from '../support/withdrawal.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
 const EMAIL = 'anne.legoff@exemple.fr'
@@ -164,27 +164,11 @@ function plainText(raw: string): string {
 }
 
 describe('a withdrawal', () => {
-  const INPUT = { name: 'Anne Le Goff', email: EMAIL, orderNumber: '000000042', items: 'Le sac de 12 kg' }
-  const declare = (who: Shopper, input: object) =>
-    who
-      .ask<{
-        withdraw: {
-          success: boolean
-          errorMessage: string | null
-          errors: { field: string }[]
-          receipt: Record<string, unknown> | null
-        }
-      }>(
-        'mutation ($input: WithdrawalInput!) { withdraw(input: $input) { success errorMessage errors { field message } receipt { number receivedAt name email orderNumber items isMailed } } }',
-        { input },
-      )
-      .then(({ withdraw }) => withdraw)
-
-  test('is mailed to shopper and merchant, told to the store, and the same when it is sent twice', async () => {
+  test('is mailed to shopper and merchant, and the same when it is sent twice', async () => {
     const server = await startMailServer()
     const folder = mkdtempSync(join(tmpdir(), 'musette-withdrawal-'))
     const env = { SMTP_URL: server.url, SHOP_EMAIL: 'boutique@exemple.fr', SHOP_NAME: 'Musette', DATA_DIR: folder }
-    const shop = await openCheckoutShop('2.4.7', { ...env, UPSTREAM_EXTENSIONS: 'withdrawal' })
+    const shop = await openCheckoutShop('2.4.7', { ...env, UPSTREAM_EXTENSIONS: 'none' })
     const visitor = shop.shopper()
     const first = await declare(visitor, INPUT)
     expect(first).toMatchObject({
@@ -203,7 +187,6 @@ describe('a withdrawal', () => {
       for (const part of [number, ...Object.values(INPUT)]) expect(text).toContain(part)
     }
     expect(of('boutique@exemple.fr')?.header('reply-to')).toBe(EMAIL)
-    expect((await shop.store.control.requests()).byOperation['SubmitWithdrawal']).toBe(1)
     expect((await declare(visitor, { ...INPUT, items: null })).receipt?.['number']).not.toBe(number)
 
     expect(await declare(visitor, { name: '', email: 'x', orderNumber: ' ' })).toMatchObject({
@@ -228,36 +211,6 @@ describe('a withdrawal', () => {
     })
     await shop.close()
     rmSync(folder, { recursive: true })
-  }, 60_000)
-
-  test('is recorded by the module of a shop that sends no mails, once', async () => {
-    const shop = await openCheckoutShop('2.4.6', { UPSTREAM_EXTENSIONS: 'withdrawal' })
-    const first = await declare(shop.shopper(), INPUT)
-    expect(first).toMatchObject({
-      success: true,
-      receipt: { ...INPUT, isMailed: false, number: expect.stringMatching(/^R\d{8}$/) },
-    })
-    expect(await declare(shop.shopper(), INPUT)).toEqual(first)
-    await shop.close()
-  }, 60_000)
-
-  test('of a whole order goes to a module with REST; what it refuses goes to the contact form', async () => {
-    const rest = await startFakeStore(() => ({ body: true, headers: { 'content-type': 'application/json' } }))
-    const env = { UPSTREAM_EXTENSIONS: 'none', UPSTREAM_WITHDRAWAL_REST: 'true' }
-    const shop = await openCheckoutShop('2.4.7', { ...env, UPSTREAM_REST_URL: new URL('/rest/', rest.url).href })
-    rest.answer = () => ({ bytes: Buffer.from('true') })
-    expect(await declare(shop.shopper(), INPUT)).toMatchObject({ success: true, receipt: { isMailed: false } })
-    expect(rest.calls).toHaveLength(0)
-    expect(await declare(shop.shopper(), { ...INPUT, items: null })).toMatchObject({ receipt: { isMailed: true } })
-    expect(rest.calls.at(-1)).toMatchObject({
-      url: '/rest/V1/withdrawal/confirmation',
-      variables: { email: EMAIL, orderNumber: INPUT.orderNumber },
-    })
-    rest.answer = () => ({ status: 404, body: { message: 'No order found for order number %1.', parameters: ['7'] } })
-    const unknown = await declare(shop.shopper(), { ...INPUT, orderNumber: '7', items: null })
-    expect(unknown).toMatchObject({ success: true, receipt: { isMailed: false } })
-    await shop.close()
-    await rest.close()
   }, 60_000)
 
   test('goes to the shop’s contact form where the store keeps none, and says that nothing is mailed', async () => {

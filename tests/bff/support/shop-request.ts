@@ -60,7 +60,6 @@ const settings: ShopSettings = {
   offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
   phone: null,
   email: null,
-  withdrawalByRest: false,
   mailFrom: '',
   merchantEmail: '',
 }

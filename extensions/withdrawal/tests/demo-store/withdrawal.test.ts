@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openShop } from './support/open-shop.ts'
+import { openShop } from '../../../../tests/demo-store/support/open-shop.ts'
 
 const submit = 'mutation($input:SubmitWithdrawalInput!){submitWithdrawal(input:$input){ticket_code received_at}}'
 const input = { name: 'Anne Le Goff', email: 'anne.legoff@example.com', order_number: '000000042', items: 'Le sac' }

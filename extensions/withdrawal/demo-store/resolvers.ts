@@ -1,13 +1,13 @@
-import type { Context, Resolvers } from '../context.ts'
-import { isGuestEmail } from '../customer/customer.ts'
-import { databaseTime } from '../database/rows.ts'
-import { inputError } from '../errors.ts'
+import type { Context, Resolvers } from '../../../demo-store/context.ts'
+import { isGuestEmail } from '../../../demo-store/customer/customer.ts'
+import { databaseTime } from '../../../demo-store/database/rows.ts'
+import { inputError } from '../../../demo-store/errors.ts'
 
 type Input = { name: string; email: string; order_number: string; items?: string | null; message?: string | null }
 
 const MAX_LENGTHS = { name: 255, email: 255, order_number: 64, items: 2000, message: 2000 } as const
 
-/** The extension `withdrawal`: declarations are recorded as they come, for people to look at. */
+/** Declarations are recorded as they come, for people to look at. */
 export const withdrawalResolvers: Resolvers = {
   Mutation: {
     submitWithdrawal: async (_: unknown, { input }: { input: Input }, { db, now }: Context) => {

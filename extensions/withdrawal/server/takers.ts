@@ -1,0 +1,35 @@
+import { storeInstant } from '../../../bff/domains/orders/map-order.ts'
+import { type WithdrawalTaker, valuesOf } from '../../../bff/extension.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import variables from '../variables.ts'
+import { SubmitWithdrawal } from './magento/withdrawal.generated.ts'
+
+/** Magenx_RmaGraphQl. Whether it mails a receipt depends on its settings: what is not known is not promised. */
+const byGraphql: WithdrawalTaker = {
+  name: 'module',
+  takes: ({ upstream }) => upstream.has('Mutation.submitWithdrawal'),
+  async record({ name, email, orderNumber, items }, { upstream }) {
+    const given = { name, email, orderNumber, items: items ?? t('orders.wholeOrder') }
+    const { ticket_code: number, received_at: at } =
+      (await upstream.send(SubmitWithdrawal, given)).submitWithdrawal ?? {}
+    return { ...(number && { number }), receivedAt: at ? storeInstant(at) : now(), isMailed: false }
+  },
+}
+
+/** Zwernemann_Withdrawal. It refuses what it cannot mail. */
+const byRest: WithdrawalTaker = {
+  name: 'rest',
+  isForWholeOrders: true,
+  takes: ({ shop }) => valuesOf(variables, shop).UPSTREAM_WITHDRAWAL_REST,
+  async record({ email, orderNumber }, { shared }) {
+    const body = { email, orderNumber }
+    await shared.rest.call({ name: 'ConfirmWithdrawal', method: 'POST', path: 'V1/withdrawal/confirmation', body })
+    return { receivedAt: now(), isMailed: true }
+  },
+}
+
+export const takers: readonly WithdrawalTaker[] = [byGraphql, byRest]
+
+function now(): string {
+  return new Date().toISOString()
+}

@@ -1,0 +1,9 @@
+import { flag } from '../../bff/config/kinds.ts'
+
+export default {
+  UPSTREAM_WITHDRAWAL_REST: flag({
+    fallback: 'false',
+    purpose:
+      'Whether the store has zwernemann/module-withdrawal with its REST API switched on, which records withdrawals of whole orders',
+  }),
+}
