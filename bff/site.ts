@@ -98,7 +98,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   // A `preHandler` runs after the body was read, whose events fire outside of any async context.
   const speak = speakIn(language, () => storeOf(createContext({ session: createSession(), log: app.log })))
   app.addHook('preHandler', (_request, _reply, done) => speak(done))
-  await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, publicUrl })
+  await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, site: site.page.code, publicUrl })
   await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })
   await app.register(graphqlPlugin, {
     documents,

@@ -26,3 +26,26 @@ export type ClientLogError = {
   message: string
   trace?: string
 }
+
+/** Kinds of pages that measurements are told apart by. */
+export const PAGE_KINDS = [
+  'home',
+  'listing',
+  'product',
+  'content',
+  'search',
+  'cart',
+  'checkout',
+  'account',
+  'other',
+] as const
+
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** What browsers measure of a page (Web Vitals), and the highest figure of each: in ms, but CLS is a score. */
+export const MAX_VITALS = { LCP: 60_000, INP: 60_000, CLS: 10, TTFB: 60_000 } as const
+
+export type VitalName = keyof typeof MAX_VITALS
+
+/** An entry that is counted and not logged. A bundle has each measurement at most once. */
+export type VitalEntry = { vital: VitalName; value: number; page: PageKind }

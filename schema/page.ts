@@ -48,6 +48,8 @@ export type PageSite = {
   inactivityTimeout: number
   /** Ms between two client log requests. */
   logInterval: number
+  /** Share of page views that report how fast they were, from 0 to 1. */
+  vitalsSampling: number
 }
 
 export type ListRules = {

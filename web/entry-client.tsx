@@ -18,7 +18,7 @@ import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts
 async function start() {
   const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
-  const report = watchErrors(state.basePath, state.site.logInterval)
+  const report = watchErrors(state.basePath, state.site)
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   hydrate(queryClient, state.queries ?? {})

@@ -109,6 +109,12 @@ export const shopVariables = {
     max: 600_000,
     purpose: 'Ms between two bundles of browser log entries',
   }),
+  WEB_VITALS_SAMPLING: decimal({
+    fallback: '0.1',
+    min: 0,
+    max: 1,
+    purpose: 'Share of page views whose browsers report how fast they were: 1 is all, 0 none. Nothing personal is sent',
+  }),
   DEFAULT_COUNTRY: text({
     fallback: 'FR',
     pattern: /^[A-Z]{2}$/,

@@ -33,6 +33,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       hasGuests: hasGuests(guestHosts(values, extensions)),
       inactivityTimeout: values.INACTIVITY_TIMEOUT,
       logInterval: values.CLIENT_LOG_INTERVAL,
+      vitalsSampling: values.WEB_VITALS_SAMPLING,
     }),
     csp: Object.freeze(guestHosts(values, extensions)),
     shop: Object.freeze({

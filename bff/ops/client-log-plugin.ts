@@ -1,6 +1,14 @@
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
-import { CLIENT_LOG_PATH, MAX_CLIENT_LOG_ENTRIES } from '../../schema/client-log.ts'
+import {
+  CLIENT_LOG_PATH,
+  MAX_CLIENT_LOG_ENTRIES,
+  MAX_VITALS,
+  PAGE_KINDS,
+  type PageKind,
+  type VitalEntry,
+  type VitalName,
+} from '../../schema/client-log.ts'
 import { isForeign } from '../http/foreign-origin.ts'
 import { queryOf } from '../http/query-string.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
@@ -43,6 +51,8 @@ const BadBundle = createError<[reason: string]>('BAD_CLIENT_LOG', '%s', 400)
 export type ClientLogOptions = {
   limit: RateLimit
   metrics: Metrics
+  /** Code of the site, in metrics. */
+  site: string
   /** Origin that shoppers see; empty if not configured. */
   publicUrl: string
 }
@@ -53,10 +63,11 @@ const BODY_LIMIT = 64 * 1024
 const CLIENT_ID = /^[\w.:-]{1,64}$/
 
 /**
- * `POST {base}/client-log-handler?client_id=…` logs each valid entry as one line with `logger: "client"`. The response
- * is 204. The body is JSON, also when `sendBeacon` sends it as text.
+ * `POST {base}/client-log-handler?client_id=…` logs each valid entry as one line with `logger: "client"`. Measurements are
+ * counted in metrics only. The response is 204. The body is JSON, also when `sendBeacon` sends it as text.
  */
-export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, publicUrl }: ClientLogOptions) {
+export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOptions) {
+  const { limit, metrics, site, publicUrl } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
@@ -74,12 +85,13 @@ export async function clientLogPlugin(app: FastifyInstance, { limit, metrics, pu
       await limit.take(request)
     },
     handler: async (request, reply) => {
-      const { entries, refused } = readBundle(typeof request.body === 'string' ? request.body : '')
+      const { entries, vitals, refused } = readBundle(typeof request.body === 'string' ? request.body : '')
       const clientId = clientIdOf(request.url)
       for (const { level, context, data } of entries) {
         metrics.clientEntry(level)
         request.log[level]({ logger: 'client', client_id: clientId, context, data }, 'client')
       }
+      for (const { vital, value, page } of vitals) metrics.vital(vital, value, site, page)
       if (refused > 0) {
         metrics.clientEntry('refused', refused)
         request.log.info({ logger: 'client', client_id: clientId, refused }, 'invalid client log entries were dropped')
@@ -103,6 +115,7 @@ function clientIdOf(url: string): string | undefined {
 
 type Bundle = {
   entries: LoggableEntry[]
+  vitals: VitalEntry[]
   /** Entries that are invalid or above the limit. */
   refused: number
 }
@@ -112,12 +125,31 @@ type Bundle = {
  */
 function readBundle(text: string): Bundle {
   const logs = logsOf(text)
-  const entries = logs
-    .slice(0, MAX_CLIENT_LOG_ENTRIES)
-    .map(loggableEntry)
-    .filter((entry) => entry !== undefined)
-  if (logs.length > 0 && entries.length === 0) throw new BadBundle('No entry has a known level and data')
-  return { entries, refused: logs.length - entries.length }
+  const entries: LoggableEntry[] = []
+  const vitals = new Map<VitalName, VitalEntry>()
+  for (const one of logs.slice(0, MAX_CLIENT_LOG_ENTRIES)) {
+    const entry = loggableEntry(one)
+    const vital = vitalEntry(one)
+    if (entry) entries.push(entry)
+    else if (vital && !vitals.has(vital.vital)) vitals.set(vital.vital, vital)
+  }
+  const taken = entries.length + vitals.size
+  if (logs.length > 0 && taken === 0) throw new BadBundle('No entry has a known level and data')
+  return { entries, vitals: [...vitals.values()], refused: logs.length - taken }
+}
+
+/** A measurement within its bounds, of a known kind of page. */
+function vitalEntry(entry: unknown): VitalEntry | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { vital, value, page } = entry as Record<string, unknown>
+  const isKnown = isVitalName(vital) && PAGE_KINDS.includes(page as PageKind)
+  // JSON has neither NaN nor infinity, but 1e999 is read as one.
+  const isWithin = isKnown && typeof value === 'number' && value >= 0 && value <= MAX_VITALS[vital]
+  return isWithin ? { vital, value, page: page as PageKind } : undefined
+}
+
+function isVitalName(name: unknown): name is VitalName {
+  return typeof name === 'string' && Object.hasOwn(MAX_VITALS, name)
 }
 
 function logsOf(text: string): unknown[] {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageKind, VitalName } from '../../schema/client-log.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
 
 const DURATIONS = 'musette_http_request_duration_seconds'
@@ -21,6 +22,8 @@ export type Metrics = {
   upstreamCall(operation: string, outcome: string, ms: number): void
   clientEntry(level: string, count?: number): void
   cspReport(directive: string): void
+  /** A measurement of a browser. `value`: in ms, but CLS is a score. */
+  vital(name: VitalName, value: number, site: string, page: PageKind): void
   /** Calls `read` at each scrape. */
   gauge(name: string, help: string, read: () => number): void
   /** One series for each value of the label. A name that ends with `_total` is a counter. */
@@ -36,6 +39,14 @@ export type Metrics = {
 
 /** Seconds. */
 const UPSTREAM_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60]
+
+/** Buckets in seconds (CLS: a score), with the published limits of «good» and «poor» among them (web.dev/articles/vitals). */
+const VITALS = {
+  LCP: { name: 'musette_web_vitals_lcp_seconds', buckets: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 6, 10] },
+  INP: { name: 'musette_web_vitals_inp_seconds', buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.75, 1, 2] },
+  CLS: { name: 'musette_web_vitals_cls', buckets: [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1] },
+  TTFB: { name: 'musette_web_vitals_ttfb_seconds', buckets: [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.4, 1.8, 3, 5] },
+}
 
 export function createMetrics(): Metrics {
   const register = new Registry()
@@ -60,6 +71,14 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers,
   })
+  const newVital = (vital: VitalName, help: string) =>
+    new Histogram({ ...VITALS[vital], help, labelNames: ['site', 'page'], registers })
+  const vitals = {
+    LCP: newVital('LCP', 'Largest contentful paint of sampled page views by site and kind of page'),
+    INP: newVital('INP', 'Interaction to next paint of sampled page views by site and kind of page'),
+    CLS: newVital('CLS', 'Cumulative layout shift of sampled page views by site and kind of page'),
+    TTFB: newVital('TTFB', 'Time to first byte of sampled page views by site and kind of page'),
+  }
   let isCollecting = false
 
   return {
@@ -67,6 +86,7 @@ export function createMetrics(): Metrics {
     upstreamCall: (operation, outcome, ms) => calls.observe({ operation, outcome }, ms / 1000),
     clientEntry: (level, count = 1) => entries.inc({ level }, count),
     cspReport: (directive) => reports.inc({ directive }),
+    vital: (name, value, site, page) => vitals[name].observe({ site, page }, name === 'CLS' ? value : value / 1000),
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) })
       register.registerMetric(gauge)

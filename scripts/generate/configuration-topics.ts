@@ -49,7 +49,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     title: 'Shop',
     about: 'The seller, and the rules of the shop.',
     variables:
-      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|MONDIAL_RELAY_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
+      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|WEB_VITALS_SAMPLING|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|MONDIAL_RELAY_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
   },
   {
     title: 'Prices and lists',

@@ -98,6 +98,8 @@ export async function startShop(
     MAX_EVENT_LOOP_DELAY: '60000',
     RATE_LIMIT_MUTATIONS: '3000',
     RATE_LIMIT_SENSITIVE: '200',
+    // No page view is chosen by chance.
+    WEB_VITALS_SAMPLING: '0',
     ...demoEnvironment(storeUrl),
     SHOP_NAME: 'Musette',
     SHOP_PHONE: '01 99 00 00 17',

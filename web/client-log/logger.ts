@@ -1,9 +1,12 @@
+import type { PageSite } from '../../schema/page.ts'
 import { CLIENT_LOG_PATH, type ClientLogEntry, MAX_CLIENT_LOG_BYTES } from '../../schema/client-log.ts'
 
 export type Logger = {
   /** `componentStack`: of the React component that failed. */
   error(context: string, error: unknown, componentStack?: string | null): void
 }
+
+export type LoggedSite = Pick<PageSite, 'logInterval' | 'vitalsSampling'>
 
 /** Maximum number of queued entries. Later ones are dropped, since the first errors say most. */
 const MAX_WAITING = 50
@@ -14,9 +17,9 @@ const LONGEST_PAUSE = 32
 
 /**
  * Collects errors and sends them to the bff's log: at an interval in ms while there are any, and when the page is
- * left. Unsent entries stay in memory. It never logs its own failures.
+ * left. Unsent entries stay in memory. It never logs its own failures. A share of the page views is measured as well.
  */
-export function createLogger(basePath: string, interval: number): Logger {
+export function createLogger(basePath: string, { logInterval: interval, vitalsSampling }: LoggedSite): Logger {
   // Identifies the page view of a log line; not stored, so it does not track the shopper.
   const url = `${basePath}${CLIENT_LOG_PATH}?client_id=${Math.random().toString(36).slice(2, 12)}`
   let waiting: ClientLogEntry[] = []
@@ -69,6 +72,7 @@ export function createLogger(basePath: string, interval: number): Logger {
   addEventListener('pagehide', leave)
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave())
   addEventListener('online', flush)
+  if (Math.random() < vitalsSampling) whenQuiet(() => void measure(basePath))
 
   return {
     error(context, error, componentStack) {
@@ -85,4 +89,16 @@ export function createLogger(basePath: string, interval: number): Logger {
       plan()
     },
   }
+}
+
+/** After the page has loaded and has nothing else to do. */
+function whenQuiet(task: () => void): void {
+  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(task)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait)
+}
+
+async function measure(basePath: string): Promise<void> {
+  const { measurePage } = await import('./vitals.ts')
+  measurePage(basePath)
 }

@@ -1,15 +1,15 @@
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
-import type { Logger } from './logger.ts'
+import type { LoggedSite, Logger } from './logger.ts'
 
 /**
  * Reports uncaught errors, unhandled rejections, and errors that React's boundaries catch. GraphQL and network errors go to the
  * console only. The logger's code loads when the page is idle, or with the first error.
  */
-export function watchErrors(basePath: string, logInterval: number): Logger['error'] {
+export function watchErrors(basePath: string, site: LoggedSite): Logger['error'] {
   let logger: Promise<Logger> | undefined
 
   function load() {
-    logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath, logInterval))
+    logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath, site))
     // Its code did not load; the next error tries again.
     logger.catch(() => (logger = undefined))
     return logger

@@ -16,6 +16,7 @@ export const HOUSE: PageSite = {
   hasGuests: false,
   inactivityTimeout: INACTIVITY_TIMEOUT,
   logInterval: CLIENT_LOG_FLUSH_INTERVAL,
+  vitalsSampling: 0,
 }
 
 /** Pictures of `public/` for missing and broken pictures. Paths below the base path. */

@@ -49,6 +49,15 @@ describe('sites', () => {
     expect(() => readConfig({ ...env, CLIENT_LOG_INTERVAL: '0' })).toThrow('CLIENT_LOG_INTERVAL cannot be')
   })
 
+  test('say what share of page views is measured, each its own', () => {
+    expect(readConfig(env).sites[0].page.vitalsSampling).toBe(0.1)
+    expect(() => readConfig({ ...env, WEB_VITALS_SAMPLING: '1.5' })).toThrow('WEB_VITALS_SAMPLING cannot be')
+    site('foin', { name: 'Foin', webVitalsSampling: 1 })
+    site('paille', { name: 'Paille', basePath: '/paille' })
+    const { sites } = read('foin,paille', { WEB_VITALS_SAMPLING: '0' })
+    expect(sites.map(({ page }) => page.vitalsSampling)).toEqual([1, 0])
+  })
+
   test('say what is theirs in a folder, and the variables say the rest', () => {
     site('foin', { name: 'Foin', websiteId: 3, phone: '01 99 00 00 03', pageSizes: ['12', '24'] })
     site(

@@ -163,6 +163,77 @@ describe('what is refused', () => {
   })
 })
 
+describe('measurements of a page view', () => {
+  const lcp = { vital: 'LCP', value: 1234.5, page: 'product' }
+  const counted = async () =>
+    (await app.inject('/metrics')).body.split('\n').filter((line) => /^musette_web_vitals_\w+_(count|sum)\{/.test(line))
+
+  test('are counted by site and kind of page, in seconds but for the score, and are no lines', async () => {
+    const logs = [
+      lcp,
+      { vital: 'INP', value: 200, page: 'product' },
+      { vital: 'CLS', value: 0, page: 'product' },
+      { vital: 'TTFB', value: 80, page: 'product' },
+    ]
+    expect((await post({ logs })).statusCode).toBe(204)
+    const labels = '{site="musette",page="product"}'
+    expect((await counted()).sort()).toEqual([
+      `musette_web_vitals_cls_count${labels} 1`,
+      `musette_web_vitals_cls_sum${labels} 0`,
+      `musette_web_vitals_inp_seconds_count${labels} 1`,
+      `musette_web_vitals_inp_seconds_sum${labels} 0.2`,
+      `musette_web_vitals_lcp_seconds_count${labels} 1`,
+      `musette_web_vitals_lcp_seconds_sum${labels} 1.2345`,
+      `musette_web_vitals_ttfb_seconds_count${labels} 1`,
+      `musette_web_vitals_ttfb_seconds_sum${labels} 0.08`,
+    ])
+    const { body } = await app.inject('/metrics')
+    expect(body).toContain('musette_web_vitals_inp_seconds_bucket{le="0.2",site="musette",page="product"} 1')
+    expect(body).toContain('musette_web_vitals_inp_seconds_bucket{le="0.15",site="musette",page="product"} 0')
+    expect(body).not.toContain('musette_client_log_entries_total{')
+    expect(await logged()).toEqual([])
+  })
+
+  test('have the limits of «good» and «poor» among their buckets', async () => {
+    const names = { LCP: 'lcp_seconds', INP: 'inp_seconds', CLS: 'cls', TTFB: 'ttfb_seconds' }
+    const limits = { LCP: [2.5, 4], INP: [0.2, 0.5], CLS: [0.1, 0.25], TTFB: [0.8, 1.8] }
+    for (const vital of ['LCP', 'INP', 'CLS', 'TTFB'] as const) {
+      await post({ logs: [{ vital, value: 1, page: 'home' }] })
+      const { body } = await app.inject('/metrics')
+      for (const limit of limits[vital])
+        expect(body).toContain(`musette_web_vitals_${names[vital]}_bucket{le="${limit}",site="musette",page="home"}`)
+    }
+  })
+
+  test.each([
+    ['unknown', { ...lcp, vital: 'FCP' }],
+    ['a name of the prototype', { ...lcp, vital: 'constructor' }],
+    ['negative', { ...lcp, value: -1 }],
+    ['too high', { ...lcp, value: 60_001 }],
+    ['too high for a score', { ...lcp, vital: 'CLS', value: 10.5 }],
+    ['text', { ...lcp, value: '1' }],
+    ['absent', { vital: 'LCP', page: 'home' }],
+    ['of an unknown kind of page', { ...lcp, page: '/compte' }],
+    ['of no page', { vital: 'LCP', value: 1 }],
+  ])('are refused when they are %s', async (_what, bad) => {
+    expect((await post({ logs: [bad] })).statusCode).toBe(400)
+    expect((await post({ logs: [bad, { ...lcp, vital: 'TTFB' }] })).statusCode).toBe(204)
+    expect((await counted()).filter((line) => !line.includes('ttfb'))).toEqual([])
+    expect(await logged()).toMatchObject([{ refused: 1 }])
+  })
+
+  test('are refused when they are infinite', async () => {
+    expect((await post('{"logs":[{"vital":"LCP","value":1e999,"page":"home"}]}')).statusCode).toBe(400)
+    expect(await counted()).toEqual([])
+  })
+
+  test('count once each in a bundle', async () => {
+    expect((await post({ logs: Array.from({ length: 100 }, () => lcp) })).statusCode).toBe(204)
+    expect(await counted()).toContain('musette_web_vitals_lcp_seconds_count{site="musette",page="product"} 1')
+    expect(await logged()).toMatchObject([{ refused: 99 }])
+  })
+})
+
 describe('what is written', () => {
   async function dataOf(data: unknown): Promise<unknown> {
     expect((await post({ logs: [entry(data)] })).statusCode).toBe(204)

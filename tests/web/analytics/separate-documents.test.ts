@@ -8,8 +8,8 @@ let undo: () => void
 /** As if the document had been loaded at this path. */
 function openAt(path: string): void {
   history.replaceState(null, '', path)
-  const entry = { name: new URL(path, location.href).href } as PerformanceEntry
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry] as PerformanceEntryList)
+  const entry = { name: new URL(path, location.href).href } as PerformanceNavigationTiming
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
   undo = separateDocuments('/boutique')
 }
 

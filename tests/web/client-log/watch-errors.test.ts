@@ -2,13 +2,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
 import { GraphqlFailure } from '../../../schema/page.ts'
+import { HOUSE } from '../../../web/site/site.ts'
 
 const logged = vi.fn()
 vi.mock('../../../web/client-log/logger.ts', () => ({ createLogger: () => ({ error: logged }) }))
 
 beforeEach(() => void logged.mockReset())
 
-const report = watchErrors('', 10_000)
+const report = watchErrors('', HOUSE)
 const uncaught = (error: unknown, filename = `${location.origin}/assets/a.js`) =>
   dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename }))
 const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

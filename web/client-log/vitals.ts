@@ -1,0 +1,57 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { CLIENT_LOG_PATH, MAX_VITALS, type PageKind, type VitalEntry, type VitalName } from '../../schema/client-log.ts'
+import type { PageState } from '../page-state.ts'
+import type { PageByUrlQuery } from '../screens/routing/page-by-url.generated.ts'
+
+/** The first that matches the path below the base path. Other paths are the store's. */
+const KINDS: readonly (readonly [RegExp, PageKind])[] = [
+  [/^\/(home)?$/, 'home'],
+  [/^\/category\//, 'listing'],
+  [/^\/product\//, 'product'],
+  [/^\/search(\/|$)/, 'search'],
+  [/^\/cart(\/|$)/, 'cart'],
+  [/^\/checkout(\/|$)/, 'checkout'],
+  [/^\/(user|account|login|register|orders)(\/|$)/, 'account'],
+]
+
+const ENTITY_KINDS: { readonly [Type in PageByUrlQuery['route']['__typename']]?: PageKind } = {
+  Category: 'listing',
+  Product: 'product',
+  CmsPage: 'content',
+}
+
+/**
+ * Measures one page view and sends the figures once, when the page is first hidden. They are those of the page that was loaded, also when
+ * the shopper went on from there without a new document. Nothing in them identifies shopper or address.
+ */
+export function measurePage(basePath: string): void {
+  const page = landingKind(basePath)
+  const figures = new Map<VitalName, number>()
+  const keep = ({ name, value }: Metric) => {
+    if (name !== 'FCP') figures.set(name, Math.min(Number(value.toFixed(4)), MAX_VITALS[name]))
+  }
+  for (const watch of [onTTFB, onLCP, onCLS, onINP]) watch(keep)
+
+  const sent = new AbortController()
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || figures.size === 0) return
+    sent.abort()
+    const logs: VitalEntry[] = [...figures].map(([vital, value]) => ({ vital, value, page }))
+    navigator.sendBeacon(basePath + CLIENT_LOG_PATH, JSON.stringify({ logs }))
+  }
+  // The window hears of it last: by then the last figures are there. A page that is left becomes hidden, too.
+  addEventListener('visibilitychange', send, { signal: sent.signal })
+}
+
+/** What was loaded: the shopper may be elsewhere by now. */
+function landingKind(basePath: string): PageKind {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const path = new URL(navigation?.name || location.href).pathname.slice(basePath.length)
+  const known = KINDS.find(([pattern]) => pattern.test(path))
+  if (known) return known[1]
+  const state = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '{}') as PageState
+  const [entity] = (state.queries?.queries ?? []).filter(({ queryKey: [name] }) => name === 'PageByUrl')
+  // The page's data holds the answer of the operation under its name.
+  const type = (entity?.state.data as PageByUrlQuery | undefined)?.route.__typename
+  return (type && ENTITY_KINDS[type]) ?? 'other'
+}
