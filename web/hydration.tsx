@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000
@@ -63,4 +63,26 @@ function stopWaiting() {
   pending.clear()
   for (const listener of listeners) listener()
   listeners.clear()
+}
+
+/** Whether the browser shows another page than the server rendered. */
+let hasNavigated = false
+// wouter dispatches the event of `pushState`.
+if (typeof document !== 'undefined')
+  for (const type of ['pushState', 'popstate']) addEventListener(type, () => (hasNavigated = true), { once: true })
+
+const subscribe = () => () => {}
+
+/**
+ * False in the first render after a navigation in the browser, true in the one that follows its paint. What lies below the first view waits
+ * for it, so that a click shows the next page sooner. What the server rendered is there from the start.
+ */
+export function useAfterPaint(): boolean {
+  const isThereAtOnce = useSyncExternalStore(
+    subscribe,
+    () => !hasNavigated,
+    () => true,
+  )
+  const [initially] = useState(isThereAtOnce)
+  return useDeferredValue(true, initially ? undefined : false)
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
+import { useAfterPaint } from '../../hydration.tsx'
 import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadResult } from '../../screen.ts'
@@ -47,6 +48,7 @@ export async function load(): Promise<LoadResult> {
 /** The page of a product: pictures, price, options, feed label, reviews. The caller gives each product a `key`. */
 export default function ProductScreen({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
+  const isPainted = useAfterPaint()
   const [choice, setChoice] = useState(() => initialChoice(product))
   const { name, shortDescription, reviewsLayer } = product
   const price = shownPrice(product, choice)
@@ -88,7 +90,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             <Reassurance />
           </>
         }
-        more={<ProductMore product={product} />}
+        more={isPainted && <ProductMore product={product} />}
       />
     </Container>
   )

@@ -1,0 +1,26 @@
+import type { Browser, Page } from 'playwright-core'
+
+/** Chromium computes this many times slower than the machine: the gap between a laptop and a phone of the middle class. */
+const SLOWDOWN = 4
+
+/** A page of a visitor with an empty profile on a slow processor. Nothing moves, so that no time is an animation's. */
+export async function openSlowPage(browser: Browser, { width = 1280 } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    hasTouch: width < 700,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return page
+}
+
+/** Opens an address and waits until the page has done what it does by itself. */
+export async function settle(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
+}
