@@ -38,6 +38,10 @@ export type ServerExtension = {
   personalData?: (context: RequestContext) => Promise<object>
   /** Files of the signed-in customer. */
   files?: readonly PersonalFiles[]
+  /** Pages of the store's own theme that its mails link to → the same page of this shop. Lower case, without slashes around. */
+  storePages?: Readonly<Record<string, string>>
+  /** Queries of the signed-in customer that `npm run try-store` reads, by name. */
+  tried?: Readonly<Record<string, string>>
   /** Mutations whose variables may hold files; the browser sends each alone. */
   mutationsWithFiles?: readonly string[]
   /** Mutations that allow guessing or send mail in the shop's name: few a minute from one address. */
@@ -120,6 +124,8 @@ const FIELDS: readonly string[] = [
   'hasOwnCaptcha',
   'personalData',
   'files',
+  'storePages',
+  'tried',
   'mutationsWithFiles',
   'sensitiveMutations',
   'plugin',

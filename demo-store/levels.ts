@@ -18,18 +18,22 @@ const files = import.meta.glob<string>('../schema/magento/extensions/*.graphql',
   eager: true,
 })
 
+const parts = Object.entries({ ...files, ...ofExtensions })
+const isModule = ([, text]: [string, string]) => text.includes('@extension(')
+
 /** What modules outside Magento add to the schema, by the name of the file. */
 const documents = new Map<string, DocumentNode>(
-  Object.entries({ ...files, ...ofExtensions })
+  parts
+    .filter(isModule)
     .map(([path, text]) => [path.replace(/^.*\/|\.graphql$/g, ''), parse(text, { noLocation: true })] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
 
+/** Parts of Magento itself, such as of Adobe Commerce, that nothing but an extension of the shop asks for. */
+export const ownParts: readonly string[] = parts.filter((part) => !isModule(part)).map(([, text]) => text)
+
 /** Names of all extensions the demo store knows. */
 export const extensionNames: readonly string[] = [...documents.keys()]
-
-/** Adobe Commerce has returns of its own, whose types have the same names as those of the module for Open Source. */
-const OPEN_SOURCE_ONLY = new Set(['mage-os-rma'])
 
 export function isLevel(value: unknown): value is Level {
   return LEVELS.some((level) => level === value)
@@ -44,9 +48,7 @@ export function isEdition(value: unknown): value is Edition {
   return EDITIONS.some((edition) => edition === value)
 }
 
-/** The schemas of the extensions that are switched on and fit the edition. */
-export function extensionDocuments(names: ReadonlySet<string>, edition: Edition): DocumentNode[] {
-  return [...documents].flatMap(([name, document]) =>
-    names.has(name) && !(edition === 'commerce' && OPEN_SOURCE_ONLY.has(name)) ? [document] : [],
-  )
+/** The schemas of the extensions that are switched on. */
+export function extensionDocuments(names: ReadonlySet<string>): DocumentNode[] {
+  return [...documents].flatMap(([name, document]) => (names.has(name) ? [document] : []))
 }

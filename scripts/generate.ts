@@ -15,7 +15,7 @@ import { dirname, join, relative } from 'node:path'
 import { knownExtensions, ROOT } from './extensions.mjs'
 import { configurationText } from './generate/configuration-table.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
-import { asksModule, moduleSchemaText, readGraphqlFiles, schemaText } from './generate/files.ts'
+import { readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { publicApiText, releasedText } from './generate/public-api.ts'
 import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
@@ -53,7 +53,7 @@ async function documents(): Promise<[string, string][]> {
 async function modules(): Promise<[string, string][]> {
   const shop = schemaText('schema/shop')
   const storeSchema = schemaText('schema/magento')
-  const store = readGraphqlFiles('bff').filter(({ path }) => !asksModule(path))
+  const store = readGraphqlFiles('bff')
   const client = readGraphqlFiles('web')
   // Values that extensions add to enums of the core.
   const extended = `${shop}\n${knownExtensions().map(enumExtensions).join('\n')}`
@@ -74,10 +74,6 @@ async function modules(): Promise<[string, string][]> {
     ['schema/operations.generated.json', manifestText(client)],
     ...ofClient,
     ...ofStore,
-    ...(await operationModules(
-      moduleSchemaText('schema/magento'),
-      readGraphqlFiles('bff').filter(({ path }) => asksModule(path)),
-    )),
     ...ofExtensions.flat(),
   ]
 }

@@ -49,8 +49,6 @@ export const routes: readonly Route[] = [
   route('/user/orders/:orderId', () => import('./screens/orders/OrderScreen.tsx'), account),
   route('/user/orders/:orderId/invoice/:invoiceId', () => import('./screens/orders/InvoiceScreen.tsx'), account),
   route('/user/orders/:orderId/refunds', () => import('./screens/orders/RefundsScreen.tsx'), account),
-  route('/user/orders/:orderId/returns/create', () => import('./screens/returns/ReturnFormScreen.tsx'), account),
-  route('/user/returns', () => import('./screens/returns/ReturnsScreen.tsx'), account),
   route('/user/store-credit', () => import('./screens/store-credit/StoreCreditScreen.tsx'), account),
   route('/user/wishlist', () => import('./screens/wishlist/WishlistScreen.tsx'), wishlist),
   ...extensions.flatMap(({ name, routes: own }) => own.map((one) => ({ ...one, extension: name }))),

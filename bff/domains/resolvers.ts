@@ -14,7 +14,6 @@ import { customerResolvers } from './customer/resolvers.ts'
 import { downloadResolvers } from './downloads/resolvers.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
-import { returnResolvers } from './returns/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { routingResolvers } from './routing/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
@@ -40,7 +39,6 @@ const domains: readonly Resolvers[] = [
   checkoutResolvers,
   orderResolvers,
   invoiceResolvers,
-  returnResolvers,
   storeCreditResolvers,
   downloadResolvers,
   contactResolvers,

@@ -25,6 +25,8 @@ export type ContractMember = {
 
 export type ContractType = {
   marks: Marks
+  /** Names of the files that define it. Those of one name are alternatives: a store has one of them. */
+  parts: readonly string[]
   /** Its own name, and those that the same type has in other releases. */
   names: readonly string[]
   /** Fields, input fields or values of the enum. */
@@ -49,13 +51,13 @@ const TELLING: ReadonlySet<string> = new Set(['Query', 'Mutation', 'StoreConfig'
 
 let known: Contract | undefined
 
-/** Read once, when it is first needed. Types of one name in several files, such as returns, are united: no store has both. */
+/** Read once, when it is first needed. Types of one name in several files are united: no store has both. */
 export function magentoContract(): Contract {
   return (known ??= readContract())
 }
 
 function readContract(): Contract {
-  type Draft = { marks: Marks; names: string[]; members: Map<string, ContractMember> }
+  type Draft = { marks: Marks; parts: string[]; names: string[]; members: Map<string, ContractMember> }
   const contract = new Map<string, Draft>()
   for (const [path, text] of Object.entries({ ...files, ...ofExtensions })) {
     const extension = /\/(?:extensions|extensions\/[^/]+\/magento)\/([^/]+)\.graphql$/.exec(path)?.[1]
@@ -63,10 +65,16 @@ function readContract(): Contract {
       if (!('name' in definition) || !definition.name || definition.kind === Kind.DIRECTIVE_DEFINITION) continue
       const name = definition.name.value
       const isExtended = definition.kind.endsWith('Extension')
-      const type = contract.get(name) ?? { marks: {}, names: [name], members: new Map<string, ContractMember>() }
+      const type = contract.get(name) ?? {
+        marks: {},
+        parts: [],
+        names: [name],
+        members: new Map<string, ContractMember>(),
+      }
       contract.set(name, type)
       if (!isExtended) {
         type.marks = marksOf(definition, extension)
+        type.parts.push(path.replace(/^.*\/|\.graphql$/g, ''))
         const also = textOf(definition, 'alsoNamed', 'name')
         if (also) type.names.push(also)
       }

@@ -1,6 +1,6 @@
+import extensions from 'virtual:extensions/demo-store'
 import type { Context, Resolvers } from '../context.ts'
 import { ExpectedFault } from '../errors.ts'
-import { returnMetadata, returnQuestionAnswer } from '../returns/attributes.ts'
 import type { Attribute, Product } from './types.ts'
 
 /** The supported filters of `AttributeFilterInput`. No attribute of the store has the other flags. */
@@ -11,6 +11,21 @@ const filters: Record<string, (attribute: Attribute) => boolean> = {
   used_in_product_listing: ({ usedInListing }) => usedInListing,
   is_html_allowed_on_front: ({ input }) => input === 'textarea',
   is_searchable: ({ input }) => input !== 'boolean',
+}
+
+/** Attributes of another entity than products. */
+export type EntityAttributes = {
+  /** The type of `attributesList` that describes one. */
+  typename: string
+  attributes: readonly EntityAttribute[]
+}
+
+export type EntityAttribute = {
+  code: string
+  label: string
+  input: 'SELECT' | 'TEXTAREA' | 'TEXT' | 'BOOLEAN'
+  isRequired: boolean
+  options: readonly { id: number; label: string }[]
 }
 
 type AttributeFilter = Record<string, boolean | null | undefined>
@@ -38,8 +53,8 @@ export const attributeResolvers: Resolvers = {
       context: Context,
     ) => ({
       items: attributes.map(({ attribute_code: code, entity_type: type }) => {
-        const question = type === 'rma_item' ? returnQuestionAnswer(code ?? '') : null
-        if (question) return question
+        const own = ofEntity(type?.toUpperCase())?.attributes.find((one) => one.code === code)
+        if (own) return { ...ownAnswer(own), attribute_code: code, entity_type: type }
         const attribute =
           type === 'catalog_product' || type === '4' ? context.model.attributes.get(code ?? '') : undefined
         tag(code ?? '', context)
@@ -61,11 +76,12 @@ export const attributeResolvers: Resolvers = {
       { entityType, filters: wanted }: { entityType: string; filters?: AttributeFilter | null },
       context: Context,
     ) => {
+      const own = ofEntity(entityType)
+      if (own) return { items: own.attributes.map((one) => ownMetadata(one, own, entityType)), errors: [] }
       const attributes =
         entityType === 'CATALOG_PRODUCT'
           ? [...context.model.attributes.values()].filter((attribute) => passes(attribute, wanted))
           : []
-      if (entityType === 'RMA_ITEM') return { items: returnMetadata(), errors: [] }
       attributes.forEach(({ code }) => tag(code, context))
       return { items: attributes.map((attribute) => metadata(attribute, context)), errors: [] }
     },
@@ -84,6 +100,46 @@ export function customAttributes(product: Product, args: Args, { model }: Contex
       return values?.length && passes(attribute, args.filters) ? attributeValue(attribute, values) : []
     }),
     errors: [],
+  }
+}
+
+/** Attributes that an extension brings. */
+function ofEntity(type: string | undefined): EntityAttributes | undefined {
+  return extensions.flatMap(({ attributes }) => attributes?.[type ?? ''] ?? [])[0]
+}
+
+const YES_NO = [
+  { id: 1, label: 'Oui' },
+  { id: 0, label: 'Non' },
+]
+const ownOptions = ({ input, options }: EntityAttribute) =>
+  (input === 'BOOLEAN' ? YES_NO : options).map(({ id, label }) => ({ label, value: String(id) }))
+
+/** As `customAttributeMetadata` shows it, the only way to ask before 2.4.7. */
+function ownAnswer(attribute: EntityAttribute) {
+  const { input } = attribute
+  return {
+    attribute_type: input === 'SELECT' || input === 'BOOLEAN' ? 'Int' : 'String',
+    input_type: input.toLowerCase(),
+    attribute_options: ownOptions(attribute),
+  }
+}
+
+function ownMetadata(attribute: EntityAttribute, { typename }: EntityAttributes, entityType: string) {
+  const { code, label, input, isRequired } = attribute
+  return {
+    __typename: typename,
+    code,
+    label,
+    default_value: null,
+    entity_type: entityType,
+    frontend_input: input,
+    is_required: isRequired,
+    options: ownOptions(attribute).map((option) => ({
+      ...option,
+      __typename: 'AttributeOptionMetadata',
+      is_default: false,
+    })),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import extensions from 'virtual:extensions/demo-store'
 import { ControlError } from '../errors.ts'
-import { RETURN_STATUSES } from '../returns/load.ts'
 import { onlyLoopback } from '../transport/request.ts'
 import type { Control } from './control.ts'
 
@@ -80,7 +79,6 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
     status: oneOf('pending', 'pending_payment', 'processing', 'holded', 'complete', 'closed', 'canceled'),
   }),
   orderComment: object({ number: TEXT, message: TEXT }),
-  returnStatus: object({ id: { type: 'integer', minimum: 1 }, status: oneOf(...RETURN_STATUSES) }, { comment: TEXT }),
   storeCredit: object({ email: TEXT, cents: SIGNED_CENTS }),
   carrier: object({ carrier: TEXT, method: TEXT }, { cents: CENTS, enabled: FLAG }),
   paymentMethod: object({ code: TEXT, enabled: FLAG }, { title: TEXT }),

@@ -4,8 +4,6 @@ import { findOrder } from '../orders/load.ts'
 import { addComment, type Books, setStatus } from '../orders/status.ts'
 import type { ItemQuantity, Order, OrderStatus, Tracking } from '../orders/types.ts'
 import { findSession, settlePayment } from '../payment/sessions.ts'
-import { findReturn, type ReturnStatus } from '../returns/load.ts'
-import { addReturnComment, setReturnStatus } from '../returns/request.ts'
 import type { StoreState } from '../state.ts'
 import { moveCredit } from '../store-credit/balance.ts'
 
@@ -83,25 +81,6 @@ export function createSales(state: StoreState) {
       change(number, ({ id }, books) => setStatus(id, status, books)),
     orderComment: ({ number, message }: { number: string; message: string }): Promise<void> =>
       change(number, ({ id }, books) => addComment(id, message, books)),
-    /** Sets the status of a return, with an optional comment to the customer. */
-    returnStatus: async ({
-      id,
-      status,
-      comment,
-    }: {
-      id: number
-      status: ReturnStatus
-      comment?: string
-    }): Promise<void> => {
-      if (!(await findReturn(id, store))) throw new ControlError(`no return has the id ${id}`)
-      await store.transaction(async (db) => {
-        const books = { db, now }
-        await setReturnStatus(id, status, books)
-        if (comment) {
-          await addReturnComment(id, { author: 'Service client Musette', isCustomer: false, message: comment }, books)
-        }
-      })
-    },
     /** Gives a customer store credit, or takes some (negative cents). */
     storeCredit: async ({ email, cents }: { email: string; cents: number }): Promise<void> => {
       const { rows } = await store.query<{ id: number }>('select id from customer where lower(email) = lower($1)', [

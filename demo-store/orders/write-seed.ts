@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import extensions from 'virtual:extensions/demo-store'
 import { loadCart } from '../cart/load.ts'
 import { maskedId } from '../cart/open.ts'
 import { viewCart } from '../cart/view.ts'
@@ -7,20 +8,12 @@ import { readAddress } from '../checkout/address.ts'
 import { type Context, createContext } from '../context.ts'
 import { loadReadModel, type ReadModel } from '../database/read-model.ts'
 import { extensionNames } from '../levels.ts'
-import { insertReturn, setReturnStatus } from '../returns/request.ts'
 import type { OrderSeed } from '../seed/types.ts'
 import { storeViews } from '../store/views.ts'
 import { cancel, invoice, refund, ship, sumUnits, takeStock } from './documents.ts'
 import { findOrder } from './load.ts'
 import { insertOrder } from './place.ts'
 import { addComment, type Books, setStatus } from './status.ts'
-
-/** Values of Adobe Commerce's return attributes; the module for Open Source uses ids instead. */
-const SEEDED_ANSWERS = [
-  { code: 'reason', label: 'Motif', value: 'Je me rétracte' },
-  { code: 'condition', label: 'État', value: 'Neuf, non ouvert' },
-  { code: 'resolution', label: 'Solution souhaitée', value: 'Remboursement' },
-]
 
 type Buyer = { id: number | null; bookId: number | null }
 
@@ -146,17 +139,11 @@ async function step(id: number, done: OrderSeed['steps'][number], db: PGlite): P
       await cancel(id, books)
       if (done.comment) await addComment(id, done.comment, books)
       return
-    case 'return': {
-      const wanted = {
-        items: (items ?? []).map((item) => ({ ...item, conditionId: 3, attributes: SEEDED_ANSWERS })),
-        email: order.email,
-        reasonId: 4,
-        resolutionId: 2,
-        comment: done.comment ?? null,
-      }
-      return setReturnStatus(await insertReturn(order, wanted, books), 'authorized', books)
-    }
     case 'hold':
       return setStatus(id, 'holded', books)
+    default: {
+      const [write] = extensions.flatMap(({ orderSteps }) => orderSteps?.[done.do] ?? [])
+      await write?.(order, { items: items ?? null, comment: done.comment ?? null }, books)
+    }
   }
 }

@@ -7,12 +7,13 @@ import {
   GraphQLInterfaceType,
   GraphQLObjectType,
   type GraphQLSchema,
+  isTypeDefinitionNode,
   Kind,
   parse,
   parseType,
   visit,
 } from 'graphql'
-import extensions from 'virtual:extensions/demo-store'
+import ofExtensions from 'virtual:extensions/demo-store'
 import { cartResolvers } from '../cart/resolvers.ts'
 import { categoryResolvers } from '../catalog/category-resolvers.ts'
 import { compositeResolvers } from '../catalog/composite-resolvers.ts'
@@ -27,9 +28,8 @@ import { contentResolvers } from '../content/resolvers.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { customerResolvers } from '../customer/resolvers.ts'
 import { downloadResolvers } from '../downloads/purchased.ts'
-import { type Edition, extensionDocuments, type Level, LEVELS, reaches } from '../levels.ts'
+import { type Edition, extensionDocuments, type Level, LEVELS, ownParts, reaches } from '../levels.ts'
 import { salesResolvers } from '../orders/resolvers.ts'
-import { returnResolvers } from '../returns/resolvers.ts'
 import { reviewResolvers } from '../reviews/resolvers.ts'
 import { routingResolvers } from '../routing/resolvers.ts'
 import { storeCreditResolvers } from '../store-credit/resolvers.ts'
@@ -48,8 +48,8 @@ const files = import.meta.glob<string>('../../schema/magento/*.graphql', {
   eager: true,
 })
 
-/** The part of Magento's schema that stands in `schema/magento`, extensions by modules left out. */
-const magentoDocument: DocumentNode = parse(Object.values(files).join('\n'), { noLocation: true })
+/** Magento's own schema as far as the shop uses it, without what modules add. */
+const magentoDocument: DocumentNode = parse([...Object.values(files), ...ownParts].join('\n'), { noLocation: true })
 
 const domains: Resolvers[] = [
   storeResolvers,
@@ -68,10 +68,9 @@ const domains: Resolvers[] = [
   salesResolvers,
   storeCreditResolvers,
   downloadResolvers,
-  returnResolvers,
   customerResolvers,
   wishlistResolvers,
-  ...extensions.map(({ resolvers = {} }) => resolvers),
+  ...ofExtensions.map(({ resolvers = {} }) => resolvers),
 ]
 
 const merged: Resolvers = {}
@@ -90,16 +89,26 @@ export function assembleSchema(
   { level, edition, extensions }: Flavour,
   attributes: Iterable<Attribute>,
 ): GraphQLSchema {
+  const version = { level, edition }
+  const own = atLevel(magentoDocument, version)
+  const defined = new Set(definedIn(own))
+  // A module whose types the edition has itself is not installed there.
+  const added = extensionDocuments(extensions).filter((one) => !definedIn(one).some((name) => defined.has(name)))
+  const retired = ofExtensions.flatMap(({ retiredMembers }) => retiredMembers?.(version) ?? [])
   const document = concatAST([
-    atLevel(magentoDocument, level, edition),
-    ...extensionDocuments(extensions, edition).map((extension) => atLevel(extension, level, edition)),
-    parse(attributeMembers(attributes) + retiredMembers({ level, edition })),
+    own,
+    ...added.map((extension) => atLevel(extension, version)),
+    parse([attributeMembers(attributes), ...retired].join('\n')),
   ])
-  return attach(buildASTSchema(differing(document, { level, edition })))
+  return attach(buildASTSchema(differing(document, version)))
+}
+
+function definedIn({ definitions }: DocumentNode): string[] {
+  return definitions.filter(isTypeDefinitionNode).map(({ name }) => name.value)
 }
 
 /** The schema document for a release and edition, without newer definitions and what refers to them. */
-function atLevel(document: DocumentNode, level: Level, edition: Edition): DocumentNode {
+function atLevel(document: DocumentNode, { level, edition }: Version): DocumentNode {
   const foreign = (node: Marked): boolean => edition === 'open-source' && mark(node, 'commerce') !== undefined
   const absent = (node: Marked): boolean => {
     const until = textOf(node, 'optional', 'until')
@@ -154,12 +163,6 @@ function attributeMembers(attributes: Iterable<Attribute>): string {
     filters.length ? `extend input ProductAttributeFilterInput { ${filters.join(' ')} }` : '',
     `extend input ProductAttributeSortInput { ${sorts.join(' ')} }`,
   ].join('\n')
-}
-
-/** Inputs that a later release took away again. The files in `schema/magento` hold what stays from its first release on. */
-function retiredMembers({ level, edition }: Version): string {
-  const hasValue = edition === 'commerce' && !reaches(level, '2.4.8')
-  return hasValue ? '\nextend input SelectedCustomAttributeInput { value: ID! }' : ''
 }
 
 /** Members of another type in some releases, or missing there (null), by their schema coordinate. */

@@ -2,7 +2,7 @@ import ofExtensions from 'virtual:extensions/magento'
 import names from 'virtual:extensions/names'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
-import { knownExtensions } from './schema.ts'
+import { alternativeTo, knownExtensions } from './schema.ts'
 
 const row = rowsOf('extensions')
 
@@ -21,11 +21,14 @@ function extensionRow(name: string, { config, schema }: Patient): Row {
   if (!config.shop.extensions.includes(name)) {
     return row(name, 'off', 'not taken by this site', `Add ${name} to EXTENSIONS, or to extensions in site.json.`)
   }
+  const { members } = schema
   const modules = knownExtensions().filter((one) => owners.get(one.name) === name)
-  const isThere = ({ coordinates }: { coordinates: string[] }) => coordinates.some((one) => schema.members.has(one))
-  const missing = modules.filter((one) => !isThere(one)).map(({ module }) => module)
+  const isThere = ({ coordinates }: { coordinates: string[] }) => coordinates.some((one) => members.has(one))
+  const missing = modules
+    .filter((one) => !isThere(one) && !alternativeTo(one.name, members))
+    .map(({ module }) => module)
   if (missing.length === 0)
-    return row(name, 'ok', modules.length > 0 ? 'the store has its modules' : 'needs no module of the store')
+    return row(name, 'ok', modules.length > 0 ? 'the store has what it needs' : 'needs no module of the store')
   const found = modules.filter(isThere).map(({ module }) => module)
   const says = `the store lacks ${missing.join(', ')}${found.length > 0 ? ` and has ${found.join(', ')}` : ''}`
   const mend = `Which module is for what: extensions/${name}/README.md.`

@@ -52,6 +52,5 @@ const MENDS: Record<string, string> = {
   withdrawal: 'SMTP_URL, a module for withdrawals, or the contact form: French law wants a way (L. 221-21)',
   pickupPoints: 'a carrier with pickup points: docs/modules.md',
   deliveryEstimate: 'Magento 2.4.7',
-  returns: 'Adobe Commerce, or the module MageOS_RMA',
   storeCredit: 'Adobe Commerce',
 }

@@ -93,6 +93,14 @@ function extensionRows({ config, schema }: Patient): Row[] {
   ]
 }
 
+/** A type of the module that the store has without the module, such as Adobe Commerce. */
+export function alternativeTo(name: string, members: StoreSchema['members']): string | undefined {
+  const shared = [...magentoContract()].find(
+    ([type, { parts }]) => parts.length > 1 && parts.includes(name) && members.has(type),
+  )
+  return shared?.[0]
+}
+
 export function extensionRow(
   { name, module, coordinates }: Extension,
   { members }: StoreSchema,
@@ -100,11 +108,9 @@ export function extensionRow(
 ): Row {
   const id = `extension ${name}`
   const lacking = coordinates.filter((coordinate) => !members.has(coordinate))
-  // The shop uses those of Adobe Commerce then.
-  if (name === 'mage-os-rma' && members.has('Customer.returns')) {
-    return row(id, 'ok', 'not needed: Adobe Commerce has returns')
-  }
   if (lacking.length === coordinates.length) {
+    const own = alternativeTo(name, members)
+    if (own) return row(id, 'ok', `not needed: the store has a ${own} of its own`)
     return row(id, 'off', `${module} is not there`, `Install it if the shop needs what it brings: docs/modules.md.`)
   }
   if (!used.includes('all') && !used.includes(name)) {

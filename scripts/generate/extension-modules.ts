@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { Kind, parse, print, visit } from 'graphql'
+import { basename, join, relative } from 'node:path'
+import { isTypeDefinitionNode, Kind, parse, print, visit } from 'graphql'
 import { type Extension, ROOT } from '../extensions.mjs'
-import { type GraphqlFile, readGraphqlFiles, schemaText } from './files.ts'
+import { type GraphqlFile, readGraphqlFiles } from './files.ts'
 import { type Known, manifestText, operationModules } from './operations.ts'
 import { extensionTypes } from './resolver-types.ts'
 
@@ -18,20 +18,48 @@ export async function extensionModules({ folder }: Extension, core: CoreModules)
   const shop = `${core.shop}\n${own}`
   const client = withoutMarks(readGraphqlFiles(join(path, 'web')))
   const store = withoutMarks(readGraphqlFiles(join(path, 'server')))
-  const storeSchema = `${core.store}\n${schemaText(join(path, 'magento'))}`
   return [
     ...(own ? [await extensionTypes(path, core.shop, own)] : []),
     ...(client.length > 0
       ? await operationModules(shop, client, join(path, 'web/types.generated.ts'), core.client)
       : []),
-    ...(store.length > 0
-      ? await operationModules(storeSchema, store, join(path, 'server/types.generated.ts'), core.server)
-      : []),
+    ...(await storeModules(path, store, core)),
     ...(client.length > 0
       ? [[join(path, 'operations.generated.json'), manifestText(client, core.client.files)] as [string, string]]
       : []),
     ...textModules(path),
   ]
+}
+
+/** A module beside each document for the store. */
+async function storeModules(path: string, documents: GraphqlFile[], core: CoreModules): Promise<[string, string][]> {
+  const parts = readGraphqlFiles(join(path, 'magento'))
+  const schemas = new Map<string, GraphqlFile[]>()
+  for (const document of documents) {
+    const schema = [core.store, ...fittingParts(parts, document).map((part) => print(part.document))].join('\n')
+    schemas.set(schema, [...(schemas.get(schema) ?? []), document])
+  }
+  // Types of several schemas may share a name: then each module has its own.
+  const types = schemas.size === 1 ? join(path, 'server/types.generated.ts') : undefined
+  const modules = [...schemas].map(([schema, files]) => operationModules(schema, files, types, core.server))
+  return (await Promise.all(modules)).flat()
+}
+
+/**
+ * Parts that define a type of one name are alternatives, of which a store has one: Adobe Commerce's own and a module's. A document goes with the
+ * part that its file is named like, and else with the first.
+ */
+function fittingParts(parts: readonly GraphqlFile[], { path }: GraphqlFile): GraphqlFile[] {
+  const namesake = parts.filter((part) => basename(part.path) === basename(path))
+  const defined = new Set<string>()
+  const fitting = new Set<GraphqlFile>()
+  for (const part of [...namesake, ...parts]) {
+    const names = part.document.definitions.filter(isTypeDefinitionNode).map(({ name }) => name.value)
+    if (names.some((name) => defined.has(name))) continue
+    for (const name of names) defined.add(name)
+    fitting.add(part)
+  }
+  return parts.filter((part) => fitting.has(part))
 }
 
 /** What an extension adds to enums of the shop's schema. */
@@ -54,15 +82,19 @@ function withoutMarks(files: readonly GraphqlFile[]): GraphqlFile[] {
 /** Tells TypeScript which texts there are. */
 function textModules(path: string): [string, string][] {
   const section = path.slice(path.lastIndexOf('/') + 1)
+  const [screens, ofServer] = ['texts/en.ts', 'texts/server/en.ts'].map((file) => existsSync(join(path, file)) && file)
+  // The server may say what screens say.
   const parts = [
-    { file: 'texts/en.ts', module: 'web/i18n/messages.ts', name: 'ExtensionTexts' },
-    { file: 'texts/server/en.ts', module: 'bff/i18n/texts.ts', name: 'ExtensionServerTexts' },
-  ].filter(({ file }) => existsSync(join(path, file)))
-  if (parts.length === 0) return []
-  const lines = parts.map(
-    ({ file, module, name }) =>
-      `declare module '${relative(path, module)}' {\n  interface ${name} {\n    '${section}': typeof import('./${file}').default\n  }\n}\n`,
-  )
+    { files: [screens], module: 'web/i18n/messages.ts', name: 'ExtensionTexts' },
+    { files: [screens, ofServer], module: 'bff/i18n/texts.ts', name: 'ExtensionServerTexts' },
+  ].map((part) => ({ ...part, files: part.files.filter(Boolean) }))
+  const lines = parts.flatMap(({ files, module, name }) => {
+    const types = files.map((file) => `typeof import('./${file}').default`).join(' & ')
+    return types
+      ? `declare module '${relative(path, module)}' {\n  interface ${name} {\n    '${section}': ${types}\n  }\n}\n`
+      : []
+  })
+  if (lines.length === 0) return []
   return [
     [
       join(path, 'texts.generated.ts'),

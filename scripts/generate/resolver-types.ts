@@ -169,9 +169,14 @@ function ownDefinitions(own: string): TypeDefinitionNode[] {
   const document = visit(parse(own, { noLocation: true }), { Directive: () => null })
   // Values of enums are in the core's own types.
   const definitions = document.definitions.filter(({ kind }) => kind !== Kind.ENUM_TYPE_EXTENSION)
+  const defined = new Set(definitions.map((one) => ('name' in one ? one.name?.value : undefined)))
   return definitions.map((definition) =>
     definition.kind === Kind.OBJECT_TYPE_EXTENSION || definition.kind === Kind.OBJECT_TYPE_DEFINITION
-      ? ({ ...definition, kind: Kind.OBJECT_TYPE_DEFINITION, interfaces: [] } as ObjectTypeDefinitionNode)
+      ? ({
+          ...definition,
+          kind: Kind.OBJECT_TYPE_DEFINITION,
+          interfaces: definition.interfaces?.filter(({ name }) => defined.has(name.value)),
+        } as ObjectTypeDefinitionNode)
       : (definition as TypeDefinitionNode),
   )
 }

@@ -20,7 +20,7 @@ export type OwnScript = {
 
 const ENTRY = 'web/entry-client.tsx'
 const CHECKOUT = /^web\/screens\/checkout\//
-const ACCOUNT = /^web\/screens\/(account|customer|orders|downloads|invoices|returns|wishlist)\//
+const ACCOUNT = /^web\/screens\/(account|customer|orders|downloads|invoices|wishlist)\//
 /** Files outside the bundle, by name. */
 const APART: Readonly<Record<string, string>> = {
   'sw.js': 'service worker: keeps the shop’s own code and its offline page',

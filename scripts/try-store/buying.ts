@@ -1,3 +1,4 @@
+import extensions from 'virtual:extensions/server'
 import { rowsOf, type Row } from '../doctor/row.ts'
 import type { Listed } from './pages.ts'
 import type { Shop } from './shop.ts'
@@ -190,9 +191,9 @@ export async function walkAccount(shop: Shop, email?: string, password?: string)
   const parts: [string, string][] = [
     ['orders', '{ me { orderList(page: 1) { total items { number } } } }'],
     ['wishlist', '{ me { wishlist { items { id } } } }'],
-    ['returns', '{ me { returns(page: 1) { total } } }'],
     ['downloads', '{ me { downloadableProducts { id } } }'],
     ['store credit', '{ me { storeCredit(page: 1) { balance { value { amount } } } } }'],
+    ...extensions.flatMap(({ tried = {} }) => Object.entries(tried)),
   ]
   for (const [name, query] of parts) rows.push(await readRow(shop, name, query))
   await shop.ask('mutation { logout { success } }')

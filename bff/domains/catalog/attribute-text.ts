@@ -66,7 +66,7 @@ function byShape(raw: string): string {
 
 /** Labels of such options stay English where the store view has no translation. */
 function yesOrNo(raw: string, pattern = /^(?:[01]|yes|no)$/i): string {
-  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? t('returns.yes') : t('returns.no')) : raw
+  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? t('catalog.yes') : t('catalog.no')) : raw
 }
 
 function day(raw: string): string | null {

@@ -155,7 +155,7 @@ function valueOf(facet: StoreFacet, bucket: StoreBucket): string {
 /** Yes-or-no attributes come without words where the store view lacks a translation. */
 function labelOf({ label, value }: StoreBucket): string {
   if (label === null || label === '' || label === value)
-    return value === '1' ? t('returns.yes') : value === '0' ? t('returns.no') : value
+    return value === '1' ? t('catalog.yes') : value === '0' ? t('catalog.no') : value
   return label
 }
 

@@ -1,10 +1,7 @@
 import type { Order, OrderItem } from '../../graphql/shop-schema.generated.ts'
 
-/** An order as the store returns it in one query. Invoices, refunds and returns are loaded when they are requested. */
-export type OrderModel = Omit<
-  Order,
-  'items' | 'cancellationReasons' | 'invoices' | 'refunds' | 'isReturnable' | 'returnAttributes' | 'returns'
-> & {
+/** An order as the store returns it in one query. Invoices and refunds are loaded when they are requested. */
+export type OrderModel = Omit<Order, 'items' | 'cancellationReasons' | 'invoices' | 'refunds'> & {
   items: OrderItemModel[]
   /** The store's own id; not used in addresses. */
   uid: string
@@ -12,7 +9,7 @@ export type OrderModel = Omit<
   isGuest: boolean
 }
 
-export type OrderItemModel = Omit<OrderItem, 'qtyReturnable' | 'isReturnable' | 'returnAttributes'> & {
+export type OrderItemModel = OrderItem & {
   orderNumber: string
   uid: string
 }

@@ -1,8 +1,10 @@
+import extensions from 'virtual:extensions/server'
+
 /**
  * Addresses of the store's own pages for customers, as its mails and its content link to them (Magento's default templates), and where the
  * same thing is in this shop. Lower case, without slashes around; Magento takes any case.
  */
-const PAGES: ReadonlyMap<string, string> = new Map([
+const CORE_PAGES: readonly [string, string][] = [
   ['catalogsearch/advanced', '/search'],
   ['catalogsearch/term/popular', '/search'],
   ['checkout/cart', '/cart'],
@@ -34,7 +36,6 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['newsletter/manage', '/user/newsletter'],
   ['newsletter/subscriber', '/newsletter'],
   ['review/customer', '/user/'],
-  ['rma/returns/history', '/user/returns'],
   ['sales/guest/form', '/orders/'],
   ['sales/guest/print', '/orders/'],
   // With the key that confirms a cancellation; the number is the order's own there.
@@ -50,7 +51,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['search/term/popular', '/search'],
   ['storecredit/info', '/user/store-credit'],
   ['wishlist', '/user/wishlist'],
-])
+]
 const SHARED_WISHLIST = 'wishlist/shared/index'
 /** The same, as the module for shared wishlists mails it. */
 const MAILED_WISHLIST = /^\/wishlist\/shared\/([\w-]{8,64})\/?$/i
@@ -58,8 +59,8 @@ const MAILED_WISHLIST = /^\/wishlist\/shared\/([\w-]{8,64})\/?$/i
 /** What a mail's link brings along; the store's number of a customer (`id`) is of no use here. */
 const KEPT = ['email', 'token', 'key'] as const
 const KEPT_OF_GUESTS = ['confirmation_key', 'order_id'] as const
-const SECTION =
-  /^\/(catalogsearch|checkout|cms|contacts?|customer|downloadable|multishipping|newsletter|review|rma|sales|search\/term|storecredit|wishlist)(?=[/?]|$)/i
+const CORE_SECTIONS =
+  'catalogsearch|checkout|cms|contacts?|customer|downloadable|multishipping|newsletter|review|sales|search/term|storecredit|wishlist'
 /** The store's own script, which its addresses begin with where the web server rewrites none. */
 const SCRIPT = /^\/index\.php(?=[/?]|$)/
 /** What a shopper searched for. */
@@ -76,7 +77,8 @@ const CODE = /^[\w-]{1,64}$/
  * and query; parameters come in the query or, as Magento has it, as pairs of the path (`…/createPassword/token/abc`).
  */
 export function storePage(url: string): string | null {
-  if (!SECTION.test(url) || url.length > MAX_LENGTH) return null
+  const { section, pages } = known()
+  if (!section.test(url) || url.length > MAX_LENGTH) return null
   const [path = '', query = ''] = url.split('?', 2)
   const [, code] = MAILED_WISHLIST.exec(path) ?? []
   if (code) return `/wishlist/share/${code}/`
@@ -94,11 +96,25 @@ export function storePage(url: string): string | null {
       const id = values.get('id') ?? ''
       return /^\d{1,10}$/.test(id) ? `/catalog/product/view/id/${id}` : null
     }
-    const target = PAGES.get(page)
+    const target = pages.get(page)
     if (target?.startsWith('/account/')) return withKept(target, values, KEPT)
     if (target) return page === 'sales/guest/view' ? withKept(target, values, KEPT_OF_GUESTS) : target
   }
   return null
+}
+
+let read: { section: RegExp; pages: ReadonlyMap<string, string> } | undefined
+
+/** With the pages of extensions, which are read late: they may import what imports this. */
+const known = () => (read ??= readPages())
+
+function readPages() {
+  const own = extensions.flatMap(({ storePages = {} }) => Object.entries(storePages))
+  const sections = [CORE_SECTIONS, ...own.flatMap(([page]) => page.split('/')[0] ?? [])]
+  return {
+    section: new RegExp(`^/(${sections.join('|')})(?=[/?]|$)`, 'i'),
+    pages: new Map([...CORE_PAGES, ...own]),
+  }
 }
 
 /** The address without the name of the store's script; null where it does not begin with it. */

@@ -3,7 +3,6 @@ import { contactTaker, takenBy } from '../../extensions.ts'
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
-import { returnsKind } from '../returns/returns-port.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
 type Feature = (context: StoreContext) => Promise<boolean> | boolean
@@ -32,7 +31,6 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['withdrawal', canWithdraw],
   ['pickupPoints', hasCarrierPoints],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
-  ['returns', ({ upstream }) => returnsKind(upstream) !== null],
   ['storeCredit', ({ upstream }) => takesCredit(upstream)],
 ])
 

@@ -40,7 +40,7 @@ describe('the locale of a site', () => {
   test('stays with its own task while others run', async () => {
     const afterAwhile = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
-      return t('returns.yes')
+      return t('catalog.yes')
     }
     const said = [inLanguage(english, afterAwhile), afterAwhile(), inLanguage(french, afterAwhile)]
     expect(await Promise.all(said)).toEqual(['Yes', 'Oui', 'Oui'])
@@ -70,7 +70,7 @@ describe('a site without a configured locale', () => {
   async function requests(count: number, speak: ReturnType<typeof speakIn>) {
     const said: string[] = []
     for (let left = count; left > 0; left--) {
-      said.push(await new Promise<string>((resolve) => speak(() => resolve(t('returns.yes')))))
+      said.push(await new Promise<string>((resolve) => speak(() => resolve(t('catalog.yes')))))
     }
     return said
   }

@@ -19,9 +19,9 @@ type List = {
 const list = async (who = shop.camille, variables = {}) =>
   (await who.ask<{ me: { orderList: List } }>(LIST, variables)).me.orderList
 
-const ORDER = `query ($id: ID!) { order(order_id: $id) { order_id number isReturnable returns { id } invoices { id } refunds { id }
-  items { name qtyOrdered qtyReturnable } payments { code } shipments { tracking { name trackingId url items { name qty } } } } }`
-type Order = { number: string; isReturnable: boolean; shipments: { tracking: object[] }[]; payments: object[] } | null
+const ORDER = `query ($id: ID!) { order(order_id: $id) { order_id number invoices { id } refunds { id }
+  items { name qtyOrdered } payments { code } shipments { tracking { name trackingId url items { name qty } } } } }`
+type Order = { number: string; shipments: { tracking: object[] }[]; payments: object[] } | null
 const order = async (id: string, who = shop.camille) => (await who.ask<{ order: Order }>(ORDER, { id })).order
 
 describe('the list of orders', () => {

@@ -1,6 +1,6 @@
+import ofExtensions from 'virtual:extensions/magento'
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse, visit } from 'graphql'
 import { isLacking } from '../../../bff/magento/fit-operation.ts'
-import { asksModule } from '../../../scripts/generate/files.ts'
 
 const texts = import.meta.glob<string>('../../../schema/magento/**/*.graphql', {
   query: '?raw',
@@ -8,14 +8,11 @@ const texts = import.meta.glob<string>('../../../schema/magento/**/*.graphql', {
   eager: true,
 })
 
-/** Everything that the shop knows of a store, with the returns of Adobe Commerce: those of the module have types of the same names. */
-const contract: DocumentNode = parse(
-  Object.entries(texts)
-    .filter(([path]) => !asksModule(path))
-    .map(([, text]) => text)
-    .join('\n'),
-  { noLocation: true },
-)
+/** Parts of Magento itself that extensions bring: a module may have types of the same names. */
+const ownParts = Object.values(ofExtensions).filter((text) => !text.includes('@extension('))
+
+/** Everything that the shop knows of Magento itself, and of the modules that the core asks. */
+const contract: DocumentNode = parse([...Object.values(texts), ...ownParts].join('\n'), { noLocation: true })
 
 export const contractSchema: GraphQLSchema = buildASTSchema(contract)
 

@@ -22,7 +22,7 @@ const listed = (items: object[], pageCount = 1) => ({
   me: { orderList: { total: items.length, page: 1, pageCount, items } },
 })
 const details = (changes: object = {}) => ({
-  order: { ...order(), isReturnable: false, invoices: [], refunds: [], returns: [], ...changes },
+  order: { ...order(), invoices: [], refunds: [], ...changes },
 })
 
 describe('the list of orders', () => {
@@ -60,7 +60,7 @@ describe('the list of orders', () => {
 })
 
 describe('an order', () => {
-  test('leads to its invoices in both forms, its refunds and a return', async () => {
+  test('leads to its invoices in both forms and its refunds', async () => {
     const invoices = [
       {
         __typename: 'DisplayableInvoice',
@@ -71,25 +71,13 @@ describe('an order', () => {
       },
       { __typename: 'DownloadableInvoice', id: '7', number: '9', download: { name: 'f.pdf', url: '/f/7.pdf' } },
     ]
-    const returns = [
-      {
-        id: '1',
-        number: 'R-1',
-        createdAt: '2026-11-19T23:30:00Z',
-        status: 'PENDING',
-        statusLabel: 'En attente',
-        items: [{ name: 'Croquettes', sku: 'A-1', statusLabel: 'En attente', quantity: 1 }],
-      },
-    ]
     renderInShop(<OrderScreen params={params} />, {
-      OrderDetails: () => details({ isReturnable: true, invoices, refunds: [{ id: '1' }], returns }),
+      OrderDetails: () => details({ invoices, refunds: [{ id: '1' }] }),
     })
     const href = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
     expect(await href(/Voir la facture – Facture n°\s9/)).toBe('/user/orders/000000042/invoice/7/')
     expect(await href(/Télécharger .PDF. – Facture n°\s9/)).toBe('/f/7.pdf')
     expect(await href('Voir les remboursements')).toBe('/user/orders/000000042/refunds')
-    expect(await href('Renvoyer des articles')).toBe('/user/orders/000000042/returns/create')
-    expect(screen.getByText(/Retour n°\sR-1/)).toBeTruthy()
   })
 
   test('shows nothing of what it has not, and what store credit paid', async () => {
@@ -97,10 +85,9 @@ describe('an order', () => {
     renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details({ totals }) })
     const paid = await screen.findByText('Avoir, carte-cadeau ou points')
     expect(paid.nextSibling?.textContent).toBe('-5,00\u202f€')
-    for (const name of ['Factures', 'Remboursements', 'Articles renvoyés']) {
+    for (const name of ['Factures', 'Remboursements']) {
       expect(screen.queryByRole('heading', { name })).toBeNull()
     }
-    expect(screen.queryByRole('link', { name: 'Renvoyer des articles' })).toBeNull()
   })
 
   test('is never shown under the address of another', async () => {

@@ -16,7 +16,6 @@ import { meQuery } from './use-me.ts'
 const CORE_ENTRIES: readonly AccountEntry[] = [
   { path: '/user/', label: 'account.menu.dashboard' },
   { path: '/user/orders/', label: 'account.menu.orders' },
-  { path: '/user/returns', label: 'account.menu.returns', feature: 'returns' },
   { path: '/user/downloadable-products', label: 'downloads.title' },
   { path: '/user/store-credit', label: 'account.menu.storeCredit', feature: 'storeCredit' },
   { path: '/user/information', label: 'account.menu.information' },

@@ -8,11 +8,10 @@ import type { ScreenProps } from '../../screen.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink, Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { AccountData } from '../customer/AccountPart.tsx'
-import { ReturnList } from '../returns/ReturnList.tsx'
 import styles from './AccountOrders.module.css'
 import { CancelForm } from './CancelForm.tsx'
 import { CancelOrder as Cancel, OrderDetails, type OrderDetailsQuery } from './customer-orders.generated.ts'
@@ -38,7 +37,7 @@ type DetailsProps = {
 
 function Details({ order, shownAs }: DetailsProps) {
   const t = useTranslate()
-  const { order_id: id, number, isReturnable, invoices, refunds, returns } = order
+  const { order_id: id, number, invoices, refunds } = order
   return (
     <div className={styles.screen}>
       <PageHead title={t('orders.heading', { number })} robots="noindex" />
@@ -47,11 +46,6 @@ function Details({ order, shownAs }: DetailsProps) {
         <ReorderButton orderId={id} number={number} />
         <CancelOrder order={order} shownAs={shownAs} />
         {OrderAction && <OrderAction order={order} />}
-        {isReturnable && (
-          <ButtonLink variant="secondary" href={`${orderPath(id)}returns/create`}>
-            {t('returns.create')}
-          </ButtonLink>
-        )}
       </div>
       <OrderView order={order}>
         {invoices.length > 0 && <InvoiceLinks orderId={id} invoices={invoices} />}
@@ -62,12 +56,6 @@ function Details({ order, shownAs }: DetailsProps) {
           </section>
         )}
         {OrderSection && <OrderSection order={order} />}
-        {returns.length > 0 && (
-          <section className={styles.card}>
-            <h2>{t('returns.section')}</h2>
-            <ReturnList returns={returns} />
-          </section>
-        )}
       </OrderView>
       <p>
         <Link href={ORDERS_PATH}>{t('purchases.back')}</Link>

@@ -3,6 +3,8 @@ export default {
   // Catalogue
   'catalog.stock.out': 'Out of stock',
   'catalog.piecesLeft': 'Only {count} left in stock',
+  'catalog.yes': 'Yes',
+  'catalog.no': 'No',
   'catalog.category': 'Category',
   'currency.unknown': 'This currency is not offered.',
   'video.watch': 'Watch the video',

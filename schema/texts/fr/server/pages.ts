@@ -5,6 +5,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   // Catalogue
   'catalog.stock.out': 'Épuisé',
   'catalog.piecesLeft': 'Plus que {count} en stock',
+  'catalog.yes': 'Oui',
+  'catalog.no': 'Non',
   'catalog.category': 'Catégorie',
   'currency.unknown': 'Cette devise n’est pas proposée.',
   'video.watch': 'Voir la vidéo',

@@ -1,0 +1,241 @@
+import type { EntityAttribute } from '../../../demo-store/catalog/custom-attributes.ts'
+import type { Context, Resolvers } from '../../../demo-store/context.ts'
+import { signedIn } from '../../../demo-store/customer/sign-in.ts'
+import { inputError, noSuchEntity } from '../../../demo-store/errors.ts'
+import { findOrder } from '../../../demo-store/orders/load.ts'
+import type { Order } from '../../../demo-store/orders/types.ts'
+import { pageOf } from '../../../demo-store/paging.ts'
+import { decodeUid, encodeUid, readUid } from '../../../demo-store/uid.ts'
+import { questionUid, returnQuestions } from './attributes.ts'
+import {
+  findReturn,
+  findReturns,
+  type GoodsReturn,
+  type ReturnedAttribute,
+  type ReturnedItem,
+  type ReturnMessage,
+  type ReturnStatus,
+} from './load.ts'
+import { addReturnComment, authorOf, insertReturn, returnable, returnNumber, type WantedItem } from './request.ts'
+
+const STATUSES: Record<ReturnStatus, string> = {
+  pending: 'PENDING',
+  authorized: 'AUTHORIZED',
+  rejected: 'REJECTED',
+  received: 'RECEIVED',
+  approved: 'APPROVED',
+  closed: 'PROCESSED_AND_CLOSED',
+}
+const itemStatuses: Record<ReturnStatus, string> = { ...STATUSES, closed: 'APPROVED' }
+
+/** Carriers a parcel may come back with. */
+const CARRIERS = [
+  { code: 'colissimo', label: 'Colissimo' },
+  { code: 'mondialrelay', label: 'Mondial Relay' },
+]
+
+/** `Return` of Adobe Commerce. */
+const commerceReturn = {
+  uid: ({ id }: GoodsReturn) => encodeUid(id),
+  number: ({ id }: GoodsReturn) => returnNumber(id),
+  status: ({ status }: GoodsReturn) => STATUSES[status],
+  created_at: ({ createdAt }: GoodsReturn) => createdAt,
+  customer: ({ order, email }: GoodsReturn) => ({
+    firstname: order.billing.firstname,
+    lastname: order.billing.lastname,
+    email,
+  }),
+  comments: ({ comments }: GoodsReturn) => comments.map(commentView),
+  items: ({ items, status }: GoodsReturn) => items.map((item) => ({ ...item, status: itemStatuses[status] })),
+  available_shipping_carriers: () => CARRIERS.map(carrierView),
+  shipping: ({ tracking }: GoodsReturn) => ({ tracking: tracking.map(trackingView) }),
+}
+
+/** Lines of returns; the module for Open Source has a type of the same name. */
+export const commerceReturnItem = {
+  uid: ({ id }: ReturnedItem) => encodeUid(id),
+  order_item: ({ item }: ReturnedItem) => item,
+  request_quantity: ({ requested }: ReturnedItem) => requested,
+  quantity: ({ accepted }: ReturnedItem) => accepted,
+  custom_attributes: ({ attributes }: ReturnedItem) =>
+    attributes.map(({ code, label, value }) => ({ uid: questionUid({ code }), label, value })),
+}
+
+type Given = { attribute_code: string; value: string }
+
+type RequestItem = {
+  order_item_uid: string
+  quantity_to_return: number
+  selected_custom_attributes?: (Given | null)[] | null
+  entered_custom_attributes?: (Given | null)[] | null
+}
+
+const MAX_ENTRY_LENGTH = 5000
+
+type Paging = { pageSize: number; currentPage: number }
+
+type RequestInput = {
+  order_uid: string
+  contact_email?: string | null
+  comment_text?: string | null
+  items: (RequestItem | null)[]
+}
+
+/** Returns as Adobe Commerce has them. */
+export const commerceReturnResolvers: Resolvers = {
+  Customer: {
+    returns: async (_: unknown, paging: Paging, context: Context) =>
+      listOf(await findReturns({ customerId: signedIn(context) }, context.db), paging, context),
+  },
+  CustomerOrder: {
+    returns: async ({ id }: Order, paging: Paging, context: Context) =>
+      listOf(await findReturns({ orderId: id }, context.db), paging, context),
+    items_eligible_for_return: async (order: Order, _: unknown, { db }: Context) => {
+      const left = await returnable(order, db)
+      return order.items.filter(({ id }) => (left.get(id) ?? 0) > 0)
+    },
+  },
+  Mutation: {
+    requestReturn,
+    addReturnComment: async (
+      _: unknown,
+      { input }: { input: { return_uid: string; comment_text: string } },
+      context: Context,
+    ) => {
+      const found = await ownReturn(input.return_uid, context)
+      if (!input.comment_text.trim()) throw inputError('Required parameter "comment_text" is missing or incorrect.')
+      await addReturnComment(
+        found.id,
+        { author: authorOf(found.order), isCustomer: true, message: input.comment_text },
+        { db: context.db, now: context.now },
+      )
+      return { return: await findReturn(found.id, context.db) }
+    },
+    addReturnTracking: async (
+      _: unknown,
+      { input }: { input: { return_uid: string; carrier_uid: string; tracking_number: string } },
+      context: Context,
+    ) => {
+      const found = await ownReturn(input.return_uid, context)
+      const carrier = CARRIERS.find(({ code }) => code === readUid(input.carrier_uid))
+      if (!carrier) throw inputError('Please select a valid carrier.')
+      const { rows } = await context.db.query<GoodsReturn['tracking'][number]>(
+        'insert into goods_return_tracking (return_id, carrier, number) values ($1, $2, $3) returning id, carrier, number',
+        [found.id, carrier.code, input.tracking_number.replaceAll('\0', '')],
+      )
+      return { return_shipping_tracking: rows[0] ? trackingView(rows[0]) : null }
+    },
+  },
+  Return: commerceReturn,
+}
+
+function listOf(all: GoodsReturn[], { pageSize, currentPage }: Paging, context: Context) {
+  const { items, info } = pageOf(all, currentPage, pageSize, context)
+  return { total_count: all.length, page_info: info, items }
+}
+
+async function requestReturn(_: unknown, { input }: { input: RequestInput }, context: Context) {
+  const customerId = signedIn(context)
+  const order = await findOrder({ id: idOf(input.order_uid) }, context.db)
+  if (order?.customerId !== customerId) throw noSuchEntity('The order doesn’t exist.')
+  const items = await wantedItems(order, input.items, context)
+  const id = await context.db.transaction((db) =>
+    insertReturn(
+      order,
+      {
+        items,
+        email: input.contact_email || order.email,
+        reasonId: null,
+        resolutionId: null,
+        comment: input.comment_text ?? null,
+      },
+      { db, now: context.now },
+    ),
+  )
+  return { return: await findReturn(id, context.db) }
+}
+
+/** The customer's own return; returns of others are unknown. */
+async function ownReturn(uid: string, context: Context): Promise<GoodsReturn> {
+  const customerId = signedIn(context)
+  const found = await findReturn(idOf(uid), context.db)
+  if (found?.customerId !== customerId) throw noSuchEntity('The return doesn’t exist.')
+  return found
+}
+
+function idOf(uid: string): number {
+  const text = readUid(uid) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+/** The lines of a request, checked against returnable quantities and required attributes. */
+async function wantedItems(order: Order, items: (RequestItem | null)[], context: Context): Promise<WantedItem[]> {
+  const given = items.filter((item) => item !== null)
+  if (!given.length) throw inputError('Required parameter "items" is missing or incorrect.')
+  const left = await returnable(order, context.db)
+  return given.map((item) => {
+    const itemId = Number(decodeUid(item.order_item_uid))
+    const most = left.get(itemId)
+    if (most === undefined) throw noSuchEntity(`You cannot return the item with id "${item.order_item_uid}".`)
+    const quantity = item.quantity_to_return
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > most) {
+      throw inputError('You cannot return more items than were shipped.')
+    }
+    left.set(itemId, most - quantity)
+    return {
+      itemId,
+      quantity,
+      conditionId: null,
+      attributes: returnQuestions.flatMap((question) => answerTo(question, item) ?? []),
+    }
+  })
+}
+
+function answerTo(question: EntityAttribute, item: RequestItem): ReturnedAttribute | null {
+  const { code, label, input, isRequired } = question
+  const of = (given: (Given | null)[] | null | undefined) =>
+    given?.find((entry) => entry?.attribute_code === code)?.value ?? null
+  const value = input === 'SELECT' ? of(item.selected_custom_attributes) : of(item.entered_custom_attributes)
+  if (!value) {
+    if (isRequired) throw inputError(`"${label}" is a required value.`)
+    return null
+  }
+  if (input === 'SELECT') return chosen(question, value)
+  if (value.length > MAX_ENTRY_LENGTH)
+    throw inputError(`"${label}" must be at most ${MAX_ENTRY_LENGTH} characters long.`)
+  // Booleans come back as 1 and 0.
+  return {
+    code,
+    label,
+    value: input === 'BOOLEAN' ? (value === '1' || value === 'true' ? '1' : '0') : value.replaceAll('\0', ''),
+  }
+}
+
+/** The chosen option's label. Releases differ in whether the id is raw or a uid. */
+function chosen({ code, label, options }: EntityAttribute, value: string): ReturnedAttribute {
+  const option = options.find(({ id }) => String(id) === value || String(id) === readUid(value))
+  if (!option) throw inputError(`Value of "${code}" is incorrect.`)
+  return { code, label, value: option.label }
+}
+
+function trackingView({ id, carrier, number }: GoodsReturn['tracking'][number]) {
+  return {
+    uid: encodeUid(id),
+    tracking_number: number,
+    carrier: { uid: encodeUid(carrier), label: CARRIERS.find(({ code }) => code === carrier)?.label ?? carrier },
+    status: null,
+  }
+}
+
+function commentView({ id, author, message, createdAt }: ReturnMessage) {
+  return {
+    uid: encodeUid(id),
+    author_name: author,
+    text: message,
+    created_at: createdAt,
+  }
+}
+
+function carrierView({ code, label }: (typeof CARRIERS)[number]) {
+  return { uid: encodeUid(code), label }
+}

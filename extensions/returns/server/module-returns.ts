@@ -1,0 +1,153 @@
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import { storeInstant } from '../../../bff/domains/orders/map-order.ts'
+import type { OrderIds } from '../../../bff/domains/orders/order-ids.ts'
+import { plainId } from '../../../bff/domains/uid.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import type { Upstream } from '../../../bff/magento/upstream.ts'
+import type {
+  ReturnedItemStatus,
+  ReturnMerchandiseAuthorization,
+  ReturnMerchandiseAuthorizationStatus,
+} from '../schema.generated.ts'
+import {
+  AddModuleComment,
+  CreateModuleReturn,
+  type ModuleReturnFragment,
+  ModuleReturns,
+} from './magento/mage-os-rma.generated.ts'
+import {
+  PAGE_SIZE,
+  REFUSED,
+  type ReturnAnswer,
+  type ReturnQuestion,
+  type ReturnQuestions,
+  type ReturnsPort,
+} from './returns-port.ts'
+
+/** The module lists neither reasons nor solutions nor conditions: these are the ones it installs, by its numbers. */
+function moduleQuestions(): ReturnQuestions {
+  const reasons = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => t(`returns.reasons.${number}`))
+  const resolutions = ([1, 2, 3] as const).map((number) => t(`returns.resolutions.${number}`))
+  const conditions = ([1, 2, 3] as const).map((number) => t(`returns.conditions.${number}`))
+  return {
+    whole: [
+      choice('reason', t('returns.reason'), true, reasons),
+      choice('resolution', t('returns.resolution'), true, resolutions),
+    ],
+    line: [choice('condition', t('returns.condition'), false, conditions)],
+  }
+}
+
+const STATUSES: Readonly<Record<string, ReturnMerchandiseAuthorizationStatus>> = {
+  new_request: 'PENDING',
+  need_details: 'NEED_DETAILS',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+  shipped_by_customer: 'SHIPPED',
+  received_by_admin: 'RECEIVED',
+  canceled_by_customer: 'CANCELED',
+  resolved: 'PROCESSED_AND_CLOSED',
+}
+/** The module tells a status of the whole return only. */
+const ITEM_STATUSES: Readonly<Partial<Record<ReturnMerchandiseAuthorizationStatus, ReturnedItemStatus>>> = {
+  PENDING: 'PENDING',
+  NEED_DETAILS: 'PENDING',
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+  RECEIVED: 'RECEIVED',
+  PROCESSED_AND_CLOSED: 'APPROVED',
+}
+
+/** The module cannot be asked for one order's returns: so many of the customer's are looked through. */
+const LOOKED_THROUGH = 100
+
+/** Returns of the module `MageOS_RMA`, on Open Source. */
+export function createModuleReturns(upstream: Upstream, ids: OrderIds): ReturnsPort {
+  async function read(page: number, size: number) {
+    const {
+      items,
+      total_count: total,
+      page_info: info,
+    } = (await upstream.send(ModuleReturns, { page, size })).customerReturns ?? {}
+    return { found: (items ?? []).flatMap((item) => item ?? []), total: total ?? 0, pageCount: info?.total_pages ?? 0 }
+  }
+
+  return {
+    async list(page) {
+      const { found, total, pageCount } = await read(page, PAGE_SIZE)
+      return { items: found.map((item) => mapReturn(item, ids)), total, page, pageCount }
+    },
+
+    async ofOrder(number) {
+      const { found } = await read(1, LOOKED_THROUGH)
+      const own = found.filter((item) => item.order_number === number)
+      const requested = new Map<string, number>()
+      for (const { status, items } of own) {
+        if (REFUSED.has(STATUSES[status?.code ?? ''] ?? 'UNKNOWN')) continue
+        for (const item of items ?? []) {
+          const id = String(item?.order_item_id)
+          requested.set(id, (requested.get(id) ?? 0) + (item?.qty_requested ?? 0))
+        }
+      }
+      return { returns: own.map((item) => mapReturn(item, ids)), requested, eligible: null }
+    },
+
+    questions: async () => moduleQuestions(),
+
+    async request({ order, answers, lines, comment }) {
+      const { createCustomerReturn } = await upstream.send(CreateModuleReturn, {
+        input: {
+          order_id: Number(plainId(order.uid)),
+          reason_id: numberOf(answers, 'reason') ?? 0,
+          resolution_type_id: numberOf(answers, 'resolution') ?? 0,
+          items: lines.map((line) => ({
+            order_item_id: Number(plainId(line.uid)),
+            qty_requested: line.quantity,
+            condition_id: numberOf(line.answers, 'condition'),
+          })),
+        },
+      })
+      const id = createCustomerReturn?.return?.rma_id
+      if (!comment || !id) return
+      // The return stands, also where its comment does not pass.
+      await upstream.send(AddModuleComment, { input: { rma_id: id, comment } }).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error
+      })
+    },
+  }
+}
+
+function numberOf(answers: readonly ReturnAnswer[], code: string): number | null {
+  const value = answers.find(({ question }) => question.code === code)?.value
+  return value ? Number(value) : null
+}
+
+function mapReturn(found: ModuleReturnFragment, ids: OrderIds): ReturnMerchandiseAuthorization {
+  const status = STATUSES[found.status?.code ?? ''] ?? 'UNKNOWN'
+  const statusLabel = found.status?.label || t(`returns.status.${status}`)
+  const number = found.order_number
+  return {
+    id: String(found.rma_id),
+    number: found.increment_id ?? String(found.rma_id),
+    createdAt: storeInstant(found.created_at ?? ''),
+    status,
+    statusLabel,
+    order: number ? { order_id: ids.seal(number), number } : null,
+    items: (found.items ?? []).flatMap((item) =>
+      item
+        ? {
+            name: item.product_name ?? item.product_sku ?? '',
+            sku: item.product_sku ?? '',
+            status: ITEM_STATUSES[status] ?? 'UNKNOWN',
+            statusLabel,
+            quantity: item.qty_requested ?? 0,
+          }
+        : [],
+    ),
+  }
+}
+
+function choice(code: string, label: string, required: boolean, labels: string[]): ReturnQuestion {
+  const options = labels.map((text, index) => ({ value: String(index + 1), label: text }))
+  return { __typename: 'ReturnAttributeSelect', code, label, required, options }
+}

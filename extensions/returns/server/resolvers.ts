@@ -1,0 +1,239 @@
+import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import { customerService } from '../../../bff/domains/customer/customer-service.ts'
+import { defineService } from '../../../bff/domains/define-service.ts'
+import { onceForEach } from '../../../bff/domains/memo.ts'
+import { orderIds, type OrderIds } from '../../../bff/domains/orders/order-ids.ts'
+import { orderLoaders } from '../../../bff/domains/orders/order-loaders.ts'
+import type { OrderItemModel, OrderModel } from '../../../bff/domains/orders/order-model.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { FieldError } from '../../../bff/graphql/shop-schema.generated.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import type { Upstream } from '../../../bff/magento/upstream.ts'
+import type {
+  CreateReturnMerchandizeAuthorizationRequestInput,
+  Resolvers,
+  ReturnAttributeInput,
+  ReturnList,
+} from '../schema.generated.ts'
+import { createCommerceReturns } from './commerce-returns.ts'
+import type { CreateReturnMerchandizeAuthorizationRequestSuccessModel } from './models.ts'
+import { createModuleReturns } from './module-returns.ts'
+import {
+  type OrderReturns,
+  type ReturnAnswer,
+  type ReturnQuestion,
+  type ReturnQuestions,
+  returnsKind,
+  type ReturnsPort,
+  type WantedReturn,
+} from './returns-port.ts'
+
+const MAX_PAGE = 1000
+
+const nothing: OrderReturns = { returns: [], requested: new Map(), eligible: new Set() }
+
+const returnLoaders = defineService(({ shared, upstream, signIn }: RequestContext): ReturnLoaders => {
+  const port = signIn.token() ? portOf(upstream, orderIds(shared)) : null
+
+  /** An optional feature that the store refuses must not cost the order's page. */
+  const load = () =>
+    onceForEach(async (number): Promise<OrderReturns> => {
+      try {
+        return port ? await port.ofOrder(number) : nothing
+      } catch (error) {
+        if (isRefusal(error)) return nothing
+        throw error
+      }
+    })
+  let ofOrder = load()
+
+  return {
+    port,
+    ofOrder: (number) => ofOrder(number),
+    async list(currentPage) {
+      if (!port) return null
+      const page = Math.min(Math.max(1, currentPage), MAX_PAGE)
+      try {
+        return await port.list(page)
+      } catch (error) {
+        if (isRefusal(error) && error.kind === 'input') return { items: [], total: 0, page, pageCount: 0 }
+        throw error
+      }
+    },
+    questions: async () => (port ? port.questions() : { whole: [], line: [] }),
+    async returnable({ id, orderNumber, qtyShipped, qtyRefunded }) {
+      const { requested, eligible } = await ofOrder(orderNumber)
+      if (eligible && !eligible.has(id)) return 0
+      // What is paid back was asked for, as a rule: the two overlap.
+      return Math.max(0, Math.floor(qtyShipped - Math.max(qtyRefunded, requested.get(id) ?? 0)))
+    },
+    forget() {
+      ofOrder = load()
+    },
+  }
+})
+
+const MAX_LINES = 100
+
+const MAX_LENGTHS = { ReturnAttributeTextfield: 255, ReturnAttributeTextarea: 2000, comment: 2000 } as const
+
+export const returnResolvers: Resolvers = {
+  Order: {
+    async isReturnable({ items }, _, context) {
+      const returns = returnLoaders(context)
+      if (!returns.port) return false
+      for (const item of items) if ((await returns.returnable(item)) > 0) return true
+      return false
+    },
+    returnAttributes: async (_, __, context) => (await returnLoaders(context).questions()).whole,
+    returns: async ({ number }, _, context) => (await returnLoaders(context).ofOrder(number)).returns,
+  },
+  OrderItem: {
+    qtyReturnable: (item, _, context) => returnLoaders(context).returnable(item),
+    isReturnable: async (item, _, context) => (await returnLoaders(context).returnable(item)) > 0,
+    async returnAttributes(item, _, context) {
+      const returns = returnLoaders(context)
+      return (await returns.returnable(item)) > 0 ? (await returns.questions()).line : []
+    },
+  },
+  Customer: {
+    returns: async ({ id }, { page }, context) =>
+      id ? await customerService(context).asCustomer(() => returnLoaders(context).list(page ?? 1)) : null,
+  },
+  Mutation: {
+    createReturnMerchandizeAuthorizationRequest: (_, { input }, context) => createReturn(input, context),
+  },
+  ReturnAttribute: { __resolveType: ({ __typename }) => __typename ?? null },
+}
+
+type Answer = CreateReturnMerchandizeAuthorizationRequestSuccessModel
+
+/** Asks the store to take lines of an order back. */
+async function createReturn(
+  input: CreateReturnMerchandizeAuthorizationRequestInput,
+  context: RequestContext,
+): Promise<Answer> {
+  const returns = returnLoaders(context)
+  const customer = customerService(context)
+  const { port } = returns
+  if (!(await customer.read()).id) return respond({ errorMessage: t('customer.signInFirst') })
+  if (!port) return respond({ errorMessage: t('returns.none') })
+  const number = orderIds(context.shared).open(input.order_id)
+  const order = number ? await orderLoaders(context).customerOrder(number) : null
+  if (!order) return respond({ errorMessage: t('orders.unknownOrder') })
+  const checked = await checkReturn(order, input, returns)
+  if (!('wanted' in checked)) {
+    const { errors, message = errors[0]?.message ?? t('returns.refused') } = checked
+    return respond({ errorMessage: message, errors, order })
+  }
+  try {
+    const sent = await customer.asCustomer(async () => {
+      await port.request(checked.wanted)
+      return true
+    })
+    if (!sent) return respond({ errorMessage: t('customer.signInFirst') })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return respond({ errorMessage: error.message || t('returns.refused'), order })
+  }
+  returns.forget()
+  return respond({ order })
+}
+
+function respond({ errorMessage = null, errors = [], order = null }: Partial<Answer>): Answer {
+  return {
+    __typename: 'CreateReturnMerchandizeAuthorizationRequestSuccess',
+    success: errorMessage === null,
+    errorMessage,
+    errors,
+    order,
+  }
+}
+
+/** A request that can be sent, or what is wrong with it; `message` concerns the whole form. */
+type Checked = { wanted: WantedReturn } | { errors: FieldError[]; message?: string }
+
+/** Checks a request against what the order can still give back and what has to be answered. */
+async function checkReturn(
+  order: OrderModel,
+  input: CreateReturnMerchandizeAuthorizationRequestInput,
+  returns: ReturnLoaders,
+): Promise<Checked> {
+  if (input.items.length === 0) return { errors: [], message: t('returns.nothingChosen') }
+  if (input.items.length > MAX_LINES) return { errors: [], message: t('returns.tooManyLines') }
+  const questions = await returns.questions()
+  const errors: FieldError[] = []
+  const lines: WantedReturn['lines'] = []
+  const seen = new Set<string>()
+  for (const { id, quantity, attributes } of input.items) {
+    const item = order.items.find((one) => one.id === id)
+    const most = item && !seen.has(id) ? await returns.returnable(item) : 0
+    seen.add(id)
+    const field = `items.${id}.quantity`
+    if (!item || most === 0) errors.push({ field, message: t('returns.notReturnable') })
+    else if (quantity < 1 || quantity > most)
+      errors.push({ field, message: t('returns.create.quantity.wrong', { count: most }) })
+    else lines.push({ uid: item.uid, quantity, answers: answersTo(questions.line, attributes, `items.${id}.`, errors) })
+  }
+  const answers = answersTo(questions.whole, input.attributes, '', errors)
+  const comment = input.comment?.trim() || null
+  if (comment && comment.length > MAX_LENGTHS.comment) {
+    errors.push({ field: 'comment', message: t('field.tooLong', { limit: MAX_LENGTHS.comment }) })
+  }
+  return errors.length > 0 ? { errors } : { wanted: { order, answers, lines, comment } }
+}
+
+/** Answers to the questions that are asked; whatever else was sent is left out. Faults are added to `errors`. */
+function answersTo(
+  questions: readonly ReturnQuestion[],
+  given: readonly ReturnAttributeInput[] | null | undefined,
+  path: string,
+  errors: FieldError[],
+): ReturnAnswer[] {
+  return questions.flatMap((question) => {
+    const value = given?.find(({ code }) => code === question.code)?.value.trim() ?? ''
+    const message = faultOf(question, value)
+    if (message !== null) errors.push({ field: path + question.code, message })
+    return message === null && value !== '' ? [{ question, value }] : []
+  })
+}
+
+function faultOf(question: ReturnQuestion, value: string): string | null {
+  if (value === '') return question.required ? t('returns.create.answer') : null
+  switch (question.__typename) {
+    case 'ReturnAttributeSelect':
+      return 'options' in question && question.options.some((option) => option.value === value)
+        ? null
+        : t('returns.notOffered')
+    case 'ReturnAttributeBoolean':
+      return value === '1' || value === '0' ? null : t('returns.notOffered')
+    default: {
+      const limit = MAX_LENGTHS[question.__typename]
+      return value.length > limit ? t('field.tooLong', { limit }) : null
+    }
+  }
+}
+
+type ReturnLoaders = {
+  /** Null for guests, and where the store takes no returns. */
+  port: ReturnsPort | null
+  /** Pages are counted from 1; null where there is no port. A page past the end is empty. */
+  list(page: number): Promise<ReturnList | null>
+  ofOrder(number: string): Promise<OrderReturns>
+  questions(): Promise<ReturnQuestions>
+  /** Pieces of a line that can still be sent back. */
+  returnable(item: OrderItemModel): Promise<number>
+  /** Discards what was read. */
+  forget(): void
+}
+
+function portOf(upstream: Upstream, ids: OrderIds): ReturnsPort | null {
+  switch (returnsKind(upstream)) {
+    case 'commerce':
+      return createCommerceReturns(upstream, ids)
+    case 'module':
+      return createModuleReturns(upstream, ids)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,33 @@
+import { fieldsOf } from '../../../web/extension.ts'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { useFormat } from '../../../web/site/use-format.ts'
+import type { SlotProps } from '../../../web/slots.ts'
+import stylesOrders from '../../../web/screens/orders/AccountOrders.module.css'
+import { ReturnedItems } from './ReturnedItems.tsx'
+import type { ReturnsOfOrderFragment } from './returns.generated.ts'
+import styles from './Returns.module.css'
+
+/** The returns of an order with their state and lines. */
+export default function OrderReturns({ order }: SlotProps['OrderSection']) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  const { returns = [] } = fieldsOf<Partial<ReturnsOfOrderFragment>>(order)
+  if (returns.length === 0) return null
+  return (
+    <section className={stylesOrders.card}>
+      <h2>{t('returns.section')}</h2>
+      <ul className={styles.list}>
+        {returns.map(({ id, number, createdAt, statusLabel, items }) => (
+          <li key={id}>
+            <p className={styles.head}>
+              <strong>{t('returns.heading', { number })}</strong>
+              <time dateTime={createdAt}>{date(createdAt)}</time>
+              <span className={styles.status}>{statusLabel}</span>
+            </p>
+            <ReturnedItems items={items} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,242 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useExecute } from '../../../web/api/execute-context.ts'
+import { type Translate, useTranslate } from '../../../web/i18n/messages-context.ts'
+import { LineOptions } from '../../../web/screens/cart/LineOptions.tsx'
+import { OrderDetails } from '../../../web/screens/orders/customer-orders.generated.ts'
+import { orderPath } from '../../../web/site/paths.ts'
+import { Alert } from '../../../web/ui/Alert.tsx'
+import { Button } from '../../../web/ui/Button.tsx'
+import { Checkbox } from '../../../web/ui/Checkbox.tsx'
+import { SelectField, TextField } from '../../../web/ui/Field.tsx'
+import { Link } from '../../../web/ui/Link.tsx'
+import { TextArea } from '../../../web/ui/TextArea.tsx'
+import { type Faults, type FormValues, useForm } from '../../../web/ui/use-form.ts'
+import {
+  CreateReturnMerchandizeAuthorizationRequest,
+  CustomerReturns,
+  type ReturnableItemFragment,
+  ReturnableOrder,
+  type ReturnableOrderFragment,
+  type ReturnQuestionFragment,
+} from './returns.generated.ts'
+import type { CreateReturnMerchandizeAuthorizationRequestInput } from './types.generated.ts'
+import styles from './Returns.module.css'
+
+const MAX_COMMENT = 2000
+
+/** Lines and quantities to return, with the store's return attributes. */
+export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
+  const t = useTranslate()
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const lines = order.items.filter(({ qtyReturnable }) => qtyReturnable > 0)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isBare, setBare] = useState(false)
+  const wanted = lines.filter(({ id }) => chosen.has(id))
+
+  const { props, faults, failure, isBusy } = useForm({
+    check: (values) => checkReturn(order, wanted, values, t),
+    send: async (values) => {
+      const input = returnInput(order, wanted, values)
+      const response = await execute(CreateReturnMerchandizeAuthorizationRequest, { input })
+      return response.createReturnMerchandizeAuthorizationRequest
+    },
+    onAccepted() {
+      for (const { name } of [ReturnableOrder, OrderDetails, CustomerReturns]) {
+        queryClient.removeQueries({ queryKey: [name] })
+      }
+      navigate('/user/returns?created=1')
+    },
+    refusal: t('ui.refused'),
+  })
+  const choose = (ids: readonly string[], isOn: boolean) => {
+    setBare(false)
+    setChosen((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))))
+  }
+  const everyId = lines.map(({ id }) => id)
+  return (
+    <form
+      {...props}
+      className={styles.form}
+      onSubmit={(event) => {
+        if (wanted.length > 0) return void props.onSubmit(event)
+        event.preventDefault()
+        setBare(true)
+      }}
+    >
+      <p>{t('returns.create.lead')}</p>
+      {isBare && <Alert kind="error">{t('returns.create.choose')}</Alert>}
+      {failure && <Alert kind="error">{failure}</Alert>}
+      <fieldset className={styles.group}>
+        <legend>{t('returns.create.lines')}</legend>
+        {lines.length > 1 && (
+          <Checkbox
+            label={t('returns.create.all')}
+            checked={wanted.length === lines.length}
+            onChange={(event) => choose(everyId, event.currentTarget.checked)}
+          />
+        )}
+        {lines.map((line) => (
+          <ReturnLine
+            key={line.id}
+            line={line}
+            isChosen={chosen.has(line.id)}
+            onChoose={(isOn) => choose([line.id], isOn)}
+            faults={faults}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('returns.create.whole')}</legend>
+        {order.returnAttributes.map((question) => (
+          <ReturnQuestionField
+            key={question.code}
+            question={question}
+            name={question.code}
+            error={faults[question.code]}
+          />
+        ))}
+        <TextArea label={t('returns.create.comment')} name="comment" maxLength={MAX_COMMENT} error={faults.comment} />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" size="large" busy={isBusy}>
+          {t('returns.create.submit')}
+        </Button>
+        <Link href={orderPath(order.order_id)}>{t('purchases.backToOrder')}</Link>
+      </div>
+    </form>
+  )
+}
+
+type ReturnLineProps = {
+  line: ReturnableItemFragment
+  isChosen: boolean
+  onChoose: (isOn: boolean) => void
+  faults: Faults
+}
+
+/** A line of the order; its attributes show once it is ticked. */
+function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
+  const t = useTranslate()
+  const { id, name, sku, options, qtyReturnable, returnAttributes } = line
+  const quantity = lineField(id, 'quantity')
+  return (
+    <div className={styles.line} role="group" aria-label={name}>
+      <Checkbox
+        label={name}
+        hint={t('orders.sku', { sku })}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <LineOptions options={options} />
+      {isChosen && (
+        <div className={styles.questions}>
+          <TextField
+            label={t('returns.create.quantity', { count: qtyReturnable })}
+            name={quantity}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={qtyReturnable}
+            defaultValue={qtyReturnable}
+            error={faults[quantity]}
+            required
+          />
+          {returnAttributes.map((question) => {
+            const field = lineField(id, question.code)
+            return <ReturnQuestionField key={field} question={question} name={field} error={faults[field]} />
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ReturnQuestionFieldProps = { question: ReturnQuestionFragment; name: string; error?: ReactNode }
+
+/** A return attribute of the store, as the control for its type. */
+function ReturnQuestionField({ question, name, error }: ReturnQuestionFieldProps) {
+  const t = useTranslate()
+  const { label, required } = question
+  const look = { label, name, error, required }
+  switch (question.__typename) {
+    case 'ReturnAttributeTextarea':
+      return <TextArea {...look} maxLength={2000} />
+    case 'ReturnAttributeTextfield':
+      return <TextField {...look} maxLength={255} />
+    case 'ReturnAttributeBoolean':
+      return (
+        <SelectField {...look} defaultValue="">
+          <option value="">{t('returns.create.choice')}</option>
+          <option value="1">{t('returns.yes')}</option>
+          <option value="0">{t('returns.no')}</option>
+        </SelectField>
+      )
+    case 'ReturnAttributeSelect':
+      return (
+        <SelectField {...look} defaultValue="">
+          <option value="">{t('returns.create.choice')}</option>
+          {question.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      )
+  }
+}
+
+/** Name of a line's control; the server reports errors by the same names. */
+function lineField(id: string, what: string): string {
+  return `items.${id}.${what}`
+}
+
+/** Errors of a request before it is sent, by the name of the control. */
+function checkReturn(
+  order: ReturnableOrderFragment,
+  wanted: readonly ReturnableItemFragment[],
+  values: FormValues,
+  t: Translate,
+): Faults {
+  const faults: Record<string, string> = {}
+  const ask = (questions: readonly ReturnQuestionFragment[], fieldOf: (code: string) => string) => {
+    for (const { code, required } of questions) {
+      if (required && !values[fieldOf(code)]) faults[fieldOf(code)] = t('returns.create.answer')
+    }
+  }
+  for (const { id, qtyReturnable: count, returnAttributes } of wanted) {
+    const field = lineField(id, 'quantity')
+    const quantity = Number(values[field])
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > count) {
+      faults[field] = t('returns.create.quantity.wrong', { count })
+    }
+    ask(returnAttributes, (code) => lineField(id, code))
+  }
+  ask(order.returnAttributes, (code) => code)
+  return faults
+}
+
+function returnInput(
+  order: ReturnableOrderFragment,
+  wanted: readonly ReturnableItemFragment[],
+  values: FormValues,
+): CreateReturnMerchandizeAuthorizationRequestInput {
+  const answers = (questions: readonly ReturnQuestionFragment[], fieldOf: (code: string) => string) =>
+    questions.flatMap(({ code }) => {
+      const value = values[fieldOf(code)]
+      return value ? { code, value } : []
+    })
+  return {
+    order_id: order.order_id,
+    attributes: answers(order.returnAttributes, (code) => code),
+    items: wanted.map(({ id, returnAttributes }) => ({
+      id,
+      quantity: Number(values[lineField(id, 'quantity')]),
+      attributes: answers(returnAttributes, (code) => lineField(id, code)),
+    })),
+    comment: values.comment || null,
+  }
+}

@@ -1,0 +1,17 @@
+import { useFormat } from '../../../web/site/use-format.ts'
+import type { ReturnCardFragment } from './returns.generated.ts'
+import styles from './Returns.module.css'
+
+/** The lines of a return. */
+export function ReturnedItems({ items }: Pick<ReturnCardFragment, 'items'>) {
+  const { number } = useFormat()
+  return (
+    <ul className={styles.items}>
+      {items.map(({ sku, name, quantity }, index) => (
+        <li key={`${sku}-${index}`}>
+          {number(quantity)} × {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

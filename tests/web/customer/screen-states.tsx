@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { renderInShop } from '../content/in-shop.tsx'
+
+const IsFeatureActive = () => ({ isFeatureActive: true })
+export const none = { total: 0, page: 1, pageCount: 0, items: [] }
+
+type Case = {
+  node: ReactNode
+  operation: string
+  /** While nothing is known yet. */
+  title: string
+  /** What the store answers for somebody who has nothing of the kind, and what is said then. */
+  nothing: unknown
+  said: string | RegExp
+}
+/** What every screen of the account shows before it knows anything, and when that fails. */
+export function testScreenStates(cases: Readonly<Record<string, Case>>): void {
+  describe.each(Object.entries(cases))('the screen of %s', (_, { node, operation, title, nothing, said }) => {
+    test('has its title while it loads', async () => {
+      const never = new Promise(() => undefined)
+      renderInShop(node, { IsFeatureActive, [operation]: () => never })
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+      expect(await screen.findByText('Chargement de votre compte…')).toBeTruthy()
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    })
+
+    test('says what went wrong under its title, and tries again', async () => {
+      let isDown = true
+      const { user } = renderInShop(node, {
+        IsFeatureActive,
+        [operation]: () => {
+          if (isDown) throw new Error('Network error: HTTP 502')
+          return nothing
+        },
+      })
+      expect((await screen.findByRole('alert')).textContent).toContain('Network error: HTTP 502')
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+      isDown = false
+      await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+      expect(await screen.findByText(said)).toBeTruthy()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    })
+  })
+}
