@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
@@ -8,7 +8,8 @@ import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
 
 /**
- * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json` and `public/` beside it.
+ * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json` and `public/` beside it. Sites without a theme share
+ * `sites/theme.css`.
  */
 export type SiteFolder = {
   code: string
@@ -85,7 +86,7 @@ function readFolder(code: string, folder: string, faults: string[]): SiteFolder 
     code,
     file,
     env,
-    theme: readText(join(folder, 'theme.css'), faults),
+    theme: readText([folder, dirname(folder)].map((one) => join(one, 'theme.css')).find(existsSync), faults),
     texts: readTexts(join(folder, 'texts.json'), faults),
     mark: readText(join(publicDir, 'favicon.svg'), faults),
     publicDir: existsSync(publicDir) ? publicDir : null,
@@ -116,8 +117,8 @@ function readJson(file: string, faults: string[]): Record<string, unknown> | und
   return undefined
 }
 
-function readText(file: string, faults: string[]): string | null {
-  if (!existsSync(file)) return null
+function readText(file: string | undefined, faults: string[]): string | null {
+  if (!file || !existsSync(file)) return null
   const { size } = statSync(file)
   if (size <= MAX_BYTES) return readFileSync(file, 'utf8')
   faults.push(`${file} has ${size} bytes: ${MAX_BYTES} are the most`)

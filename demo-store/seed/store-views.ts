@@ -16,11 +16,25 @@ const scopeSchema = Type.Object(
     pages: Type.Record(
       text,
       Type.Object(
-        { title: text, content: Type.Unknown(), metaTitle: text, metaDescription: text },
+        {
+          title: text,
+          heading: Type.Optional(text),
+          content: Type.Unknown(),
+          metaTitle: Type.Optional(text),
+          metaDescription: Type.Optional(text),
+        },
         { additionalProperties: false },
       ),
     ),
     blocks: Type.Record(text, text),
+    /** By their keys. `text`: HTML. */
+    categories: Type.Optional(Type.Record(text, Type.Object({ name: text, text }, { additionalProperties: false }))),
+    /** By their skus. `lead`: one sentence. */
+    products: Type.Optional(
+      Type.Record(text, Type.Object({ name: Type.Optional(text), lead: text }, { additionalProperties: false })),
+    ),
+    /** Names of attributes, options, ways to deliver and to pay, agreements and rebates in the other language. */
+    words: Type.Optional(Type.Record(text, text)),
   },
   { additionalProperties: false },
 )
@@ -54,16 +68,29 @@ const mapValues = <T, R>(record: Record<string, T>, work: (value: T, key: string
 
 /** What a view has of its own. */
 function readScope(file: string): ViewScope {
-  const { config, branches, pages, blocks } = readYaml(file, scopeSchema)
+  const { config, branches, pages, blocks, categories = {}, products = {}, words = {} } = readYaml(file, scopeSchema)
   return inFile(file, () => ({
     config,
     branches: branches.map(categoryId),
-    pages: mapValues(pages, ({ title, content, metaTitle, metaDescription }, key) => ({
-      title: typographic(title),
+    pages: mapValues(pages, ({ content, ...texts }, key) => ({
+      ...mapValues(texts, typographic),
       content: typographic(renderContent(content, { products: new Map(), pages: new Map() }, `/pages/${key}/content`)),
-      metaTitle: typographic(metaTitle),
-      metaDescription: typographic(metaDescription),
     })),
     blocks: mapValues(blocks, typographic),
+    categories: new Map(
+      Object.entries(categories).map(([key, { name, text: html }]) => [categoryId(key), described(name, html)]),
+    ),
+    products: mapValues(products, ({ name, lead }) => ({
+      ...(name !== undefined && { name: typographic(name), metaTitle: typographic(name) }),
+      shortDescription: typographic(`<p>${lead}</p>`),
+      description: typographic(`<p>${lead}</p>`),
+      metaDescription: typographic(lead),
+    })),
+    words: mapValues(words, typographic),
   }))
+}
+
+function described(name: string, html: string) {
+  const description = typographic(html)
+  return { name, description, metaTitle: name, metaDescription: description.replace(/<[^>]+>/g, '') }
 }

@@ -13,7 +13,7 @@ export function modelOfView(model: ReadModel, view: StoreView): ReadModel {
   if (!own) return model
   const known = scoped.get(model) ?? new Map<StoreView, ReadModel>()
   scoped.set(model, known)
-  const found = known.get(view) ?? narrowed(model, own)
+  const found = known.get(view) ?? inItsWords(narrowed(model, own), model, own)
   known.set(view, found)
   return found
 }
@@ -45,6 +45,45 @@ function narrowed(model: ReadModel, own: ViewScope): ReadModel {
       ]),
     ),
     rewrites: filtered(model.rewrites, (rewrite) => leadsSomewhere(rewrite, categories, products)),
+  }
+}
+
+/** The model with what the view calls things. Its parts refer to each other, so all of them are copied before they are changed. */
+function inItsWords(model: ReadModel, ofStore: ReadModel, own: ViewScope): ReadModel {
+  if (own.categories.size + Object.keys(own.products).length + Object.keys(own.words).length === 0) return model
+  const { attributes, root, categories, products, productBySku } = model
+  const copy = structuredClone({ attributes, root, categories, products, productBySku })
+  const word = (text: string): string => own.words[text] ?? text
+  for (const category of copy.categories.values()) Object.assign(category, own.categories.get(category.id))
+  for (const product of copy.products.values()) Object.assign(product, own.products[product.sku])
+  for (const attribute of copy.attributes.values()) {
+    attribute.label = word(attribute.label)
+    for (const option of attribute.options) option.label = word(option.label)
+  }
+  const { checkout } = model
+  const termsOf = (content: string): string => {
+    const page = [...ofStore.pages.values()].find((one) => one.content === content)
+    return (page && model.pages.get(page.identifier)?.content) ?? content
+  }
+  return {
+    ...model,
+    ...copy,
+    checkout: {
+      ...checkout,
+      carriers: checkout.carriers.map((carrier) => ({
+        ...carrier,
+        carrierTitle: word(carrier.carrierTitle),
+        methodTitle: word(carrier.methodTitle),
+      })),
+      paymentMethods: checkout.paymentMethods.map(({ code, title }) => ({ code, title: word(title) })),
+      agreements: checkout.agreements.map((agreement) => ({
+        ...agreement,
+        name: word(agreement.name),
+        checkboxText: word(agreement.checkboxText),
+        content: termsOf(agreement.content),
+      })),
+      cartRules: checkout.cartRules.map((rule) => ({ ...rule, label: word(rule.label) })),
+    },
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Category, Product } from '../catalog/types.ts'
+import type { CmsPage } from '../database/read-model.ts'
 import { readViews } from '../seed/store-views.ts'
 
 /** What is set in the scope of one view. */
@@ -6,8 +8,15 @@ export type ViewScope = {
   /** Ids of the categories below the root that are active here; their products alone are sold. */
   branches: readonly number[]
   /** Content of pages and blocks, by identifier. */
-  pages: Readonly<Record<string, { title: string; content: string; metaTitle: string; metaDescription: string }>>
+  pages: Readonly<
+    Record<string, Partial<Pick<CmsPage, 'title' | 'heading' | 'content' | 'metaTitle' | 'metaDescription'>>>
+  >
   blocks: Readonly<Record<string, string>>
+  /** Of categories by their ids, of products by their skus. */
+  categories: ReadonlyMap<number, Partial<Category>>
+  products: Readonly<Record<string, Partial<Product>>>
+  /** What the store calls something → what this view calls it. */
+  words: Readonly<Record<string, string>>
 }
 
 /**

@@ -122,6 +122,17 @@ describe('sites', () => {
     expect(faultsOf('none')).toEqual([expect.stringContaining('none/site.json is missing')])
   })
 
+  test('without a theme of their own share the one beside their folders', () => {
+    site('foin', {}, { 'theme.css': ':root { --color-primary: #123456 }' })
+    site('paille', { basePath: '/paille' })
+    const themes = () => read('all').sites.map(({ theme }) => theme)
+    expect(themes()).toEqual([':root { --color-primary: #123456 }', null])
+    writeFileSync(join(root, 'theme.css'), ':root { --color-primary: #654321 }')
+    expect(themes()).toEqual([':root { --color-primary: #123456 }', ':root { --color-primary: #654321 }'])
+    writeFileSync(join(root, 'theme.css'), ' '.repeat(17_000))
+    expect(faultsOf('all')).toEqual([expect.stringContaining('theme.css has 17000 bytes')])
+  })
+
   test('keep themes and texts small', () => {
     site('foin', {}, { 'theme.css': ' '.repeat(17_000) })
     expect(faultsOf('foin')).toEqual([expect.stringContaining('theme.css has 17000 bytes: 16384 are the most')])

@@ -19,9 +19,7 @@ const resolvers: Resolvers = {
       return total > 0 ? { name } : null
     },
   },
-  Author: {
-    books: ({ name }, { params }, context) => booksOf(name, params, context),
-  },
+  Author: { books: ({ name }, { params }, context) => booksOf(name, params, context) },
 }
 
 function booksOf(name: string, params: ProductListInput | null | undefined, context: RequestContext) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -96,10 +96,39 @@ describe.each([{ width: 360 }, { width: 1280 }])('the bookshop at $width px', ({
     await visitor.leave()
   })
 
+  test('speaks French in the French shop, about the same books', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const check = async (what: string) => {
+      await settled(page)
+      await expectAccessible(page, what)
+      await expectFits(page, what)
+      expect(await page.locator('body').innerText(), what).not.toMatch(
+        /\b(Hardback|Paperback|Publisher|Author|Children|Delivery|Terms of sale|the booksellers)\b/,
+      )
+    }
+    await openPage(page, `${shop.url}/fr/`)
+    await page.getByRole('heading', { name: 'Des livres que nous avons lus' }).first().waitFor()
+    await check('French home')
+    await openPage(page, `${shop.url}/fr/fiction.html`)
+    await page.getByRole('heading', { level: 1, name: 'Romans' }).waitFor()
+    await choose(page, 'Format', /^Broché/)
+    await check('French shelf')
+    await page.getByRole('article').getByRole('link', { name: BOOK }).click()
+    await page.getByText(/^de Orla Dunmore · Broché · ISBN 978-/).waitFor()
+    await page.getByText('Neuf passagers, un capitaine').first().waitFor()
+    await check('French book')
+    await page.getByRole('link', { name: AUTHOR }).click()
+    await page.getByRole('heading', { level: 1, name: `Les livres de ${AUTHOR}` }).waitFor()
+    await check('French author')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
   /** Ticks a facet, opening its group first; on a phone the facets lie in a drawer. */
   async function choose(page: Page, group: string, name: RegExp): Promise<void> {
     const before = page.url()
-    if (isPhone) await page.getByRole('button', { name: /^Filter/ }).click()
+    if (isPhone) await page.getByRole('button', { name: /^Filt/ }).click()
     const filters = page.getByRole(isPhone ? 'dialog' : 'main')
     const box = filters.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name })
     await filters.locator('summary').filter({ hasText: group }).waitFor()
@@ -109,7 +138,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('the bookshop at $width px', ({
     if (isPhone)
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^(See|Show)/ })
+        .getByRole('button', { name: /^(See|Show|Voir|Afficher)/ })
         .click()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
   }
@@ -147,4 +176,18 @@ test('nothing of it is in the build of the core', () => {
   const chunks = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
   const code = chunks.map((name) => readFileSync(`dist/client/assets/${name}`, 'utf8')).join('\n')
   expect(code).not.toMatch(/GIFT-WRAP|books\.by|bookFormat/)
+})
+
+/** Texts, tests, and what plays the store and the bank in a demo are not the shop. */
+const NOT_COUNTED =
+  /^(README\.md|demo-store\/|dist\/|var\/|tests\/)|\/(demo-store|tests|texts|public)\/|demo-store\.ts$|generated/
+
+test('all of it has 300 lines at most', () => {
+  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(FOLDER, join(parentPath, name)))
+    .filter((file) => /\.(ts|tsx|css|graphql)$/.test(file) && !NOT_COUNTED.test(file))
+  expect(files).toContain('extensions/books/server.ts')
+  const lines = files.flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n'))
+  expect(lines.length).toBeLessThanOrEqual(300)
 })

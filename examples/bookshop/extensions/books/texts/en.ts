@@ -1,4 +1,5 @@
 export default {
+  'books.paperback': 'Paperback',
   'books.by': 'by',
   'books.author': 'Books by {name}',
   'books.authorPath': '/authors/{name}',

@@ -1,6 +1,7 @@
 import type en from './en.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
+  'books.paperback': 'Broché',
   'books.by': 'de',
   'books.author': 'Les livres de {name}',
   'books.authorPath': '/auteurs/{name}',

@@ -2,24 +2,21 @@ import { fieldsOf } from '../../../../../web/extension.ts'
 import { useTranslate } from '../../../../../web/i18n/messages-context.ts'
 import { JsonLd } from '../../../../../web/screens/catalog/BreadcrumbData.tsx'
 import type { ProductPageFragment } from '../../../../../web/screens/catalog/product-page.generated.ts'
-import { useAbsoluteUrl } from '../../../../../web/site/shop-context.ts'
 import { Link } from '../../../../../web/ui/Link.tsx'
 import type { BookOnCardFragment, BookOnPageFragment } from './books.generated.ts'
 
 /** Who wrote it, for shoppers and for search engines. */
 export default function Byline({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
-  const absolute = useAbsoluteUrl()
   const { author, bookFormat, isbn } = fieldsOf<BookOnCardFragment & BookOnPageFragment>(product)
   if (!author) return null
   const book = {
     '@context': 'https://schema.org',
     '@type': 'Book',
     name: product.name,
-    url: absolute(product.path),
     author: { '@type': 'Person', name: author },
     ...(isbn && { isbn }),
-    ...(bookFormat && { bookFormat: `https://schema.org/${bookFormat === 'Hardback' ? 'Hardcover' : 'Paperback'}` }),
+    ...(bookFormat === t('books.paperback') && { bookFormat: 'https://schema.org/Paperback' }),
   }
   return (
     <p>

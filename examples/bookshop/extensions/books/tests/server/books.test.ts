@@ -45,3 +45,18 @@ test('shows it on its pages, to search engines too', async () => {
   expect(JSON.parse(json)).toMatchObject({ author: { name: 'Maeve Corrigan' }, isbn: expect.stringMatching(/^978-/) })
   expect((await shop.get('/authors/Nobody')).status).toBe(404)
 })
+
+test('says in French what is not printed on a book', async () => {
+  const french = await startRealShop(store.url.replace(/\/$/, ''), { SHOP_LOCALE: 'fr-FR', UPSTREAM_STORE: 'fr' })
+  try {
+    const { text: shelf } = await french.get('/fiction.html')
+    expect(shelf).toMatch(/<h1[^>]*>Romans<\/h1>/)
+    for (const word of ['Auteur', 'Relié', 'Jeunesse', 'Qui sommes-nous']) expect(shelf).toContain(word)
+    expect(shelf).not.toMatch(/Hardback|Paperback|Author<|Fiction|Children/)
+    const { text: page } = await french.get('/night-ferry-to-rathlin.html')
+    expect(page).toContain('Neuf passagers')
+    expect(page).toMatch(/"bookFormat":"https:\/\/schema.org\/Paperback"/)
+  } finally {
+    await french.close()
+  }
+})
