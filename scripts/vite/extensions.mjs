@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { parseSync } from 'vite'
-import { ROOT, takenExtensions } from '../extensions.mjs'
-import { entryCall, entryPart } from './entry-part.mjs'
+import { takenExtensions } from '../extensions.mjs'
+import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
-import { filesIn, LANGUAGE, PART, replacedModule, slotNames, virtualModules } from './virtual-modules.mjs'
+import { filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
 const PREFIX = 'virtual:extensions/'
 
@@ -77,14 +76,6 @@ function slotsApart(code) {
   )
 }
 
-/** The modules that `web/replaceable.ts` imports, by the name of the component. */
-function replaceableModules() {
-  const rows = readFileSync(join(ROOT, 'web/replaceable.ts'), 'utf8').matchAll(
-    /^import type \{ (\w+) \} from '(.+)'$/gm,
-  )
-  return new Map([...rows].map(([, name, path]) => [name, join(ROOT, 'web', path)]))
-}
-
 /** File of the core → what replaces it. */
 function replacedModules(entries) {
   const known = replaceableModules()
@@ -101,27 +92,4 @@ function replacedModules(entries) {
 
 function fileOf(id, importer) {
   return id.startsWith('/') ? id : join(importer, '..', id)
-}
-
-/** The slots and replacements of a `web.ts`. Its default export has to be `defineWebExtension({ … })` with names written out. */
-function webEntry({ name, folder }) {
-  const file = join(folder, 'web.ts')
-  if (!existsSync(file)) return []
-  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'))
-  const wrong = (what) => new Error(`extension ${name}: ${what} (${file})`)
-  if (errors[0]) throw wrong(errors[0].message)
-  const options = entryCall(program)?.arguments[0]
-  if (!options) throw wrong('web.ts has to export defineWebExtension({ … }) by default')
-  const namesOf = (field, known) => {
-    const value = options.properties.find(({ key }) => key?.name === field)?.value
-    if (!value) return []
-    if (value.type !== 'ObjectExpression') throw wrong(`${field} has to be an object with its names written out`)
-    const names = value.properties.map(({ key }) => key?.name)
-    const unknown = names.find((one) => !known.includes(one))
-    if (unknown) throw wrong(`${field}.${unknown} is none of ${known.join(', ')}`)
-    return names
-  }
-  const slots = namesOf('slots', slotNames())
-  const fields = options.properties.map(({ key }) => key?.name)
-  return [{ name, folder, file, fields, slots, replaces: namesOf('replaces', [...replaceableModules().keys()]) }]
 }

@@ -61,10 +61,40 @@ describe('the entry of an extension', () => {
       /extension books: replaces\.Basket is none of .*ProductCard/,
     ],
     ['export default defineWebExtension({ slots: all })', /extension books: slots has to be an object/],
+    [
+      'export default defineWebExtension({ slot: {} })',
+      /extension books: slot is no field of web\.ts: there are routes,/,
+    ],
+    [
+      "export default defineWebExtension({ routes: [route('/a', a), route('/b', b, { message: ['books'] })] })",
+      /extension books: routes\[1\]\.message is no field of \/b: there are layout, inner, messages/,
+    ],
+    [
+      "const options = { mesages: [] }\nexport default defineWebExtension({ routes: [route('/a', a, options)] })",
+      /extension books: routes\[0\]\.mesages is no field of \/a/,
+    ],
+    ["export default defineWebExtension({ routes: ['/a'] })", /extension books: routes\[0\] has to be made with route/],
+    ['export default defineWebExtension({ routes: all })', /extension books: routes has to be a list/],
     ['export default {}', /extension books: web\.ts has to export defineWebExtension/],
     ['export default defineWebExtension({', /extension books: /],
   ])('that is wrong stops the build with its name and the field: %s', (web, message) => {
     expect(entry(web)).toThrow(message)
+  })
+
+  test.each([
+    [
+      'server.ts',
+      'defineServerExtension({ payment: [] })',
+      /extension books: payment is no field of server\.ts: .*payments/,
+    ],
+    [
+      'demo-store.ts',
+      'defineDemoStoreExtension({ route })',
+      /extension books: route is no field of demo-store\.ts: .*routes/,
+    ],
+  ])('is as strict in %s', (file, call, message) => {
+    write({ [`extensions/books/${file}`]: `export default ${call}` })
+    expect(() => extensions([{ name: 'books', folder: join(shop, 'extensions/books') }])).toThrow(message)
   })
 
   test('fills slots: those of nobody are null', () => {

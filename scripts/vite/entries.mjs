@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { ROOT } from '../extensions.mjs'
+import { slotNames } from './virtual-modules.mjs'
+
+/** The entries of an extension: the function that each calls, and the type that has its fields. */
+const ENTRIES = {
+  'web.ts': { define: 'defineWebExtension', from: 'web/extension.ts', type: 'WebExtension' },
+  'server.ts': { define: 'defineServerExtension', from: 'bff/extension.ts', type: 'ServerExtension' },
+  'demo-store.ts': {
+    define: 'defineDemoStoreExtension',
+    from: 'demo-store/extension.ts',
+    type: 'DemoStoreExtension',
+  },
+}
+
+/**
+ * The slots and replacements of a `web.ts`, whose default export has to be `defineWebExtension({ … })` with names written out. Throws for what is
+ * wrong in any entry of the extension, so that no field is dropped silently by a build without a type check.
+ */
+export function webEntry({ name, folder }) {
+  const [web] = ['web.ts', 'server.ts', 'demo-store.ts'].flatMap((entry) => checkedEntry(entry, name, folder))
+  return web ? [web] : []
+}
+
+function checkedEntry(entry, name, folder) {
+  const file = join(folder, entry)
+  if (!existsSync(file)) return entry === 'web.ts' ? [undefined] : []
+  const wrong = (what) => new Error(`extension ${name}: ${what} (${file})`)
+  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  if (errors[0]) throw wrong(errors[0].message)
+  const { define, from, type } = ENTRIES[entry]
+  const options = entryCall(program, define)?.arguments[0]
+  if (!options && entry === 'web.ts') throw wrong(`web.ts has to export ${define}({ … }) by default`)
+  if (!options) return []
+  const fields = namesIn(options)
+  const known = fieldsOfType(from, type)
+  const unknown = fields.find((field) => field && !known.includes(field))
+  if (unknown) throw wrong(`${unknown} is no field of ${entry}: there are ${known.join(', ')}`)
+  if (entry !== 'web.ts') return []
+  const namesOf = (field, names) => {
+    const value = propertyOf(options, field)?.value
+    if (!value) return []
+    if (value.type !== 'ObjectExpression') throw wrong(`${field} has to be an object with its names written out`)
+    const found = namesIn(value)
+    const stranger = found.find((one) => !names.includes(one))
+    if (stranger) throw wrong(`${field}.${stranger} is none of ${names.join(', ')}`)
+    return found
+  }
+  checkRoutes(propertyOf(options, 'routes')?.value, program, wrong)
+  return [
+    {
+      ...{ name, folder, file, fields },
+      slots: namesOf('slots', slotNames()),
+      replaces: namesOf('replaces', [...replaceableModules().keys()]),
+    },
+  ]
+}
+
+/** The last argument of `route` is written out, or a constant of the module. */
+function checkRoutes(routes, program, wrong) {
+  if (routes && routes.type !== 'ArrayExpression') throw wrong('routes has to be a list')
+  const known = fieldsOfType('web/route.ts', 'RouteOptions')
+  for (const [index, call] of (routes?.elements ?? []).entries()) {
+    if (call?.callee?.name !== 'route') throw wrong(`routes[${index}] has to be made with route(…)`)
+    const [path, , options] = call.arguments
+    const unknown = namesIn(valueOf(options, program)).find((field) => field && !known.includes(field))
+    if (unknown) throw wrong(`routes[${index}].${unknown} is no field of ${path.value}: there are ${known.join(', ')}`)
+  }
+}
+
+function valueOf(node, program) {
+  if (node?.type !== 'Identifier') return node
+  const declared = program.body.flatMap((one) => (one.declaration ?? one).declarations ?? [])
+  return declared.find(({ id }) => id.name === node.name)?.init
+}
+
+const namesIn = (object) => (object?.properties ?? []).map(({ key }) => key?.name ?? key?.value)
+
+const propertyOf = (object, name) => object.properties.find(({ key }) => (key?.name ?? key?.value) === name)
+
+/** The fields of `export type NAME = { … }`. */
+function fieldsOfType(file, type) {
+  const [, body = ''] =
+    new RegExp(`^export type ${type} = \\{\\n(.*?)^\\}`, 'ms').exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(]/gm)].map(([, field]) => field)
+}
+
+/** The modules that `web/replaceable.ts` imports, by the name of the component. */
+export function replaceableModules() {
+  const rows = readFileSync(join(ROOT, 'web/replaceable.ts'), 'utf8').matchAll(
+    /^import type \{ (\w+) \} from '(.+)'$/gm,
+  )
+  return new Map([...rows].map(([, name, path]) => [name, join(ROOT, 'web', path)]))
+}
+
+/** The call of an entry's function that a module exports by default, in its syntax tree; undefined where it exports something else. */
+function entryCall(program, define = ENTRIES['web.ts'].define) {
+  const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
+  const isEntry = exported?.callee?.name === define && exported.arguments[0]?.type === 'ObjectExpression'
+  return isEntry ? exported : undefined
+}
+
+/**
+ * The source of a `web.ts` with one field of its object alone, `slots.CardBadge` with one member of it: the bundler drops what the others import, so
+ * each chunk holds the parts that it shows.
+ */
+export function entryPart(file, source, path) {
+  const call = entryCall(parseSync(file, source).program)
+  const [field, member] = path.split('.')
+  const property = propertyOf(call.arguments[0], field)
+  const kept = member === undefined ? property : propertyOf(property.value, member)
+  const text = source.slice(kept.start, kept.end)
+  const part = member === undefined ? text : `${field}: { ${text} }`
+  return `${source.slice(0, call.start)}{ ${part} }${source.slice(call.end)}`
+}
