@@ -1,10 +1,12 @@
 # The demo store, for demos only: `docker build -f docker/demo-store.Dockerfile -t musette-demo-store .` from the project's root.
 FROM node:24-slim AS build
+# Another shop than the repository's own: `--build-arg SHOP=examples/bookshop`.
+ARG SHOP=.
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run pack -- --demo-store --folder /image && mkdir /empty
+RUN npm run pack -- --demo-store --shop "$SHOP" --folder /image && mkdir /empty
 
 FROM gcr.io/distroless/nodejs24-debian13:nonroot
 # Production mode turns the control API off.

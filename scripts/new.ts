@@ -166,6 +166,12 @@ test('answers its field', async () => {
   const { ${camel} } = await openBrowser(shop.url).ask<{ ${camel}: string }>('{ ${camel} }')
   expect(${camel}).toBe('It works.')
 })
+
+test('shows it on its page', async () => {
+  const { status, text } = await shop.get('/${name}')
+  expect(status).toBe(200)
+  expect(text).toContain('It works.')
+})
 `,
   })
   const option = shopFolder() === ROOT ? '' : ` --shop ${relative(ROOT, shopFolder())}`

@@ -11,6 +11,8 @@ outcomes.push(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts') ? { passed: 1, 
 if (process.argv.includes('--full')) {
   outcomes.push(test('resilience', '--project=resilience'))
   outcomes.push(node('scripts/run.mjs', 'scripts/leave-out.ts') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  const bookshop = ['scripts/run.mjs', 'tests/e2e/lighthouse.ts', '--shop', 'examples/bookshop']
+  outcomes.push(node(...bookshop) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)

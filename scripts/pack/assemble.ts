@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { distFolder, ROOT, shopFolder } from '../extensions.mjs'
 import { closure, type Lock } from './closure.ts'
 
 export type Program = 'server' | 'demo-store'
@@ -30,8 +31,10 @@ export function assemble(folder: string, program: Program): number {
   mkdirSync(folder, { recursive: true })
   const parts = program === 'server' ? ['dist/client', 'dist/server', 'sites'] : ['dist/demo-store']
   for (const part of parts) {
-    if (!existsSync(part)) throw new Error(`${part} is not there: run «npm run build» first`)
-    cpSync(part, join(folder, part), { recursive: true })
+    const source = join(shopFolder(), part)
+    if (part === 'sites' && !existsSync(source)) continue
+    if (!existsSync(source)) throw new Error(`${source} is not there: run «npm run build» first`)
+    cpSync(source, join(folder, part), { recursive: true })
   }
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
   for (const one of closure(rootsOf(program), packages, existsSync)) {
@@ -42,14 +45,20 @@ export function assemble(folder: string, program: Program): number {
   return bytesOf(folder)
 }
 
-/** package.json names the packages of the server. The demo store is not part of the product: it needs those that its bundle imports. */
+/**
+ * package.json names the packages of the server, and that of another shop what its extensions need besides. The demo store is not part of the
+ * product: it needs those that its bundle imports.
+ */
 function rootsOf(program: Program): string[] {
-  if (program === 'server') return Object.keys(packageJson().dependencies)
-  const files = readdirSync('dist/demo-store', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  if (program === 'server')
+    return Object.keys({ ...packageJson().dependencies, ...packageJson(shopFolder()).dependencies })
+  const files = readdirSync(join(distFolder(), 'demo-store'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )
   const found = files.flatMap((name) =>
-    [...readFileSync(join('dist/demo-store', name), 'utf8').matchAll(SPECIFIER)].flatMap(([, one]) => one ?? []),
+    [...readFileSync(join(distFolder(), 'demo-store', name), 'utf8').matchAll(SPECIFIER)].flatMap(
+      ([, one]) => one ?? [],
+    ),
   )
   const known = { ...packageJson().dependencies, ...packageJson().devDependencies }
   return [...new Set(found)].filter((name) => name in known)
@@ -65,20 +74,21 @@ function isNeeded(root: string): (source: string) => boolean {
 }
 
 type Manifest = {
+  name: string
   version: string
   license: string
   engines: object
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
 }
 
-function packageJson(): Manifest {
-  return JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+function packageJson(folder = ROOT): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
 function manifestOf(program: Program): object {
-  const { version, license, engines } = packageJson()
-  const name = program === 'server' ? 'musette' : 'musette-demo-store'
+  const { name: shop, version, license, engines } = { ...packageJson(), ...packageJson(shopFolder()) }
+  const name = program === 'server' ? shop : `${shop}-demo-store`
   return { name, version, private: true, license, type: 'module', engines, main: `dist/${program}/main.js` }
 }
 

@@ -30,6 +30,12 @@ describe.each(IMAGES)('%s', (file) => {
     }
   })
 
+  test('packs the shop that the build names, of the repository where it names none', () => {
+    expect(instructions).toContainEqual(['ARG', 'SHOP=.'])
+    const [, pack = ''] = instructions.find(([keyword, rest]) => keyword === 'RUN' && rest.includes('pack')) ?? []
+    expect(pack).toContain('--shop "$SHOP"')
+  })
+
   test('ends with a stage that holds the packed files alone, as somebody who is not root', () => {
     expect(valueOf('FROM')).toMatch(/distroless\/nodejs24-\w+:nonroot$/)
     expect(final.some(([keyword, rest]) => keyword === 'USER' && /root|^0/.test(rest))).toBe(false)

@@ -1,17 +1,20 @@
 /**
- * `npm run lighthouse`: Lighthouse as a phone sees five page types of the built shop, one after the other; fails below the floors. What is too
- * slow is tried again once all others were: whatever slows the machine down has its time. Lighthouse comes by npx and not with the project:
+ * `npm run lighthouse [-- --shop FOLDER]`: Lighthouse as a phone sees the page types of the built shop, one after the other; fails below the floors.
+ * Another shop names its pages, and what lies in the cart, in `tests/e2e/lighthouse.json` of its folder. What is too slow is tried again once all others were: whatever slows the machine down has its time. Lighthouse comes by npx and not with the project:
  * where npx cannot have it, nothing is measured, and that is said. Reports for people: `var/lighthouse`.
  */
-import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT, shopFolder } from '../../scripts/extensions.mjs'
 import { AddItemToCart } from '../../web/screens/cart/cart.generated.ts'
 import { startShop } from './shop.ts'
 import { createShopper } from './shopper.ts'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const FOLDER = 'var/lighthouse'
+const SHOP = shopFolder()
+const FOLDER = SHOP === ROOT ? 'var/lighthouse' : `var/lighthouse/${basename(SHOP)}`
 /** A machine that others use as well only ever makes a page look slower: the best of these counts. */
 const MAX_TRIES = 5
 /** In ms: to fetch Lighthouse, for one page, and after which no further try begins: what has to pass before a change lands has an end. */
@@ -26,13 +29,20 @@ const LEAST_SHARE = 0.8
 /** What a page has to reach before a change lands. */
 const FLOORS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-const PAGES = {
-  home: '/',
-  listing: '/chiens.html',
-  product: '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
-  content: '/conseils-articulations',
-  cart: '/cart',
+type Measured = { pages: Record<string, string>; sku: string | null }
+
+/** The core's own shop. */
+const MUSETTE: Measured = {
+  pages: {
+    home: '/',
+    listing: '/chiens.html',
+    product: '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
+    content: '/conseils-articulations',
+    cart: '/cart',
+  },
+  sku: 'CHI-BROSSE-POILS',
 }
+const { pages: PAGES, sku: SKU } = SHOP === ROOT ? MUSETTE : measuredIn(SHOP)
 /** Closed to search engines on purpose, which `is-crawlable` takes for a mistake. */
 const NOT_INDEXED = ['cart']
 
@@ -50,6 +60,14 @@ const run = promisify(execFile)
 
 if (await canMeasure()) await measureAll()
 
+function measuredIn(folder: string): Measured {
+  const file = join(folder, 'tests/e2e/lighthouse.json')
+  const { pages = { home: '/' }, sku = null }: Partial<Measured> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {}
+  return { pages, sku }
+}
+
 async function canMeasure(): Promise<boolean> {
   try {
     await run('npx', ['--yes', LIGHTHOUSE, '--version'], { timeout: FETCH_TIMEOUT })
@@ -62,11 +80,14 @@ async function canMeasure(): Promise<boolean> {
 
 async function measureAll(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  const shop = await startShop({ PUBLIC_URL: 'https://boutique.example' })
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the shop could not be built')
+  const env = { PUBLIC_URL: 'https://boutique.example', ...(SHOP !== ROOT && { SITES: 'all' }) }
+  const shop = await startShop(env, SHOP)
   const deadline = performance.now() + MAX_TIME
   try {
     const shopper = createShopper(shop.url)
-    await shopper.ask(AddItemToCart, { item: { sku: 'CHI-BROSSE-POILS', qty: 1 } })
+    if (SKU !== null) await shopper.ask(AddItemToCart, { item: { sku: SKU, qty: 1 } })
     const tries = new Map<string, Try[]>()
     for (let round = 1; round <= MAX_TRIES; round++) {
       for (const [name, path] of Object.entries(PAGES)) {

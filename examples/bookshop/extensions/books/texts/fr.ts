@@ -2,7 +2,7 @@ import type en from './en.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'books.paperback': 'Broché',
-  'books.by': 'de',
+  'books.by': 'par',
   'books.author': 'Les livres de {name}',
   'books.authorPath': '/auteurs/{name}',
   'books.unknown': 'Nous n’avons aucun livre de cet auteur',

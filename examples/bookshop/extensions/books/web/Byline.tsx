@@ -16,7 +16,7 @@ export default function Byline({ product }: { product: ProductPageFragment }) {
     name: product.name,
     author: { '@type': 'Person', name: author },
     ...(isbn && { isbn }),
-    ...(bookFormat === t('books.paperback') && { bookFormat: 'https://schema.org/Paperback' }),
+    bookFormat: `https://schema.org/${bookFormat === t('books.paperback') ? 'Paperback' : 'Hardcover'}`,
   }
   return (
     <p>
