@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Fault, type FaultProxy, PASS, startFaultProxy } from '../bff/support/fault-proxy.ts'
 import { redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
-import { type ChaosReport, METHODS, NO_FAULTS, randomOf, runChaos } from '../support/chaos-orders.ts'
+import { type ChaosReport, NO_FAULTS, ON_PAGES, randomOf, runChaos } from '../support/chaos-orders.ts'
 import { opened, openShop, openStore } from './support/opened.ts'
 
 /** All checkouts together; of them, those at a single process that shares nothing. */
@@ -17,7 +17,6 @@ const UNNAMED = 1 / 500
 const CUT = 0.05
 /** Ms for which the store’s REST API may be out after that. */
 const OUT = 1500
-const ON_PAGES = METHODS.filter((code) => code !== 'banktransfer' && code !== 'paypal_express')
 
 const path = redisServerPath()
 if (!path) console.warn('Without redis-server or valkey-server all checkouts go to one process, which shares nothing.')

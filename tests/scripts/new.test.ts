@@ -24,7 +24,7 @@ export default defineWebExtension({ replaces: { ProductCard: Card } })
 beforeEach(() => {
   rmSync(SHOP, { recursive: true, force: true })
   mkdirSync(SHOP, { recursive: true })
-  writeFileSync(join(SHOP, 'package.json'), '{ "name": "new-test", "musette": { "extensions": ["stock-alert"] } }')
+  writeFileSync(join(SHOP, 'package.json'), '{ "name": "new-test", "musette": { "extensions": [] } }')
 })
 afterAll(() => rmSync(SHOP, { recursive: true, force: true }))
 
@@ -35,10 +35,14 @@ describe('npm run new', () => {
       status: 0,
       output: expect.stringContaining('npm run generate -- --shop var/new-test'),
     })
+    expect(JSON.parse(readFileSync(join(SHOP, 'package.json'), 'utf8')).musette.extensions).toEqual(['gift-cards'])
+    expect(make('extension', 'vouchers', '--shop', SHOP).status).toBe(0)
     expect(JSON.parse(readFileSync(join(SHOP, 'package.json'), 'utf8')).musette.extensions).toEqual([
-      'stock-alert',
       'gift-cards',
+      'vouchers',
     ])
+    const again = make('extension', 'gift-cards', '--shop', SHOP)
+    expect(again).toMatchObject({ status: 1, output: expect.stringMatching(/extensions\/gift-cards exists already/) })
     expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP)).toMatchObject({ status: 0 })
     writeFileSync(
       join(SHOP, 'tsconfig.json'),
@@ -58,7 +62,6 @@ describe('npm run new', () => {
 
   test.each([
     [['extension', 'Wrong_Name'], /lower-case letters, digits and hyphens/],
-    [['extension', 'stock-alert'], /extensions\/stock-alert exists already/],
     [['shop', '../elsewhere'], /lower-case letters, digits and hyphens/],
     [['extension'], /usage: npm run new/],
     [['page', 'news'], /usage: npm run new/],

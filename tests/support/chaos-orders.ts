@@ -1,19 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { providerOf } from '../../demo-store/payment/provider.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
 import { onPage } from '../bff/support/payment-page.ts'
 import { type CheckoutState, type PlacedOrder, type PlaceOrderResult, Shopper } from '../bff/support/shopper.ts'
 
 const SKU = 'CHI-FRI-BISCUIT'
-export const METHODS = [
-  'mollie_methods_creditcard',
-  'paypal_express',
-  'alma_monthly_payments',
-  'payplug_payments_standard',
-  'worldline_hosted_checkout',
-  'adyen_ideal',
-  'adyen_facilypay_3x',
-  'banktransfer',
-] as const
+const OFFLINE = 'banktransfer'
+const atProviders = seed.checkout.paymentMethods.map(({ code }) => code).filter(providerOf)
+/** Ways to pay by an order that the demo store offers in this build. */
+export const METHODS: readonly string[] = [...atProviders, OFFLINE]
+/** Those that are paid on a page after the order. */
+export const ON_PAGES: readonly string[] = atProviders.filter((code) => providerOf(code)?.afterOrder)
 /** Ms for which a shopper tries again, longer than a process needs to start anew on a busy machine. */
 const PATIENCE = 90_000
 /** Of the shoppers, those with an account. */
@@ -283,15 +281,19 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       await steady((who) => who.addresses())
       await steady((who) => who.delivery())
       let chosen: CheckoutState | null = null
-      if (code === 'paypal_express') {
+      if (providerOf(code)?.approved) {
         const { startWalletPayment: start } = await steady((who) =>
           who.ask<{ startWalletPayment: { redirectUrl: string | null } }>(
-            'mutation { startWalletPayment(code: "paypal_express") { redirectUrl } }',
+            'mutation ($code: String!) { startWalletPayment(code: $code) { redirectUrl } }',
+            { code },
           ),
         )
         if (start.redirectUrl) await pay(code, start.redirectUrl, true)
       } else {
-        const plan = code.startsWith('alma') ? { plan: 'general:3:0:0' } : {}
+        const { paymentPlans: plans } = await steady((who) =>
+          who.ask<{ paymentPlans: { method: string; key: string }[] }>('{ paymentPlans { method key } }'),
+        )
+        const plan = plans.filter(({ method }) => method === code).map(({ key }) => ({ plan: key }))[0]
         chosen = (await steady((who) => who.payment(code, plan))).checkout
       }
       let shown = chosen ?? (await look())

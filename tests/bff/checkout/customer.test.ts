@@ -33,7 +33,9 @@ describe('a customer', () => {
     expect(await customer.checkout()).toMatchObject({ step: 'ADDRESS', email: CAMILLE[0] })
     expect(await customer.email()).toMatchObject({ success: false })
     const { checkout } = await customer.addresses({ shipping: { customerAddressId: entry?.id } })
-    expect(checkout).toMatchObject({ step: 'DELIVERY', isBillingSameAsShipping: true })
+    // The only delivery method is chosen by itself.
+    const step = checkout.shippingMethods.length > 1 ? 'DELIVERY' : 'PAYMENT'
+    expect(checkout).toMatchObject({ step, isBillingSameAsShipping: true })
     expect(checkout.shippingAddress?.lastname).toBe(entry?.lastname)
     await customer.delivery()
     await customer.ask('mutation { applyCoupon(code: "BIENVENUE10") { success } }')

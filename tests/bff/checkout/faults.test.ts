@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
 import { redisServerPath, type RedisServer, startRedisServer } from '../support/redis-server.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
@@ -82,72 +83,12 @@ describe('between the shop and the store', () => {
     },
   )
 
-  const CARD = 'mollie_methods_creditcard'
-  /** As far as the order, whose answer is lost; `isAway`: from then on the store answers nothing. */
-  const lose = async (who: Shopper, code: string, isAway = false) => {
-    const review = await who.ready([BISCUITS], code)
-    await who.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
-    let isPlaced = false
-    proxy.fault = () =>
-      isPlaced && isAway
-        ? { kind: 'answer', status: 502, body: 'Bad Gateway' }
-        : {
-            kind: 'rewrite',
-            rewrite: ({ body }, answered) => {
-              if (!body.includes('placeOrder(')) return answered
-              isPlaced = true
-              return answered.slice(0, 20)
-            },
-          }
-    const response = await who.order(review).catch(() => null)
-    proxy.fault = () => PASS
-    return { review, answer: response }
-  }
-
-  test('the answer to a card’s order gets lost: the cart is back, the shopper is told so, and pays', async () => {
-    const guest = new Shopper(url)
-    const { review, answer: response } = await lose(guest, CARD)
-    expect(response).toMatchObject({ success: false, order: null, checkout: { cart: { id: review.cart.id } } })
-    expect(response?.errorMessage).toMatch(/rien n’a été débité.*panier est de retour/)
-    expect(response?.errorMessage).not.toContain('e-mail')
-    const again = await guest.order(await guest.checkout())
-    expect(again).toMatchObject({ success: true, order: { state: 'PENDING' }, redirectUrl: expect.any(String) })
-    // Clicked twice, it is the same order.
-    expect((await guest.order(await guest.checkout()).catch(() => again)).order?.number ?? again.order?.number).toBe(
-      again.order?.number,
-    )
-  })
-
-  test.each(['a retry', 'a look at the checkout'])(
-    'finds that out later where the store was away: by %s',
-    async (how) => {
-      const guest = new Shopper(url)
-      const { review, answer: response } = await lose(guest, CARD, true)
-      expect(response).toBeNull()
-      if (how === 'a retry') {
-        const retry = await guest.order(review)
-        expect(retry.errorMessage).toContain('panier est de retour')
-      }
-      const now = await guest.checkout()
-      expect(now.cart.id).toBe(review.cart.id)
-      expect(await guest.order(now)).toMatchObject({ success: true, redirectUrl: expect.any(String) })
-    },
-  )
-
-  test.each([
-    ['banktransfer', true],
-    [CARD, false],
-  ])('a customer’s lost order is looked up: %s', async (code, isFound) => {
+  test('a customer’s lost order is looked up', async () => {
     const customer = new Shopper(url)
     expect(await customer.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
-    const { answer: response } = await lose(customer, code)
-    if (isFound) {
-      expect(response).toMatchObject({ success: true, order: { number: expect.any(String), state: 'ACCEPTED' } })
-      expect(await customer.placed()).toMatchObject({ number: response?.order?.number })
-    } else {
-      expect(response?.errorMessage).toContain('panier est de retour')
-      expect(await customer.order(await customer.checkout())).toMatchObject({ redirectUrl: expect.any(String) })
-    }
+    const { answer } = await loseAnswer(customer, proxy, await customer.ready([BISCUITS]))
+    expect(answer).toMatchObject({ success: true, order: { number: expect.any(String), state: 'ACCEPTED' } })
+    expect(await customer.placed()).toMatchObject({ number: answer?.order?.number })
   })
 
   test('2.4: an order that never reached the store is placed by the retry', async () => {

@@ -25,7 +25,6 @@ async function signedOut() {
 test.each([
   ['an invoice', (orderId: string) => `/user/orders/${orderId}/invoice/1.pdf`, '/user/orders/'],
   ['a bought file', () => '/user/downloadable-products/1/file', '/user/downloadable-products'],
-  ['a ticket’s file', () => '/user/helpdesk/1/attachments/0-0', '/user/helpdesk/'],
 ])('%s leads to the sign-in', async (_what, pathOf, list) => {
   const { here, orderId } = await signedOut()
   const response = await here.fetch(pathOf(orderId))

@@ -18,6 +18,9 @@ import { closeIntrospection } from '../../scripts/doctor/closed-store.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 import { testConfig } from '../support/test-app.ts'
 
+/** Of a module. */
+const PRICE_HISTORY = 'SimpleProduct.price_history'
+
 const { log } = Fastify({ logger: { level: 'silent' } })
 
 let store: Store
@@ -79,7 +82,7 @@ describe('what a store has', () => {
 
   test('is the same where introspection is closed, and is known at once at the next start', async () => {
     await store.control.level({ level: '2.4.7' })
-    await store.control.extensions({ names: ['stock-alerts'] })
+    await store.control.extensions({ names: ['price-history'] })
     const told = learn()
     await told.members.known
     const closed = await closeIntrospection(endpoint)
@@ -87,26 +90,31 @@ describe('what a store has', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'schema-')), 'schema.json')
     const probed = learn({ UPSTREAM_URL: closed.endpoint, UPSTREAM_LEVEL: '2.4.6' }, file)
     await probed.members.known
-    const coordinates = ['Query.guestOrder', 'Mutation.requestGuestOrderCancel', 'Mutation.byte8StockRadarSubscribe']
-    for (const coordinate of [...coordinates, 'Query.s_wishlist', 'Customer.returns', 'Cart.applied_store_credit']) {
+    const coordinates = ['Query.guestOrder', 'Mutation.requestGuestOrderCancel', PRICE_HISTORY]
+    for (const coordinate of [...coordinates, 'Customer.returns', 'Cart.applied_store_credit']) {
       expect([coordinate, probed.members.has(coordinate)]).toEqual([coordinate, told.members.has(coordinate)])
     }
     const next = learn({ UPSTREAM_URL: closed.endpoint, UPSTREAM_LEVEL: '2.4.6' }, file)
     expect(next.members.has('Query.guestOrder')).toBe(true)
-    expect(next.members.has('Mutation.byte8StockRadarSubscribe')).toBe(true)
+    expect(next.members.has(PRICE_HISTORY)).toBe(true)
   })
 
   test('leaves out modules that the shop is told not to use', async () => {
     await store.control.level({ level: '2.4.7' })
-    await store.control.extensions({ names: ['stock-alerts', 'helpdesk'] })
-    const { members } = learn({ UPSTREAM_EXTENSIONS: 'helpdesk' })
-    await members.known
-    expect(members.has('Mutation.byte8StockRadarSubscribe')).toBe(false)
-    expect(members.has('Customer.mstHelpdeskTickets')).toBe(true)
+    await store.control.extensions({ names: ['price-history'] })
+    for (const [extensions, isUsed] of [
+      ['price-history', true],
+      ['none', false],
+    ] as const) {
+      const { members } = learn({ UPSTREAM_EXTENSIONS: extensions })
+      await members.known
+      expect([extensions, members.has(PRICE_HISTORY)]).toEqual([extensions, isUsed])
+    }
   })
 })
 
 test('a document that the store refuses because its schema shrank is sent again without what it named', async () => {
+  await store.control.extensions({ names: [] })
   await store.control.level({ level: '2.4.8' })
   const { members, client, purges } = learn()
   await members.known

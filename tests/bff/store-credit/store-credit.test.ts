@@ -42,11 +42,10 @@ describe('store credit', () => {
     const { answer: response } = await shop.camille.ask<{ answer: { data: string } }>(
       `mutation { answer: exportPersonalData(password: "${camille.password}") { data } }`,
     )
-    const { storeCredit, tickets } = JSON.parse(response.data)
+    const { storeCredit } = JSON.parse(response.data)
     expect(storeCredit).toMatchObject({ balance: { currency: 'EUR' }, history: { isComplete: true } })
     const [newest] = storeCredit.history.items
     expect(newest.actual_balance).toEqual(storeCredit.balance)
-    expect(tickets.isComplete).toBe(true)
   })
 
   test('is nothing for who has none, nobody’s for guests, and its first page past its end', async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from '../support/browser.ts'
 
-const WISHLIST = `id isShareable shareCode items { id qty product { sku name }
+const WISHLIST = `id items { id qty product { sku name }
   options { label value } selectedOptions { option_id option_value }
   selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } downloadLinks }`
 
@@ -14,7 +14,7 @@ export type Wish = {
   selectedBundleOptions: { option_id: string; option_value: string; option_qty: number }[]
   downloadLinks: string[]
 }
-export type List = { id: string; isShareable: boolean; shareCode: string | null; items: Wish[] }
+export type List = { id: string; items: Wish[] }
 export type WishAnswer = {
   success: boolean
   errorMessage: string | null
@@ -35,12 +35,6 @@ export const wish = (browser: Browser, item: object) =>
 
 export const unwish = (browser: Browser, itemId: string) =>
   changed(browser, 'removeProductFromWishlist(itemId: $itemId)', '($itemId: ID!)', { itemId })
-
-export const share = (browser: Browser, emails: string[], message?: string) =>
-  changed(browser, 'shareWishlist(emails: $emails, message: $message)', '($emails: [String!]!, $message: String)', {
-    emails,
-    message,
-  })
 
 export async function wishlistOf(browser: Browser): Promise<List | null> {
   return (await browser.ask<{ me: { wishlist: List | null } }>(`{ me { id wishlist { ${WISHLIST} } } }`)).me.wishlist
@@ -67,14 +61,17 @@ export async function toCart(browser: Browser, itemIds: string[] | null = null) 
   return response
 }
 
-export async function shared(browser: Browser, shareCode: string) {
-  const { sharedWishlist } = await browser.ask<{
-    sharedWishlist: { ownerName: string | null; items: Wish[] } | null
+/** What may be chosen of a configurable product, and is in stock. */
+export async function choiceOf(browser: Browser, sku: string): Promise<{ option_id: string; option_value: string }[]> {
+  const { product } = await browser.ask<{
+    product: {
+      configurations: {
+        options: { option_id: string; option_value: string }[]
+        product: { stock: { isInStock: boolean } }
+      }[]
+    }
   }>(
-    `query ($shareCode: String!) { sharedWishlist(shareCode: $shareCode) { ownerName items { id qty product { sku name }
-       options { label value } selectedOptions { option_id option_value }
-       selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } downloadLinks } } }`,
-    { shareCode },
+    `{ product(sku: "${sku}") { configurations { options { option_id option_value } product { stock { isInStock } } } } }`,
   )
-  return sharedWishlist
+  return product.configurations.find((variant) => variant.product.stock.isInStock)?.options ?? []
 }

@@ -5,7 +5,7 @@ import { camille, cart, login, noe } from '../customer/customers.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startDemoStore } from '../support/demo-store.ts'
-import { empty, share, shared, toCart, unwish, wish, wishlistOf } from './wishes.ts'
+import { choiceOf, empty, toCart, unwish, wish, wishlistOf } from './wishes.ts'
 
 let store: Store
 let shop: RealShop
@@ -16,7 +16,6 @@ let other: Browser
 const COLLAR = 'CHI-COLLIER-SENTIER'
 const ROPE = 'CHI-JOUET-CORDE'
 const ENV = {
-  UPSTREAM_EXTENSIONS: 'shared-wishlist',
   RATE_LIMIT_SENSITIVE: '1000',
   RATE_LIMIT_MUTATIONS: '10000',
   // The store runs in the same process.
@@ -41,20 +40,6 @@ afterAll(async () => {
   await store?.close()
 })
 
-async function collarChoice(): Promise<{ option_id: string; option_value: string }[]> {
-  const { product } = await one.ask<{
-    product: {
-      configurations: {
-        options: { option_id: string; option_value: string }[]
-        product: { stock: { isInStock: boolean } }
-      }[]
-    }
-  }>(
-    `{ product(sku: "${COLLAR}") { configurations { options { option_id option_value } product { stock { isInStock } } } } }`,
-  )
-  return product.configurations.find((variant) => variant.product.stock.isInStock)?.options ?? []
-}
-
 describe('a wishlist', () => {
   test('is nobody’s for a guest, whose wishes are refused with a word about signing in', async () => {
     const guest = openBrowser(shop.url)
@@ -68,7 +53,7 @@ describe('a wishlist', () => {
   })
 
   test('keeps what was chosen, in a form that can be bought', async () => {
-    const options = await collarChoice()
+    const options = await choiceOf(one, COLLAR)
     const { success, me } = await wish(one, { sku: COLLAR, options })
     expect(success).toBe(true)
     const [item] = me.wishlist?.items ?? []
@@ -84,8 +69,6 @@ describe('a wishlist', () => {
     const { me } = await wish(one, guide)
     const [item] = me.wishlist?.items ?? []
     expect(item).toMatchObject({ downloadLinks: ['2'], options: [{ value: 'Fiches de ration à remplir (PDF)' }] })
-    const [seen] = (await shared(other, me.wishlist?.shareCode ?? ''))?.items ?? []
-    expect(seen?.downloadLinks).toEqual(['2'])
     const response = await toCart(one)
     expect(response).toMatchObject({ success: true, me: { wishlist: { items: [] } } })
     const line = response.cart.items.find(({ sku }) => sku === guide.sku)
@@ -108,8 +91,6 @@ describe('a wishlist', () => {
     expect(mine?.id).toMatch(/^[\w-]{22}$/)
     expect(mine?.id).not.toBe(theirs?.id)
     expect(mine?.items).toEqual([])
-    expect(mine?.shareCode).toMatch(/^[\w-]{32,}$/)
-    expect(mine?.shareCode).not.toBe(theirs?.shareCode)
   })
 
   test('cannot be reached by the ids of its items', async () => {
@@ -131,7 +112,7 @@ describe('a wishlist', () => {
 
 describe('wishes go into the cart', () => {
   test('all of them, and leave the list', async () => {
-    const options = await collarChoice()
+    const options = await choiceOf(one, COLLAR)
     await wish(one, { sku: COLLAR, options })
     await wish(one, { sku: ROPE })
     const response = await toCart(one)
@@ -174,88 +155,7 @@ describe('wishes go into the cart', () => {
   })
 })
 
-describe('a shared wishlist', () => {
-  test('is read by whoever has the code, with the choices', async () => {
-    const options = await collarChoice()
-    const own = (await wish(one, { sku: COLLAR, options })).me.wishlist
-    const list = await shared(openBrowser(shop.url), own?.shareCode ?? '')
-    expect(list?.ownerName).toContain('Camille')
-    const [item] = list?.items ?? []
-    expect(item).toMatchObject({ product: { sku: COLLAR }, options: own?.items[0]?.options })
-    const byId = (one: { option_id: string }, two: { option_id: string }) => one.option_id.localeCompare(two.option_id)
-    expect(item?.selectedOptions.toSorted(byId)).toEqual(options.toSorted(byId))
-  })
-
-  test.each(['', 'x', 'x'.repeat(32), '1', '../1', 'é'.repeat(32)])('is not found by the code %j', async (code) => {
-    expect(await shared(openBrowser(shop.url), code)).toBeNull()
-  })
-
-  test('has the links of a download', async () => {
-    const guide = { sku: 'SRV-GUIDE-BARF', downloadLinks: ['2'] }
-    const own = (await wish(one, guide)).me.wishlist
-    const list = await shared(openBrowser(shop.url), own?.shareCode ?? '')
-    expect(list?.items[0]).toMatchObject({
-      downloadLinks: ['2'],
-      options: [{ value: 'Fiches de ration à remplir (PDF)' }],
-    })
-  })
-
-  test('has a link once it was mailed, not before', async () => {
-    const before = await wish(other, { sku: ROPE })
-    expect(before.me.wishlist).toMatchObject({ isShareable: true, shareCode: null })
-    const { me } = await share(other, ['ami-de-noe@example.com'])
-    expect(me.wishlist?.shareCode).toMatch(/^\w{8,}$/)
-    expect((await shared(openBrowser(shop.url), me.wishlist?.shareCode ?? ''))?.items).toHaveLength(1)
-  })
-
-  test('goes by mail to friends', async () => {
-    const { me } = await wish(one, { sku: ROPE })
-    const response = await share(one, ['ami@example.com', ' ami@example.com '], 'Pour Noël\u00a0!')
-    expect(response).toMatchObject({ success: true, errors: [] })
-    const mails = (await store.control.mails({ to: 'ami@example.com' })).filter(({ kind }) => kind === 'wishlist')
-    expect(mails).toHaveLength(1)
-    expect(JSON.stringify(mails[0]?.parts)).toContain(`/wishlist/shared/${me.wishlist?.shareCode}`)
-  })
-
-  test.each([
-    ['emails', [] as string[], undefined],
-    ['emails', ['pas une adresse'], undefined],
-    ['emails', Array.from({ length: 11 }, (_, index) => `ami${index}@example.com`), undefined],
-    ['message', ['ami@example.com'], 'x'.repeat(256)],
-  ])('is refused with the fault at its field: %s %#', async (field, emails, message) => {
-    await wish(one, { sku: ROPE })
-    const response = await share(one, emails, message)
-    expect(response.success).toBe(false)
-    expect(response.errors.map((error) => error.field)).toEqual([field])
-  })
-
-  test('an empty list is not sent', async () => {
-    expect(await share(one, ['ami@example.com'])).toMatchObject({
-      success: false,
-      errorMessage: 'Votre liste est vide.',
-    })
-  })
-})
-
 describe('where the store lacks it', () => {
-  test('lists are not shareable without the module', async () => {
-    const { me } = await wish(one, { sku: ROPE })
-    const plain = await startRealShop(store.url.replace(/\/$/, ''), { ...ENV, UPSTREAM_EXTENSIONS: 'none' })
-    try {
-      const browser = openBrowser(plain.url)
-      await login(browser, camille)
-      expect(await wishlistOf(browser)).toMatchObject({ isShareable: false, shareCode: null, items: [{}] })
-      expect(await share(browser, ['ami@example.com'])).toMatchObject({ success: false })
-      expect(await shared(browser, me.wishlist?.shareCode ?? '')).toBeNull()
-      const active = await browser.ask(
-        '{ a: isFeatureActive(feature: "wishlist") b: isFeatureActive(feature: "sharedWishlist") }',
-      )
-      expect(active).toEqual({ a: true, b: false })
-    } finally {
-      await plain.close()
-    }
-  })
-
   test('there is no list, and changes are refused', async () => {
     await store.control.setting({ key: 'magento_wishlist_general_is_enabled', value: '0' })
     const off = await startRealShop(store.url.replace(/\/$/, ''), ENV)

@@ -5,7 +5,9 @@ import { tableOf } from '../../../scripts/doctor/print.ts'
 import { reportOn } from '../../../scripts/doctor/report.ts'
 import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
 import names from 'virtual:extensions/names'
+import extensions from 'virtual:extensions/server'
 import { extensionNames } from '../../../demo-store/levels.ts'
+import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { startDemoStore } from '../../bff/support/demo-store.ts'
 import { PASS, startFaultProxy } from '../../bff/support/fault-proxy.ts'
@@ -22,34 +24,26 @@ afterAll(() => store.close())
 
 type Kind = { level: string; edition: string; extensions: 'all' | 'none' }
 
-async function make({ level, edition, extensions }: Kind): Promise<void> {
+async function make({ level, edition, extensions: modules }: Kind): Promise<void> {
   await store.control.level({ level })
   await store.control.edition({ edition })
-  await store.control.extensions({ names: extensions === 'all' ? [...extensionNames] : [] })
+  await store.control.extensions({ names: modules === 'all' ? [...extensionNames] : [] })
 }
 
-const configOf = ({ level, edition, extensions }: Kind, url = endpoint) =>
-  readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: level, UPSTREAM_EDITION: edition, UPSTREAM_EXTENSIONS: extensions })
+const configOf = ({ level, edition, extensions: modules }: Kind, url = endpoint) =>
+  readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: level, UPSTREAM_EDITION: edition, UPSTREAM_EXTENSIONS: modules })
 
 const named = (rows: readonly Row[], wanted: Verdict) =>
   rows.filter(({ verdict: cacheStatus }) => cacheStatus === wanted).map(({ id }) => id)
 const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
 
 /** What the demo store lets shoppers pay with. */
-const PAID = [
-  'mollie_methods_creditcard',
-  'paypal_express',
-  'alma_monthly_payments',
-  'payplug_payments_standard',
-  'worldline_hosted_checkout',
-  'adyen_ideal',
-  'adyen_bcmc_mobile',
-  'adyen_klarna',
-  'adyen_facilypay_3x',
-  'banktransfer',
-  'cashondelivery',
-  'purchaseorder',
-]
+const PAID = seed.checkout.paymentMethods.map(({ code }) => code).filter((code) => code !== 'checkmo')
+
+/** What the extensions of the build switch on; all of it needs modules of the store. */
+const OF_EXTENSIONS = extensions.flatMap(({ features = {} }) => Object.keys(features))
+/** Features of the core that an extension may bring to a store where they are off. */
+const HELPED = ['features/pickupPoints', 'features/withdrawal']
 
 const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
   ['open-source', 'commerce'].map((edition, more) => ({
@@ -60,21 +54,10 @@ const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
 )
 
 /** Features that a store of this kind lacks. */
-function lacking({ level, edition, extensions }: Kind): string[] {
+function lacking({ level, edition, extensions: modules }: Kind): string[] {
   const old = level === '2.4.6' ? ['contact', 'orderCancellation', 'guestOrders', 'deliveryEstimate'] : []
   const before248 = level === '2.4.8' ? [] : ['guestOrderCancellation']
-  const bare =
-    extensions === 'none'
-      ? [
-          'sharedWishlist',
-          'stockAlerts',
-          'guestStockAlerts',
-          'priceHistory',
-          'helpdesk',
-          'helpdeskTickets',
-          'pickupPoints',
-        ]
-      : []
+  const bare = modules === 'none' ? [...OF_EXTENSIONS, 'priceHistory', 'pickupPoints'] : []
   const withdrawal = old.length > 0 && bare.length > 0 ? ['withdrawal'] : []
   const own = edition === 'commerce' ? [] : ['storeCredit', ...(bare.length > 0 ? ['returns'] : [])]
   return [...old, ...before248, ...bare, ...withdrawal, ...own].map((name) => `features/${name}`).toSorted()
@@ -97,16 +80,18 @@ describe('the doctor', () => {
     expect(of(rows, 'documents/depth')?.says).toContain('at most 20')
     expect(
       named(rows, 'off')
-        .filter((id) => id.startsWith('features/'))
+        .filter((id) => id.startsWith('features/') && !(kind.extensions === 'all' && HELPED.includes(id)))
         .toSorted(),
     ).toEqual(lacking(kind))
     const own = rows.filter(({ id }) => id.startsWith('extensions/'))
     expect(own.map(({ id }) => id.slice('extensions/'.length))).toEqual(names)
-    expect(of(rows, 'extensions/stock-alert')?.verdict).toBe(kind.extensions === 'all' ? 'ok' : 'off')
-    const extensions = rows.filter(({ id }) => id.startsWith('schema/extension '))
-    expect(extensions.map(({ id }) => id.slice('schema/extension '.length))).toEqual(extensionNames)
+    const withModules = own.filter(({ says }) => says !== 'needs no module of the store')
+    const verdict = kind.extensions === 'all' ? 'ok' : 'off'
+    expect(withModules.filter((one) => one.verdict !== verdict)).toEqual([])
+    const modules = rows.filter(({ id }) => id.startsWith('schema/extension '))
+    expect(modules.map(({ id }) => id.slice('schema/extension '.length))).toEqual(extensionNames)
     const isGood = (row: Row) => row.verdict === 'ok' || (kind.extensions === 'none' && row.verdict === 'off')
-    expect(extensions.filter((row) => !isGood(row))).toEqual([])
+    expect(modules.filter((row) => !isGood(row))).toEqual([])
   })
 
   test('sees caching, pictures, payment and content as they are', async () => {
@@ -114,7 +99,8 @@ describe('the doctor', () => {
     await make(kind)
     await store.control.resetRequests()
     const rows = await examine(configOf(kind))
-    expect(named(rows, 'off').toSorted()).toEqual([
+    const off = named(rows, 'off').filter((id) => !HELPED.includes(id))
+    expect(off.toSorted()).toEqual([
       'caching/compression',
       'caching/session',
       'features/guestOrderCancellation',
@@ -137,20 +123,19 @@ describe('the doctor', () => {
     expect(named(rows, 'fault')).toEqual([])
     expect(of(rows, 'schema/release')?.says).toBe('behaves like 2.4.6')
     expect(of(rows, 'schema/edition')?.says).toBe('Open Source')
-    expect(of(rows, 'schema/extension stock-alerts')?.mend).toBe('Add stock-alerts to UPSTREAM_EXTENSIONS.')
+    expect(of(rows, 'schema/extension price-history')?.mend).toBe('Add price-history to UPSTREAM_EXTENSIONS.')
   })
 
   test('finds release, edition and modules also where introspection is closed', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'none' }
     await make(kind)
-    await store.control.extensions({ names: ['withdrawal'] })
+    await store.control.extensions({ names: ['price-history'] })
     const closed = await closeIntrospection(endpoint)
     const rows = await examine(configOf(kind, closed.endpoint)).finally(closed.close)
     expect(of(rows, 'schema/introspection')).toMatchObject({ verdict: 'ok', says: expect.stringContaining('closed') })
     expect(of(rows, 'schema/release')?.says).toBe('behaves like 2.4.7')
     expect(of(rows, 'schema/edition')?.says).toBe('Open Source')
-    expect(of(rows, 'schema/extension withdrawal')?.mend).toBe('Add withdrawal to UPSTREAM_EXTENSIONS.')
-    expect(of(rows, 'schema/extension helpdesk')?.says).toContain('is not there')
+    expect(of(rows, 'schema/extension price-history')?.mend).toBe('Add price-history to UPSTREAM_EXTENSIONS.')
     expect(of(rows, 'documents/valid')?.verdict).toBe('note')
   })
 

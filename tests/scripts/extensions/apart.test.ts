@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { takenExtensions } from '../../../scripts/extensions.mjs'
 
-const FOLDERS = ['bff', 'web', 'schema', 'demo-store', 'scripts', 'extensions']
+const FOLDERS = ['bff', 'web', 'schema', 'demo-store', 'scripts', 'extensions', 'tests']
 
 const imports = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takenExtensions } from '../../../scripts/extensions.mjs'
 import { extensions } from '../../../scripts/vite/extensions.mjs'
 
+const coreNames = takenExtensions().map(({ name }) => name)
 let shop = ''
 beforeEach(() => {
   shop = mkdtempSync(join(tmpdir(), 'musette-shop-'))
@@ -22,25 +23,26 @@ const take = (...names: unknown[]) => write({ 'package.json': JSON.stringify({ m
 
 describe('the extensions of a shop', () => {
   test('are folders of the shop or of the core, paths, or packages', () => {
-    take('books', 'stock-alert', './more/gifts', 'musette-loyalty')
+    const ofCore = coreNames.slice(0, 1)
+    take('books', ...ofCore, './more/gifts', 'musette-loyalty')
     write({
       'extensions/books/web.ts': '',
       'more/gifts/server.ts': '',
       'node_modules/musette-loyalty/package.json': '{}',
       'node_modules/musette-loyalty/server.ts': '',
     })
-    expect(takenExtensions(shop).map(({ name }) => name)).toEqual(['books', 'stock-alert', 'gifts', 'musette-loyalty'])
+    expect(takenExtensions(shop).map(({ name }) => name)).toEqual(['books', ...ofCore, 'gifts', 'musette-loyalty'])
   })
 
   test.each([
     [['nowhere'], /package\.json: there is no extension nowhere/],
-    [['stock-alert', 'stock-alert'], /two extensions have the name stock-alert/],
+    [['books', './extensions/books'], /two extensions have the name books/],
     [[5], /musette\.extensions has to be a list of names/],
     [['empty'], /extension empty: neither server\.ts nor web\.ts/],
     [['./Wrong_Name'], /the name of an extension has lower-case letters/],
   ])('that are wrong stop the build: %j', (names, message) => {
     take(...names)
-    write({ 'extensions/empty/README.md': '', 'Wrong_Name/web.ts': '' })
+    write({ 'extensions/books/web.ts': '', 'extensions/empty/README.md': '', 'Wrong_Name/web.ts': '' })
     expect(() => takenExtensions(shop)).toThrow(message)
   })
 })

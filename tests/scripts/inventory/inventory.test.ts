@@ -52,7 +52,7 @@ describe('the inventory of scripts', () => {
   test('names the origins that a payment page lets in, and no other guest of the site', () => {
     const { foreign } = inventoryOf(
       '1',
-      sites({ CSP_PAYMENT: 'https://pay.example', CSP_ADS: 'https://ads.example' }),
+      sites({ CSP_PAYMENT: 'https://pay.example', CSP_VIDEO: 'https://video.example' }),
       [],
     )
     expect(foreign).toMatchObject([{ origin: 'https://pay.example', authorised: 'CSP_PAYMENT' }])

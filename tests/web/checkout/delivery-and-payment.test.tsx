@@ -139,14 +139,14 @@ describe('the payment step', () => {
     const sent: unknown[] = []
     const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
     const plan = (count: number, part: number, fees: number) => ({
-      method: 'alma',
+      method: 'fractions',
       key: `general:${count}:0:0`,
       count,
       fees: euros(fees),
       total: euros(part * count + fees),
       parts: Array.from({ length: count }, () => ({ date: '2026-11-22', amount: euros(part) })),
     })
-    const methods = [payment('alma', 'INSTALLMENTS'), payment('oney', 'INSTALLMENTS'), payment('virement')]
+    const methods = [payment('fractions', 'INSTALLMENTS'), payment('oney', 'INSTALLMENTS'), payment('virement')]
     const { user } = open(checkoutOf({ ...paying, paymentMethods: methods }), {
       PaymentPlans: () => ({ paymentPlans: [plan(3, 30, 0), plan(4, 22.5, 2.1)] }),
       SetCheckoutPaymentMethod: (variables: unknown) => {
@@ -154,7 +154,7 @@ describe('the payment step', () => {
         return { setCheckoutPaymentMethod: accepted(checkoutOf()) }
       },
     })
-    await user.click(await screen.findByRole('radio', { name: 'Paiement alma' }))
+    await user.click(await screen.findByRole('radio', { name: 'Paiement fractions' }))
     expect(screen.queryByRole('radio', { name: 'Paiement oney' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
     expect(screen.getByText('Choisissez en combien de fois vous payez.')).toBeDefined()
@@ -163,7 +163,7 @@ describe('the payment step', () => {
     await user.click(screen.getByRole('radio', { name: /En 4 fois/ }))
     await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
     await screen.findByRole('button', { name: 'Commande avec obligation de paiement' })
-    expect(sent).toEqual([{ input: { code: 'alma', purchaseOrderNumber: undefined, plan: 'general:4:0:0' } }])
+    expect(sent).toEqual([{ input: { code: 'fractions', purchaseOrderNumber: undefined, plan: 'general:4:0:0' } }])
   })
 
   test('goes to a wallet’s page before the order', async () => {

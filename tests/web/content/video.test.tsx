@@ -61,7 +61,7 @@ describe('a video in a text', () => {
 
   test('of others plays with the first press where videos are allowed, and tells Vimeo not to follow', async () => {
     vi.resetModules()
-    document.cookie = `musette-consent=${Math.floor(Date.now() / 86_400_000)}_video_audience; Path=/`
+    document.cookie = `musette-consent=${Math.floor(Date.now() / 86_400_000)}_video_; Path=/`
     const { renderInShop: renderAnew } = await import('./in-shop.tsx')
     const { RichText: Anew } = await import('../../../web/screens/content/RichText.tsx')
     const { user } = renderAnew(<Anew content={{ childNodes: [{ tag: 'video', attributes: vimeo }], data: [] }} />)

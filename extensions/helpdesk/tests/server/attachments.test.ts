@@ -163,3 +163,13 @@ test('an address that sends files again and again is told to wait', async () => 
   expect(answers.at(-1)?.status).toBe(429)
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
+
+test('a file leads who was signed out elsewhere to the sign-in', async () => {
+  const browser = await signedIn()
+  await browser.copy().ask('mutation { logout { success } }')
+  const response = await get(browser, '/user/helpdesk/1/attachments/0-0')
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/login?next=${encodeURIComponent('/user/helpdesk/')}`,
+  ])
+})

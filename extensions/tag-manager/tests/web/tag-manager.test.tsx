@@ -61,3 +61,26 @@ describe('the tag manager', () => {
     ])
   })
 })
+
+describe('its services', () => {
+  const SERVICES = ['audience', 'video', 'advertising'] as const
+  const allowed = () => window.dataLayer?.findLast((entry) => 'event' in entry && entry.event === 'UserConsent')
+
+  test('are chosen one by one beside those of the shop, and another set asks for a new page', async () => {
+    const { currentConsent, decide } = await import('../../../../web/analytics/consent.ts')
+    decide(['audience'], SERVICES, '')
+    expect(allowed()).toMatchObject({ userConsents: { audience: true, video: false, advertising: false } })
+    expect(currentConsent()).toMatchObject({ needsReload: false })
+    decide(['video', 'audience'], SERVICES, '')
+    expect(currentConsent()).toMatchObject({ choice: { allowed: ['audience', 'video'] }, needsReload: true })
+  })
+
+  test('are kept by name, and asked about where they came after the choice', async () => {
+    const { isDue, readChoice, today, writeChoice } = await import('../../../../web/analytics/consent.ts')
+    const choice = { day: today(), allowed: ['audience'], refused: ['video'] } as const
+    writeChoice(choice, '')
+    expect(readChoice()).toEqual(choice)
+    expect(isDue(choice, ['audience', 'video'])).toBe(false)
+    expect(isDue(choice, ['audience', 'advertising'])).toBe(true)
+  })
+})

@@ -1,0 +1,3 @@
+import { testSwitches } from '../../../../tests/bff/support/feature-switches.ts'
+
+testSwitches([{ feature: 'pickupPoints', off: { without: ['dpd-parcelshops'] } }])
