@@ -7,6 +7,7 @@ import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from '../schema/page.ts'
 import { findRoute } from './routes.ts'
+import { withViewTransition } from './shell/navigation/view-transition.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
@@ -31,7 +32,12 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
       <ExecuteContext value={execute}>
         <SiteContext value={site}>
           <MessagesContext value={messages}>
-            <Router base={basePath} ssrPath={ssr && basePath + ssr.path} ssrSearch={ssr?.search}>
+            <Router
+              base={basePath}
+              ssrPath={ssr && basePath + ssr.path}
+              ssrSearch={ssr?.search}
+              aroundNav={withViewTransition}
+            >
               <ShopGate>
                 <HydratedSuspense fallback={<Arriving />}>
                   <CurrentScreen />

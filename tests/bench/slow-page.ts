@@ -3,12 +3,11 @@ import type { Browser, Page } from 'playwright-core'
 /** Chromium computes this many times slower than the machine: the gap between a laptop and a phone of the middle class. */
 const SLOWDOWN = 4
 
-/** A page of a visitor with an empty profile on a slow processor. Nothing moves, so that no time is an animation's. */
+/** A page of a visitor with an empty profile on a slow processor. Pages fade, as for most shoppers. */
 export async function openSlowPage(browser: Browser, { width = 1280 } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: 'fr-FR',
-    reducedMotion: 'reduce',
     serviceWorkers: 'block',
     hasTouch: width < 700,
   })

@@ -101,3 +101,33 @@ describe('and if something were', () => {
     expect(await motion(page)).toEqual([expect.stringMatching(/^h1 /)])
   })
 })
+
+describe('a click on a link fades into the next page', () => {
+  test.each([
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const)('with %s of motion', async (reducedMotion, transitions) => {
+    const { page, leave, ...reader } = await visit(browser, DESK.width)
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      let started = 0
+      const { startViewTransition } = Document.prototype
+      Document.prototype.startViewTransition = function (...change) {
+        document.documentElement.dataset.transitions = String(++started)
+        return startViewTransition.apply(this, change)
+      }
+    })
+    await page.goto(`${shop}/chiens.html`)
+    await settled(page)
+    const link = page.locator('main article a').first()
+    const name = await link.innerText()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(Number(await page.locator('html').getAttribute('data-transitions'))).toBe(transitions)
+    // Nothing is in the way of the next click while it fades.
+    await page.getByRole('link', { name: 'Chats', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+    expectSilence({ page, leave, ...reader })
+    await leave()
+  })
+})

@@ -2,12 +2,11 @@ import type { QueryCache } from '@tanstack/react-query'
 
 export type CachedObject = Readonly<Record<string, unknown>>
 
-/**
- * The types whose objects occur in several responses, and their keys. Other objects with keys, such as the cart, occur in one response,
- * which a change replaces as a whole.
- */
+/** Types with a key of their own, before other types by `id`. A line of the cart has the sku of its product as well. */
 const KEYS = [
+  ['item_id', 'CartItem'],
   ['order_id', 'Order'],
+  ['identifier', 'Entity'],
   ['sku', 'Product'],
 ] as const
 
@@ -15,9 +14,14 @@ const KEYS = [
 export function identityOf(object: CachedObject): string | undefined {
   for (const [field, type] of KEYS) {
     const key = object[field]
-    if (typeof key === 'string' || typeof key === 'number') return `${type}:${key}`
+    if (isKey(key)) return `${type}:${key}`
   }
-  return undefined
+  const { __typename: type, id, _id = id } = object
+  return typeof type === 'string' && isKey(_id) ? `${type}:${_id}` : undefined
+}
+
+function isKey(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 export type Found<T> = { object: T; /** When its response arrived, in ms. */ updatedAt: number }

@@ -115,7 +115,7 @@ function RouteLink({ href, className, preload = true, replace, onClick, onFocus,
     onClick?.(event)
     if (event.defaultPrevented || opensElsewhere(event) || isSamePlace(event.currentTarget)) return
     event.preventDefault()
-    navigate(target, { replace })
+    navigate(target, { replace, transition: true })
   }
   return (
     <a

@@ -8,7 +8,10 @@ describe('the identity of an object', () => {
     [{ sku: 'CRO-SAU', path: '/croquettes.html' }, 'Product:CRO-SAU'],
     [{ __typename: 'Product', sku: 'CRO-SAU', id: 4 }, 'Product:CRO-SAU'],
     [{ order_id: '000000042', id: 7 }, 'Order:000000042'],
-    [{ identifier: 'livraison', path: '/livraison' }, undefined],
+    [{ item_id: '12', sku: 'CRO-SAU' }, 'CartItem:12'],
+    [{ identifier: 'livraison', path: '/livraison' }, 'Entity:livraison'],
+    [{ __typename: 'Category', id: '38' }, 'Category:38'],
+    [{ __typename: 'Review', _id: 7 }, 'Review:7'],
     [{ id: '38' }, undefined],
     [{ sku: null }, undefined],
   ])('%j is %s', (object, identity) => {
