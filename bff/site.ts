@@ -23,6 +23,7 @@ import type { Pages } from './pages/pages.ts'
 import type { ShopperPriority } from './pages/shopper-priority.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
+import { speculationRulesPlugin } from './pages/speculation-rules.ts'
 import { themePlugin } from './pages/theme.ts'
 import { webManifestPlugin } from './pages/web-manifest.ts'
 import { paymentPlugin } from './domains/payment/return-routes.ts'
@@ -129,6 +130,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   if (pages.publicDir) await app.register(webManifestPlugin, { root: pages.publicDir, site: site.page, language })
   await app.register(publicFilesPlugin, { root: pages.publicDir, ownRoot: site.publicDir })
   if (site.theme !== null) await app.register(themePlugin, { css: site.theme })
+  const neighbours = site.page.family.map(({ url }) => url)
+  await app.register(speculationRulesPlugin, { basePath, neighbours })
   await app.register(pagesPlugin, {
     pages,
     basePath,

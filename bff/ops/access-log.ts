@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { levels } from 'pino'
 import { remembered } from '../lib/remembered.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
@@ -21,8 +21,13 @@ declare module 'fastify' {
 /** Monitoring polls these every few seconds. */
 const PROBE = /\/(health\/(live|ready)|metrics)$/
 
+/** Whether a browser fetches ahead what the shopper has not opened yet (Fetch, `Sec-Purpose`): this is no page view. */
+export function isPrefetch({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /^prefetch\b/.test(String(headers['sec-purpose']))
+}
+
 /**
- * Logs one line per response: method, URL without secrets, GraphQL operation, status, ms, cache status and request id.
+ * Logs one line per response: method, URL without secrets, GraphQL operation, whether it was prefetched, status, ms, cache status and request id.
  */
 export function logAccess(app: FastifyInstance, stream: LogStream): void {
   app.decorateRequest('operation', undefined)
@@ -32,7 +37,9 @@ export function logAccess(app: FastifyInstance, stream: LogStream): void {
     const level = levelOf(request.url, status)
     if (level >= least) {
       const { id: requestId, method, url, operation, cacheStatus } = request
-      stream.write(accessLine(level, { requestId, method, url, operation, status, ms: reply.elapsedTime, cacheStatus }))
+      const ms = reply.elapsedTime
+      const isAhead = isPrefetch(request)
+      stream.write(accessLine(level, { requestId, method, url, operation, isAhead, status, ms, cacheStatus }))
     }
     done()
   })
@@ -50,6 +57,8 @@ type Answered = {
   url: string
   /** Names of GraphQL operations. */
   operation: string | undefined
+  /** Prefetched. */
+  isAhead: boolean
   status: number
   ms: number
   cacheStatus: CacheStatus
@@ -63,8 +72,9 @@ type LineLevel = 20 | 30 | 40
  * ids need no escaping: they hold no character that JSON would escape (see `requestIdOf`).
  */
 function accessLine(level: LineLevel, answered: Answered): string {
-  const { requestId, method, url, operation, status, ms, cacheStatus } = answered
+  const { requestId, method, url, operation, isAhead, status, ms, cacheStatus } = answered
   const named = operation === undefined ? '' : `,"operation":"${operation}"`
+  const ahead = isAhead ? ',"purpose":"prefetch"' : ''
   const rounded = Math.round(ms * 10) / 10
-  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named},"status":${status},"ms":${rounded},"cache":"${cacheStatus}","msg":"request"}\n`
+  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named}${ahead},"status":${status},"ms":${rounded},"cache":"${cacheStatus}","msg":"request"}\n`
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createAddressList } from '../http/address-list.ts'
 import { hasBearer } from '../http/secrets.ts'
+import { isPrefetch } from './access-log.ts'
 import type { Metrics } from './metrics.ts'
 
 const isLoopback = createAddressList(['127.0.0.0/8', '::1'])
@@ -14,9 +15,11 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** The pattern of the matched route. Built files have a route each but share one label. */
-function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+/** The pattern of the matched route. Built files have a route each but share one label, as all do that is prefetched. */
+function routeOf(request: FastifyRequest): string {
+  const { url } = request.routeOptions
   if (url === undefined) return 'none'
+  if (isPrefetch(request)) return 'prefetch'
   return FILE.test(url) ? 'file' : url
 }
 

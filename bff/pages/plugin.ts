@@ -23,6 +23,7 @@ import { createPageCache, type Page, type PageRun } from './page-cache.ts'
 import { createPageQueue } from './page-queue.ts'
 import { RunFailure } from './page-runs.ts'
 import type { Pages } from './pages.ts'
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import {
   busyPage,
   errorPage,
@@ -97,7 +98,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     watchCache: options.watchCache,
     isWarming: options.isWarming,
     render,
-    write: writePage,
+    write: writePublic,
   })
 
   addStatusFiles(app, theme)
@@ -176,8 +177,15 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
       const { value } = entry
       return 'hash' in value
         ? sendCached(request, reply, withRequestQuery(value, url, query), entry)
-        : send(reply, withRequestQuery(writePage(value), url, query), 'no-cache')
+        : send(reply, withRequestQuery(writePublic(value), url, query), 'no-cache')
     }
+  }
+
+  /** A page for everybody, from which a browser may fetch others before they are opened. */
+  function writePublic(page: PageResponse): WrittenPage {
+    const { headers, ...written } = writePage(page)
+    const rules = page.kind === 'html' && { 'speculation-rules': `"${basePath}${SPECULATION_RULES_PATH}"` }
+    return { ...written, headers: { ...headers, ...rules } }
   }
 
   function render(

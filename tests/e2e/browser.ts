@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
   type Request,
   type Response,
@@ -24,8 +25,9 @@ const SHORT_TIMER = 500
 const PATIENCE = 30_000
 
 /** Chromium as every end-to-end test uses it; `npm test` finds or installs it. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
+    ...options,
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -61,7 +63,7 @@ export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
 export async function visit(
   browser: Browser,
   width: number,
-  options: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
+  options: Pick<BrowserContextOptions, 'serviceWorkers' | 'javaScriptEnabled'> = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },
@@ -130,6 +132,8 @@ function trafficOf(page: Page): Traffic {
   watched.set(page, traffic)
   const end = (request: Request) => void traffic.pending.delete(request)
   page.on('request', (request) => {
+    // The browser fetches another page ahead, and does not say when that ends.
+    if (request.headers()['sec-purpose']) return
     // The next document does not wait for the requests of the last one.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()
     traffic.requests += 1

@@ -13,13 +13,23 @@ const MAX_WAITING = 200
 
 let isLoud = false
 
+/** Runs a task once the shopper sees the page: browsers may prepare a page that is never opened. Tasks keep their order. */
+export function whenShown(task: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', task, { once: true })
+  else task()
+}
+
 /** Also logs every event to the console; off by default. */
 export function debugEvents(loud: boolean): void {
   isLoud = loud
 }
 
-/** Pushes an event to the data layer. This sends nothing over the network. */
+/** Pushes an event to the data layer, once the page is shown. This sends nothing over the network. */
 export function pushEvent(event: DataLayerEvent): void {
+  whenShown(() => pushNow(event))
+}
+
+function pushNow(event: DataLayerEvent): void {
   if (isLoud) console.info('analytics:', event)
   // Tag managers merge `ecommerce` objects: without the reset, items of the former event would be sent again.
   if ('ecommerce' in event) push({ ecommerce: null })
@@ -28,10 +38,12 @@ export function pushEvent(event: DataLayerEvent): void {
 
 /** Pushes any entry to the data layer, for example a command. */
 export function push(entry: object): void {
-  const layer = (window.dataLayer ??= [])
-  // Nothing reads it: drops the oldest events, but not the consent before them.
-  if (layer.length >= MAX_WAITING) layer.splice(Math.max(0, layer.findIndex(isPassing)), 1)
-  layer.push(entry)
+  whenShown(() => {
+    const layer = (window.dataLayer ??= [])
+    // Nothing reads it: drops the oldest events, but not the consent before them.
+    if (layer.length >= MAX_WAITING) layer.splice(Math.max(0, layer.findIndex(isPassing)), 1)
+    layer.push(entry)
+  })
 }
 
 function isPassing(entry: object): boolean {

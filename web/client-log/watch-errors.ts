@@ -1,9 +1,12 @@
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import type { LoggedSite, Logger } from './logger.ts'
 
+/** In ms: a page has done what it does by itself. Asking the browser whether it is idle takes more code. */
+const QUIET = 2000
+
 /**
  * Reports uncaught errors, unhandled rejections, and errors that React's boundaries catch. GraphQL and network errors go to the
- * console only. The logger's code loads when the page is idle, or with the first error.
+ * console only. The logger's code loads a while after the page, or with the first error.
  */
 export function watchErrors(basePath: string, site: LoggedSite): Logger['error'] {
   let logger: Promise<Logger> | undefined
@@ -29,8 +32,7 @@ export function watchErrors(basePath: string, site: LoggedSite): Logger['error']
     report('window', error ?? message)
   })
   addEventListener('unhandledrejection', ({ reason }) => report('promise', reason))
-  const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000))
-  addEventListener('load', () => whenIdle(() => void load()))
+  addEventListener('load', () => setTimeout(load, QUIET))
   return report
 }
 

@@ -15,6 +15,7 @@ export default function LateShell() {
   useInactivityReload()
   useOwnPrices()
   useRefreshingFlag()
+  useRunningFlag()
   return readContributionFlag() && <Toolbox />
 }
 
@@ -33,6 +34,11 @@ export function useRefreshingFlag() {
       document.documentElement.removeAttribute('data-refreshing')
     }
   }, [queries])
+}
+
+/** `<html data-running>`: links load less than a document from now on, so that browsers stop to prefetch documents (speculation rules). */
+function useRunningFlag() {
+  useEffect(() => document.documentElement.setAttribute('data-running', ''), [])
 }
 
 function isRefreshing(queries: QueryCache): boolean {

@@ -132,7 +132,7 @@ export default {
     'To keep your cart and your session, for thirteen months at most. It serves neither advertising nor audience measurement.',
   'account.privacy.kept.speed': 'How long our pages take to show, with nothing that identifies you',
   'account.privacy.kept.speedWhy':
-    'For some of the visits, to make our pages faster. The figures are linked neither to you nor to your account, and nothing is stored on your device: no consent is needed.',
+    'For some of the visits, to make our pages faster. The figures are linked neither to you nor to your account, and nothing is stored on your device. So no consent is needed.',
   'account.privacy.export': 'Download my data',
   'account.privacy.exportLead':
     'One file, in JSON, with your profile, addresses, orders, reviews, wishes, newsletter subscription and, where there are any, your support requests and store credit.',

@@ -137,7 +137,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Pour garder votre panier et votre connexion, treize mois au plus. Il ne sert ni à la publicité ni à la mesure d’audience.',
   'account.privacy.kept.speed': 'Durées d’affichage de nos pages, sans rien qui vous identifie',
   'account.privacy.kept.speedWhy':
-    'Pour une partie des visites, et pour rendre nos pages plus rapides. Elles ne sont rattachées ni à vous ni à votre compte, et rien n’est enregistré sur votre appareil : aucun accord n’est nécessaire.',
+    'Pour une partie des visites, et pour rendre nos pages plus rapides. Elles ne sont rattachées ni à vous ni à votre compte, et rien n’est enregistré sur votre appareil. Aucun accord n’est donc nécessaire.',
   'account.privacy.export': 'Télécharger mes données',
   'account.privacy.exportLead':
     'Un seul fichier, au format JSON, avec votre profil, vos adresses, vos commandes, vos avis, vos envies, votre inscription à la lettre d’information et, s’il y en a, vos demandes au service client et votre avoir.',

@@ -56,6 +56,20 @@ describe.each([
     }
   })
 
+  test('let a browser fetch ahead their own pages only', async () => {
+    const rulesOf = async ({ base }: Site) => {
+      const page = await shop.get(`${base}/chevaux.html`)
+      expect(page.headers.get('speculation-rules')).toBe(`"${base}/speculation-rules.json"`)
+      return JSON.parse((await shop.get(`${base}/speculation-rules.json`)).text).prefetch[0].where.and
+    }
+    const neighbour = { not: { href_matches: `${horses.base}{/*}?` } }
+    const [ofAll, ofHorses] = [await rulesOf(all), await rulesOf(horses)]
+    expect(ofAll[0]).toEqual({ href_matches: '/*' })
+    expect(ofAll).toContainEqual(neighbour)
+    expect(ofHorses[0]).toEqual({ href_matches: '/cheval/*' })
+    expect(ofHorses).not.toContainEqual(neighbour)
+  })
+
   test('lead a mail’s link to the site it was asked from', async () => {
     for (const site of sites) {
       const email = 'camille.durand@example.com'

@@ -82,6 +82,20 @@ describe('the confirmation of an order', () => {
     await waitFor(() => expect(purchases()).toHaveLength(1))
   })
 
+  test('tells analytics of the purchase when a page is shown that the browser had prepared', async () => {
+    let isPrepared = true
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrepared })
+    const acknowledge = vi.fn(() => acknowledged(true))
+    open(placedOrder(), acknowledge)
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(acknowledge).not.toHaveBeenCalled()
+    isPrepared = false
+    document.dispatchEvent(new Event('prerenderingchange'))
+    await waitFor(() => expect(purchases()).toHaveLength(1))
+    Reflect.deleteProperty(document, 'prerendering')
+  })
+
   test('says nothing to analytics that another browser tab has told', async () => {
     open(placedOrder(), () => acknowledged(false))
     await screen.findByRole('heading', { level: 1 })

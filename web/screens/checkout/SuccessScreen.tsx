@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { CheckoutSuccess } from 'virtual:extensions/slots'
-import { pushEvent } from '../../analytics/data-layer.ts'
+import { pushEvent, whenShown } from '../../analytics/data-layer.ts'
 import { type Purchase, purchaseEvent } from '../../analytics/purchase-event.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -241,7 +241,8 @@ function usePurchaseTold(order: PlacedOrderFragment) {
     const { number, isAcknowledged } = order
     if (isAcknowledged || !number) return
     const acknowledge = async () => (await execute(AcknowledgeOrder, { number })).acknowledgeOrder.success
-    tellPurchase({ ...order, number }, acknowledge).catch(() => {})
+    // Not before the page is shown: what is acknowledged is not told again.
+    whenShown(() => void tellPurchase({ ...order, number }, acknowledge).catch(() => {}))
   }, [order, execute])
 }
 

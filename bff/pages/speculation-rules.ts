@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Below the base path. Named by the header `Speculation-Rules` of public pages. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json'
+
+/** Seconds: the rules change with the release only. */
+const MAX_AGE = 3600
+
+/** Sections that hold what is a shopper's own, lead out of the shop, or do something. */
+const EXCLUDED = [
+  'account',
+  'cart',
+  'checkout',
+  'contribution',
+  'customer',
+  'downloadable',
+  'graphql',
+  'index.php',
+  'login',
+  'orders',
+  'payment',
+  'register',
+  'retractation',
+  'user',
+  'wishlist',
+]
+
+/** Links that open no page here, and all links while the page's code runs: it loads less than a document for the next page. */
+const EXCLUDED_LINKS = ':root[data-running] a, [download], [target="_blank"], [rel~="nofollow"], [rel~="external"]'
+
+/**
+ * `GET {base}/speculation-rules.json`: which pages a browser may fetch while the pointer rests on their link (HTML, «speculative
+ * loading»). They are fetched and not rendered, so that nothing runs in them. The rules are the same for everybody.
+ * `neighbours`: paths of other sites on this origin.
+ */
+export async function speculationRulesPlugin(
+  app: FastifyInstance,
+  { basePath, neighbours }: { basePath: string; neighbours: readonly string[] },
+): Promise<void> {
+  const below = (pattern: string) => ({ href_matches: `${basePath}/${pattern}` })
+  const isFile = { and: [below('*.*'), { not: below('*.html') }] }
+  const others = neighbours.filter((path) => path.startsWith(`${basePath}/`) && path !== `${basePath}/`)
+  const where = {
+    and: [
+      below('*'),
+      { not: { or: EXCLUDED.map((section) => below(`${section}{/*}?`)) } },
+      { not: isFile },
+      ...others.map((path) => ({ not: { href_matches: `${path.replace(/\/$/, '')}{/*}?` } })),
+      { not: { selector_matches: EXCLUDED_LINKS } },
+    ],
+  }
+  const rules = JSON.stringify({ prefetch: [{ source: 'document', where, eagerness: 'moderate' }] })
+  app.get(SPECULATION_RULES_PATH, async (_request, reply) =>
+    reply.type('application/speculationrules+json').header('cache-control', `public, max-age=${MAX_AGE}`).send(rules),
+  )
+}
