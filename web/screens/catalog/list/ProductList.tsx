@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useAfterPaint } from '../../../hydration.tsx'
 import { lazy } from '../../../lazy.tsx'
 import { useShop } from '../../../site/shop-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
@@ -62,6 +63,7 @@ export function ProductList({ path, ...list }: ProductListProps) {
 function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductListProps, 'path'>) {
   const t = useTranslate()
   const formId = useId()
+  const isPainted = useAfterPaint()
   const { hrefOf } = useListNavigation()
   useAnnouncedCount(layer.total, isRefreshing)
   const { list, watchLinks } = usePageStart(parameters.page)
@@ -75,7 +77,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   return (
     <div className={styles.layout}>
       <aside className={styles.sidebar} aria-label={t('catalog.filters')}>
-        <Facets id={formId} layer={layer} parameters={parameters} />
+        {isPainted && <Facets id={formId} layer={layer} parameters={parameters} />}
       </aside>
       <section
         ref={list}
