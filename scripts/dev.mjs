@@ -1,5 +1,5 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
-// web/ reloads in the browser; a change in bff/, schema/ or sites/ restarts the bff in this process; one in demo-store/ restarts the store.
+// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process; one in demo-store/ restarts the store.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
@@ -8,7 +8,8 @@ import { generateIfStale } from './generated.mjs'
 
 const RESTART_DELAY_MS = 150
 // Derived from the shop's port, so that two checkouts can run at a time.
-const HMR_PORT = Number(process.env.PORT || 4000) + 20_000
+const PORT = Number(process.env.PORT || 4000)
+const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
@@ -36,7 +37,7 @@ let restart
 vite.watcher.on('change', (file) => {
   const path = file.slice(process.cwd().length + 1)
   if (path.endsWith('.graphql')) generateIfStale()
-  else if (/(^|\/)(bff|schema|sites|server)\/|\/(server|variables)\.ts$/.test(path)) {
+  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/(server|variables)\.ts$/.test(path)) {
     clearTimeout(restart)
     restart = setTimeout(() => void restartBff(), RESTART_DELAY_MS)
   } else if (/(^|\/)demo-store[/.]/.test(path) && store) {
@@ -95,7 +96,8 @@ function developmentPages() {
 
 function startStore() {
   return spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
-    stdio: 'inherit',
+    // Ends with this process, however it ends: its channel closes.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...env, UPSTREAM_PORT: storePort, PURGE_HOSTS: `127.0.0.1:${env.PORT || 4000}` },
   })
 }

@@ -98,3 +98,35 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     expect(bytesOf(server) / 1e6).toBeLessThan(75)
   })
 })
+
+test(
+  'another shop is packed with its own extensions, sites and name',
+  async () => {
+    const [bookshop, books] = [join(folder, 'bookshop'), join(folder, 'bookshop-demo-store')]
+    const pack = ['scripts/run.mjs', 'scripts/pack.ts', '--shop', 'examples/bookshop', '--folder']
+    succeed(process.execPath, [...pack, bookshop])
+    succeed(process.execPath, [...pack, books, '--demo-store'])
+    const { name, main } = JSON.parse(readFileSync(join(bookshop, 'package.json'), 'utf8')) as Record<string, string>
+    expect([name, main]).toEqual(['bookshop', 'dist/server/main.js'])
+    const own = join(folder, 'bookshop-data')
+    mkdirSync(own)
+    const [storePort, port] = [await freePort(), await freePort()]
+    const store = { NODE_ENV: 'test', DATA_DIR: own, UPSTREAM_PORT: String(storePort) }
+    programs.push(await run('dist/demo-store/main.js', store, books))
+    const env = {
+      NODE_ENV: 'production',
+      DATA_DIR: own,
+      PORT: String(port),
+      UPSTREAM_URL: `http://127.0.0.1:${storePort}/graphql`,
+      SITES: 'all',
+      SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LOG_LEVEL: 'warn',
+      MAX_EVENT_LOOP_DELAY: '10000',
+    }
+    programs.push(await run('dist/server/main.js', env, bookshop))
+    const textOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+    expect(await textOf('/authors/Orla%20Dunmore')).toContain('Books by Orla Dunmore')
+    expect(await textOf('/fr/auteurs/Orla%20Dunmore')).toContain('Les livres de Orla Dunmore')
+  },
+  PATIENCE,
+)

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { end, freePort } from '../e2e/shop.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'musette-dev-'))
+let url: string
+let program: ChildProcess
+
+/** `npm run dev -- --shop examples/bookshop`. */
+beforeAll(async () => {
+  const [port, storePort] = [await freePort(), await freePort()]
+  url = `http://127.0.0.1:${port}`
+  const { NODE_ENV: _, VITEST: __, ...rest } = process.env
+  const env = { ...rest, PORT: String(port), UPSTREAM_PORT: String(storePort), DATA_DIR: dataDir }
+  program = spawn(process.execPath, ['scripts/dev.mjs', '--shop', 'examples/bookshop'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = createInterface({ input: program.stdout! })
+  const isReady = new Set<string>()
+  await new Promise<void>((resolve, reject) => {
+    said.on('line', (line) => {
+      const [, part] = /^(Musette is ready|demo store .* ready)/.exec(line) ?? []
+      if (part && isReady.add(part).size === 2) resolve()
+    })
+    program.once('exit', (code) => reject(new Error(`dev ended with ${code}`)))
+  })
+})
+afterAll(async () => {
+  await end(program)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('another shop is developed without a build: its pages, its theme, and modules of its extensions', async () => {
+  const textOf = async (path: string) => {
+    const response = await fetch(url + path)
+    expect(response.status, path).toBe(200)
+    return response.text()
+  }
+  // The shop may have asked the store before it was there.
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 60_000 }).toBe(200)
+  const page = await textOf('/fr/auteurs/Orla%20Dunmore')
+  expect(page).toContain('Les livres de Orla Dunmore')
+  const [, theme = ''] = /href="([^"]*\/theme-[^"]+\.css)"/.exec(page) ?? []
+  expect(await textOf(theme)).toContain('Foxgloves')
+  expect(await textOf('/web/entry-dev.ts')).toContain('import')
+  expect(await textOf('/examples/bookshop/extensions/books/web/Byline.tsx')).toContain('books.by')
+})
