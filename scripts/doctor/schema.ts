@@ -39,7 +39,8 @@ function releaseOf(members: StoreSchema['members']): string {
 }
 
 function editionRow({ members }: StoreSchema): Row {
-  const isCommerce = members.has('Customer.store_credit') || members.has('Customer.returns')
+  const ofCustomers = [...(magentoContract().get('Customer')?.members ?? [])]
+  const isCommerce = ofCustomers.some(([name, { marks }]) => marks.isCommerce && members.has(`Customer.${name}`))
   return row('edition', 'ok', isCommerce ? 'Adobe Commerce' : 'Open Source')
 }
 

@@ -91,7 +91,7 @@ describe('what a store has', () => {
     const probed = learn({ UPSTREAM_URL: closed.endpoint, UPSTREAM_LEVEL: '2.4.6' }, file)
     await probed.members.known
     const coordinates = ['Query.guestOrder', 'Mutation.requestGuestOrderCancel', PRICE_HISTORY]
-    for (const coordinate of [...coordinates, 'Customer.returns', 'Cart.applied_store_credit']) {
+    for (const coordinate of [...coordinates, 'Customer.store_credit', 'Cart.applied_store_credit']) {
       expect([coordinate, probed.members.has(coordinate)]).toEqual([coordinate, told.members.has(coordinate)])
     }
     const next = learn({ UPSTREAM_URL: closed.endpoint, UPSTREAM_LEVEL: '2.4.6' }, file)

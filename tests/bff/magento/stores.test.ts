@@ -40,7 +40,6 @@ const OFFERED_WITH: [member: string, roots: string[]][] = [
   ['PlaceOrderOutput.orderV2', ['orderV2']],
   ['PlaceOrderOutput.errors', ['errors']],
   ['Mutation.updateCustomerAddressV2', ['updateCustomerAddressV2', 'deleteCustomerAddressV2']],
-  ['Customer.returns', ['returns', 'requestReturn']],
   ['Customer.store_credit', ['store_credit', 'applyStoreCreditToCart']],
 ]
 

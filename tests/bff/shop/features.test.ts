@@ -63,12 +63,6 @@ const switches: Switch[] = [
     ],
   },
   {
-    feature: 'returns',
-    off: { without: ['mage-os-rma'] },
-    calls: [{ field: 'createReturnMerchandizeAuthorizationRequest(input: { order_id: "1", items: [] })' }],
-    screens: [{ path: '/user/returns', off: 404, on: 200 }],
-  },
-  {
     feature: 'storeCredit',
     off: {},
     on: { edition: 'commerce' },

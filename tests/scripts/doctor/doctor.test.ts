@@ -40,8 +40,9 @@ const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === i
 /** What the demo store lets shoppers pay with. */
 const PAID = seed.checkout.paymentMethods.map(({ code }) => code).filter((code) => code !== 'checkmo')
 
-/** What the extensions of the build switch on; all of it needs modules of the store. */
+/** What the extensions of the build switch on; it needs modules of the store, or Adobe Commerce. */
 const OF_EXTENSIONS = extensions.flatMap(({ features = {} }) => Object.keys(features))
+const OF_COMMERCE = ['returns']
 /** Features of the core that an extension may bring to a store where they are off. */
 const HELPED = ['features/pickupPoints', 'features/withdrawal']
 
@@ -57,9 +58,10 @@ const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
 function lacking({ level, edition, extensions: modules }: Kind): string[] {
   const old = level === '2.4.6' ? ['contact', 'orderCancellation', 'guestOrders', 'deliveryEstimate'] : []
   const before248 = level === '2.4.8' ? [] : ['guestOrderCancellation']
-  const bare = modules === 'none' ? [...OF_EXTENSIONS, 'priceHistory', 'pickupPoints'] : []
+  const needed = OF_EXTENSIONS.filter((name) => !(edition === 'commerce' && OF_COMMERCE.includes(name)))
+  const bare = modules === 'none' ? [...needed, 'priceHistory', 'pickupPoints'] : []
   const withdrawal = old.length > 0 && bare.length > 0 ? ['withdrawal'] : []
-  const own = edition === 'commerce' ? [] : ['storeCredit', ...(bare.length > 0 ? ['returns'] : [])]
+  const own = edition === 'commerce' ? [] : ['storeCredit']
   return [...old, ...before248, ...bare, ...withdrawal, ...own].map((name) => `features/${name}`).toSorted()
 }
 
@@ -85,7 +87,11 @@ describe('the doctor', () => {
     ).toEqual(lacking(kind))
     const own = rows.filter(({ id }) => id.startsWith('extensions/'))
     expect(own.map(({ id }) => id.slice('extensions/'.length))).toEqual(names)
-    const withModules = own.filter(({ says }) => says !== 'needs no module of the store')
+    // Adobe Commerce has returns without the module.
+    const withModules = own.filter(
+      ({ id, says }) =>
+        says !== 'needs no module of the store' && !(kind.edition === 'commerce' && id === 'extensions/returns'),
+    )
     const verdict = kind.extensions === 'all' ? 'ok' : 'off'
     expect(withModules.filter((one) => one.verdict !== verdict)).toEqual([])
     const modules = rows.filter(({ id }) => id.startsWith('schema/extension '))

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storePage } from '../../../../bff/domains/routing/store-pages.ts'
+import { magentoContract, missingByHint } from '../../../../bff/magento/contract.ts'
+import { domainOperations } from '../../../../bff/magento/learn-store.ts'
 import type { Level } from '../../../../bff/magento/levels.ts'
+import { createStoreMembers } from '../../../../bff/magento/store-members.ts'
 import { openOrderShop } from '../../../../tests/bff/orders/order-shop.ts'
 
 const QUESTIONS =
@@ -164,4 +168,23 @@ describe('a store that takes no returns', () => {
     expect(await shop.camille.ask<Listed>(LIST)).toEqual({ isFeatureActive: false, me: { returns: null } })
     await shop.close()
   }, 60_000)
+})
+
+test.each([
+  ['/rma/returns/history/', '/user/returns'],
+  ['/RMA/returns/history?p=2', '/user/returns'],
+  ['/rma/returns/view/entity_id/1/', null],
+])('%s of the store’s mails leads to %s', (url, page) => {
+  expect(storePage(url)).toBe(page)
+})
+
+test.each([
+  [{ edition: 'commerce', extensions: [] }, ['OrderReturns', 'RequestReturn'], ['CreateModuleReturn']],
+  [{ edition: 'open-source', extensions: ['mage-os-rma'] }, ['ModuleReturns', 'CreateModuleReturn'], ['RequestReturn']],
+  [{ edition: 'open-source', extensions: [] }, [], ['RequestReturn', 'CreateModuleReturn']],
+] as const)('a store of %j is asked for what it has of returns', (kind, sent, left) => {
+  const members = createStoreMembers(missingByHint(magentoContract(), { level: '2.4.9', ...kind }))
+  const names = domainOperations().flatMap((operation) => members.fit(operation)?.name ?? [])
+  expect(names).toEqual(expect.arrayContaining([...sent]))
+  expect(names.filter((name) => left.some((one) => one === name))).toEqual([])
 })
