@@ -6,18 +6,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../bff/config/read-config.ts'
+import { distFolder, shopFolder } from './extensions.mjs'
 import { changesSince, type Inventory, inventoryOf, markdownOf } from './inventory/inventory.ts'
 import { ownScripts } from './inventory/own-scripts.ts'
 
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'var' }, against: { type: 'string' } },
 })
-const CLIENT = join('dist', 'client')
-if (!existsSync(CLIENT)) throw new Error('dist/ holds no build: run «npm run build» first')
+const CLIENT = join(distFolder(), 'client')
+if (!existsSync(CLIENT)) throw new Error(`${distFolder()} holds no build: run «npm run build» first`)
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(join(shopFolder(), 'package.json'), 'utf8')) as { version: string }
 // No store is called and no session is used, so their variables may be missing here.
-const { sites } = readConfig({ UPSTREAM_URL: 'https://store.invalid/graphql', ...process.env, NODE_ENV: '' })
+const env = { UPSTREAM_URL: 'https://store.invalid/graphql', ...process.env, NODE_ENV: '' }
+const { sites } = readConfig(env, join(shopFolder(), 'sites'))
 const inventory = inventoryOf(version, sites, ownScripts(CLIENT))
 mkdirSync(values.out, { recursive: true })
 const file = join(values.out, 'payment-scripts')
