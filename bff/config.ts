@@ -157,7 +157,6 @@ export type ShopSettings = {
   offlinePaymentMethods: readonly string[]
   phone: string | null
   email: string | null
-  /** What takes questions: the store's own help desk where it has one, mails to the merchant, another help desk, or nothing. */
   /** Sender of the shop's own mails, and who gets what shoppers tell the merchant; empty only where it sends none. */
   mailFrom: string
   merchantEmail: string
