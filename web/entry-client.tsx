@@ -1,5 +1,4 @@
 import './ui/global.css' // first, so that the screens' own styles come after it
-import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
@@ -9,7 +8,7 @@ import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { GraphqlFailure } from '../schema/page.ts'
-import type { PageState } from './page-state.ts'
+import { type PageState, takeOver } from './page-state.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 import { registerServiceWorker } from './service-worker/register.ts'
 import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
@@ -21,7 +20,7 @@ async function start() {
   const report = watchErrors(state.basePath, state.site)
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
-  hydrate(queryClient, state.queries ?? {})
+  takeOver(queryClient, state.queries ?? [])
   const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/', state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),

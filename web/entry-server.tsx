@@ -1,4 +1,3 @@
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import screens from 'virtual:extensions/screens'
 import * as slots from 'virtual:extensions/slots'
@@ -8,7 +7,7 @@ import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
 import type { PageRequest, PageResponse, ShellRequest } from '../schema/page.ts'
-import { serializeState } from './page-state.ts'
+import { answersOf, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
 import type { Preloaded } from './screen.ts'
 import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
@@ -108,12 +107,6 @@ async function preloadSlots(locale: string): Promise<void> {
   await Promise.all(
     fills.flatMap(({ section, Part }) => [section && loadMessages(locale, [section]), Part.preload?.()]),
   )
-}
-
-/** The data for the browser, without the operations that fetched it. */
-function answersOf(queryClient: QueryClient): DehydratedState {
-  const { mutations, queries } = dehydrate(queryClient)
-  return { mutations, queries: queries.map((query) => ({ ...query, meta: undefined })) }
 }
 
 function withBase({ status, location }: { status: number; location: string }, basePath: string) {

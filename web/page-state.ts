@@ -1,5 +1,8 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ContributionModes, PageSite } from '../schema/page.ts'
+
+/** A query's key, which is operation and variables, and its data. */
+type Answered = readonly [key: readonly unknown[], data: unknown]
 
 /** What the server hands to the browser in the page's JSON block. */
 export type PageState = {
@@ -7,8 +10,8 @@ export type PageState = {
   site: PageSite
   /** BCP 47 tag of the shop. */
   locale: string
-  /** Absent when the page renders from scratch. */
-  queries?: DehydratedState
+  /** Key and data of each query. Absent when the page renders from scratch. */
+  queries?: readonly Answered[]
   /** The contribution flag of a page that renders from scratch: such a page loses the server's head. */
   contribution?: ContributionModes
 }
@@ -17,10 +20,24 @@ export type PageState = {
 export function serializeState({ queries, ...page }: PageState): string {
   const rest = safeJson(page)
   if (!queries) return rest
-  const written = queries.queries.map(({ state: { data, ...state }, ...query }) =>
-    joined(safeJson(query), `"state":${joined(safeJson(state), `"data":${answerJson(data)}`)}`),
-  )
-  return joined(rest, `"queries":{"mutations":${safeJson(queries.mutations)},"queries":[${written.join(',')}]}`)
+  const written = queries.map(([key, data]) => `[${safeJson(key)},${answerJson(data)}]`)
+  return joined(rest, `"queries":[${written.join(',')}]`)
+}
+
+/** What a page was rendered with. It names no time: the same content is the same bytes, whoever rendered it. */
+export function answersOf(queryClient: QueryClient): readonly Answered[] {
+  const answers = queryClient.getQueryCache().getAll()
+  return answers.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data] as const]))
+}
+
+/**
+ * Takes over what the page came with. The server vouched for it with this very response, so it counts as fresh from now on; not so a page
+ * that the browser had kept in its history.
+ */
+export function takeOver(queryClient: QueryClient, queries: readonly Answered[]): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const updatedAt = navigation?.type === 'back_forward' ? 0 : Date.now()
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
 }
 
 /** Pages share data (the shop, the menu, the blocks): each object is serialized once. */

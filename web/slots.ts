@@ -1,4 +1,3 @@
-import type { SiteTagsFragment } from './analytics/tags.generated.ts'
 import type { CartContentsFragment, CartLineFragment } from './screens/cart/cart.generated.ts'
 import type { ProductCardFragment } from './screens/catalog/product-card.generated.ts'
 import type { ProductPageFragment } from './screens/catalog/product-page.generated.ts'
@@ -6,6 +5,7 @@ import type { CheckoutStateFragment, PaymentMethodFragment } from './screens/che
 import type { PlacedOrderFragment } from './screens/checkout/placed-order.generated.ts'
 import type { WholeWishlistFragment } from './screens/wishlist/wishlist.generated.ts'
 import type { OrderDetailFragment } from './screens/orders/customer-orders.generated.ts'
+import type { SiteTagsFragment } from './site/shop.generated.ts'
 
 /** Places in screens that extensions fill, and what each passes. Every name is an export of `virtual:extensions/slots`. */
 export type SlotProps = {

@@ -21,6 +21,7 @@ import {
  * Key: type of the shop schema; value: module and type, seen from the generated file.
  */
 const models = {
+  Shop: '../domains/shop/store-model.ts#ShopModel',
   Product: '../domains/catalog/product-model.ts#ProductModel',
   Category: '../domains/catalog/category-model.ts#CategoryModel',
   ProductLayer: '../domains/catalog/layer-model.ts#LayerModel',

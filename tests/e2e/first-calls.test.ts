@@ -38,9 +38,9 @@ describe('a page that the server rendered', () => {
     await page.goto(shop + path, { waitUntil: 'networkidle' })
     const brought = await page.evaluate(() => {
       const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
-        queries?: { queries: { queryKey: [string, unknown] }[] }
+        queries?: [[string, unknown], unknown][]
       }
-      return state.queries?.queries.map(({ queryKey }) => queryKey) ?? []
+      return state.queries?.map(([key]) => key) ?? []
     })
     expect(brought.length).toBeGreaterThan(2)
     expect(requested.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
-import { serializeState } from '../../web/page-state.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
+import { answersOf, serializeState, takeOver } from '../../web/page-state.ts'
 import { HOUSE } from '../../web/site/site.ts'
 
 const page = { basePath: '/boutique', site: HOUSE, locale: 'fr-FR' }
@@ -8,7 +8,7 @@ const page = { basePath: '/boutique', site: HOUSE, locale: 'fr-FR' }
 function stateOf(answers: Record<string, unknown>) {
   const client = new QueryClient()
   for (const [name, data] of Object.entries(answers)) client.setQueryData([name, { sku: '</script>' }], data)
-  return { ...page, queries: dehydrate(client) }
+  return { ...page, queries: answersOf(client) }
 }
 
 describe("the page's JSON block", () => {
@@ -19,16 +19,38 @@ describe("the page's JSON block", () => {
 
   test('writes an answer that pages share the same way each time', () => {
     const shared = { shop: { name: 'Musette <3' } }
-    expect(serializeState(stateOf({ Shop: shared }))).toContain('"data":{"shop":{"name":"Musette \\u003c3"}}')
-    expect(serializeState(stateOf({ Shop: shared }))).toContain('"data":{"shop":{"name":"Musette \\u003c3"}}')
+    expect(serializeState(stateOf({ Shop: shared }))).toContain(',{"shop":{"name":"Musette \\u003c3"}}]')
+    expect(serializeState(stateOf({ Shop: shared }))).toContain(',{"shop":{"name":"Musette \\u003c3"}}]')
   })
 
   test('cannot end its script element, nor hold what JavaScript takes for the end of a line', () => {
     const text = serializeState(stateOf({ Product: { name: '</script><!--\u2028\u2029' } }))
     expect(text).not.toMatch(/[<\u2028\u2029]/)
     expect(JSON.parse(text)).toMatchObject({
-      queries: { queries: [{ state: { data: { name: '</script><!--\u2028\u2029' } } }] },
+      queries: [[['Product', { sku: '</script>' }], { name: '</script><!--\u2028\u2029' }]],
     })
+  })
+
+  test('is the same whenever it was made', async () => {
+    const first = serializeState(stateOf({ Shop: { shop: { name: 'Musette' } } }))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(serializeState(stateOf({ Shop: { shop: { name: 'Musette' } } }))).toBe(first)
+  })
+
+  test('counts as asked for when it arrives, not when it was made; as old where the browser had kept the page', () => {
+    const key = ['Shop', {}]
+    const arrived = new QueryClient()
+    const before = Date.now()
+    takeOver(arrived, [[key, { shop: null }]])
+    expect(arrived.getQueryData(key)).toEqual({ shop: null })
+    expect(arrived.getQueryState(key)?.dataUpdatedAt).toBeGreaterThanOrEqual(before)
+    const entries = vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
+    const kept = new QueryClient()
+    takeOver(kept, [[key, { shop: null }]])
+    entries.mockRestore()
+    expect(kept.getQueryState(key)?.dataUpdatedAt).toBe(0)
   })
 
   test('is short where the browser renders from scratch', () => {

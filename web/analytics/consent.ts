@@ -4,8 +4,8 @@ import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 import type { ConsentService } from '../api/shop-types.generated.ts'
 import type { MessageId, Section } from '../i18n/messages.ts'
 import { ownName } from '../site/site.ts'
+import type { SiteTagsFragment } from '../site/shop.generated.ts'
 import { pushEvent } from './data-layer.ts'
-import type { SiteTagsFragment } from './tags.generated.ts'
 
 type ServiceTexts = { label: MessageId; text: MessageId }
 

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fetchOperation, useOperation } from '../api/use-operation.ts'
-import { IsFeatureActive } from './is-feature-active.generated.ts'
+import { operationQuery } from '../api/use-operation.ts'
+import { useShop } from './shop-context.ts'
+import { Shop } from './shop.generated.ts'
 
 /** Whether the store has a feature, for the `load` of a screen, which is not found otherwise. */
 export async function hasFeature(client: QueryClient, feature: string): Promise<boolean> {
-  return (await fetchOperation(client, IsFeatureActive, { feature })).isFeatureActive
+  return (await client.ensureQueryData(operationQuery(Shop, {}))).shop.features.includes(feature)
 }
 
-/** Whether the store has a feature; undefined until that is known. */
-export function useFeature(feature: string): boolean | undefined {
-  return useOperation(IsFeatureActive, { feature }).data?.isFeatureActive
+/** Whether the store has a feature. Every page comes with their names. */
+export function useFeature(feature: string): boolean {
+  return useShop().features.includes(feature)
 }

@@ -1,9 +1,14 @@
 import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { contactTaker, takenBy } from '../../extensions.ts'
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
+
+/** Lifetime of a list that may lack a feature, since the store did not tell. */
+const UNSURE_SECONDS = 60
 
 type Feature = (context: StoreContext) => Promise<boolean> | boolean
 
@@ -37,6 +42,22 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
 /** All that can be asked about. */
 export function featureNames(shop: Pick<ShopSettings, 'extensions'>): string[] {
   return [...features.keys(), ...takenBy(shop).flatMap((extension) => Object.keys(extension.features ?? {}))]
+}
+
+/** The names of all features that the store offers. */
+export async function activeFeatures(context: RequestContext): Promise<string[]> {
+  const names = featureNames(context.shop)
+  const found = await Promise.all(
+    names.map((name) =>
+      isFeatureActive(name, context).catch((error: unknown) => {
+        if (!(error instanceof UpstreamError)) throw error
+        // The page can do without one feature, but not for long.
+        context.cacheScope.limit(UNSURE_SECONDS)
+        return false
+      }),
+    ),
+  )
+  return names.filter((_name, index) => found[index])
 }
 
 /** Whether the store offers a feature; false for unknown names. */

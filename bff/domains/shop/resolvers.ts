@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { ConsentService, Language, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { isFeatureActive } from './features.ts'
+import { activeFeatures, isFeatureActive } from './features.ts'
 import { currenciesOf } from './store-loaders.ts'
 import { storeOf } from './store-loaders.ts'
 
@@ -41,6 +41,9 @@ export const shopResolvers: Resolvers = {
     },
     languages: async (_, __, context) => languagesIn((await storeOf(context)).locale),
     isFeatureActive: (_, { feature }, context) => isFeatureActive(feature, context),
+  },
+  Shop: {
+    features: (_, __, context) => activeFeatures(context),
   },
   Mutation: {
     setCurrency: (_, { currency }, context) => setCurrency(currency, context),

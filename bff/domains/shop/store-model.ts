@@ -1,3 +1,8 @@
+import type { Shop } from '../../graphql/shop-schema.generated.ts'
+
+/** The shop of the schema; its features are looked up where they are asked for. */
+export type ShopModel = Omit<Shop, 'features'>
+
 /** What the store says of itself, as far as the domains need it. */
 export type StoreModel = {
   /** What the shop is called. */

@@ -37,7 +37,6 @@ const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHel
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   const [isActive] = await Promise.all([
     hasFeature(queryClient, 'helpdesk'),
-    hasFeature(queryClient, 'helpdeskTickets'),
     queryClient.prefetchQuery(operationQuery(HelpdeskDepartments, {})),
   ])
   return isActive ? {} : { status: 404 }
@@ -52,7 +51,7 @@ export default function TicketsScreen() {
     <>
       <PageHead title={title} robots="noindex" />
       <h1>{title}</h1>
-      {hasTickets === undefined ? <HelpdeskLoading /> : hasTickets ? <TicketPages /> : <QuestionByMail />}
+      {hasTickets ? <TicketPages /> : <QuestionByMail />}
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useConsent } from '../../../web/analytics/consent.ts'
 import { runScript } from '../../../web/analytics/load-script.ts'
-import { Tags } from '../../../web/analytics/tags.generated.ts'
-import { useOperation } from '../../../web/api/use-operation.ts'
 import { fieldsOf } from '../../../web/extension.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import { setChoosing } from '../../../web/shell/consent/dialog-state.ts'
@@ -21,9 +19,8 @@ type ReviewsWidgetProps = {
  */
 export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   const t = useTranslate()
-  const { data } = useOperation(Tags, {})
   const consent = useConsent()
-  const url = data && fieldsOf<ReviewsTagsFragment>(data.shop.tags).reviewsWidgetUrl
+  const url = fieldsOf<ReviewsTagsFragment>(useShop().tags).reviewsWidgetUrl
   const isAllowed = consent?.choice?.allowed.includes('reviews') ?? false
   if (!url) return null
   if (isAllowed) return <Place key={sku} url={url} sku={sku} />

@@ -27,9 +27,9 @@ export function SharedPage({ shareCode, children }: SharedPageProps) {
   const { data, error, refetch, isFetching } = useOperation(
     SharedWishlist,
     { shareCode },
-    { enabled: isHydrated && isActive === true },
+    { enabled: isHydrated && isActive },
   )
-  if (isActive === false) return <NotFoundScreen />
+  if (!isActive) return <NotFoundScreen />
   const list = data?.sharedWishlist
   const title = list?.ownerName
     ? t('wishlist.shared.of', { name: list.ownerName })

@@ -45,7 +45,6 @@ function GuestAlert({ sku }: { sku: string }) {
   const { path, search } = useAddress()
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (isForGuests === undefined) return null
   if (!isForGuests) {
     return <Link href={loginPath(search ? `${path}?${search}` : path)}>{t('alert.signIn')}</Link>
   }

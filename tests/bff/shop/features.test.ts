@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { extensionNames } from '../../../demo-store/levels.ts'
 import { type Call, inFront, isActive, type Switch, testSwitches } from '../support/feature-switches.ts'
 
@@ -90,3 +90,19 @@ const store = testSwitches(switches)
 
 test('a feature that nobody knows is off', () =>
   inFront({}, store(), async (shop) => expect(await isActive(shop, 'teleportation')).toBe(false)))
+
+test('a page comes with the features, and is made again when one is switched off', () =>
+  inFront({}, store(), async (shop) => {
+    const { control } = store()
+    const listed = async () => /"features":\[([^\]]*)\]/.exec((await shop.get('/')).text)?.[1] ?? ''
+    expect(await listed()).toContain('"newsletter"')
+    await control.purgeHosts({ hosts: [new URL(shop.url).host] })
+    await control.setting({ key: 'newsletter_enabled', value: false })
+    try {
+      await vi.waitFor(async () => expect(await listed()).not.toContain('"newsletter"'))
+      expect(await listed()).toContain('"wishlist"')
+    } finally {
+      await control.setting({ key: 'newsletter_enabled', value: true })
+      await control.purgeHosts({ hosts: [] })
+    }
+  }))

@@ -60,8 +60,14 @@ async function call(browser: Browser, { field, variables, values }: Call): Promi
   return (await browser.ask<{ answer: Answer }>(query, values)).answer
 }
 
-export const isActive = async (shop: RealShop, feature: string) =>
-  (await openBrowser(shop.url).ask<{ active: boolean }>(`{ active: isFeatureActive(feature: "${feature}") }`)).active
+/** The question and the list say the same. */
+export async function isActive(shop: RealShop, feature: string): Promise<boolean> {
+  const { active, shop: listed } = await openBrowser(shop.url).ask<{ active: boolean; shop: { features: string[] } }>(
+    `{ active: isFeatureActive(feature: "${feature}") shop { features } }`,
+  )
+  expect(listed.features.includes(feature)).toBe(active)
+  return active
+}
 
 /** What makes this one differ from another of the same feature. */
 const named = (one: Switch): [string, Switch] => [`${one.feature} ${JSON.stringify(one.off)}`, one]

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import ContactScreen from '../../../web/screens/contact/ContactScreen.tsx'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 
 const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
 const anne = { ...guest, id: 'a', email: 'anne@exemple.fr', firstname: 'Anne', lastname: 'Le Goff' }
@@ -11,7 +11,6 @@ const show = (answers: Answers = {}) =>
   renderInShop(
     <ContactScreen />,
     {
-      IsFeatureActive: () => ({ isFeatureActive: true }),
       Me: () => ({ me: guest }),
       Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
       ...answers,
@@ -80,7 +79,7 @@ describe('the contact form', () => {
 })
 
 test('a store that takes no messages shows whom to call and to mail', async () => {
-  show({ IsFeatureActive: () => ({ isFeatureActive: false }) })
+  show(offering())
   expect(await screen.findByText(/^Le formulaire n’est pas disponible/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Envoyer le message' })).toBeNull()
   expect(screen.getByRole('link', { name: '01 99 00 00 17' }).getAttribute('href')).toBe('tel:0199000017')

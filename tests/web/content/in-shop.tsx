@@ -35,6 +35,9 @@ export const shop: Shop = {
   pageSizes: [16, 32, 64],
   maxFilterPrice: 1500,
   streetLines: 3,
+  availableCurrencies: ['EUR'],
+  features: ['wishlist', 'reviews', 'guestReviews', 'contact', 'newsletter', 'storeCredit'],
+  tags: { services: [] },
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
 
@@ -44,8 +47,11 @@ await RichText.preload()
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
 
-/** Answers of the endpoint by the operation's name. */
+/** Answers of the endpoint by the operation's name; `Shop` is what the page came with. */
 export type Answers = Record<string, (variables: never) => unknown>
+
+/** A store with these features, and no others. */
+export const offering = (...features: string[]): Answers => ({ Shop: () => ({ shop: { ...shop, features } }) })
 
 /** No form asks for anything unless a test says so. */
 const usual: Answers = { Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }) }
@@ -59,13 +65,14 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
   }) as Execute
   const queryClient = createQueryClient(execute)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const shown = (answers.Shop?.({} as never) as { shop: Shop } | undefined)?.shop ?? shop
   const location = memoryLocation({ path, record: true })
   const view = render(
     <QueryClientProvider client={queryClient}>
       <ExecuteContext value={execute}>
         <MessagesContext value={messages}>
           <Router hook={location.hook} searchHook={location.searchHook}>
-            <ShopContext value={shop}>
+            <ShopContext value={shown}>
               <Announcer>
                 <Suspense fallback="…">{screen}</Suspense>
               </Announcer>

@@ -4,22 +4,21 @@ import AccountLayout from '../../../web/screens/customer/AccountLayout.tsx'
 import AccountLink from '../../../web/shell/header/AccountLink.tsx'
 import { cartQuery } from '../../../web/screens/cart/use-cart.ts'
 import { cartOf, line } from '../cart/carts.ts'
-import { renderInShop } from '../content/in-shop.tsx'
+import { offering, renderInShop } from '../content/in-shop.tsx'
 
 const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
 const camille = { ...guest, id: 'c', firstname: 'Camille', email: 'camille@example.com' }
-const feature = (isActive: boolean) => () => ({ isFeatureActive: isActive })
 
 describe('the account', () => {
   test('is for customers: a guest goes to sign in, and comes back', async () => {
-    const answers = { Me: () => ({ me: guest }), IsFeatureActive: feature(true) }
+    const answers = { Me: () => ({ me: guest }) }
     const { location } = renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information?a=1')
     await waitFor(() => expect(location.history?.at(-1)).toBe('/login?next=%2Fuser%2Finformation%3Fa%3D1'))
     expect(screen.queryByText('secret')).toBeNull()
   })
 
   test('shows its screen, and where one is', async () => {
-    const answers = { Me: () => ({ me: camille }), IsFeatureActive: feature(true) }
+    const answers = { Me: () => ({ me: camille }) }
     renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information')
     expect(await screen.findByText('secret')).toBeDefined()
     const current = screen.getByRole('link', { current: 'page' })
@@ -28,7 +27,7 @@ describe('the account', () => {
   })
 
   test('hides what the store lacks', async () => {
-    const answers = { Me: () => ({ me: camille }), IsFeatureActive: feature(false) }
+    const answers = { Me: () => ({ me: camille }), ...offering() }
     renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user')
     expect(await screen.findByText('secret')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Lettre d’information' })).toBeNull()
@@ -40,11 +39,7 @@ describe('the account', () => {
       if (isDown) throw new Error('GraphQL error: no')
       return { me: camille }
     }
-    const { user } = renderInShop(
-      <AccountLayout>secret</AccountLayout>,
-      { Me, IsFeatureActive: feature(true) },
-      '/user',
-    )
+    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, { Me }, '/user')
     expect((await screen.findByRole('alert')).textContent).toContain('Rien n’est perdu')
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))

@@ -45,4 +45,4 @@ const cases = {
   },
 }
 
-testScreenStates(cases)
+testScreenStates(cases, 'storeCredit', 'newsletter')

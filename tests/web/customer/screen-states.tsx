@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { renderInShop } from '../content/in-shop.tsx'
+import { offering, renderInShop } from '../content/in-shop.tsx'
 
-const IsFeatureActive = () => ({ isFeatureActive: true })
 export const none = { total: 0, page: 1, pageCount: 0, items: [] }
 
 type Case = {
@@ -15,12 +14,13 @@ type Case = {
   nothing: unknown
   said: string | RegExp
 }
-/** What every screen of the account shows before it knows anything, and when that fails. */
-export function testScreenStates(cases: Readonly<Record<string, Case>>): void {
+/** What every screen of the account shows before it knows anything, and when that fails. `features`: what the store needs for them. */
+export function testScreenStates(cases: Readonly<Record<string, Case>>, ...features: string[]): void {
+  const store = offering(...features)
   describe.each(Object.entries(cases))('the screen of %s', (_, { node, operation, title, nothing, said }) => {
     test('has its title while it loads', async () => {
       const never = new Promise(() => undefined)
-      renderInShop(node, { IsFeatureActive, [operation]: () => never })
+      renderInShop(node, { ...store, [operation]: () => never })
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
       expect(await screen.findByText('Chargement de votre compte…')).toBeTruthy()
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -29,7 +29,7 @@ export function testScreenStates(cases: Readonly<Record<string, Case>>): void {
     test('says what went wrong under its title, and tries again', async () => {
       let isDown = true
       const { user } = renderInShop(node, {
-        IsFeatureActive,
+        ...store,
         [operation]: () => {
           if (isDown) throw new Error('Network error: HTTP 502')
           return nothing

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { WriteReview } from '../../../web/screens/catalog/product/ProductMore.tsx'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { asCamille, asGuest } from '../wishlist/lists.ts'
 
 const axes = {
@@ -66,7 +66,7 @@ describe('writing a review', () => {
   test('asks guests to sign in where the store wants customers', async () => {
     show({
       ...asGuest,
-      IsFeatureActive: ({ feature }: { feature: string }) => ({ isFeatureActive: feature !== 'guestReviews' }),
+      ...offering('reviews'),
     })
     expect((await screen.findByRole('link')).getAttribute('href')).toContain('/login')
   })

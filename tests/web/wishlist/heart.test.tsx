@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepWish, takeWish } from '../../../web/screens/wishlist/use-wish.ts'
 import { Heart, WishButton } from '../../../web/screens/wishlist/client-only.ts'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { meQuery } from '../../../web/screens/customer/use-me.ts'
+import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -23,15 +24,8 @@ describe('a heart', () => {
   })
 
   test('is absent where the store has no wishlists', async () => {
-    const requested: string[] = []
-    const { container } = show({
-      ...asCamille,
-      IsFeatureActive: ({ feature }: { feature: string }) => {
-        requested.push(feature)
-        return { isFeatureActive: false }
-      },
-    })
-    await waitFor(() => expect(requested).toContain('wishlist'))
+    const { container, queryClient } = show({ ...asCamille, ...offering() })
+    await waitFor(() => expect(queryClient.getQueryData(meQuery.queryKey)?.me.id).toBe('camille'))
     expect(container.querySelector('button')).toBeNull()
   })
 

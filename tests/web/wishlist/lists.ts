@@ -37,7 +37,7 @@ export const answered = (me: WishingFragment, errorMessage: string | null = null
 const nobody = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
 
 /** Who is there, and what the store can do. */
-export const asGuest = { Me: () => ({ me: nobody }), IsFeatureActive: () => ({ isFeatureActive: true }) }
+export const asGuest = { Me: () => ({ me: nobody }) }
 export const asCamille = {
   ...asGuest,
   Me: () => ({ me: { ...nobody, id: 'camille', firstname: 'Camille', email: 'camille@example.com' } }),

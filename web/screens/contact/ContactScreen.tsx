@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react'
 import { isTelephone } from '../../../schema/address-rules.ts'
 import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
 import { useExecute } from '../../api/execute-context.ts'
-import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../screen.ts'
-import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
+import type { LoadResult } from '../../screen.ts'
+import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -24,10 +22,7 @@ import { SendContactMessage } from './contact.generated.ts'
 import styles from './ContactScreen.module.css'
 import { ContactWays } from './ContactWays.tsx'
 
-const feature = { feature: 'contact' }
-
-export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await queryClient.prefetchQuery(operationQuery(IsFeatureActive, feature))
+export async function load(): Promise<LoadResult> {
   return {}
 }
 
@@ -56,11 +51,10 @@ export default function ContactScreen() {
 
 function WriteHere() {
   const t = useTranslate()
-  const { data, error } = useOperation(IsFeatureActive, feature)
+  const isActive = useFeature('contact')
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <ContactSent email={sentTo} onAnother={() => setSentTo(null)} />
-  if (!data && !error) return <Skeleton lines={8} />
-  if (!data?.isFeatureActive) {
+  if (!isActive) {
     return (
       <Alert kind="info" className={styles.off}>
         {t('contact.off')}

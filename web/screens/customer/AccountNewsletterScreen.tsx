@@ -24,7 +24,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 /** `/user/newsletter`: one button subscribes and unsubscribes. */
 export default function AccountNewsletterScreen() {
   const t = useTranslate()
-  if (useFeature('newsletter') === false) return <NotFoundScreen />
+  if (!useFeature('newsletter')) return <NotFoundScreen />
   return <AccountPart title={t('account.newsletter.title')} content={Subscription} />
 }
 

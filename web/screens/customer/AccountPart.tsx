@@ -4,8 +4,7 @@ import type { Operation } from '../../../schema/operation.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
-import { hasFeature } from '../../site/feature.ts'
-import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
+import { hasFeature, useFeature } from '../../site/feature.ts'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -123,23 +122,15 @@ export async function loadFeature({ queryClient }: LoadContext, feature: string)
 /** Shows its children when the store has the feature, else a message. */
 export function FeatureGate({ feature, title, children }: { feature: string; title: string; children: ReactNode }) {
   const t = useTranslate()
-  const { data, error } = useOperation(IsFeatureActive, { feature })
-  // On an error the children show: they report it themselves.
-  if (data?.isFeatureActive || error) return children
+  if (useFeature(feature)) return children
   return (
     <>
       <PageHead title={title} robots="noindex" />
       <h1>{title}</h1>
-      {data ? (
-        <>
-          <p>{t('account.lacksFeature')}</p>
-          <ButtonLink variant="secondary" href="/user/">
-            {t('account.toDashboard')}
-          </ButtonLink>
-        </>
-      ) : (
-        <AccountSkeleton />
-      )}
+      <p>{t('account.lacksFeature')}</p>
+      <ButtonLink variant="secondary" href="/user/">
+        {t('account.toDashboard')}
+      </ButtonLink>
     </>
   )
 }

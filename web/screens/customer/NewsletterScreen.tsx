@@ -19,7 +19,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 
 /** `/newsletter`: for guests; customers manage their subscription in the account. */
 export default function NewsletterScreen() {
-  return useFeature('newsletter') === false ? <NotFoundScreen /> : <Newsletter />
+  return useFeature('newsletter') ? <Newsletter /> : <NotFoundScreen />
 }
 
 function Newsletter() {

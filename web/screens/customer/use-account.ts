@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import extensions from 'virtual:extensions/account-menu'
 import type { Operation } from '../../../schema/operation.ts'
@@ -7,7 +7,7 @@ import { operationQuery } from '../../api/use-operation.ts'
 import type { AccountEntry } from '../../extension.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { useSite } from '../../site/site.ts'
-import { IsFeatureActive } from '../../site/is-feature-active.generated.ts'
+import { useShop } from '../../site/shop-context.ts'
 import { AddressBook } from '../address/address.generated.ts'
 import { Account, type AccountPersonFragment } from './account.generated.ts'
 import { meQuery } from './use-me.ts'
@@ -55,17 +55,15 @@ export function useSaved() {
   return { isSaved, noteSaved: () => setSaved(true), forget: () => setSaved(false) }
 }
 
-/** The entries of the menu whose features the store has; hidden until that is known. */
+/** The entries of the menu whose features the store has. */
 export function useAccountEntries(): readonly (AccountEntry & { name: string })[] {
   const t = useTranslate()
   const { language } = useMessages()
   const { extensionsOff } = useSite()
   const entries = entriesWithout(extensionsOff)
-  const features = [...new Set(entries.flatMap(({ feature }) => feature ?? []))]
-  const answers = useQueries({ queries: features.map((feature) => operationQuery(IsFeatureActive, { feature })) })
-  const active = new Set(features.filter((_feature, index) => answers[index]?.data?.isFeatureActive))
+  const { features } = useShop()
   return entries
-    .filter(({ feature }) => !feature || active.has(feature))
+    .filter(({ feature }) => !feature || features.includes(feature))
     .map((entry) => ({ ...entry, name: nameOf(entry.label) }))
 
   function nameOf(label: AccountEntry['label']): string {

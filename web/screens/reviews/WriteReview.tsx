@@ -22,7 +22,7 @@ export default function WriteReview({ sku, name }: { sku: string; name: string }
   const forGuests = useFeature('guestReviews')
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
 
-  if (!isActive || !me || forGuests === undefined) return null
+  if (!isActive || !me) return null
   if (!forGuests && me.id === null) {
     return (
       <ButtonLink variant="secondary" href={loginPath(path)}>

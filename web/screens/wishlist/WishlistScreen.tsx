@@ -16,8 +16,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 
 /** `/user/wishlist`: the customer's wishlist, to buy from, share or edit. */
 export default function WishlistScreen() {
-  const isActive = useFeature('wishlist')
-  return isActive === false ? <NotFoundScreen /> : <OwnWishlist />
+  return useFeature('wishlist') ? <OwnWishlist /> : <NotFoundScreen />
 }
 
 function OwnWishlist() {

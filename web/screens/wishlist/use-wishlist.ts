@@ -32,7 +32,7 @@ export function useWishlist(): WishlistLookup {
   const customerId = me?.id ?? null
   const { data, error, refetch, isFetching } = useQuery({
     ...wishlistQuery(customerId),
-    enabled: isActive === true && customerId !== null,
+    enabled: isActive && customerId !== null,
   })
   if (!isActive) return { status: 'loading' }
   if (me && customerId === null) return { status: 'loaded', customerId, wishlist: null }

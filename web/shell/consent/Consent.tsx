@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ThirdParty } from 'virtual:extensions/slots'
 import { isDue, servicesIn, useConsent } from '../../analytics/consent.ts'
-import { type SiteTagsFragment, Tags } from '../../analytics/tags.generated.ts'
 import { separateDocuments } from '../../analytics/separate-documents.ts'
-import { useOperation } from '../../api/use-operation.ts'
 import { clientOnly } from '../../lazy.tsx'
 import { useShop } from '../../site/shop-context.ts'
 import { useSite } from '../../site/site.ts'
@@ -20,13 +18,8 @@ const ReloadDialog = clientOnly(() => import('./ReloadDialog.tsx'), 'consent')
 
 /** The site's third parties, with the shopper's consent. Nothing of it loads before the page is idle. */
 export default function Consent() {
-  const { data } = useOperation(Tags, {})
-  return data && <Asking tags={data.shop.tags} />
-}
-
-function Asking({ tags }: { tags: SiteTagsFragment }) {
+  const { baseUrl, tags } = useShop()
   const services = servicesIn(tags)
-  const { baseUrl } = useShop()
   const { hasGuests } = useSite()
   const consent = useConsent()
   const isChoosing = useChoosing()

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
 import { readAgain } from '../../api/read-again.ts'
-import { operationQuery, useOperation } from '../../api/use-operation.ts'
+import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ownName } from '../../site/site.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Shop } from '../../site/shop.generated.ts'
 import { SelectField } from '../../ui/Field.tsx'
-import { Currencies, SetCurrency } from './currency.generated.ts'
+import { SetCurrency } from './currency.generated.ts'
 import styles from './CurrencyChoice.module.css'
 
 /** The currency chosen in this browser, if it is not the default: pages are public and use the default. */
@@ -21,10 +21,8 @@ export default function CurrencyChoice() {
   const t = useTranslate()
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const { currentCurrency, locale } = useShop()
-  const { data } = useOperation(Currencies, {})
+  const { currentCurrency, availableCurrencies: currencies, locale } = useShop()
   const [failure, setFailure] = useState<string | null>(null)
-  const currencies = data?.shop.availableCurrencies ?? []
 
   const followChoice = useEffectEvent(() => {
     const chosen = chosenCurrency()

@@ -4,7 +4,7 @@ import { Route } from 'wouter'
 import type { TicketFragment } from '../../web/helpdesk.generated.ts'
 import TicketScreen from '../../web/TicketScreen.tsx'
 import TicketsScreen from '../../web/TicketsScreen.tsx'
-import { type Answers, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 
 const ticket: TicketFragment = {
   id: 'secret-1',
@@ -48,7 +48,7 @@ function show(path: string, answers: Answers = {}) {
     </>,
     {
       Me: () => ({ me: { id: 'a' } }),
-      IsFeatureActive: () => ({ isFeatureActive: true }),
+      ...offering('helpdesk', 'helpdeskTickets'),
       HelpdeskDepartments: () => ({
         helpdeskDepartments: [
           { id: '1', name: 'Livraison' },
@@ -155,7 +155,7 @@ describe('the list of requests', () => {
 })
 
 describe('where the shop answers by mail', () => {
-  const byMail = { IsFeatureActive: () => ({ isFeatureActive: false }) }
+  const byMail = offering('helpdesk')
 
   test('there is the form alone, and after it a sentence that says so', async () => {
     const tickets = vi.fn(() => list([head])())

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Answers, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import { none, testScreenStates } from '../../../../tests/web/customer/screen-states.tsx'
 import { order } from '../../../../tests/web/orders/orders.ts'
 import OrderScreen from '../../../../web/screens/orders/OrderScreen.tsx'
@@ -8,7 +8,6 @@ import ReturnFormScreen from '../../web/ReturnFormScreen.tsx'
 import type { ReturnableOrderFragment } from '../../web/returns.generated.ts'
 import ReturnsScreen from '../../web/ReturnsScreen.tsx'
 
-const IsFeatureActive = () => ({ isFeatureActive: true })
 const reason = {
   __typename: 'ReturnAttributeSelect' as const,
   code: 'reason',
@@ -30,7 +29,7 @@ const returnable = (items = [item('1', 2), item('2', 1), item('3', 0)]): { order
 })
 const show = (answers: Answers) =>
   renderInShop(<ReturnFormScreen params={{ orderId: 'x' }} />, {
-    IsFeatureActive,
+    ...offering('returns'),
     ReturnableOrder: () => returnable(),
     ...answers,
   })
@@ -142,7 +141,7 @@ describe('the list of returns', () => {
   }
 
   test('shows number, day, state, order and what is in it; a new one is confirmed', async () => {
-    const answers = { IsFeatureActive, CustomerReturns: () => ({ me: { returns } }) }
+    const answers = { ...offering('returns'), CustomerReturns: () => ({ me: { returns } }) }
     renderInShop(<ReturnsScreen />, answers, '/user/returns?created=1')
     expect(await screen.findByText('R-1')).toBeTruthy()
     expect(screen.getByText('En attente')).toBeTruthy()
@@ -153,7 +152,7 @@ describe('the list of returns', () => {
   })
 
   test('is not there where the store takes none', async () => {
-    renderInShop(<ReturnsScreen />, { IsFeatureActive: () => ({ isFeatureActive: false }) })
+    renderInShop(<ReturnsScreen />, offering())
     expect(await screen.findByRole('link', { name: /tableau de bord|compte/i })).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -192,19 +191,22 @@ describe('an order', () => {
   })
 })
 
-testScreenStates({
-  returns: {
-    node: <ReturnsScreen />,
-    operation: 'CustomerReturns',
-    title: 'Mes retours',
-    nothing: { me: { returns: none } },
-    said: 'Vous n’avez demandé aucun retour.',
+testScreenStates(
+  {
+    returns: {
+      node: <ReturnsScreen />,
+      operation: 'CustomerReturns',
+      title: 'Mes retours',
+      nothing: { me: { returns: none } },
+      said: 'Vous n’avez demandé aucun retour.',
+    },
+    'a new return': {
+      node: <ReturnFormScreen params={{ orderId: 'x' }} />,
+      operation: 'ReturnableOrder',
+      title: 'Renvoyer des articles',
+      nothing: { order: { order_id: 'x', number: '42', isReturnable: false, returnAttributes: [], items: [] } },
+      said: /Aucun article de cette commande ne peut être renvoyé/,
+    },
   },
-  'a new return': {
-    node: <ReturnFormScreen params={{ orderId: 'x' }} />,
-    operation: 'ReturnableOrder',
-    title: 'Renvoyer des articles',
-    nothing: { order: { order_id: 'x', number: '42', isReturnable: false, returnAttributes: [], items: [] } },
-    said: /Aucun article de cette commande ne peut être renvoyé/,
-  },
-})
+  'returns',
+)

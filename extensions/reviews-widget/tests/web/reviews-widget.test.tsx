@@ -2,22 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { decide } from '../../../../web/analytics/consent.ts'
 import ReviewsWidget from '../../web/ReviewsWidget.tsx'
-import { renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { renderInShop, shop } from '../../../../tests/web/content/in-shop.tsx'
 
 const URL = 'https://avis.example/widget.js'
 const tags = (reviewsWidgetUrl: string | null) => ({
-  Tags: () => ({
-    shop: {
-      tags: {
-        services: ['REVIEWS'],
-        tagManagerUrl: null,
-        tagManagerNeedsConsent: true,
-        reviewsWidgetUrl,
-        reviewsDashboardUrl: null,
-        debug: false,
-      },
-    },
-  }),
+  Shop: () => ({ shop: { ...shop, tags: { services: ['REVIEWS'], reviewsWidgetUrl, reviewsDashboardUrl: null } } }),
 })
 const place = () => document.querySelector<HTMLElement>('[data-reviews-widget]')
 const scripts = () => document.querySelectorAll(`script[src="${URL}"]`).length

@@ -8,13 +8,14 @@ import wishlist from '../../../../schema/texts/fr/wishlist.ts'
 import { MessagesContext, useMessages } from '../../../../web/i18n/messages-context.ts'
 import type { ReactNode } from 'react'
 import { accepted, cartOf, line, refused } from '../../../../tests/web/cart/carts.ts'
-import { type Answers, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from '../../../../tests/web/wishlist/lists.ts'
 
 function WithWords({ children }: { children: ReactNode }) {
   return <MessagesContext value={{ ...useMessages(), ...wishlist }}>{children}</MessagesContext>
 }
-const show = (node: ReactNode, answers: Answers) => renderInShop(<WithWords>{node}</WithWords>, answers)
+const show = (node: ReactNode, answers: Answers) =>
+  renderInShop(<WithWords>{node}</WithWords>, { ...offering('wishlist', 'sharedWishlist'), ...answers })
 
 const collar = wish('1', 'COL', {
   options: [{ label: 'Taille', value: 'M' }],

@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ProductSoldOut } from 'virtual:extensions/slots'
-import { type Answers, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import { asCamille, asGuest } from '../../../../tests/web/wishlist/lists.ts'
 
-const show = (answers: Answers) => renderInShop(ProductSoldOut && <ProductSoldOut sku="GAM" />, answers)
+const show = (answers: Answers) =>
+  renderInShop(ProductSoldOut && <ProductSoldOut sku="GAM" />, {
+    ...offering('stockAlerts', 'guestStockAlerts'),
+    ...answers,
+  })
 const accepted = (isSubscribed: boolean) => ({
   success: true,
   errorMessage: null,
@@ -60,9 +64,7 @@ describe('a stock alert', () => {
   test('sends a guest to sign in where it is for customers only', async () => {
     show({
       ...asGuest,
-      IsFeatureActive: (variables) => ({
-        isFeatureActive: (variables as { feature: string }).feature === 'stockAlerts',
-      }),
+      ...offering('stockAlerts'),
     })
     const link = await screen.findByRole('link', { name: 'Se connecter pour être prévenu de son retour' })
     expect(link.getAttribute('href')).toMatch(/^\/login\?next=/)
@@ -70,15 +72,8 @@ describe('a stock alert', () => {
   })
 
   test('is hidden where the store lacks it', async () => {
-    const requested: unknown[] = []
-    const { container } = show({
-      ...asGuest,
-      IsFeatureActive: (variables) => {
-        requested.push(variables)
-        return { isFeatureActive: false }
-      },
-    })
-    await waitFor(() => expect(requested).toEqual([{ feature: 'stockAlerts' }]))
+    const { container, queryClient } = show({ ...asGuest, ...offering() })
+    await waitFor(() => expect(queryClient.getQueryData(['Me', {}])).toBeDefined())
     expect(container.querySelector('button')).toBeNull()
   })
 })
