@@ -48,6 +48,8 @@ export type PageSite = {
   inactivityTimeout: number
   /** Ms between two client log requests. */
   logInterval: number
+  /** Name of the cookie that tells scripts whether there is a session, and how many items the cart has. */
+  presence: string
   /** Share of page views that report how fast they were, from 0 to 1. */
   vitalsSampling: number
 }

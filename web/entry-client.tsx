@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
+import { askWhoIsThere } from './api/presence.ts'
 import { App } from './app.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
@@ -11,6 +12,7 @@ import { GraphqlFailure } from '../schema/page.ts'
 import { type PageState, takeOver } from './page-state.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 import { registerServiceWorker } from './service-worker/register.ts'
+import { featuresOf } from './site/feature.ts'
 import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
 
@@ -21,6 +23,7 @@ async function start() {
   const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
   const queryClient = createQueryClient(execute)
   takeOver(queryClient, state.queries ?? [])
+  askWhoIsThere(queryClient, execute, state.site.presence, featuresOf(queryClient).includes('wishlist'))
   const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/', state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),

@@ -2,6 +2,7 @@ import names from 'virtual:extensions/names'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { CspHosts, Site } from '../config.ts'
 import { hasGuests } from '../http/security-policy.ts'
+import { cookieName } from '../session/cookie-name.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { extensionVariables, type Values, variablesOf } from './variables.ts'
 
@@ -33,6 +34,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       hasGuests: hasGuests(guestHosts(values, extensions)),
       inactivityTimeout: values.INACTIVITY_TIMEOUT,
       logInterval: values.CLIENT_LOG_INTERVAL,
+      presence: cookieName('presence', values.PUBLIC_URL, values.BASE_PATH, folder?.code ?? ''),
       vitalsSampling: values.WEB_VITALS_SAMPLING,
     }),
     csp: Object.freeze(guestHosts(values, extensions)),

@@ -1,4 +1,6 @@
+import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 import { cookieName } from './cookie-name.ts'
+import { itemsIn, presenceOf } from './presence.ts'
 import type { Sealer } from './seal.ts'
 import { AGE_OF_COOKIE, FIELDS_OF_COOKIE, MAX_LENGTHS, type Session, type SessionData } from './session.ts'
 
@@ -11,6 +13,8 @@ export type Jar = Readonly<Record<string, string | undefined>>
 export type SessionCookies = {
   /** Prefix of all names. */
   readonly prefix: string
+  /** Name of the cookie that scripts may read. */
+  readonly presence: string
   readonly path: string
   readonly isSecure: boolean
   /** Max-Age of a cookie in seconds. */
@@ -38,11 +42,14 @@ export function createSessionCookies(
     fields,
     maxAge: AGE_OF_COOKIE[id],
   }))
+  const presence = cookieName('presence', publicUrl, basePath, siteCode)
   return {
     prefix: cookieName('', publicUrl, basePath, siteCode),
+    presence,
     path: basePath || '/',
     isSecure: publicUrl.startsWith('https:'),
-    maxAge: (name) => named.find((cookie) => cookie.name === name)?.maxAge ?? 0,
+    maxAge: (name) =>
+      name === presence ? THIRTEEN_MONTHS : (named.find((cookie) => cookie.name === name)?.maxAge ?? 0),
     open(jar) {
       let data = EMPTY
       const old: Field[] = []
@@ -53,11 +60,13 @@ export function createSessionCookies(
         data = { ...data, ...found.data }
         if (found.isOld) old.push(...cookie.fields)
       }
-      return createSession(data, old)
+      return createSession(data, old, jar[presence] ?? null)
     },
     changes(session) {
       const changed = named.filter(({ fields }) => fields.some((field) => session.hasChanged(field)))
-      return new Map(changed.map(({ name, fields }) => [name, sealed(session.data, fields)]))
+      const values = new Map(changed.map(({ name, fields }) => [name, sealed(session.data, fields)]))
+      const { newPresence } = session
+      return newPresence === undefined ? values : values.set(presence, newPresence)
     },
   }
 
@@ -86,9 +95,16 @@ function pick(data: SessionData, fields: readonly Field[]): SessionData {
 
 const EMPTY: SessionData = Object.freeze({})
 
-/** `old`: fields sealed with an older key; they are sealed again with the newest, so that the older one can be removed. */
-export function createSession(initial: SessionData = EMPTY, old: readonly Field[] = NONE): Session {
-  return new HeldSession(initial === EMPTY ? EMPTY : Object.freeze({ ...initial }), old)
+/**
+ * `old`: fields sealed with an older key; they are sealed again with the newest, so that the older one can be removed. `presence`: the readable
+ * cookie of the request, null where it brought none; undefined for a session that is not of a request.
+ */
+export function createSession(
+  initial: SessionData = EMPTY,
+  old: readonly Field[] = NONE,
+  presence?: string | null,
+): Session {
+  return new HeldSession(initial === EMPTY ? EMPTY : Object.freeze({ ...initial }), old, presence)
 }
 
 const NONE: readonly Field[] = []
@@ -97,11 +113,14 @@ const NONE: readonly Field[] = []
 class HeldSession implements Session {
   readonly #before: SessionData
   readonly #old: readonly Field[]
+  readonly #presence: string | null | undefined
   #data: SessionData
+  #items: number | undefined
 
-  constructor(data: SessionData, old: readonly Field[]) {
+  constructor(data: SessionData, old: readonly Field[], presence: string | null | undefined) {
     this.#before = data
     this.#old = old
+    this.#presence = presence
     this.#data = data
   }
 
@@ -110,7 +129,20 @@ class HeldSession implements Session {
   }
 
   get changed() {
-    return this.#old.length > 0 || (this.#data !== this.#before && FIELDS.some((field) => this.hasChanged(field)))
+    const isChanged =
+      this.#old.length > 0 || (this.#data !== this.#before && FIELDS.some((field) => this.hasChanged(field)))
+    return isChanged || this.newPresence !== undefined
+  }
+
+  get newPresence() {
+    if (this.#presence === undefined) return undefined
+    const known = this.#data.cartId === this.#before.cartId ? itemsIn(this.#presence) : undefined
+    const value = presenceOf(this.#data, this.#items ?? known)
+    return value === this.#presence ? undefined : value
+  }
+
+  noteItems(count: number) {
+    this.#items = count
   }
 
   hasChanged(key: Field) {

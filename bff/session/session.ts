@@ -66,4 +66,8 @@ export type Session = {
   set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void
   readonly changed: boolean
   hasChanged(key: keyof SessionData): boolean
+  /** A response tells the number of items in the cart. */
+  noteItems(count: number): void
+  /** What its readable cookie has to say now; undefined if it says so already. */
+  readonly newPresence: string | null | undefined
 }

@@ -11,7 +11,7 @@ export function writeSession(reply: FastifyReply, session: Session, cookies: Ses
       path,
       secure,
       maxAge: value === null ? 0 : cookies.maxAge(name),
-      httpOnly: true,
+      httpOnly: name !== cookies.presence,
       sameSite: 'lax',
     })
   }

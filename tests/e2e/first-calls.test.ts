@@ -1,9 +1,23 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import manifest from '../../schema/operations.generated.json' with { type: 'json' }
-import { openBrowser, visit } from './browser.ts'
+import { AddItemToCart } from '../../web/screens/cart/cart.generated.ts'
+import { Login } from '../../web/screens/customer/customer.generated.ts'
+import { expectSilence, openBrowser, settled, visit } from './browser.ts'
+import { createShopper } from './shopper.ts'
 
 const shop = inject('shopUrl')
+
+const PAGES = [
+  '/',
+  '/chiens.html',
+  '/search/croquettes',
+  '/livraison',
+  '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
+]
+
+const SKU = 'CHI-JOUET-CORDE'
+const camille = { email: 'camille.durand@example.com', password: 'Musette-2026!' }
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,39 +27,115 @@ afterAll(() => browser.close())
 
 const names = new Map(Object.entries(manifest).map(([sha256, { name }]) => [sha256, name]))
 
-/** Name and variables, as the page's own data and a request say them alike. */
-const call = (name: string | undefined, variables: unknown) => `${name} ${JSON.stringify(variables ?? {})}`
+type Body = { extensions?: { persistedQuery?: { sha256Hash: string } } }
 
-describe('a page that the server rendered', () => {
-  test.each([
-    '/',
-    '/chiens.html',
-    '/search/croquettes',
-    '/faq/',
-    '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
-  ])('%s asks for nothing that it came with', async (path) => {
-    const { page, leave } = await visit(browser, 1280)
-    const requested: string[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (pathname !== '/graphql') return
-      const body = request.postDataJSON() as { extensions?: unknown; variables?: unknown } | null
-      const extensions: unknown = body?.extensions ?? JSON.parse(searchParams.get('extensions') ?? '{}')
-      const { persistedQuery } = extensions as { persistedQuery?: { sha256Hash: string } }
-      const variables: unknown = body?.variables ?? JSON.parse(searchParams.get('variables') ?? '{}')
-      requested.push(call(names.get(persistedQuery?.sha256Hash ?? ''), variables))
-    })
-    await page.goto(shop + path, { waitUntil: 'networkidle' })
-    const brought = await page.evaluate(() => {
-      const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
-        queries?: [[string, unknown], unknown][]
-      }
-      return state.queries?.map(([key]) => key) ?? []
-    })
-    expect(brought.length).toBeGreaterThan(2)
-    expect(requested.length).toBeGreaterThan(0)
-    const known = new Set(brought.map(([name, variables]) => call(name, variables)))
-    expect(requested.filter((one) => known.has(one))).toEqual([])
+/** The names of the operations that a page asks for from now on; a batch is one. */
+function requestsOf(page: Page): string[] {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname !== '/graphql') return
+    const body = (request.postDataJSON() ?? {
+      extensions: JSON.parse(searchParams.get('extensions') ?? '{}') as unknown,
+    }) as Body | Body[]
+    const all = Array.isArray(body) ? body : [body]
+    requested.push(all.map(({ extensions }) => names.get(extensions?.persistedQuery?.sha256Hash ?? '')).join())
+  })
+  return requested
+}
+
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier, / })
+
+async function guest() {
+  const shopper = createShopper(shop)
+  await shopper.ask(AddItemToCart, { item: { sku: SKU, qty: 2 } })
+  return shopper
+}
+
+async function customer() {
+  const shopper = createShopper(shop)
+  await shopper.ask(Login, camille)
+  return shopper
+}
+
+/** Opens a page with the cookies of somebody, and waits until it asks for nothing more. */
+async function arrive(path: string, cookie = '') {
+  const visitor = await visit(browser, 360)
+  const pairs = cookie.split('; ').filter(Boolean)
+  await visitor.page.context().addCookies(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=')
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: shop }
+    }),
+  )
+  const requested = requestsOf(visitor.page)
+  await visitor.page.goto(shop + path, { waitUntil: 'networkidle' })
+  await settled(visitor.page)
+  return { ...visitor, requested }
+}
+
+describe.each(PAGES)('%s', (path) => {
+  test('asks for nothing where the visitor has neither session nor cart', async () => {
+    const visitor = await arrive(path)
+    const { page, requested, leave } = visitor
+    await badge(page).getByText('Panier').waitFor()
+    expect(await badge(page).getAttribute('aria-label')).toBe('Panier, 0 article')
+    expect(requested).toEqual([])
+    expectSilence(visitor)
+    await leave()
+  })
+
+  test('asks once for a guest with a cart, whose number is there', async () => {
+    const visitor = await arrive(path, (await guest()).cookie())
+    const { page, requested, leave } = visitor
+    expect(await badge(page).getAttribute('aria-label')).toBe('Panier, 2 articles')
+    expect(requested).toEqual(['Shopper'])
+    expectSilence(visitor)
+    await leave()
+  })
+
+  test('asks once for a customer, who is greeted', async () => {
+    const visitor = await arrive(path, (await customer()).cookie())
+    const { page, requested, leave } = visitor
+    await page.getByRole('link', { name: 'Mon compte (Camille)' }).waitFor()
+    expect(requested).toEqual(['Shopper'])
+    expectSilence(visitor)
+    await leave()
+  })
+})
+
+describe('the cookie that scripts read', () => {
+  test('follows what is put into the cart, in other tabs too', async () => {
+    const visitor = await arrive('/croquettes-poulet-fermier-et-riz-chien-adulte.html')
+    const { page, leave } = visitor
+    const other = await page.context().newPage()
+    await other.goto(`${shop}/livraison`, { waitUntil: 'networkidle' })
+    const requested = requestsOf(other)
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await page.getByRole('dialog', { name: 'Votre panier' }).getByText('Ajouté au panier').waitFor()
+    await other.bringToFront()
+    await other.getByRole('link', { name: 'Panier, 1 article' }).waitFor()
+    expect(requested).toEqual([])
+    expectSilence(visitor)
+    await leave()
+  })
+
+  test('is forged in vain, and taken back by the next response', async () => {
+    const { page, requested, leave } = await arrive('/livraison', 'musette-presence=c42')
+    expect(requested).toEqual(['Shopper'])
+    await page.getByRole('link', { name: 'Panier, 0 article' }).waitFor()
+    expect(await page.evaluate(() => document.cookie)).not.toContain('presence')
+    await leave()
+  })
+
+  test('is given back to a customer who has lost it', async () => {
+    const cookie = (await customer()).cookie().replace(/musette-presence=[^;]*(; )?/, '')
+    const { page, requested, leave } = await arrive('/livraison', cookie)
+    expect(requested).toEqual([])
+    await page.goto(`${shop}/user/`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Mon compte (Camille)' }).waitFor()
+    expect(await page.evaluate(() => document.cookie)).toContain('musette-presence=c')
     await leave()
   })
 })

@@ -1,4 +1,5 @@
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
+import { lookAtPresence } from './presence.ts'
 
 /** In characters: a longer address is sent as a body. */
 const MAX_ADDRESS = 4000
@@ -164,6 +165,7 @@ function viaPost(endpoint: string): Send<Body | Body[]> {
 async function request(address: string, init: RequestInit): Promise<Reply> {
   const response = await fetch(address, init)
   const { status, headers } = response
+  lookAtPresence()
   return { status, headers, text: await response.text() }
 }
 

@@ -50,8 +50,8 @@ function landingKind(basePath: string): PageKind {
   const known = KINDS.find(([pattern]) => pattern.test(path))
   if (known) return known[1]
   const state = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '{}') as PageState
-  const [entity] = (state.queries?.queries ?? []).filter(({ queryKey: [name] }) => name === 'PageByUrl')
+  const [, entity] = state.queries?.find(([[name]]) => name === 'PageByUrl') ?? []
   // The page's data holds the answer of the operation under its name.
-  const type = (entity?.state.data as PageByUrlQuery | undefined)?.route.__typename
+  const type = (entity as PageByUrlQuery | undefined)?.route.__typename
   return (type && ENTITY_KINDS[type]) ?? 'other'
 }

@@ -2,7 +2,7 @@ import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-que
 import { useEffect, useRef } from 'react'
 import { readAgain } from '../api/read-again.ts'
 import { clientOnly } from '../lazy.tsx'
-import { useMe } from '../screens/customer/use-me.ts'
+import { useVisitor } from '../screens/customer/use-me.ts'
 import { useSite } from '../site/site.ts'
 import { readContributionFlag } from './contribution/contribution-flag.ts'
 import './navigation/refreshing.css'
@@ -54,7 +54,7 @@ function isRefreshing(queries: QueryCache): boolean {
  */
 export function useOwnPrices(): void {
   const queryClient = useQueryClient()
-  const { data: me } = useMe()
+  const { data: me } = useVisitor()
   const whose = me?.hasOwnPrices ? me.id : null
   const shown = useRef<string | null>(null)
 

@@ -8,6 +8,11 @@ export async function hasFeature(client: QueryClient, feature: string): Promise<
   return (await client.ensureQueryData(operationQuery(Shop, {}))).shop.features.includes(feature)
 }
 
+/** The names that the page came with; none on a page that the browser renders by itself. */
+export function featuresOf(client: QueryClient): readonly string[] {
+  return client.getQueryData(operationQuery(Shop, {}).queryKey)?.shop.features ?? []
+}
+
 /** Whether the store has a feature. Every page comes with their names. */
 export function useFeature(feature: string): boolean {
   return useShop().features.includes(feature)

@@ -16,6 +16,7 @@ export const HOUSE: PageSite = {
   hasGuests: false,
   inactivityTimeout: INACTIVITY_TIMEOUT,
   logInterval: CLIENT_LOG_FLUSH_INTERVAL,
+  presence: 'musette-presence',
   vitalsSampling: 0,
 }
 

@@ -138,6 +138,8 @@ export const cartService = defineService((context: RequestContext): CartService 
     refusedItems: readonly RefusedItem[] = [],
   ): Promise<CartResult> {
     const errors = refused.map(storeMessage)
+    const shown = cart ? mapCart('broken' in cart ? cart : await withBroken(cart), settings) : await none()
+    session.noteItems(shown.items_qty)
     return {
       __typename: 'CartMutationSuccess',
       success: errors.length === 0,
@@ -145,7 +147,7 @@ export const cartService = defineService((context: RequestContext): CartService 
       errors,
       refusedItems: refusedItems.map(({ index, message }) => ({ index, message: storeMessage(message) })),
       quantityRule: quantityRule(refused),
-      cart: cart ? mapCart('broken' in cart ? cart : await withBroken(cart), settings) : await none(),
+      cart: shown,
     }
   }
 

@@ -18,6 +18,12 @@ export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, __, context) => cartService(context).read(),
   },
+  Cart: {
+    items_qty({ items_qty: count }, _, { session }) {
+      session.noteItems(count)
+      return count
+    },
+  },
   Mutation: {
     addItemToCart: (_, { item }, context) => addItems([item], cartService(context), productLoaders(context).page),
     addMultipleItemsToCart: (_, { items }, context) =>

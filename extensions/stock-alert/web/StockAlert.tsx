@@ -15,7 +15,7 @@ import { useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
 import { isEmail } from '../../../web/screens/customer/email.ts'
 import { loginPath } from '../../../web/screens/customer/safe-path.ts'
-import { useMe } from '../../../web/screens/customer/use-me.ts'
+import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import {
   StockAlert as StockAlertQuery,
   type StockAlertQuery as StockAlertResult,
@@ -33,7 +33,7 @@ const alertQuery = (sku: string, customerId: string) =>
 /** The stock alert below a product that is out of stock, when the store has this feature. */
 export default function StockAlert({ sku }: { sku: string }) {
   const isActive = useFeature('stockAlerts')
-  const { data: me } = useMe()
+  const { data: me } = useVisitor()
   if (!isActive || !me) return null
   return me.id === null ? <GuestAlert sku={sku} /> : <CustomerAlert key={me.id} sku={sku} customerId={me.id} />
 }

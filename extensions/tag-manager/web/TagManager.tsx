@@ -11,6 +11,7 @@ import type { MeQuery } from '../../../web/screens/customer/me.generated.ts'
 import type { PageByUrlQuery } from '../../../web/screens/routing/page-by-url.generated.ts'
 import type { SearchQuery } from '../../../web/screens/search/search.generated.ts'
 import { useShop } from '../../../web/site/shop-context.ts'
+import { useSite } from '../../../web/site/site.ts'
 import { useAddress } from '../../../web/use-address.ts'
 import {
   cartEvents,
@@ -24,6 +25,7 @@ import {
   viewCart,
 } from './events.ts'
 import { useConsent } from '../../../web/analytics/consent.ts'
+import { type Presence, readPresence } from '../../../web/api/presence.ts'
 import { fieldsOf } from '../../../web/extension.ts'
 import type { SlotProps } from '../../../web/slots.ts'
 import { type DataLayerEvent, debugEvents, pushEvent } from '../../../web/analytics/data-layer.ts'
@@ -140,6 +142,7 @@ export default function TagManager({ tags }: SlotProps['ThirdParty']) {
   const { tagManagerUrl, tagManagerNeedsConsent, debug } = fieldsOf<TagManagerTagsFragment>(tags)
   const queryClient = useQueryClient()
   const { baseUrl } = useShop()
+  const { presence } = useSite()
   const { path } = useAddress()
   const consent = useConsent()
   const pages = useRef<PageFollower>(null)
@@ -150,11 +153,11 @@ export default function TagManager({ tags }: SlotProps['ThirdParty']) {
   useEffect(() => {
     const queries = queryClient.getQueryCache()
     const follower = (pages.current = new PageFollower(queries))
-    const stops = [follower.follow(), followChoices(queries)]
+    const stops = [follower.follow(), followChoices(queries, readPresence(presence))]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [queryClient])
+  }, [queryClient, presence])
 
   useEffect(() => {
     pages.current?.leave()
@@ -175,12 +178,14 @@ export default function TagManager({ tags }: SlotProps['ThirdParty']) {
 
 /**
  * Sends events of the cart and the checkout without code in their screens. Responses of mutations are set in the cache by hand; the
- * difference to the former data is the event. Refetched data, changed by another tab or the store, sends none.
+ * difference to the former data is the event. Refetched data, changed by another tab or the store, sends none. Where the page's cookie
+ * speaks of nobody, nothing was asked: the first cart comes after none.
  */
-function followChoices(queries: QueryCache): () => void {
-  let cart: CartContentsFragment | undefined
+function followChoices(queries: QueryCache, { isSignedIn, items }: Presence): () => void {
+  let cart: Pick<CartContentsFragment, 'id' | 'items'> | undefined =
+    !isSignedIn && items === 0 ? { id: '', items: [] } : undefined
   let checkout: CheckoutStateFragment | undefined
-  let customer: string | null | undefined
+  let customer: string | null | undefined = isSignedIn ? undefined : null
 
   for (const query of queries.getAll()) {
     const response = answerIn(query)
@@ -202,8 +207,9 @@ function followChoices(queries: QueryCache): () => void {
       }
       case 'Cart': {
         const before = cart
-        cart = response.data.cart
-        if (isChoice && before) for (const told of cartEvents(before, cart)) pushEvent(told)
+        const after = response.data.cart
+        cart = after
+        if (isChoice && before) for (const told of cartEvents(before, after)) pushEvent(told)
         break
       }
       case 'Checkout': {

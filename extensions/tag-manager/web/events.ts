@@ -18,8 +18,10 @@ let referrer: string | null = null
 /** The price on a product card: the lowest of a range. */
 const priceOf = ({ minPrice }: ProductCardFragment['prices']) => minPrice.priceInclTax.value
 
+type CartLines = Pick<CartContentsFragment, 'id' | 'items'>
+
 /** Events of a change of the cart: `add_to_cart`, `remove_from_cart`, or both. */
-export function cartEvents(before: CartContentsFragment, after: CartContentsFragment): DataLayerEvent[] {
+export function cartEvents(before: CartLines, after: CartContentsFragment): DataLayerEvent[] {
   // After an order the cart is another one.
   if (before.id !== after.id && before.items.length > 0) return []
   const had = quantities(before)
@@ -41,7 +43,7 @@ export function totalOf({ totals, coupons }: CartContentsFragment) {
   return { currency, value, ...(coupons.length > 0 && { coupon: coupons.map(({ code }) => code).join() }) }
 }
 
-const quantities = ({ items }: CartContentsFragment) => new Map(items.map(({ item_id, qty }) => [item_id, qty]))
+const quantities = ({ items }: CartLines) => new Map(items.map(({ item_id, qty }) => [item_id, qty]))
 
 const changed = (line: CartLineFragment, by: number) => (by > 0 ? lineItem(line, by) : null)
 

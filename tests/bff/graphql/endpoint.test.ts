@@ -62,10 +62,10 @@ describe('a mutation', () => {
     expect(store.calls.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['127.0.0.1'])
   })
 
-  test('that changes the session sets one sealed cookie and is never stored', async () => {
+  test('that changes the session sets a sealed cookie and one for scripts, and is never stored', async () => {
     const response = await post({ query })
-    const [cookie] = response.cookies
-    expect(response.cookies).toHaveLength(1)
+    const [cookie, presence] = response.cookies
+    expect(response.cookies).toHaveLength(2)
     expect(cookie).toMatchObject({
       name: 'musette-cart',
       httpOnly: true,
@@ -74,9 +74,16 @@ describe('a mutation', () => {
       maxAge: (365 + 28) * 24 * 3600,
     })
     expect(cookie?.value).not.toContain('BIENVENUE')
+    const { httpOnly: _, name: __, value: ___, ...attributes } = cookie ?? { name: '', value: '' }
+    expect(presence).toEqual({ ...attributes, name: 'musette-presence', value: 'g-' })
     expect(response.headers['cache-control']).toBe('private, no-store')
 
-    const next = await post({ query: '{ me { id } }' }, { cookie: `musette-cart=${cookie?.value}` })
+    const next = await post(
+      { query: '{ me { id } }' },
+      {
+        cookie: `musette-cart=${cookie?.value}; musette-presence=g-`,
+      },
+    )
     expect(next.json()).toEqual({ data: { me: { id: 'BIENVENUE' } } })
     expect(next.cookies).toEqual([])
   })

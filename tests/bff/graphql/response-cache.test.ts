@@ -191,9 +191,18 @@ describe('what is never cached', () => {
     const batch = await post([{ query: 'mutation{applyCoupon(code:"y"){success}}' }, { query: SHOP }])
     expect(batch.headers).toHaveProperty('set-cookie')
     expect(batch.headers['cache-control']).toBe('private, no-store')
-    for (const headers of [{}, cookieOf({ cartId: 'c' }), { cookie: 'musette-visitor=forged' }]) {
+    const { cookie = '' } = cookieOf({ cartId: 'c' })
+    const visitors: Record<string, string>[] = [
+      {},
+      { cookie: `${cookie}; musette-presence=g1` },
+      { cookie: 'musette-visitor=forged' },
+    ]
+    for (const headers of visitors) {
       expect((await get(SHOP, headers)).headers).not.toHaveProperty('set-cookie')
     }
+    const mended = await get(SHOP, { cookie })
+    expect(mended.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(mended.headers['set-cookie']).toMatch(/^musette-presence=g-;/)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { THIRTEEN_MONTHS } from '../../../schema/shop-constants.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
-import type { SessionData } from '../../../bff/session/session.ts'
+import type { Session, SessionData } from '../../../bff/session/session.ts'
 import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
 
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
@@ -9,6 +9,7 @@ const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
 const cookiesOf = (sealer = sealerOf(oldKey), now = Date.now) => createSessionCookies(sealer, '', '', '', now)
 
 const CART = 'musette-cart'
+const PRESENCE = 'musette-presence'
 
 function sealedCart(cookies = cookiesOf()): string {
   const session = cookies.open({})
@@ -18,7 +19,7 @@ function sealedCart(cookies = cookiesOf()): string {
 
 describe('a sealed session', () => {
   test('comes back as it was', () => {
-    const session = cookiesOf().open({ [CART]: sealedCart() })
+    const session = cookiesOf().open({ [CART]: sealedCart(), [PRESENCE]: 'g2' })
     expect(session.data).toEqual({ cartId: 'x'.repeat(32) })
     expect(session.changed).toBe(false)
   })
@@ -72,11 +73,11 @@ describe('a sealed session', () => {
 
   test('is sealed anew with the newest key when it is opened, so that the old key can go', () => {
     const rotated = cookiesOf(sealerOf(newKey, oldKey))
-    const session = rotated.open({ [CART]: sealedCart() })
+    const session = rotated.open({ [CART]: sealedCart(), [PRESENCE]: 'g2' })
     expect(session.changed).toBe(true)
     const changes = rotated.changes(session)
     expect([...changes.keys()]).toEqual([CART])
-    const after = cookiesOf(sealerOf(newKey)).open({ [CART]: changes.get(CART) ?? '' })
+    const after = cookiesOf(sealerOf(newKey)).open({ [CART]: changes.get(CART) ?? '', [PRESENCE]: 'g2' })
     expect(after.data).toEqual(session.data)
     expect(after.changed).toBe(false)
   })
@@ -93,6 +94,55 @@ describe('a sealed session', () => {
     expect(later(0).maxAge(name)).toBe(seconds)
     expect(later(seconds - 60).open(jar).data).toHaveProperty(field)
     expect(later(seconds + 60).open(jar).data).toEqual({})
+  })
+})
+
+describe('the cookie that scripts may read', () => {
+  const whole = { token: 't', cartId: 'c' }
+  const sealed = (data: SessionData) => {
+    const session = createSession()
+    for (const [key, value] of Object.entries(data)) session.set(key as keyof SessionData, value)
+    return Object.fromEntries(cookiesOf().changes(session)) as Record<string, string>
+  }
+  const told = (data: SessionData, presence?: string, change?: (session: Session) => void) => {
+    const session = cookiesOf().open({ ...sealed(data), ...(presence !== undefined && { [PRESENCE]: presence }) })
+    change?.(session)
+    const changes = cookiesOf().changes(session)
+    return changes.has(PRESENCE) ? changes.get(PRESENCE) : 'as it was'
+  }
+
+  test.each<[string, SessionData, string | undefined, string | null]>([
+    ['is absent without a session', {}, undefined, 'as it was'],
+    ['is absent where only a currency was chosen', { currency: 'USD' }, undefined, 'as it was'],
+    ['is given to an older session', whole, undefined, 'c-'],
+    ['stays while it is right', { cartId: 'c' }, 'g3', 'as it was'],
+    ['is corrected where it names the wrong one', { cartId: 'c' }, 'c3', 'g3'],
+    ['is taken back where there is no session', {}, 'c3', null],
+    ['is replaced where it cannot be read', { cartId: 'c' }, 'g<b>', 'g-'],
+    ['is replaced where it counts too far', { cartId: 'c' }, 'g99999', 'g-'],
+  ])('%s', (_case, data, presence, expected) => {
+    expect(told(data, presence)).toBe(expected)
+  })
+
+  test('says the number that the last response told, also of parts, and not beyond what a page shows', () => {
+    expect(told(whole, 'c500', (session) => session.noteItems(2))).toBe('c2')
+    expect(told(whole, 'c2', (session) => session.noteItems(0))).toBe('c0')
+    expect(told(whole, undefined, (session) => session.noteItems(0.1 + 0.2))).toBe('c0.3')
+    expect(told(whole, undefined, (session) => session.noteItems(1e9))).toBe('c9999')
+  })
+
+  test('forgets the number with the cart', () => {
+    expect(told(whole, 'c2', (session) => session.set('cartId', 'other'))).toBe('c-')
+    expect(told({ cartId: 'c' }, 'g2', (session) => session.set('cartId', undefined))).toBeNull()
+  })
+
+  test('holds nothing but that, and is of one site', () => {
+    expect(createSessionCookies(sealerOf(oldKey), 'https://shop.example', '', 'cheval')).toMatchObject({
+      presence: '__Host-musette-cheval-presence',
+    })
+    expect(createSessionCookies(sealerOf(oldKey), 'https://shop.example', '/cheval', 'cheval')).toMatchObject({
+      presence: '__Secure-musette-cheval-presence',
+    })
   })
 })
 

@@ -17,6 +17,7 @@ import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
+import { HOUSE } from '../../../web/site/site.ts'
 import { Announcer } from '../../../web/ui/Announcer.tsx'
 
 export const shop: Shop = {
@@ -56,6 +57,15 @@ export const offering = (...features: string[]): Answers => ({ Shop: () => ({ sh
 /** No form asks for anything unless a test says so. */
 const usual: Answers = { Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }) }
 
+/** A test in which the shop fails asks for it by itself. */
+function shopIn({ Shop: answer }: Answers): Shop {
+  try {
+    return (answer?.({} as never) as { shop: Shop } | undefined)?.shop ?? shop
+  } catch {
+    return shop
+  }
+}
+
 /** Renders inside everything the app puts around a screen; `execute` answers from `answers` and fails for what is not there. */
 export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/') {
   const execute = (async ({ name }, variables) => {
@@ -65,7 +75,9 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
   }) as Execute
   const queryClient = createQueryClient(execute)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  const shown = (answers.Shop?.({} as never) as { shop: Shop } | undefined)?.shop ?? shop
+  const shown = shopIn(answers)
+  // What a test says of the person is asked for where the cookie speaks of somebody.
+  document.cookie = answers.Me ? `${HOUSE.presence}=c-` : `${HOUSE.presence}=; Max-Age=0`
   const location = memoryLocation({ path, record: true })
   const view = render(
     <QueryClientProvider client={queryClient}>

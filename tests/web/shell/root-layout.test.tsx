@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
+import { lookAtPresence } from '../../../web/api/presence.ts'
 import { RootLayout } from '../../../web/shell/RootLayout.tsx'
 import { ShopGate } from '../../../web/shell/ShopGate.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -28,6 +29,9 @@ describe('the layout', () => {
 
   test('counts what is in the cart', async () => {
     renderInShop(page, shellAnswers)
+    expect(await screen.findByRole('link', { name: 'Panier, 0 article' })).toBeDefined()
+    document.cookie = 'musette-presence=g3'
+    act(lookAtPresence)
     expect(await screen.findByRole('link', { name: 'Panier, 3 articles' })).toBeDefined()
   })
 
@@ -58,7 +62,7 @@ describe('the layout', () => {
   test('gives way to the maintenance page when the backend signals it', async () => {
     renderInShop(page, {
       ...shellAnswers,
-      Cart: fail(new GraphqlFailure('graphql', 'GraphQL error: #503 Maintenance flag', 503)),
+      Navigation: fail(new GraphqlFailure('graphql', 'GraphQL error: #503 Maintenance flag', 503)),
     })
     expect(await screen.findByText('Musette is currently unavailable')).toBeDefined()
     expect(document.title).toBe('503 - Currently unavailable')

@@ -5,9 +5,16 @@ const NAME = 'cart'
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
 
+/** Sends a message by an open channel, or by one for this message alone. */
+export function tell(open: BroadcastChannel | undefined, name: string): void {
+  const used = open ?? new BroadcastChannel(ownName(name))
+  used.postMessage(null)
+  if (!open) used.close()
+}
+
 /** Tells the shopper's other tabs that the cart has changed. */
 export function announceCartChange() {
-  channel?.postMessage(null)
+  tell(channel, NAME)
 }
 
 /**

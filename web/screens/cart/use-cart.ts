@@ -101,8 +101,8 @@ export function useRemoveCoupon() {
   )
 }
 
-/** Refetches the cart when another tab changed it: once, for all components that read it. Returns a stop function. */
-function followCart(queryClient: QueryClient): () => void {
+/** Refetches the cart when another tab changed it: once, for all that read it. Returns a stop function. */
+export function followCart(queryClient: QueryClient): () => void {
   const follower = followers.get(queryClient) ?? {
     readers: 0,
     stop: onCartChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })),

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { isEmail } from '../customer/email.ts'
-import { useMe } from '../customer/use-me.ts'
+import { useVisitor } from '../customer/use-me.ts'
 import { SendContactMessage } from './contact.generated.ts'
 import styles from './ContactScreen.module.css'
 import { ContactWays } from './ContactWays.tsx'
@@ -98,7 +98,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslate()
   const execute = useExecute()
   const prove = useCaptcha('CONTACT')
-  const { data: me } = useMe()
+  const { data: me } = useVisitor()
   const { props, faults, failure, isBusy } = useForm({
     check: ({ name, email, telephone, subject, message }) => ({
       name: name ? null : t('contact.name.missing'),

@@ -1,8 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useSignedIn } from '../../api/presence.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { ownName } from '../../site/site.ts'
+import { tell } from '../cart/cart-channel.ts'
 import { cartQuery } from '../cart/use-cart.ts'
 import { useHydrated } from '../cart/use-hydrated.ts'
 import { Me, type MeFragment } from './me.generated.ts'
@@ -18,14 +20,36 @@ export const meQuery = operationQuery(Me, {})
 /** Age in ms after which a return to the tab fetches again: Magento ends a session without notice. */
 const STALE_TIME = 5 * 60_000
 
-/** The current customer; a guest has no id. Pages are public, so only the browser fetches it, after hydration. */
-export function useMe() {
+/** Somebody who has not signed in. */
+const GUEST: MeFragment = {
+  id: null,
+  email: null,
+  firstname: null,
+  lastname: null,
+  hasExpired: false,
+  hasOwnPrices: false,
+}
+
+/**
+ * The current customer; a guest has no id. For parts of public pages: where the page's cookie speaks of nobody, there is a guest, and nothing
+ * is asked.
+ */
+export function useVisitor() {
+  const isSignedIn = useSignedIn()
+  const found = useMe(isSignedIn === true)
+  return { ...found, data: isSignedIn === false ? (found.data ?? GUEST) : found.data }
+}
+
+/**
+ * As `useVisitor`, but always asked, for screens that are about the customer. Pages are public, so only the browser fetches it, after hydration.
+ */
+export function useMe(asks = true) {
   const queryClient = useQueryClient()
   const isHydrated = useHydrated()
-  useEffect(() => followMe(queryClient), [queryClient])
+  useEffect(() => (asks ? followMe(queryClient) : undefined), [queryClient, asks])
   return useQuery({
     ...meQuery,
-    enabled: isHydrated,
+    enabled: isHydrated && asks,
     staleTime: STALE_TIME,
     refetchOnWindowFocus: true,
     // A part that hydrates late must first render as the server did, even when the response is cached.
@@ -35,11 +59,11 @@ export function useMe() {
 
 /** Tells the shopper's other tabs that the customer has changed. */
 export function announceIdentity(): void {
-  channel?.postMessage(null)
+  tell(channel, NAME)
 }
 
 /** Fetches the customer again when another tab signs in or out and when the page returns from the back/forward cache. Returns a stop function. */
-function followMe(queryClient: QueryClient): () => void {
+export function followMe(queryClient: QueryClient): () => void {
   const follower = followers.get(queryClient) ?? { readers: 0, stop: start(queryClient) }
   followers.set(queryClient, follower)
   follower.readers += 1

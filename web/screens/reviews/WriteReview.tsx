@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Link.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { useAddress } from '../../use-address.ts'
 import { loginPath } from '../customer/safe-path.ts'
-import { useMe } from '../customer/use-me.ts'
+import { useVisitor } from '../customer/use-me.ts'
 import type { ReviewFormProps } from './ReviewForm.tsx'
 
 const ReviewForm = lazy<ReviewFormProps>(() => import('./ReviewForm.tsx'))
@@ -17,7 +17,7 @@ const ReviewForm = lazy<ReviewFormProps>(() => import('./ReviewForm.tsx'))
 export default function WriteReview({ sku, name }: { sku: string; name: string }) {
   const t = useTranslate()
   const { path } = useAddress()
-  const { data: me } = useMe()
+  const { data: me } = useVisitor()
   const isActive = useFeature('reviews')
   const forGuests = useFeature('guestReviews')
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')

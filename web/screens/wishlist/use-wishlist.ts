@@ -4,7 +4,7 @@ import { useExecute } from '../../api/execute-context.ts'
 import { mutationError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/feature.ts'
-import { useMe } from '../customer/use-me.ts'
+import { useVisitor } from '../customer/use-me.ts'
 import {
   LoadWishlistQuery,
   type LoadWishlistQueryQuery,
@@ -28,7 +28,7 @@ export type WishlistLookup =
 /** The customer's list, fetched by the browser only. */
 export function useWishlist(): WishlistLookup {
   const isActive = useFeature('wishlist')
-  const { data: me, error: meError, refetch: refetchMe, isFetching: isFetchingMe } = useMe()
+  const { data: me, error: meError, refetch: refetchMe, isFetching: isFetchingMe } = useVisitor()
   const customerId = me?.id ?? null
   const { data, error, refetch, isFetching } = useQuery({
     ...wishlistQuery(customerId),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
-import { useMe } from '../../screens/customer/use-me.ts'
+import { useVisitor } from '../../screens/customer/use-me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './AccountLink.module.css'
@@ -11,7 +11,7 @@ const SessionEnded = lazy(() => import('./SessionEnded.tsx'))
 /** Links to the account, with the customer's first name, which only the browser knows. */
 export default function AccountLink() {
   const t = useTranslate()
-  const { data: me } = useMe()
+  const { data: me } = useVisitor()
   const name = me?.id ? me.firstname : null
   return (
     <>

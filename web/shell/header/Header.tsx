@@ -1,8 +1,8 @@
 import { type MouseEvent, Suspense, useState } from 'react'
+import { useCartCount } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
 import { useMiniCart } from '../../screens/cart/mini-cart-state.ts'
-import { useCart } from '../../screens/cart/use-cart.ts'
 import { RichText } from '../../screens/content/RichText.tsx'
 import { HEADER_USP_BLOCKS } from '../../site/blocks.ts'
 import { useSite } from '../../site/site.ts'
@@ -74,9 +74,8 @@ function UspStrip() {
 function CartButton() {
   const t = useTranslate()
   const { number } = useFormat()
-  const { data: cart } = useCart()
   const { isOpen, open, close } = useMiniCart()
-  const count = cart?.items_qty ?? 0
+  const count = useCartCount() ?? 0
   // Stays mounted once it was opened: a dialog returns the focus when it closes, not when it is removed.
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)

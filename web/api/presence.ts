@@ -1,0 +1,92 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Execute } from '../../schema/page.ts'
+import { useSite } from '../site/site.ts'
+
+/** What the server's cookie for scripts says of the session. It may be wrong: only what the server answers is true. */
+export type Presence = {
+  isSignedIn: boolean
+  /** Items in the cart; undefined where there is a cart and nothing has told its number yet. */
+  items: number | undefined
+}
+
+type CookieEvents = { cookieStore?: EventTarget }
+
+const listeners = new Set<() => void>()
+
+/** Keys of the queries about cart and person (`cartQuery`, `meQuery`), whose code only those load who need it. */
+const CART = ['Cart', {}] as const
+const PERSON = ['Me', {}] as const
+
+/** The presence that a cookie of this name tells. */
+export function readPresence(name: string): Presence {
+  const [, who, count] = new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(?:;|$)`).exec(document.cookie) ?? []
+  return { isSignedIn: who === 'c', items: count === '-' ? undefined : Number(count ?? 0) }
+}
+
+/**
+ * Asks who is there as soon as a page arrives, if its cookie speaks of somebody: one request, while the rest of the code is on its way. Parts of
+ * the page find these queries under way. For a visitor without session and cart nothing is asked, and no code for it loaded.
+ */
+export function askWhoIsThere(queryClient: QueryClient, execute: Execute, name: string, wishes: boolean): void {
+  const { isSignedIn, items } = readPresence(name)
+  if (!isSignedIn && items === 0) return
+  const shopper = import('../site/ask-shopper.ts').then(({ askShopper }) =>
+    askShopper(queryClient, execute, { isSignedIn, wishes }),
+  )
+  void queryClient.prefetchQuery({ queryKey: CART, queryFn: () => shopper.then(({ cart }) => cart()) })
+  if (isSignedIn) {
+    void queryClient.prefetchQuery({ queryKey: PERSON, queryFn: () => shopper.then(({ person }) => person()) })
+  }
+}
+
+/** The number of items in the cart, as far as the cookie tells; undefined on the server and during hydration, since pages are public. */
+export function useCartCount(): number | undefined {
+  const { presence } = useSite()
+  return useSyncExternalStore(
+    subscribe,
+    () => readPresence(presence).items,
+    () => undefined,
+  )
+}
+
+/**
+ * Whether to ask who is there: somebody is signed in, or this page has asked before, so that it sees them leave. Undefined on the server and
+ * during hydration.
+ */
+export function useSignedIn(): boolean | undefined {
+  const { presence } = useSite()
+  const queryClient = useQueryClient()
+  return useSyncExternalStore(
+    subscribe,
+    () => readPresence(presence).isSignedIn || wasAsked(queryClient),
+    () => undefined,
+  )
+}
+
+function wasAsked(queryClient: QueryClient): boolean {
+  const { status = 'pending', fetchStatus = 'idle' } = queryClient.getQueryState(PERSON) ?? {}
+  return status !== 'pending' || fetchStatus !== 'idle'
+}
+
+/** Looks at the cookie again: a response has arrived, or the shopper returns from another tab. */
+export function lookAtPresence(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) watch(true)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) watch(false)
+  }
+}
+
+/** Not every browser tells of cookies that another tab has changed; then they are seen when the tab is looked at. */
+function watch(isOn: boolean): void {
+  const change = isOn ? 'addEventListener' : 'removeEventListener'
+  document[change]('visibilitychange', lookAtPresence)
+  window[change]('pageshow', lookAtPresence)
+  ;(window as CookieEvents).cookieStore?.[change]('change', lookAtPresence)
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Operation } from '../../schema/operation.ts'
+import { type Execute, GraphqlFailure } from '../../schema/page.ts'
+import { Cart } from '../screens/cart/cart.generated.ts'
+import { followCart } from '../screens/cart/use-cart.ts'
+import { Me } from '../screens/customer/me.generated.ts'
+import { followMe } from '../screens/customer/use-me.ts'
+import { wishlistQuery } from '../screens/wishlist/use-wishlist.ts'
+import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shopper.generated.ts'
+
+/**
+ * Asks in one request what the parts of a page want to know of its shopper: cart, person and wishlist. What fails together is asked for
+ * separately: a wishlist that cannot be read must not hide the cart.
+ */
+export function askShopper(queryClient: QueryClient, execute: Execute, asked: ShopperQueryVariables) {
+  const answer = execute(Shopper, asked)
+  followCart(queryClient)
+  if (asked.isSignedIn) followMe(queryClient)
+  return {
+    cart: () => part(({ cart }) => ({ cart }), Cart),
+    person: () => part(personIn, Me),
+  }
+
+  function part<Result>(of: (shopper: ShopperQuery) => Result, operation: Operation<Result, Record<string, never>>) {
+    return answer.then(of, (error: unknown) => {
+      const isPartial = error instanceof GraphqlFailure && error.kind === 'graphql' && !error.isMaintenance
+      if (isPartial) return execute(operation, {})
+      throw error
+    })
+  }
+
+  function personIn({ me }: ShopperQuery) {
+    if (!me) throw new Error('The answer has no person')
+    const { wishlist, ...person } = me
+    // Before the person is known, so that no heart asks for it.
+    if (wishlist !== undefined) queryClient.setQueryData(wishlistQuery(me.id).queryKey, { me: { id: me.id, wishlist } })
+    return { me: person }
+  }
+}
