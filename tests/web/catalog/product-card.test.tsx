@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ProductCard } from '../../../web/screens/catalog/ProductCard.tsx'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { card, euros, prices } from './products.ts'
 
 const noChoice: Answers = {
@@ -12,7 +12,7 @@ const noChoice: Answers = {
 
 describe('product card', () => {
   test('is one link, named by the product', () => {
-    renderInShop(<ProductCard product={card('A')} />)
+    renderInShop(<ProductCard product={card('A')} />, offering())
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Produit A', '/a.html'],
     ])
@@ -21,7 +21,7 @@ describe('product card', () => {
   test('says «from» with the price per kg of the cheapest choice where the choice decides', () => {
     const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
     const bag = card('A', { type: 'CONFIGURABLE', prices: { ...prices(60, 60, 16.9), unitPrice } })
-    const { container } = renderInShop(<ProductCard product={bag} />)
+    const { container } = renderInShop(<ProductCard product={bag} />, offering())
     expect(container.textContent).toMatch(/À partir de.*16,90/)
     expect(container.textContent).toMatch(/5,00\u202f€\s*\/\s*kg/)
     expect(container.textContent).toContain('Choisir')
@@ -29,7 +29,7 @@ describe('product card', () => {
 
   test('shows what is new, what is reduced, and otherwise nothing over the picture', () => {
     const badges = (change: Parameters<typeof card>[1]) => {
-      const { container, unmount } = renderInShop(<ProductCard product={card('A', change)} />)
+      const { container, unmount } = renderInShop(<ProductCard product={card('A', change)} />, offering())
       const texts = [...container.querySelectorAll('p:first-of-type > span')].map((badge) => badge.textContent)
       unmount()
       return ['Promo', 'Nouveau'].filter((text) => texts.includes(text))
@@ -46,32 +46,36 @@ describe('product card', () => {
       sent.push(item)
       return { addItemToCart: accepted(cartOf([line('a')])) }
     }
-    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, AddItemToCart })
+    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...offering(), ...noChoice, AddItemToCart })
     await user.click(screen.getByRole('button', { name: /Ajouter au panier.*Produit A/ }))
     await waitFor(() => expect(sent).toEqual([{ sku: 'A', qty: 1 }]))
   })
 
   test('leads to the product where something has to be chosen first', async () => {
     const CardChoices = () => ({ product: { sku: 'A', custom_options: [{ option_id: '1', is_required: true }] } })
-    const { user, location } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, CardChoices })
+    const { user, location } = renderInShop(<ProductCard product={card('A')} />, {
+      ...offering(),
+      ...noChoice,
+      CardChoices,
+    })
     await user.click(screen.getByRole('button'))
     await waitFor(() => expect(location.history).toEqual(['/', '/a.html']))
   })
 
   test('shows what the store refuses', async () => {
     const AddItemToCart = () => ({ addItemToCart: refused(cartOf([]), 'Épuisé depuis un instant.') })
-    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...noChoice, AddItemToCart })
+    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...offering(), ...noChoice, AddItemToCart })
     await user.click(screen.getByRole('button'))
     expect((await screen.findByRole('alert')).textContent).toBe('Épuisé depuis un instant.')
   })
 
   test('offers nothing to add where a file belongs to the order', () => {
-    renderInShop(<ProductCard product={card('A', { isOrderedByContact: true })} />)
+    renderInShop(<ProductCard product={card('A', { isOrderedByContact: true })} />, offering())
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('offers nothing to add while it is sold out', () => {
-    renderInShop(<ProductCard product={card('A', { stock: { isInStock: false } })} />)
+    renderInShop(<ProductCard product={card('A', { stock: { isInStock: false } })} />, offering())
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('En rupture de stock')).toBeTruthy()
   })
