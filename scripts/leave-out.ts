@@ -1,6 +1,7 @@
 /**
- * `npm run leave-out [-- NAME …]`: proves that each extension of the core can be deleted. A copy of the repository without its folder and its name
- * is generated, type-checked, built and started in front of the demo store. Ends with 1 when one of them fails.
+ * `npm run leave-out [-- NAME …] [--together] [--no-tests]`: proves that each extension of the core can be deleted. A copy of the repository without its
+ * folder and its name is generated, type-checked, built, started in front of the demo store and tested. `--together` deletes all of them at once. Prints a
+ * line for each, and what failed. Ends with 1 when one of them fails.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,44 +11,60 @@ import { checkStarts } from './leave-out/check-starts.ts'
 
 type Package = { musette: { extensions: string[] } }
 
-const wanted = process.argv.slice(2)
-const names = wanted.length > 0 ? wanted : takenExtensions().map(({ name }) => name)
-const files = git('ls-files', '--cached', '--others', '--exclude-standard')
-const failed: string[] = []
+/** Not the journeys in a browser, which take minutes. */
+const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
+/** What knows no extension. Documentation is about the whole repository: whoever deletes an extension deletes its lines. */
+const APART = ['tests/docs/**', 'tests/bff/{fuzz,images,lib,ops,redis}/**']
+/** Characters of a failed step's output that are printed. */
+const MAX_OUTPUT = 20_000
 
-for (const name of names) {
+const options = process.argv.slice(2)
+const wanted = options.filter((option) => !option.startsWith('--'))
+const names = wanted.length > 0 ? wanted : takenExtensions().map(({ name }) => name)
+const runs = options.includes('--together') ? [names] : names.map((name) => [name])
+const files = git('ls-files', '--cached', '--others', '--exclude-standard')
+
+for (const absent of runs) {
   const started = performance.now()
-  const fault = await faultWithout(name)
-  if (fault) failed.push(name)
+  const fault = await faultWithout(absent)
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${fault ? 'FAILED' : 'ok    '} without ${name} (${seconds} s)${fault ? `\n${fault}` : ''}`)
+  console.log(`${fault ? 'FAILED' : 'ok    '} without ${absent.join(', ')} (${seconds} s)${fault ? `: ${fault}` : ''}`)
+  if (fault) process.exitCode = 1
 }
-process.exitCode = failed.length > 0 ? 1 : 0
 
 /** What went wrong, or undefined. */
-async function faultWithout(name: string): Promise<string | undefined> {
-  const folder = resolve('var/leave-out', name)
+async function faultWithout(absent: readonly string[]): Promise<string | undefined> {
+  const folder = resolve('var/leave-out', absent.length === 1 ? String(absent[0]) : 'together')
+  const step = (name: string, ...args: string[]) => faultOf(name, folder, args)
   try {
-    copyWithout(name, folder)
-    for (const args of [
-      ['scripts/run.mjs', 'scripts/generate.ts', '--modules'],
-      ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
-      ['scripts/build.mjs'],
-    ]) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-      if (status !== 0) return `${args.join(' ')}\n${stdout}${stderr}`
-    }
-    return await checkStarts(folder)
+    copyWithout(absent, folder)
+    return (
+      step('generate', 'scripts/run.mjs', 'scripts/generate.ts', '--modules') ??
+      step('types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.') ??
+      step('build', 'scripts/build.mjs') ??
+      (await checkStarts(folder)) ??
+      (options.includes('--no-tests') ? undefined : step('tests', ...testCommand()))
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Tests of the whole shop know all its extensions: they stay out, and with them those of extensions, which import their tools. */
-function copyWithout(name: string, folder: string): void {
+function testCommand(): string[] {
+  const which = [...PROJECTS.map((name) => `--project=${name}`), ...APART.map((pattern) => `--exclude=${pattern}`)]
+  return ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...which]
+}
+
+function faultOf(step: string, cwd: string, args: readonly string[]): string | undefined {
+  const { NODE_ENV: _, ...env } = process.env
+  const child = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  return child.status === 0 ? undefined : `${step}\n${(child.stdout + child.stderr).slice(-MAX_OUTPUT)}`
+}
+
+function copyWithout(absent: readonly string[], folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const file of files) {
-    if (file.startsWith(`extensions/${name}/`) || /^(examples|tests|extensions\/[^/]+\/tests)\//.test(file)) continue
+    if (absent.some((name) => file.startsWith(`extensions/${name}/`))) continue
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     if (file === 'package.json') copyFileSync(file, join(folder, file))
     else linkSync(file, join(folder, file))
@@ -55,7 +72,7 @@ function copyWithout(name: string, folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const file = join(folder, 'package.json')
   const content = JSON.parse(readFileSync(file, 'utf8')) as Package
-  content.musette.extensions = content.musette.extensions.filter((one) => one !== name)
+  content.musette.extensions = content.musette.extensions.filter((one) => !absent.includes(one))
   writeFileSync(file, JSON.stringify(content, null, 2))
 }
 
