@@ -64,7 +64,7 @@ describe('a parcel', () => {
       'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT=XY',
     ],
     ['custom', 'Le voisin', '1', null],
-    ['dpd', 'DPD', '', null],
+    ['colissimo', 'Colissimo', '', null],
   ])('of %s («%s») is shown by its carrier', (carrier, title, number, url) => {
     expect(trackingLink(carrier, title, number)).toBe(url)
   })

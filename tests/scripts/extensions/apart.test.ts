@@ -1,18 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import magento from 'virtual:extensions/magento'
+import servers from 'virtual:extensions/server'
+import ofVariables from 'virtual:extensions/variables'
+import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import { takenExtensions } from '../../../scripts/extensions.mjs'
 
 const FOLDERS = ['bff', 'web', 'schema', 'demo-store', 'scripts', 'extensions', 'tests']
+/** Words of an extension that mean something else as well: a feature of the core, where what was deleted may be missing. */
+const SHARED_WORDS: readonly string[] = ['withdrawal', 'returns']
 
-const imports = FOLDERS.flatMap((folder) =>
+/** Journeys of the whole shop in a browser, with all that the demo has. `npm run leave-out` does not run them. */
+const JOURNEYS = 'tests/e2e/'
+
+const modules = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
-    .flatMap((name) => importsOf(join(folder, name)).map((target) => ({ file: join(folder, name), target }))),
+    .map((name) => join(folder, name)),
 )
+const texts = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
+const imports = modules.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
 
 function importsOf(file: string): string[] {
-  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]*)(?:\?[^']*)?'/g)
+  const specifiers = (texts.get(file) ?? '').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]*)(?:\?[^']*)?'/g)
   return [...specifiers].map(([, specifier]) => relative('.', resolve(dirname(file), specifier ?? '')))
 }
 
@@ -31,4 +43,35 @@ describe.each(takenExtensions().map(({ name }) => name))('the extension %s', (na
     )
     expect(wrong).toEqual([])
   })
+
+  test('is named by no test of the core or of another extension, so that those pass without it', () => {
+    const words = wordsOf(name)
+      .filter((word) => !SHARED_WORDS.includes(word))
+      .map((word) => (/^[A-Z]/.test(word) ? `\\b${word}\\b` : `['"\`]${word}['"\`]`))
+    const named = new RegExp([`extensions/${name}\\b`, ...words].join('|'))
+    const tests = modules.filter(
+      (file) => /(^|\/)tests\//.test(file) && !file.startsWith(own) && !file.startsWith(JOURNEYS),
+    )
+    expect(tests.filter((file) => named.test(texts.get(file) ?? ''))).toEqual([])
+  })
+
+  test('needs no other extension for its fields and documents', () => {
+    const schema = createShopSchema({}, (one) => one === name)
+    const file = `${own}operations.generated.json`
+    const operations = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, { text: string }>)
+      : {}
+    for (const { text } of Object.values(operations)) expect(validate(schema, parse(text))).toEqual([])
+  })
 })
+
+/** Its name and modules of the store, its variables and features. */
+function wordsOf(extension: string): string[] {
+  const ofStore = Object.keys(magento).filter((file) => file.includes(`/${extension}/magento/`))
+  return [
+    extension,
+    ...ofStore.map((file) => file.replace(/^.*\/|\.graphql$/g, '')),
+    ...ofVariables.filter(({ name }) => name === extension).flatMap(({ variables }) => Object.keys(variables)),
+    ...servers.filter(({ name }) => name === extension).flatMap(({ features = {} }) => Object.keys(features)),
+  ]
+}

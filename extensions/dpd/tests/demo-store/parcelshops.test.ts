@@ -46,10 +46,10 @@ describe('a parcel shop', () => {
   })
 
   test('is unknown without the module, and so is its method', async () => {
-    await store.control.extensions({ names: ['mollie-payment'] })
+    await store.control.extensions({ names: ['price-history'] })
     expect(await ratesOf(await client.cart([leash]), { postcode: '3511', country_code: 'NL' })).toEqual([])
     const { json } = await client.post('{parcelshops(postcode:"3511",countryId:"NL"){items{company}}}')
     expect(json?.errors).toHaveLength(1)
-    await store.control.extensions({ names: ['mollie-payment', 'dpd-parcelshops'] })
+    await store.control.extensions({ names: ['price-history', 'dpd-parcelshops'] })
   })
 })
