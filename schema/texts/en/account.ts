@@ -130,6 +130,9 @@ export default {
   'account.privacy.kept.cookie': 'One session cookie, encrypted',
   'account.privacy.kept.cookieWhy':
     'To keep your cart and your session, for thirteen months at most. It serves neither advertising nor audience measurement.',
+  'account.privacy.kept.presence': 'One cookie that our pages read (“presence”), which does not identify you',
+  'account.privacy.kept.presenceWhy':
+    'It only says whether you are signed in or have a cart, and how many items that holds. So our pages show the number without asking our servers in vain. It goes when you sign out, and after thirteen months at most. The service needs it, so no consent is asked.',
   'account.privacy.kept.speed': 'How long our pages take to show, with nothing that identifies you',
   'account.privacy.kept.speedWhy':
     'For some of the visits, to make our pages faster. The figures are linked neither to you nor to your account, and nothing is stored on your device. So no consent is needed.',

@@ -135,6 +135,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.cookie': 'Un cookie de session, chiffré',
   'account.privacy.kept.cookieWhy':
     'Pour garder votre panier et votre connexion, treize mois au plus. Il ne sert ni à la publicité ni à la mesure d’audience.',
+  'account.privacy.kept.presence': 'Un cookie lu par nos pages (« presence »), qui ne vous identifie pas',
+  'account.privacy.kept.presenceWhy':
+    'Il dit seulement si vous êtes connecté ou avez un panier, et combien d’articles celui-ci contient. Nos pages affichent ainsi ce nombre sans interroger nos serveurs inutilement. Il s’efface quand vous vous déconnectez, et treize mois après au plus. Nécessaire au service, il ne demande pas d’accord.',
   'account.privacy.kept.speed': 'Durées d’affichage de nos pages, sans rien qui vous identifie',
   'account.privacy.kept.speedWhy':
     'Pour une partie des visites, et pour rendre nos pages plus rapides. Elles ne sont rattachées ni à vous ni à votre compte, et rien n’est enregistré sur votre appareil. Aucun accord n’est donc nécessaire.',

@@ -40,6 +40,7 @@ const KINDS = [
   ['account.privacy.kept.reviews', 'account.privacy.kept.reviewsWhy'],
   ['account.privacy.kept.messages', 'account.privacy.kept.messagesWhy'],
   ['account.privacy.kept.cookie', 'account.privacy.kept.cookieWhy'],
+  ['account.privacy.kept.presence', 'account.privacy.kept.presenceWhy'],
   ['account.privacy.kept.speed', 'account.privacy.kept.speedWhy'],
 ] as const
 
