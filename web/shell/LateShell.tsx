@@ -1,8 +1,7 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { readAgain } from '../api/read-again.ts'
-import { clientOnly } from '../lazy.tsx'
-import { useVisitor } from '../screens/customer/use-me.ts'
+import { Suspense, useEffect } from 'react'
+import { useSignedIn } from '../api/presence.ts'
+import { clientOnly, lazy } from '../lazy.tsx'
 import { useSite } from '../site/site.ts'
 import { readContributionFlag } from './contribution/contribution-flag.ts'
 import './navigation/refreshing.css'
@@ -10,13 +9,24 @@ import { hasTouchedForm, watchForms } from './navigation/touched-forms.ts'
 
 const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'))
 
+const OwnPrices = lazy(() => import('./OwnPrices.tsx'))
+
 /** What the shell does once the page is idle. The toolbox loads only on pages that are marked for contributors. */
 export default function LateShell() {
+  const isSignedIn = useSignedIn()
   useInactivityReload()
-  useOwnPrices()
   useRefreshingFlag()
   useRunningFlag()
-  return readContributionFlag() && <Toolbox />
+  return (
+    <>
+      {isSignedIn && (
+        <Suspense>
+          <OwnPrices />
+        </Suspense>
+      )}
+      {readContributionFlag() && <Toolbox />}
+    </>
+  )
 }
 
 /**
@@ -46,28 +56,6 @@ function isRefreshing(queries: QueryCache): boolean {
     if (state.fetchStatus !== 'fetching' || observers.length === 0) return false
     return state.data !== undefined || observers.some((observer) => observer.getCurrentResult().isPlaceholderData)
   })
-}
-
-/**
- * Pages contain the prices of guests, because they are public. When the shopper's price group changes, everything with prices is
- * requested again.
- */
-export function useOwnPrices(): void {
-  const queryClient = useQueryClient()
-  const { data: me } = useVisitor()
-  const whose = me?.hasOwnPrices ? me.id : null
-  const shown = useRef<string | null>(null)
-
-  useEffect(() => {
-    if (whose === shown.current) return
-    shown.current = whose
-    void readAgain(queryClient, { predicate: holdsPrices })
-  }, [queryClient, whose])
-}
-
-/** Products have prices; a filter by price may leave a list empty. */
-function holdsPrices({ state }: Query): boolean {
-  return /"(?:prices|fixedFacets)":/.test(JSON.stringify(state.data ?? null))
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
 import { useOperation } from '../../../web/api/use-operation.ts'
 import { meQuery } from '../../../web/screens/customer/use-me.ts'
-import { useOwnPrices } from '../../../web/shell/LateShell.tsx'
+import OwnPrices from '../../../web/shell/OwnPrices.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
 type Priced = { product: { prices: string } }
@@ -24,10 +24,14 @@ const person = { id: 'camille', email: 'a@b.fr', firstname: 'Camille', lastname:
 const nobody = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
 
 function Page() {
-  useOwnPrices()
   const { data } = useOperation(product, {})
   useOperation(menu, {})
-  return <p>{data?.product.prices}</p>
+  return (
+    <p>
+      {data?.product.prices}
+      <OwnPrices />
+    </p>
+  )
 }
 
 function open(me: object) {
