@@ -86,3 +86,14 @@ export function useAfterPaint(): boolean {
   const [initially] = useState(isThereAtOnce)
   return useDeferredValue(true, initially ? undefined : false)
 }
+
+const never = () => () => {}
+
+/** False on the server and during hydration, then true. Personal data waits for it, because pages are public. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}

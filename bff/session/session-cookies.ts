@@ -1,8 +1,15 @@
 import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
 import { cookieName } from './cookie-name.ts'
-import { itemsIn, presenceOf } from './presence.ts'
 import type { Sealer } from './seal.ts'
-import { AGE_OF_COOKIE, FIELDS_OF_COOKIE, MAX_LENGTHS, type Session, type SessionData } from './session.ts'
+import {
+  AGE_OF_COOKIE,
+  FIELDS_OF_COOKIE,
+  itemsIn,
+  MAX_LENGTHS,
+  presenceOf,
+  type Session,
+  type SessionData,
+} from './session.ts'
 
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
 const MAX_SEALED_LENGTH = 3850

@@ -9,7 +9,7 @@ import { hasTouchedForm, watchForms } from './navigation/touched-forms.ts'
 
 const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'))
 
-const OwnPrices = lazy(() => import('./OwnPrices.tsx'))
+const OwnPrices = lazy(async () => ({ default: (await import('./customer-parts.tsx')).OwnPrices }))
 
 /** What the shell does once the page is idle. The toolbox loads only on pages that are marked for contributors. */
 export default function LateShell() {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../../web/api/execute-context.ts'
 import { operationQuery } from '../../../web/api/use-operation.ts'
-import { useHydrated } from '../../../web/screens/cart/use-hydrated.ts'
+import { useHydrated } from '../../../web/hydration.tsx'
 import { meQuery } from '../../../web/screens/customer/use-me.ts'
 import { HelpdeskTicket, HelpdeskTickets, type TicketAnswerFragment } from './helpdesk.generated.ts'
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
 import { useOperation } from '../../../web/api/use-operation.ts'
 import { meQuery } from '../../../web/screens/customer/use-me.ts'
-import OwnPrices from '../../../web/shell/OwnPrices.tsx'
+import { OwnPrices } from '../../../web/shell/customer-parts.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 
 type Priced = { product: { prices: string } }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepWish, takeWish } from '../../../web/screens/wishlist/use-wish.ts'
+import { keepWish, takeWish } from '../../../web/screens/wishlist/WithWish.tsx'
 import { Heart, WishButton } from '../../../web/screens/wishlist/client-only.ts'
 import { meQuery } from '../../../web/screens/customer/use-me.ts'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
-import { useHydrated } from '../cart/use-hydrated.ts'
+import { useHydrated } from '../../hydration.tsx'
 import { AddressBook, type AddressBookQuery, Countries, type CountryRulesFragment } from './address.generated.ts'
 
 const NONE: readonly CountryRulesFragment[] = []

@@ -19,7 +19,7 @@ import {
 } from './cart.generated.ts'
 import { inTurn } from './in-turn.ts'
 import { showAddedLines } from './mini-cart-state.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../hydration.tsx'
 
 /** Name of the checkout's operation. A text, since only the checkout loads the document. */
 const CHECKOUT_QUERY = 'Checkout'

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { announceCartChange, onCartChangedElsewhere } from '../cart/cart-channel.ts'
 import { inTurn } from '../cart/in-turn.ts'
 import { cartQuery } from '../cart/use-cart.ts'
-import { useHydrated } from '../cart/use-hydrated.ts'
+import { useHydrated } from '../../hydration.tsx'
 import { Checkout, type CheckoutAnswerFragment, type CheckoutStateFragment } from './checkout.generated.ts'
 import { PlacedOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
 

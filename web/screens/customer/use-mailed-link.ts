@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAddress } from '../../use-address.ts'
-import { useHydrated } from '../cart/use-hydrated.ts'
+import { useHydrated } from '../../hydration.tsx'
 
 export type MailedLink = { email: string; secret: string }
 

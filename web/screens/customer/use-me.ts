@@ -6,7 +6,7 @@ import { operationQuery } from '../../api/use-operation.ts'
 import { ownName } from '../../site/site.ts'
 import { tell } from '../cart/cart-channel.ts'
 import { cartQuery } from '../cart/use-cart.ts'
-import { useHydrated } from '../cart/use-hydrated.ts'
+import { useHydrated } from '../../hydration.tsx'
 import { Me, type MeFragment } from './me.generated.ts'
 
 const NAME = 'customer'

@@ -1,31 +1,33 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Heart.module.css'
-import { useWish } from './use-wish.ts'
+import { WithWish } from './WithWish.tsx'
 
 /** The heart of a product card: adds the product to the wishlist or removes it. */
 export default function Heart({ sku, name }: { sku: string; name: string }) {
   const t = useTranslate()
-  const wish = useWish({ sku, qty: 1 }, name)
-  if (!wish) return null
   return (
-    <div className={styles.corner}>
-      <button
-        type="button"
-        className={styles.heart}
-        aria-pressed={wish.isWished}
-        aria-busy={wish.isPending || undefined}
-        aria-label={t('wishlist.heart', { name })}
-        onClick={wish.toggle}
-      >
-        <HeartIcon isFull={wish.isWished} />
-      </button>
-      {wish.errorMessage && (
-        <p role="alert" className={styles.error}>
-          {wish.errorMessage}
-        </p>
+    <WithWish item={{ sku, qty: 1 }} name={name}>
+      {(wish) => (
+        <div className={styles.corner}>
+          <button
+            type="button"
+            className={styles.heart}
+            aria-pressed={wish.isWished}
+            aria-busy={wish.isPending || undefined}
+            aria-label={t('wishlist.heart', { name })}
+            onClick={wish.toggle}
+          >
+            <HeartIcon isFull={wish.isWished} />
+          </button>
+          {wish.errorMessage && (
+            <p role="alert" className={styles.error}>
+              {wish.errorMessage}
+            </p>
+          )}
+        </div>
       )}
-    </div>
+    </WithWish>
   )
 }
 

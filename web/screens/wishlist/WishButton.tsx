@@ -4,32 +4,33 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { HeartIcon } from './Heart.tsx'
-import { useWish } from './use-wish.ts'
+import { WithWish } from './WithWish.tsx'
 import styles from './WishButton.module.css'
 
 /** The heart of a product page: adds the product with the chosen options. */
 export default function WishButton({ item, name }: { item: CartItemInput; name: string }) {
   const t = useTranslate()
-  const wish = useWish(item, name)
-  if (!wish) return null
-  const { isWished, isPending, errorMessage, toggle } = wish
   return (
-    <>
-      <div className={styles.line}>
-        <Button
-          variant="quiet"
-          className={styles.button}
-          aria-pressed={isWished}
-          aria-label={t('wishlist.heart', { name })}
-          aria-busy={isPending || undefined}
-          onClick={toggle}
-        >
-          <HeartIcon isFull={isWished} />
-          {t('wishlist.short')}
-        </Button>
-        {isWished && !isPending && <Link href="/user/wishlist">{t('wishlist.see')}</Link>}
-      </div>
-      {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
-    </>
+    <WithWish item={item} name={name}>
+      {({ isWished, isPending, errorMessage, toggle }) => (
+        <>
+          <div className={styles.line}>
+            <Button
+              variant="quiet"
+              className={styles.button}
+              aria-pressed={isWished}
+              aria-label={t('wishlist.heart', { name })}
+              aria-busy={isPending || undefined}
+              onClick={toggle}
+            >
+              <HeartIcon isFull={isWished} />
+              {t('wishlist.short')}
+            </Button>
+            {isWished && !isPending && <Link href="/user/wishlist">{t('wishlist.see')}</Link>}
+          </div>
+          {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
+        </>
+      )}
+    </WithWish>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './AccountLink.module.css'
 
-const CustomerLink = lazy(() => import('./CustomerLink.tsx'))
+const CustomerLink = lazy(async () => ({ default: (await import('../customer-parts.tsx')).CustomerLink }))
 
 /** Links to the account. Only for customers the code loads that knows their name. */
 export default function AccountLink() {

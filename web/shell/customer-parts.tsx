@@ -1,13 +1,36 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { readAgain } from '../api/read-again.ts'
+import { lazy } from '../lazy.tsx'
 import { useMe } from '../screens/customer/use-me.ts'
+import { AccountAnchor } from './header/AccountLink.tsx'
+
+/*
+ * Parts of the shell for customers alone: other visitors do not load them.
+ */
+
+const SessionEnded = lazy(() => import('./header/SessionEnded.tsx'))
+
+/** The link to the account with the customer's first name, and what is said when the session has ended. */
+export function CustomerLink() {
+  const { data: me } = useMe()
+  return (
+    <>
+      <AccountAnchor isGuest={me !== undefined && me.id === null} name={me?.id ? me.firstname : null} />
+      {me?.hasExpired && (
+        <Suspense>
+          <SessionEnded />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /**
  * Pages contain the prices of guests, because they are public. When the shopper's price group changes, everything with prices is
  * requested again.
  */
-export default function OwnPrices() {
+export function OwnPrices() {
   const queryClient = useQueryClient()
   const { data: me } = useMe()
   const whose = me?.hasOwnPrices ? me.id : null
