@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepWish, takeWish } from '../../../web/screens/wishlist/WithWish.tsx'
 import { Heart, WishButton } from '../../../web/screens/wishlist/client-only.ts'
-import { meQuery } from '../../../web/screens/customer/use-me.ts'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
 
@@ -24,9 +23,19 @@ describe('a heart', () => {
   })
 
   test('is absent where the store has no wishlists', async () => {
-    const { container, queryClient } = show({ ...asCamille, ...offering() })
-    await waitFor(() => expect(queryClient.getQueryData(meQuery.queryKey)?.me.id).toBe('camille'))
+    const { unmount } = show({})
+    await heart() // its code is there
+    unmount()
+    const { container } = show(offering())
+    await act(async () => {})
     expect(container.querySelector('button')).toBeNull()
+  })
+
+  test('is there for a visitor without a session, who is asked for nothing', async () => {
+    const { user, location } = show({})
+    await user.click(await heart())
+    expect(location.history.at(-1)).toBe('/login?next=%2Fchiens.html')
+    expect(takeWish('GAM')).toMatchObject({ item: { sku: 'GAM' } })
   })
 
   test('puts the product on the list and takes every wish for it off again', async () => {
