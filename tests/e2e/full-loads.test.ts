@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { launchBrowser, openPage, visit } from './browser.ts'
+import { addToCart } from './product-steps.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 let shop: RunningShop
@@ -16,6 +17,9 @@ const LISTING = '/chiens.html'
 const PRODUCT = '/croquettes-poulet-fermier-et-riz-chien-adulte.html'
 const CONTENT = '/conseils-articulations'
 
+/** In ms: longer than the browser waits before it fetches. */
+const DWELL = 600
+
 /** Paths of documents that the browser fetched ahead. */
 function watchAhead(page: Page): string[] {
   const ahead: string[] = []
@@ -25,17 +29,56 @@ function watchAhead(page: Page): string[] {
   return ahead
 }
 
+/** How many documents the server sent to pages that were opened. */
+async function views(base = ''): Promise<number> {
+  const text = await (await fetch(`${shop.url}/metrics`)).text()
+  const series = `musette_http_request_duration_seconds_count{route="${base}/*",method="GET",status="2xx"} `
+  return Number(text.split(series)[1]?.split('\n')[0] ?? 0)
+}
+
+/** No code arrives. A route of Playwright would hold the rules, too. */
+async function holdCode(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+}
+
 const card = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').first()
 
 describe('a document for the next page', () => {
+  test.each([
+    ['without JavaScript', '', { javaScriptEnabled: false }],
+    ['before its code is there', '', {}],
+    ['of a site below a path', '/cheval', {}],
+  ])('is fetched while the pointer rests on a link, %s', async (_when, base, options) => {
+    const { page, leave } = await visit(browser, 1280, options)
+    const ahead = watchAhead(page)
+    await holdCode(page)
+    await page.goto(shop.url + base + (base ? '/chevaux.html' : LISTING))
+    const href = String(await card(page).getAttribute('href'))
+    const before = await views(base)
+    for (const name of [/^Panier/, /connecte|compte/i, base ? 'Musette' : 'Musette Cheval']) {
+      await page
+        .getByRole('link', { name, exact: typeof name === 'string' })
+        .first()
+        .hover()
+      await page.waitForTimeout(DWELL)
+    }
+    await card(page).hover()
+    await vi.waitFor(() => expect(ahead).toEqual([href]), 10_000)
+    await card(page).click()
+    await page.waitForURL((url) => url.pathname === href)
+    expect(await views(base)).toBe(before)
+    await leave()
+  })
+
   test('is not fetched by a page whose code opens links itself', async () => {
     const { page, leave } = await visit(browser, 1280)
     const ahead = watchAhead(page)
     await openPage(page, shop.url + LISTING)
     await page.locator('html[data-running]').waitFor()
     await card(page).hover()
-    // Longer than the browser waits before it fetches.
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(DWELL)
     expect(ahead).toEqual([])
     await leave()
   })
@@ -67,6 +110,24 @@ describe('the way back to a page that was left', () => {
     await other.goto(`${shop.url}/robots.txt`)
     const shown = () => other.evaluate(() => JSON.parse(localStorage.getItem('shown') ?? 'null'))
     await vi.waitFor(async () => expect(await shown()).toMatchObject({ path, persisted: true }), 5000)
+    await leave()
+  })
+
+  test('shows the cart as it is by then', async () => {
+    const { page, leave } = await visit(browser, 1280)
+    await openPage(page, shop.url + LISTING)
+    await page.locator('html[data-running]').waitFor()
+    await openPage(page, `${shop.url}/brosse-en-hetre-et-soies-de-sanglier.html`)
+    await addToCart(page).click()
+    await page.getByRole('dialog', { name: 'Votre panier' }).getByText('Ajouté au panier').waitFor()
+    await page.evaluate(() => history.back())
+    // Playwright does not hear of a page that comes back.
+    const cart = () =>
+      page.evaluate(() => [
+        location.pathname,
+        document.querySelector('header a[href="/cart"]')?.getAttribute('aria-label'),
+      ])
+    await vi.waitFor(async () => expect(await cart()).toEqual([LISTING, 'Panier, 1 article']), 5000)
     await leave()
   })
 })

@@ -10,14 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), measured.stop()]))
 
+/** What the address tells, what the page's data tells, and what neither does. */
 const KINDS = [
-  ['home', '/'],
-  ['listing', '/chiens.html'],
-  ['product', '/croquettes-poulet-fermier-et-riz-chien-adulte.html'],
-  ['content', '/conseils-articulations'],
   ['search', '/search/croquettes'],
-  ['cart', '/cart'],
-  ['account', '/login'],
+  ['content', '/conseils-articulations'],
   ['other', '/contact'],
 ] as const
 

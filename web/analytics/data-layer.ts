@@ -15,7 +15,9 @@ let isLoud = false
 
 /** Runs a task once the shopper sees the page: browsers may prepare a page that is never opened. Tasks keep their order. */
 export function whenShown(task: () => void): void {
-  if (document.prerendering) document.addEventListener('prerenderingchange', task, { once: true })
+  // Not in TypeScript's own library yet.
+  const { prerendering } = document as { prerendering?: boolean }
+  if (prerendering) document.addEventListener('prerenderingchange', task, { once: true })
   else task()
 }
 
