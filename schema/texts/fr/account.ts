@@ -135,7 +135,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.cookie': 'Un cookie de session, chiffré',
   'account.privacy.kept.cookieWhy':
     'Pour garder votre panier et votre connexion, treize mois au plus. Il ne sert ni à la publicité ni à la mesure d’audience.',
-  'account.privacy.kept.presence': 'Un cookie lu par nos pages (« presence »), qui ne vous identifie pas',
+  'account.privacy.kept.presence': 'Un cookie lu par nos pages (« presence »), qui ne vous identifie pas',
   'account.privacy.kept.presenceWhy':
     'Il dit seulement si vous êtes connecté ou avez un panier, et combien d’articles celui-ci contient. Nos pages affichent ainsi ce nombre sans interroger nos serveurs inutilement. Il s’efface quand vous vous déconnectez, et treize mois après au plus. Nécessaire au service, il ne demande pas d’accord.',
   'account.privacy.kept.speed': 'Durées d’affichage de nos pages, sans rien qui vous identifie',
