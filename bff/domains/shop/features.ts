@@ -7,9 +7,6 @@ import { hasCarrierPoints } from '../checkout/pickup-points.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
-/** Lifetime of a list that may lack a feature, since the store did not tell. */
-const UNSURE_SECONDS = 60
-
 type Feature = (context: StoreContext) => Promise<boolean> | boolean
 
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
@@ -51,8 +48,7 @@ export async function activeFeatures(context: RequestContext): Promise<string[]>
     names.map((name) =>
       isFeatureActive(name, context).catch((error: unknown) => {
         if (!(error instanceof UpstreamError)) throw error
-        // The page can do without one feature, but not for long.
-        context.cacheScope.limit(UNSURE_SECONDS)
+        // The page can do without one feature. The failed read keeps it out of the caches.
         return false
       }),
     ),

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { extensionNames } from '../../../demo-store/levels.ts'
+import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type Call, inFront, isActive, type Switch, testSwitches } from '../support/feature-switches.ts'
+import { startRealShop } from '../support/real-shop.ts'
 
 const SKU = 'CHI-JOUET-CORDE'
 const PHONE = /href="tel:/
@@ -106,3 +108,20 @@ test('a page comes with the features, and is made again when one is switched off
       await control.purgeHosts({ hosts: [] })
     }
   }))
+
+test('a page is shown without the features that the store does not tell, and is not kept', async () => {
+  const proxy = await startFaultProxy(store().url.replace(/\/$/, ''))
+  proxy.fault = ({ url = '' }) =>
+    url.includes('newsletter_enabled') ? { kind: 'answer', status: 500, body: 'Internal Server Error' } : PASS
+  const shop = await startRealShop(proxy.url)
+  try {
+    const { status, text, headers } = await shop.get('/')
+    expect(status).toBe(200)
+    expect(/"features":\[([^\]]*)\]/.exec(text)?.[1]).toContain('"wishlist"')
+    expect(text).not.toContain('"newsletter"')
+    expect(headers.get('cache-control')).toBe('no-cache')
+  } finally {
+    await shop.close()
+    await proxy.close()
+  }
+})
