@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Inside the repository, whose packages its files import. */
+const SHOP = 'var/new-extension-test'
+
+/** An extension as if it was written for another release, whose card had other props. */
+const OLD_CARD = `import { defineWebExtension } from '../../../../web/extension.ts'
+const Card = ({ cover }: { cover: string }) => cover
+export default defineWebExtension({ replaces: { ProductCard: Card } })
+`
+
+function node(...args: string[]) {
+  const { NODE_ENV: _, VITEST: __, ...rest } = process.env
+  // As the scripts pass `--shop` on.
+  const env = { ...rest, ...(args[0]?.includes('vitest') && { MUSETTE_SHOP: SHOP }) }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  return { status, output: stdout + stderr }
+}
+
+beforeAll(() => {
+  rmSync(SHOP, { recursive: true, force: true })
+  mkdirSync(SHOP, { recursive: true })
+  writeFileSync(join(SHOP, 'package.json'), '{ "name": "new-test", "musette": { "extensions": [] } }')
+  expect(node('scripts/run.mjs', 'scripts/new.ts', 'extension', 'gift-cards', '--shop', SHOP).status).toBe(0)
+  expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP).status).toBe(0)
+})
+afterAll(() => rmSync(SHOP, { recursive: true, force: true }))
+
+test('a new extension passes the type check, which names the one that the core left behind', () => {
+  writeFileSync(
+    join(SHOP, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['extensions', '../../extensions/build.d.ts'] }),
+  )
+  mkdirSync(join(SHOP, 'extensions/old-card'))
+  writeFileSync(join(SHOP, 'extensions/old-card/web.ts'), OLD_CARD)
+  const { output } = node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', SHOP)
+  expect(output.split('\n').filter((line) => /^\S/.test(line))).toEqual([
+    expect.stringMatching(/^var\/new-extension-test\/extensions\/old-card\/web\.ts\(.*ComponentType<ProductCardProps>/),
+  ])
+})
+
+test('a new extension passes the test that was written with it', () => {
+  const { status, output } = node('node_modules/vitest/vitest.mjs', 'run', '--project=bff', `${SHOP}/`)
+  expect(output).toContain('2 passed')
+  expect(status).toBe(0)
+})
