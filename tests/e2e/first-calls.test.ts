@@ -4,6 +4,7 @@ import manifest from '../../schema/operations.generated.json' with { type: 'json
 import { AddItemToCart } from '../../web/screens/cart/cart.generated.ts'
 import { Login } from '../../web/screens/customer/customer.generated.ts'
 import { expectSilence, openBrowser, settled, visit } from './browser.ts'
+import { addToCart, openProduct } from './product-steps.ts'
 import { createShopper } from './shopper.ts'
 
 const shop = inject('shopUrl')
@@ -100,13 +101,14 @@ describe.each(PAGES)('%s', (path) => {
 
 describe('the cookie that scripts read', () => {
   test('follows what is put into the cart, in other tabs too', async () => {
-    const visitor = await arrive('/croquettes-poulet-fermier-et-riz-chien-adulte.html')
+    const visitor = await arrive('/')
     const { page, leave } = visitor
+    await openProduct(page, shop, SKU)
     const other = await page.context().newPage()
     await other.goto(`${shop}/livraison`, { waitUntil: 'networkidle' })
     const requested = requestsOf(other)
     await page.bringToFront()
-    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await addToCart(page).click()
     await page.getByRole('dialog', { name: 'Votre panier' }).getByText('Ajouté au panier').waitFor()
     await other.bringToFront()
     await other.getByRole('link', { name: 'Panier, 1 article' }).waitFor()
