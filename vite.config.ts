@@ -38,72 +38,118 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
+              // Grouped by use: what a page loads at once, what waits for the first interaction, and what few need. A group takes
+              // along what its modules import, unless an earlier group has it.
               groups: [
-                // What every page needs, and what most screens begin with: two large chunks compress better than many small ones.
                 { name: 'shop', tags: ['$initial'] },
                 chunk(
                   'parts',
                   [
                     'site/',
+                    'slot.tsx',
                     'ui/Alert',
                     'ui/Breadcrumb',
+                    'ui/Button',
                     'ui/Image',
                     'ui/PageHead',
                     'ui/Price',
                     'ui/Rating',
+                    'ui/Skeleton',
                     'ui/take-focus',
+                    'screens/content/rich-text-scope',
                     'screens/content/use-cms-page',
                     'screens/content/cms-pages.generated',
                     'shell/navigation.generated',
                   ],
                   { minShareCount: 2 },
                 ),
-                // What shows the parts of extensions, on pages that have any.
-                chunk('slot', ['slot.tsx']),
-                // The customer's identity: before `shell`, which would take it along from pages that need it at once.
+                // The customer's identity: before the groups that would take it along to pages without it.
                 chunk('me', ['screens/customer/use-me', 'screens/customer/me.generated'], { minShareCount: 2 }),
-                // What hydrates after the page on every page: one request instead of a dozen.
-                chunk('shell', [
-                  'shell/header/AccountLink',
+                // What loads when the browser is idle.
+                chunk('late', [
+                  'analytics/consent',
+                  'analytics/data-layer',
+                  'analytics/separate-documents',
+                  'shell/LateShell',
+                  'shell/consent/Consent.tsx',
+                  'shell/consent/ConsentBanner',
+                  'shell/consent/dialog-state',
+                ]),
+                // Products, categories and content pages.
+                chunk('entity', [
+                  'screens/routing/EntityScreen',
+                  'screens/routing/page-by-url.generated',
+                  'screens/catalog/list/list-state',
+                  'screens/catalog/product-loading',
+                  'screens/catalog/StockLabel',
+                  'screens/catalog/product-facts',
+                  'screens/wishlist/client-only',
+                ]),
+                chunk('field', ['ui/Field'], { minShareCount: 2 }),
+                chunk('card', ['screens/catalog/ProductCard', 'screens/catalog/ProductGrid']),
+                chunk('listing', [
+                  'screens/catalog/CategoryScreen',
+                  'screens/catalog/SubCategories',
+                  'screens/catalog/list/ProductList',
+                  'screens/catalog/list/list-changes',
+                  'screens/search/SearchScreen',
+                  'ui/Pagination',
+                ]),
+                chunk('quantity', ['screens/cart/quantity-bounds', 'ui/QuantityField']),
+                chunk('product', [
+                  'screens/catalog/ProductScreen',
+                  'screens/catalog/product/configuration',
+                  'screens/catalog/product/PurchaseSummary',
+                  'screens/catalog/product/bundle-choice',
+                ]),
+                chunk(
+                  'inputs',
+                  ['ui/Checkbox', 'ui/Choice', 'ui/RadioGroup', 'ui/TextArea', 'ui/use-form', 'screens/customer/email'],
+                  {
+                    minShareCount: 2,
+                  },
+                ),
+                chunk(
+                  'cart',
+                  [
+                    'screens/cart/LineOptions',
+                    'screens/cart/cart-notes',
+                    'screens/cart/Coupon',
+                    'screens/cart/CartTotals',
+                  ],
+                  {
+                    minShareCount: 2,
+                  },
+                ),
+                // What every page shows without its code, until the first interaction.
+                chunk('touch', [
                   'shell/header/MainMenu',
                   'shell/header/ServiceLine',
                   'shell/search/SearchBox',
                   'shell/search/listbox-props',
                   'shell/footer/',
-                ]),
-                // What loads when the browser is idle.
-                chunk('late', [
-                  'analytics/',
-                  'shell/LateShell',
-                  'shell/consent/Consent.tsx',
-                  'shell/consent/dialog-state',
-                ]),
-                chunk('rich-text', [
                   'screens/content/RichTextContent',
                   'screens/content/RichTextNodes',
                   'screens/content/RichText.module',
                 ]),
-                chunk('cart', ['screens/cart/LineOptions', 'screens/cart/cart-notes', 'screens/cart/Coupon'], {
-                  minShareCount: 2,
-                }),
-                chunk(
-                  'catalog',
-                  [
-                    'screens/wishlist/client-only',
-                    'screens/catalog/StockLabel',
-                    'screens/catalog/product-facts',
-                    'screens/catalog/product-loading',
-                    'screens/catalog/list/list-state',
-                  ],
-                  { minShareCount: 2 },
-                ),
-                // After `catalog`, which holds what it shares with the page of a product.
-                chunk('card', ['screens/catalog/ProductCard', 'screens/catalog/ProductGrid']),
-                // The toolbar of a list needs a select, the cart a text field, forms need the rest.
-                chunk('field', ['ui/Field'], { minShareCount: 2 }),
-                chunk('inputs', ['ui/Checkbox', 'ui/Choice', 'ui/TextArea', 'ui/use-form', 'screens/customer/email'], {
-                  minShareCount: 2,
-                }),
+                // What search engines read.
+                chunk('data', [
+                  'screens/content/HomeData',
+                  'screens/catalog/BreadcrumbData',
+                  'screens/catalog/CategoryData',
+                  'screens/catalog/product/ProductData',
+                  'screens/catalog/structured-data',
+                ]),
+                // What only some texts have.
+                chunk('rich-text-parts', [
+                  'screens/content/RichTextProducts',
+                  'screens/content/RichTextTabs',
+                  'screens/content/RichTextSlider',
+                  'screens/content/RichTextBox',
+                  'screens/content/Carousel',
+                ]),
+                chunk('facets', ['screens/catalog/list/Facet']),
+                chunk('product-more', ['screens/catalog/product/ProductMore', 'screens/catalog/product/TierPrices']),
               ],
             },
           },

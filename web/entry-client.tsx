@@ -5,6 +5,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
 import { askWhoIsThere } from './api/presence.ts'
 import { App } from './app.tsx'
+import { watchInteraction } from './hydration.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
@@ -27,8 +28,8 @@ async function start() {
   const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/', state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),
-    preloadRoute(route, state.locale),
-    route.screen.preload().then(({ begin }) => begin?.(queryClient)),
+    preloadRoute(route, state.locale, ({ waits }) => !waits),
+    route.screen.waits || route.screen.preload().then(({ begin }) => begin?.(queryClient)),
   ])
 
   const page = (
@@ -59,6 +60,7 @@ async function start() {
   // The server marks a page without content, which cannot be hydrated.
   if (document.documentElement.dataset.render === 'fallback') createRoot(document, options).render(page)
   else startTransition(() => void hydrateRoot(document, page, options))
+  watchInteraction()
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)
 }
 

@@ -27,7 +27,8 @@ const screenSources = loadOnce(async () => {
 
 async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
   const sources = await screenSources.load()
-  const components = await Promise.all(screens.map(async (screen) => (await screen.preload()).default))
+  const early = screens.filter(({ waits }) => !waits)
+  const components = await Promise.all(early.map(async (screen) => (await screen.preload()).default))
   return components.flatMap((component) => sources.get(component) ?? [])
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000
@@ -10,12 +10,69 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 type Boundary = ReturnType<typeof createBoundary>
 
+/** A touch begins with `pointerover` too; a click alone comes from assistive technology. */
+const INTERACTIONS = ['pointerover', 'keydown', 'focusin', 'input', 'click'] as const
+
+/** In ms: data that nobody reads is dropped after half an hour, and what hydrates later still needs it. */
+const MAX_REST = 20 * 60_000
+
+let wake = () => {}
+
+/** Resolves with the first interaction with the page, or when its data has to change. */
+export const firstInteraction = new Promise<void>((resolve) => (wake = resolve))
+
+const subscribeToNothing = () => () => {}
+
+/**
+ * Lets go on what waits for the first hover, focus or touch anywhere on the page. A click on HTML that is not hydrated yet is repeated
+ * once it is. Called after React has put its listeners on the document.
+ */
+export function watchInteraction(): void {
+  const once = { capture: true, once: true, passive: true }
+  for (const type of INTERACTIONS) addEventListener(type, () => wake(), once)
+  document.addEventListener('click', repeatLater, true)
+  setTimeout(() => wake(), MAX_REST)
+}
+
+/**
+ * React stops an event that it cannot deliver, because its target is not hydrated. A link waits for the rest of the page as well: what React
+ * never hydrated, such as the title, would outlive its page.
+ */
+function repeatLater(event: MouseEvent): void {
+  const { target } = event
+  if (!event.isTrusted || !(target instanceof Element) || worksByItself(event, target)) return
+  if (!event.cancelBubble && (pending.size === 0 || !target.closest('a'))) return
+  event.preventDefault()
+  event.stopPropagation()
+  void Promise.resolve(whenHydrated()).then(() =>
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  )
+}
+
+/** What the browser does without any code: another tab, a popover, a part that opens, a place on the page. */
+function worksByItself(event: MouseEvent, target: Element): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+  return hasModifier || target.closest('[popovertarget], summary, a[target], a[href^="#"]') !== null
+}
+
+/** On a page from the server its content hydrates after the first interaction; in a page that the browser renders it shows at once. */
+export function AfterInteraction({ children }: { children: ReactNode }) {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => typeof window !== 'undefined',
+  )
+  if (isHydrating) use(firstInteraction)
+  return children
+}
+
 /**
  * Resolves when every `HydratedSuspense` of the page is hydrated. Until then the data of the page must not change: React discards
  * server HTML that does not match its data, and reports an error.
  */
 export function whenHydrated(): Promise<void> | void {
   if (pending.size === 0) return
+  wake()
   timer ??= setTimeout(stopWaiting, MAX_WAIT)
   return new Promise((resolve) => listeners.add(resolve))
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { HydratedSuspense } from './hydration.tsx'
+import { AfterInteraction, firstInteraction, HydratedSuspense } from './hydration.tsx'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Section } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
@@ -9,6 +9,9 @@ import { loadOnce } from './load-once.ts'
  *
  * `lazy`        The server renders it too. Take it for what belongs to the public page, and for what opens on request.
  * `clientOnly`  The server renders nothing. Take it for what is personal, or what nobody needs in the first second.
+ *
+ * Both can wait for the first interaction (hover, focus or touch, anywhere). Take that for what is read until then, or is not
+ * seen: most visitors of a page never load it.
  */
 
 type Module<Props> = { default: ComponentType<Props> }
@@ -16,11 +19,16 @@ type Module<Props> = { default: ComponentType<Props> }
 export type Lazy<Props, Loaded extends Module<Props> = Module<Props>> = ComponentType<Props> & {
   /** Loads the code; afterwards the component renders without suspending. The server calls it before it renders. */
   preload(): Promise<Loaded>
+  /** The first page does not load its code before an interaction. */
+  waits: boolean
 }
 
 type LazyOptions = {
-  /** Gives the component a boundary of its own: it hydrates when its code arrives, and the page does not wait for it. */
-  hydratesLater?: boolean
+  /**
+   * Gives the component a boundary of its own: it hydrates when its code arrives, and the page does not wait for it.
+   * `after interaction`: its code loads with the first interaction, or with the first navigation that shows it.
+   */
+  hydratesLater?: boolean | 'after interaction'
   /** With `hydratesLater`: shown on a later navigation while the code arrives. */
   fallback?: ReactNode
 }
@@ -35,17 +43,29 @@ export function lazy<Props extends object, Loaded extends Module<Props> = Module
     const { default: Loaded } = use(module.shown())
     return <Loaded {...props} />
   }
-  return Object.assign(hydratesLater ? inBoundary(Part, fallback) : Part, { preload: module.load })
+  const waits = hydratesLater === 'after interaction'
+  return Object.assign(hydratesLater ? inBoundary(Part, fallback, waits) : Part, { preload: module.load, waits })
 }
 
 /** Only new props reach the boundary: an update from above would replace the server's HTML by the fallback. */
-function inBoundary<Props extends object>(Part: ComponentType<Props>, fallback: ReactNode) {
+function inBoundary<Props extends object>(Part: ComponentType<Props>, fallback: ReactNode, waits: boolean) {
   const Memoized = memo((props: Props) => (
     <HydratedSuspense fallback={fallback}>
-      <Part {...props} />
+      {waits ? (
+        <AfterInteraction>
+          <Part {...props} />
+        </AfterInteraction>
+      ) : (
+        <Part {...props} />
+      )}
     </HydratedSuspense>
   ))
   return (props: Props) => <Memoized {...props} />
+}
+
+type ClientOnlyOptions = {
+  /** Loads its code with the first interaction. A function decides when the component is first shown. */
+  waits?: boolean | (() => boolean)
 }
 
 /**
@@ -55,6 +75,7 @@ function inBoundary<Props extends object>(Part: ComponentType<Props>, fallback: 
 export function clientOnly<Props extends object>(
   importModule: () => Promise<Module<Props>>,
   section?: Section,
+  { waits = false }: ClientOnlyOptions = {},
 ): ComponentType<Props> {
   const sections = section && [section]
   const listeners = new Set<() => void>()
@@ -72,7 +93,10 @@ export function clientOnly<Props extends object>(
 
   function subscribe(listener: () => void) {
     listeners.add(listener)
-    if (!isRequested) whenIdle(() => void load())
+    if (!isRequested) {
+      if (typeof waits === 'function' ? waits() : waits) void firstInteraction.then(load)
+      else whenIdle(() => void load())
+    }
     isRequested = true
     return () => void listeners.delete(listener)
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section } from './i18n/messages.ts'
 import { type Lazy, lazy } from './lazy.tsx'
 import type { ScreenModule, ScreenProps } from './screen.ts'
+import { READ_FIRST } from './shell/ScreenLoading.tsx'
 
 export type LayoutProps = { children?: ReactNode }
 
@@ -12,6 +13,8 @@ export type RouteOptions = {
   inner?: Lazy<LayoutProps>
   /** Sections whose messages the screen needs beside those of the whole shop. */
   messages?: readonly Section[]
+  /** The screen is read before it is used: the page that the server rendered loads its code with the first interaction. */
+  readFirst?: boolean
 }
 
 /** The account's menu, around its screens. */
@@ -26,5 +29,9 @@ export type Route = RouteOptions & {
 }
 
 export function route(path: string, importScreen: () => Promise<ScreenModule>, options?: RouteOptions): Route {
-  return { path, screen: lazy<ScreenProps, ScreenModule>(importScreen), ...options }
+  return {
+    path,
+    screen: lazy<ScreenProps, ScreenModule>(importScreen, options?.readFirst ? READ_FIRST : {}),
+    ...options,
+  }
 }

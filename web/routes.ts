@@ -14,16 +14,17 @@ const wishlist: RouteOptions = { inner: accountLayout, messages: ['account', 'wi
 const checkout: RouteOptions = { layout: checkoutLayout, messages: ['checkout'] }
 const checkoutAccount: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'account'] }
 const faq: RouteOptions = { layout: lazy(() => import('./screens/faq/FaqLayout.tsx')), messages: ['help'] }
+const readFirst: RouteOptions = { readFirst: true }
 const forms: RouteOptions = { messages: ['account'] }
 const guestOrders: RouteOptions = { messages: ['account', 'checkout'] }
 
 /** All addresses of the shop: path, screen, and what comes with it. The first match wins. */
 export const routes: readonly Route[] = [
-  route('/', () => import('./screens/content/HomeScreen.tsx')),
-  route('/home', () => import('./screens/content/HomeScreen.tsx')),
+  route('/', () => import('./screens/content/HomeScreen.tsx'), readFirst),
+  route('/home', () => import('./screens/content/HomeScreen.tsx'), readFirst),
   route('/cart', () => import('./screens/cart/CartScreen.tsx')),
   route('/search', () => import('./screens/search/SearchEntryScreen.tsx')),
-  route('/search/:query', () => import('./screens/search/SearchScreen.tsx')),
+  route('/search/:query', () => import('./screens/search/SearchScreen.tsx'), readFirst),
   route('/category/:id', () => import('./screens/catalog/CategoryByIdScreen.tsx')),
   route('/product/:id', () => import('./screens/catalog/ProductBySkuScreen.tsx')),
   route('/checkout', () => import('./screens/checkout/CheckoutScreen.tsx'), checkout),
@@ -60,10 +61,19 @@ export const routes: readonly Route[] = [
 export const partsOf = ({ layout, inner, screen }: Route) =>
   [layout, inner, screen].filter((part) => part !== undefined)
 
-/** Loads the route's code and messages: afterwards it renders without suspending. */
-export function preloadRoute(route: Route, locale: string): Promise<unknown> {
+/** Loads the route's code and messages: afterwards it renders without suspending, apart from parts that are not wanted yet. */
+export function preloadRoute(
+  route: Route,
+  locale: string,
+  isWanted: (part: { waits: boolean }) => boolean = () => true,
+): Promise<unknown> {
   const messages = route.messages && loadMessages(locale, route.messages)
-  return Promise.all([messages, ...partsOf(route).map((part) => part.preload())])
+  return Promise.all([
+    messages,
+    ...partsOf(route)
+      .filter(isWanted)
+      .map((part) => part.preload()),
+  ])
 }
 
 /** Fetches what the route's screen shows, as its module says. */

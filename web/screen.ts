@@ -29,7 +29,7 @@ export type LoadContext = ScreenProps & {
 }
 
 /** A component whose code is there. */
-export type Preloaded = { preload(): Promise<{ default: object }> }
+export type Preloaded = { preload(): Promise<{ default: object }>; waits?: boolean }
 
 export type LoadResult = {
   /** HTTP status of the page; 200 when absent. */

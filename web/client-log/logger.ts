@@ -17,9 +17,9 @@ const LONGEST_PAUSE = 32
 
 /**
  * Collects errors and sends them to the bff's log: at an interval in ms while there are any, and when the page is
- * left. Unsent entries stay in memory. It never logs its own failures. A share of the page views is measured as well.
+ * left. Unsent entries stay in memory. It never logs its own failures.
  */
-export function createLogger(basePath: string, { logInterval: interval, vitalsSampling }: LoggedSite): Logger {
+export function createLogger(basePath: string, { logInterval: interval }: LoggedSite): Logger {
   // Identifies the page view of a log line; not stored, so it does not track the shopper.
   const url = `${basePath}${CLIENT_LOG_PATH}?client_id=${Math.random().toString(36).slice(2, 12)}`
   let waiting: ClientLogEntry[] = []
@@ -72,7 +72,6 @@ export function createLogger(basePath: string, { logInterval: interval, vitalsSa
   addEventListener('pagehide', leave)
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave())
   addEventListener('online', flush)
-  if (Math.random() < vitalsSampling) whenQuiet(() => void measure(basePath))
 
   return {
     error(context, error, componentStack) {
@@ -89,16 +88,4 @@ export function createLogger(basePath: string, { logInterval: interval, vitalsSa
       plan()
     },
   }
-}
-
-/** After the page has loaded and has nothing else to do. */
-function whenQuiet(task: () => void): void {
-  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(task)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
-}
-
-async function measure(basePath: string): Promise<void> {
-  const { measurePage } = await import('./vitals.ts')
-  measurePage(basePath)
 }

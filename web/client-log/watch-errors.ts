@@ -6,7 +6,7 @@ const QUIET = 2000
 
 /**
  * Reports uncaught errors, unhandled rejections, and errors that React's boundaries catch. GraphQL and network errors go to the
- * console only. The logger's code loads a while after the page, or with the first error.
+ * console only. The logger's code loads with the first error. A share of the page views is measured, once the page is quiet.
  */
 export function watchErrors(basePath: string, site: LoggedSite): Logger['error'] {
   let logger: Promise<Logger> | undefined
@@ -32,8 +32,14 @@ export function watchErrors(basePath: string, site: LoggedSite): Logger['error']
     report('window', error ?? message)
   })
   addEventListener('unhandledrejection', ({ reason }) => report('promise', reason))
-  addEventListener('load', () => setTimeout(load, QUIET))
+  if (Math.random() < site.vitalsSampling)
+    addEventListener('load', () => setTimeout(() => void measure(basePath), QUIET))
   return report
+}
+
+async function measure(basePath: string): Promise<void> {
+  const { measurePage } = await import('./vitals.ts')
+  measurePage(basePath)
 }
 
 /** Failed or aborted requests, and browser messages without information. */

@@ -23,3 +23,6 @@ export function ScreenLoading() {
     </Container>
   )
 }
+
+/** How a screen loads that is read before it is used: with the first interaction, or when a navigation shows it. */
+export const READ_FIRST = { hydratesLater: 'after interaction', fallback: <ScreenLoading /> } as const

@@ -30,7 +30,7 @@ type CategoryScreenProps = {
 }
 
 /** What search engines read. */
-const CategoryData = lazy(() => import('./CategoryData.tsx'), { hydratesLater: true })
+const CategoryData = lazy(() => import('./CategoryData.tsx'), { hydratesLater: 'after interaction' })
 
 export async function load(): Promise<LoadResult> {
   const parts = [CategoryData, Facets]

@@ -23,12 +23,12 @@ import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
 import styles from './ProductScreen.module.css'
 
-const ProductMore = lazy(() => import('./product/ProductMore.tsx'), { hydratesLater: true })
+const ProductMore = lazy(() => import('./product/ProductMore.tsx'), { hydratesLater: 'after interaction' })
 
 /** What search engines read. */
-const ProductData = lazy(() => import('./product/ProductData.tsx'), { hydratesLater: true })
+const ProductData = lazy(() => import('./product/ProductData.tsx'), { hydratesLater: 'after interaction' })
 
-const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: true })
+const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: 'after interaction' })
 
 const lazyParts = [ProductMore, ProductData, TierPrices, GalleryVideo]
 

@@ -8,7 +8,7 @@ import type { ContentPageFragment } from './content-page.generated.ts'
 import { RichText } from './RichText.tsx'
 
 /** What search engines read. */
-const BreadcrumbData = lazy(() => import('../catalog/BreadcrumbData.tsx'), { hydratesLater: true })
+const BreadcrumbData = lazy(() => import('../catalog/BreadcrumbData.tsx'), { hydratesLater: 'after interaction' })
 
 export async function load(): Promise<LoadResult> {
   await BreadcrumbData.preload()

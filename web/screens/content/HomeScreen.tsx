@@ -29,7 +29,7 @@ const NO_HEADLINE = /^(home( ?page)?|(page d['’])?accueil)$/i
 const IDENTIFIER = 'home'
 
 /** What search engines read. */
-const HomeData = lazy(() => import('./HomeData.tsx'), { hydratesLater: true })
+const HomeData = lazy(() => import('./HomeData.tsx'), { hydratesLater: 'after interaction' })
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await Promise.all([fetchOperation(queryClient, CmsPageQuery, { identifiers: [IDENTIFIER] }), HomeData.preload()])

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { lazy } from '../../lazy.tsx'
+import { firstInteraction } from '../../hydration.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
+import { READ_FIRST } from '../../shell/ScreenLoading.tsx'
 import { decodedPath, useAddress } from '../../use-address.ts'
 import { loadListState, useListState } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.tsx'
@@ -10,9 +12,9 @@ import { PageByUrl } from './page-by-url.generated.ts'
 
 /** The screen of each kind of entity, by its type in the shop schema. */
 const entityScreens = {
-  Category: lazy(() => import('../catalog/CategoryScreen.tsx')),
+  Category: lazy(() => import('../catalog/CategoryScreen.tsx'), READ_FIRST),
   Product: lazy(() => import('../catalog/ProductScreen.tsx')),
-  CmsPage: lazy(() => import('../content/ContentScreen.tsx')),
+  CmsPage: lazy(() => import('../content/ContentScreen.tsx'), READ_FIRST),
   NotFoundEntity: lazy(() => import('../content/NotFoundScreen.tsx')),
 }
 
@@ -34,7 +36,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 export default function EntityScreen() {
   const { path: encodedPath, search } = useAddress()
   const path = decodedPath(encodedPath)
-  useEffect(() => void ProductLoading.preload().catch(() => {}), [])
+  useEffect(() => void firstInteraction.then(() => ProductLoading.preload()).catch(() => {}), [])
   // A new path is a new page; a change of the query string keeps the old content while it loads.
   return <Entity key={path} path={path} search={search} />
 }

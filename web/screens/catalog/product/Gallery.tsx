@@ -9,7 +9,7 @@ import { type GalleryImage, galleryImages, MAIN_SIZES } from '../product-facts.t
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import styles from '../ProductScreen.module.css'
 
-export const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'), { hydratesLater: true })
+export const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'), { hydratesLater: 'after interaction' })
 
 const Zoom = lazy(() => import('./GalleryZoom.tsx'))
 
