@@ -6,5 +6,5 @@ export default defineWebExtension({
     audience: { label: 'consent.audience', text: 'consent.audience.text' },
     advertising: { label: 'consent.advertising', text: 'consent.advertising.text' },
   },
-  slots: { ThirdParty: lazy(() => import('./web/TagManager.tsx')) },
+  slots: { ThirdParty: lazy(() => import('./web/Gate.tsx')) },
 })

@@ -54,6 +54,11 @@ export async function openBrowser(): Promise<Browser> {
   return browser
 }
 
+/** Runs in the page, whose code begins to listen at a moment of its own. */
+function movePointer(): void {
+  setInterval(() => dispatchEvent(new Event('pointerover')), 100)
+}
+
 export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
 
 /**
@@ -63,7 +68,13 @@ export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
 export async function visit(
   browser: Browser,
   width: number,
-  options: Pick<BrowserContextOptions, 'serviceWorkers' | 'javaScriptEnabled'> = {},
+  {
+    onlyReads = false,
+    ...options
+  }: Pick<BrowserContextOptions, 'serviceWorkers' | 'javaScriptEnabled'> & {
+    /** Touches nothing before the test does; others move the pointer over each page, as shoppers do. */
+    onlyReads?: boolean
+  } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },
@@ -74,6 +85,7 @@ export async function visit(
     ...options,
   })
   await context.addInitScript(countTimers, SHORT_TIMER)
+  if (!onlyReads) await context.addInitScript(movePointer)
   const page = await context.newPage()
   trafficOf(page)
   const messages: string[] = []

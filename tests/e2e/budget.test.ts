@@ -15,6 +15,8 @@ type Budget = {
   files: number
   /** Bytes of gzip -9 of the style sheets that the HTML names. */
   styles: number
+  /** Layout shift; 0 where absent. */
+  shift?: number
   path: () => string
   /** What the visitor did before. */
   before?: (page: Page) => Promise<void>
@@ -25,10 +27,10 @@ const BUDGETS: Record<string, Budget> = {
   category: { code: 105_000, files: 12, styles: 20_000, path: () => '/chiens/croquettes.html' },
   search: { code: 105_000, files: 12, styles: 20_000, path: () => '/search/croquettes' },
   content: { code: 105_000, files: 12, styles: 20_000, path: () => '/livraison' },
-  product: { code: 118_000, files: 16, styles: 20_000, path: () => products.plain },
-  'product with options': { code: 123_000, files: 20, styles: 20_000, path: () => products.optional },
-  cart: { code: 117_000, files: 14, styles: 20_000, path: () => '/cart' },
-  checkout: { code: 156_000, files: 40, styles: 20_000, path: () => '/checkout', before: fillCart },
+  product: { code: 112_000, files: 13, styles: 20_000, path: () => products.plain },
+  'product with options': { code: 116_000, files: 17, styles: 20_000, path: () => products.optional },
+  cart: { code: 115_000, files: 16, styles: 20_000, path: () => '/cart' },
+  checkout: { code: 154_000, files: 42, styles: 20_000, shift: 0.03, path: () => '/checkout', before: fillCart },
 }
 
 const MAX_FONTS = 1
@@ -54,7 +56,7 @@ afterAll(async () => {
 const table: Record<string, Record<string, number | string>> = {}
 
 describe('all that a page loads without an interaction stays in its budget', () => {
-  test.each(Object.entries(BUDGETS))('%s', async (name, { code, files, styles, path, before }) => {
+  test.each(Object.entries(BUDGETS))('%s', async (name, { code, files, styles, shift: most = 0, path, before }) => {
     const { scripts, sheets, named, fonts, shift } = await load(path(), before)
     const early = sheets.filter(({ file }) => named.includes(file))
     table[name] = {
@@ -71,7 +73,7 @@ describe('all that a page loads without an interaction stays in its budget', () 
     expect(scripts.length, told).toBeLessThanOrEqual(files)
     expect(sum(early), told).toBeLessThanOrEqual(styles)
     expect(fonts.length, fonts.join()).toBeLessThanOrEqual(MAX_FONTS)
-    expect(shift).toBeLessThan(0.001)
+    expect(shift).toBeLessThan(most + 0.001)
   })
 })
 
@@ -83,7 +85,7 @@ test('code waits behind styles, pictures and the typeface', async () => {
 })
 
 test('what waits for an interaction comes with it, and comes once', async () => {
-  const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block' })
+  const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
   const scripts = await scriptsOf(page, async () => {
     await page.goto(shop, { waitUntil: 'networkidle' })
     await idle(page)
@@ -100,12 +102,12 @@ test('what waits for an interaction comes with it, and comes once', async () => 
 })
 
 test('a click before that is repeated once its target works', async () => {
-  const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block' })
+  const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
   await page.goto(shop, { waitUntil: 'networkidle' })
   await idle(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   // No pointer, as assistive technology does it: nothing announced it.
-  const link = page.locator('footer').getByRole('link', { name: 'Exercer mon droit de rétractation' })
+  const link = page.locator('footer').getByRole('link', { name: /^Renoncer/ })
   await link.evaluate((element: HTMLElement) => element.focus())
   await page.keyboard.press('Enter')
   await page.waitForURL(/retractation/)
@@ -117,8 +119,10 @@ type File = { file: string; size: number }
 
 /** Opens a page as a phone that nobody touches does, until it has loaded all that it wants. */
 async function load(path: string, before: Budget['before']) {
-  const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block' })
+  const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
   await page.addInitScript(watchShifts)
+  // No page view is sampled for how fast it was.
+  await page.addInitScript(() => (Math.random = () => 0.99))
   if (before) await before(page)
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

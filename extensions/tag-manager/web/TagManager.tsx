@@ -24,9 +24,9 @@ import {
   totalOf,
   viewCart,
 } from './events.ts'
-import { useConsent } from '../../../web/analytics/consent.ts'
 import { type Presence, readPresence } from '../../../web/api/presence.ts'
 import { fieldsOf } from '../../../web/extension.ts'
+import { whenHydrated } from '../../../web/hydration.tsx'
 import type { SlotProps } from '../../../web/slots.ts'
 import { type DataLayerEvent, debugEvents, pushEvent } from '../../../web/analytics/data-layer.ts'
 import { followConsentMode } from './consent-mode.ts'
@@ -134,20 +134,23 @@ class PageFollower {
 
 const listOf = ({ id, name }: { id: string; name: string }): List => ({ item_list_id: id, item_list_name: name })
 
-/**
- * Sends events to the data layer and loads the tag manager: after consent, or at once when the shop is configured to leave consent to
- * the tags.
- */
-export default function TagManager({ tags }: SlotProps['ThirdParty']) {
-  const { tagManagerUrl, tagManagerNeedsConsent, debug } = fieldsOf<TagManagerTagsFragment>(tags)
+type TagManagerProps = SlotProps['ThirdParty'] & {
+  /** Otherwise events are only logged, where the shop wants that. */
+  isManaged: boolean
+}
+
+/** Sends events to the data layer and loads the tag manager. */
+export default function TagManager({ tags, isManaged }: TagManagerProps) {
+  const { tagManagerUrl, debug } = fieldsOf<TagManagerTagsFragment>(tags)
   const queryClient = useQueryClient()
   const { baseUrl } = useShop()
   const { presence } = useSite()
   const { path } = useAddress()
-  const consent = useConsent()
   const pages = useRef<PageFollower>(null)
 
   useEffect(() => followConsentMode(), [])
+  // Events tell of what is shown: of parts that would wait for an interaction, too.
+  useEffect(() => void whenHydrated(), [])
   useEffect(() => debugEvents(debug), [debug])
 
   useEffect(() => {
@@ -164,8 +167,6 @@ export default function TagManager({ tags }: SlotProps['ThirdParty']) {
     return tellPageView(path, baseUrl, () => pages.current?.open(path))
   }, [path, baseUrl])
 
-  const allowed = consent?.choice?.allowed ?? []
-  const isManaged = !tagManagerNeedsConsent || allowed.includes('audience') || allowed.includes('advertising')
   // Guarded pages are separate documents whose content security policy refuses the tag manager.
   const isGuarded = isGuardedPath(path)
   useEffect(() => {

@@ -33,7 +33,7 @@ const CART_PAYMENTS_BLOCK = 'cart-payments'
 
 const MESSAGES: readonly Section[] = ['checkout']
 
-const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'checkout')
+const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'checkout', { waits: true })
 
 const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
 

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const URL_OF_TAGS = 'https://tags.example/gtm.js?id=GTM-1'
@@ -19,9 +19,9 @@ afterEach(cleanup)
 
 async function arrive(tagManagerNeedsConsent: boolean): Promise<void> {
   const { renderInShop } = await import('../../../../tests/web/content/in-shop.tsx')
-  const { default: TagManager } = await import('../../web/TagManager.tsx')
+  const { default: Gate } = await import('../../web/Gate.tsx')
   const tags = { tagManagerUrl: URL_OF_TAGS, tagManagerNeedsConsent, debug: false }
-  renderInShop(<TagManager tags={{ services: ['AUDIENCE'], ...tags }} />)
+  await act(async () => void renderInShop(<Gate tags={{ services: ['AUDIENCE'], ...tags }} />))
 }
 
 async function allow(): Promise<void> {
@@ -34,12 +34,12 @@ describe('the tag manager', () => {
     await arrive(true)
     expect(scripts).toEqual([])
     await allow()
-    await vi.waitFor(() => expect(scripts).toEqual([URL_OF_TAGS]))
+    await waitFor(() => expect(scripts).toEqual([URL_OF_TAGS]))
   })
 
   test('is loaded at once where the shop asks for no consent, and is told of the choice', async () => {
     await arrive(false)
-    expect(scripts).toEqual([URL_OF_TAGS])
+    await waitFor(() => expect(scripts).toEqual([URL_OF_TAGS]))
     expect(namesOf(window.dataLayer)).toEqual(['UserConsent', 'gtm.js'])
     await allow()
     const last = window.dataLayer?.findLast((entry) => 'event' in entry && entry.event === 'UserConsent')
@@ -50,11 +50,12 @@ describe('the tag manager', () => {
   test('is told that all is denied before anything else, and what is granted before the choice itself', async () => {
     await arrive(true)
     await allow()
+    await waitFor(() => expect(scripts).toEqual([URL_OF_TAGS]))
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
     expect(commands()).toEqual([
       ['consent', 'default', { ...denied, analytics_storage: 'denied' }],
-      'UserConsent',
       ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+      'UserConsent',
       'UserConsent',
       'user-consent-updated',
       'gtm.js',

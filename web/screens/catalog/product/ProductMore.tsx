@@ -16,7 +16,7 @@ import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.ge
 import { ProductCard } from '../ProductCard.tsx'
 import styles from '../ProductRow.module.css'
 
-export const WriteReview = clientOnly(() => import('../../reviews/WriteReview.tsx'), 'reviews')
+export const WriteReview = clientOnly(() => import('../../reviews/WriteReview.tsx'), 'reviews', { waits: true })
 
 /** Reviews asked for at a time. */
 const PAGE_SIZE = 10
