@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withViewTransition } from '../../../web/shell/navigation/view-transition.ts'
+import { withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
 
 const navigate = vi.fn<(to: string) => void>()
 /** Takes its picture of the page first, as a browser does. */
