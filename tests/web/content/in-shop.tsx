@@ -7,6 +7,7 @@ import texts from 'virtual:extensions/texts'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ExecuteContext } from '../../../web/api/execute-context.ts'
+import { watchInteraction } from '../../../web/hydration.tsx'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import shopMessages from '../../../schema/texts/fr.ts'
 import account from '../../../schema/texts/fr/account.ts'
@@ -42,8 +43,10 @@ export const shop: Shop = {
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
 
-// As after a page has loaded: texts are there with the first render.
+// As after a page has loaded, and somebody has touched it: texts are there with the first render.
 await RichText.preload()
+watchInteraction()
+dispatchEvent(new Event('pointerover'))
 
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
