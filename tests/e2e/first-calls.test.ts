@@ -79,7 +79,10 @@ describe.each(PAGES)('%s', (path) => {
     expectSilence(visitor)
     await leave()
   })
+})
 
+/** One that waits for a touch and one that does not. */
+describe.each(['/', '/croquettes-poulet-fermier-et-riz-chien-adulte.html'])('%s', (path) => {
   test('asks once for a guest with a cart, whose number is there', async () => {
     const visitor = await arrive(path, cookies.guest)
     const { page, requested, leave } = visitor

@@ -15,7 +15,6 @@ afterAll(() => Promise.all([browser.close(), shop.stop()]))
 
 const LISTING = '/chiens.html'
 const PRODUCT = '/croquettes-poulet-fermier-et-riz-chien-adulte.html'
-const CONTENT = '/conseils-articulations'
 
 /** In ms: longer than the browser waits before it fetches. */
 const DWELL = 600
@@ -86,10 +85,8 @@ describe('a document for the next page', () => {
 
 describe('the way back to a page that was left', () => {
   test.each([
-    ['home', '/'],
     ['listing', LISTING],
     ['product', PRODUCT],
-    ['content', CONTENT],
   ])('shows it as it was, without loading it: %s', async (_kind, path) => {
     const { page, leave } = await visit(browser, 1280)
     await page.addInitScript(() =>

@@ -43,10 +43,8 @@ export const shop: Shop = {
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
 
-// As after a page has loaded, and somebody has touched it: texts are there with the first render.
+// As after a page has loaded: texts are there with the first render.
 await RichText.preload()
-watchInteraction()
-dispatchEvent(new Event('pointerover'))
 
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
@@ -76,6 +74,9 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
     if (!response) throw new Error(`no answer for ${name}`)
     return response(variables as never)
   }) as Execute
+  // Somebody has touched the page.
+  watchInteraction()
+  dispatchEvent(new Event('pointerover'))
   const queryClient = createQueryClient(execute)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const shown = shopIn(answers)

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
 
