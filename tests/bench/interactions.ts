@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { ms, written } from './navigations.ts'
 import { median } from './report.ts'
-import { openSlowPage, settle } from './slow-page.ts'
+import { openSlowPage, quiet, settle } from './slow-page.ts'
 
 declare global {
   interface Window {
@@ -131,8 +131,9 @@ async function longTasks(browser: Browser, address: string): Promise<number[]> {
         if (isPainted()) window.longTasks.push(...list.getEntries().map(({ duration }) => duration))
       }).observe({ type: 'longtask' })
     })
-    await settle(page, address)
-    await page.waitForTimeout(PAINTING)
+    // As a reader does, who touches nothing yet.
+    await page.goto(address)
+    await quiet(page)
     return await page.evaluate(() => window.longTasks)
   } finally {
     await page.context().close()

@@ -17,9 +17,17 @@ export async function openSlowPage(browser: Browser, { width = 1280 } = {}): Pro
   return page
 }
 
-/** Opens an address and waits until the page has done what it does by itself. */
+/** Opens an address and waits until the page has done what it does by itself, and with the first move of the pointer. */
 export async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await quiet(page)
+  await page.mouse.move(2, 2)
+  await quiet(page)
+}
+
+/** Until nothing was requested for half a second, and the page is idle. */
+export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
 }
