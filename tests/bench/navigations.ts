@@ -32,11 +32,11 @@ const LISTING = '/chiens/croquettes.html'
 const cards = (page: Page) => page.locator('main article h2 a, main article h3 a, main article h4 a')
 
 const WAYS: Way[] = [
-  { name: 'listing → product', from: LISTING, link: (page, round) => cards(page).nth(round), leadsTo: 'product' },
+  { name: 'listing → product', from: LISTING, link: (page, round) => cards(page).nth(round % 2), leadsTo: 'product' },
   {
     name: 'product → product of the same page',
     from: '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
-    link: (page, round) => cards(page).nth(round % 3),
+    link: (page, round) => cards(page).nth(round % 2),
     leadsTo: 'product',
   },
   {
@@ -57,7 +57,7 @@ const WAYS: Way[] = [
     link: (page) => page.locator('main nav a[href*="page=2"]').first(),
     leadsTo: 'listing',
   },
-  { name: 'back', from: LISTING, link: (page, round) => cards(page).nth(round), isBack: true, leadsTo: 'listing' },
+  { name: 'back', from: LISTING, link: (page, round) => cards(page).nth(round % 2), isBack: true, leadsTo: 'listing' },
 ]
 
 /** Time from a click until heading, picture and form of the next page are there, as a table. */

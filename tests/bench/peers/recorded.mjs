@@ -1,6 +1,8 @@
 // What every GraphQL peer serves: the shop's own schema, over answers that the shop gave. `argv[2]` names the file they are in.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { takenExtensions } from '../../../scripts/extensions.mjs'
 
 const SCHEMA = 'schema/shop'
 
@@ -12,7 +14,11 @@ process.on('message', (message) => {
   if (message === 'resolved') process.send({ resolved })
 })
 
-const typeDefs = readdirSync(SCHEMA).map((file) => readFileSync(`${SCHEMA}/${file}`, 'utf8'))
+const files = [
+  ...readdirSync(SCHEMA).map((file) => join(SCHEMA, file)),
+  ...takenExtensions().map(({ folder }) => join(folder, 'schema.graphql')),
+]
+const typeDefs = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
 
 /** Only root fields do work, and that is counted: a cache that hits calls none of them. What lies below is read off the objects. */
 const resolvers = {
