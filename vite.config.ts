@@ -105,9 +105,7 @@ export default defineConfig(({ command }) => ({
                 chunk(
                   'inputs',
                   ['ui/Checkbox', 'ui/Choice', 'ui/RadioGroup', 'ui/TextArea', 'ui/use-form', 'screens/customer/email'],
-                  {
-                    minShareCount: 2,
-                  },
+                  { minShareCount: 2 },
                 ),
                 chunk(
                   'cart',
@@ -117,9 +115,7 @@ export default defineConfig(({ command }) => ({
                     'screens/cart/Coupon',
                     'screens/cart/CartTotals',
                   ],
-                  {
-                    minShareCount: 2,
-                  },
+                  { minShareCount: 2 },
                 ),
                 // What every page shows without its code, until the first interaction.
                 chunk('touch', [

@@ -21,8 +21,6 @@ let wake = () => {}
 /** Resolves with the first interaction with the page, or when its data has to change. */
 export const firstInteraction = new Promise<void>((resolve) => (wake = resolve))
 
-const subscribeToNothing = () => () => {}
-
 /**
  * Lets go on what waits for the first hover, focus or touch anywhere on the page. A click on HTML that is not hydrated yet is repeated
  * once it is. Called after React has put its listeners on the document.
@@ -57,12 +55,8 @@ function worksByItself(event: MouseEvent, target: Element): boolean {
 
 /** On a page from the server its content hydrates after the first interaction; in a page that the browser renders it shows at once. */
 export function AfterInteraction({ children }: { children: ReactNode }) {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => typeof window !== 'undefined',
-  )
-  if (isHydrating) use(firstInteraction)
+  const isHydrated = useHydrated()
+  if (!isHydrated && typeof window !== 'undefined') use(firstInteraction)
   return children
 }
 
@@ -128,7 +122,8 @@ let hasNavigated = false
 if (typeof document !== 'undefined')
   for (const type of ['pushState', 'popstate']) addEventListener(type, () => (hasNavigated = true), { once: true })
 
-const subscribe = () => () => {}
+/** What is read is the same until the next render. */
+const noChange = () => () => {}
 
 /**
  * False in the first render after a navigation in the browser, true in the one that follows its paint. What lies below the first view waits
@@ -136,7 +131,7 @@ const subscribe = () => () => {}
  */
 export function useAfterPaint(): boolean {
   const isThereAtOnce = useSyncExternalStore(
-    subscribe,
+    noChange,
     () => !hasNavigated,
     () => true,
   )
@@ -144,12 +139,10 @@ export function useAfterPaint(): boolean {
   return useDeferredValue(true, initially ? undefined : false)
 }
 
-const never = () => () => {}
-
 /** False on the server and during hydration, then true. Personal data waits for it, because pages are public. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noChange,
     () => true,
     () => false,
   )

@@ -64,8 +64,8 @@ function inBoundary<Props extends object>(Part: ComponentType<Props>, fallback: 
 }
 
 type ClientOnlyOptions = {
-  /** Loads its code with the first interaction. A function decides when the component is first shown. */
-  waits?: boolean | (() => boolean)
+  /** Loads its code with the first interaction. */
+  waits?: boolean
 }
 
 /**
@@ -94,7 +94,7 @@ export function clientOnly<Props extends object>(
   function subscribe(listener: () => void) {
     listeners.add(listener)
     if (!isRequested) {
-      if (typeof waits === 'function' ? waits() : waits) void firstInteraction.then(load)
+      if (waits) void firstInteraction.then(load)
       else whenIdle(() => void load())
     }
     isRequested = true

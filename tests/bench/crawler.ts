@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'node:http'
 import { machine } from './machine.ts'
-import { median } from './report.ts'
+import { markdown, median } from './report.ts'
 import { pinLoad } from './servers.ts'
 import { startShop, startStore } from './shop.ts'
 
@@ -53,7 +53,7 @@ try {
     ['refused with 503', String(few.refused), String(many.refused), '', ''],
     ['failed otherwise', String(few.failed), String(many.failed), '', '0'],
   ]
-  console.log(`${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${machine(isPinned)}`)
+  console.log(`${markdown(rows)}\n\n${machine(isPinned)}`)
 } finally {
   await shop.stop()
   await store.stop()

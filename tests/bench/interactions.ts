@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { ms, written } from './navigations.ts'
-import { median } from './report.ts'
+import { ms } from './navigations.ts'
+import { markdown, median } from './report.ts'
 import { openSlowPage, quiet, settle } from './slow-page.ts'
 
 declare global {
@@ -66,7 +66,7 @@ export async function interactions(browser: Browser, shop: string): Promise<stri
     const time = median(times)
     rows.push([interaction.name, `**${ms(time)}**`, `≤ ${GOALS.interaction} ms`, met(time, GOALS.interaction)])
   }
-  return written([['interaction to next paint, median', 'shop', 'goal', ''], ['---', '---', '---', '---'], ...rows])
+  return markdown([['interaction to next paint, median', 'shop', 'goal', ''], ['---', '---', '---', '---'], ...rows])
 }
 
 async function durationOf(
@@ -114,7 +114,7 @@ export async function firstLoads(browser: Browser, shop: string): Promise<string
       met(median(longest), GOALS.task),
     ])
   }
-  return written([
+  return markdown([
     ['first load, median', `total blocking time (≤ ${GOALS.blocking} ms)`, '', `longest task (≤ ${GOALS.task} ms)`, ''],
     ['---', '---', '---', '---', '---'],
     ...rows,

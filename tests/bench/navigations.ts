@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { median } from './report.ts'
+import { markdown, median } from './report.ts'
 import { openSlowPage, settle } from './slow-page.ts'
 
 declare global {
@@ -75,7 +75,7 @@ export async function navigations(browser: Browser, shop: string): Promise<strin
   const all = (mode: Mode) => median([...times[mode].values()].flat())
   const verdict = (mode: Mode) =>
     `**${ms(all(mode))}** (≤ ${GOALS[mode]} ms: ${all(mode) <= GOALS[mode] ? 'met' : '**missed**'})`
-  return written([
+  return markdown([
     ['click until usable, median', 'preloaded', 'not preloaded'],
     ['---', '---', '---'],
     ...rows,
@@ -142,8 +142,4 @@ function watch(leadsTo: 'product' | 'listing') {
 
 export function ms(time: number): string {
   return `${Math.round(time)} ms`
-}
-
-export function written(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

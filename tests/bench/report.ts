@@ -52,6 +52,11 @@ export function table(rows: readonly Row[]): string {
   return [written(head), written(widths.map((width) => '-'.repeat(width))), ...lines.map(written)].join('\n')
 }
 
+/** Rows of a Markdown table, its head among them. */
+export function markdown(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

@@ -1,12 +1,9 @@
-import type { PageSite } from '../../schema/page.ts'
 import { CLIENT_LOG_PATH, type ClientLogEntry, MAX_CLIENT_LOG_BYTES } from '../../schema/client-log.ts'
 
 export type Logger = {
   /** `componentStack`: of the React component that failed. */
   error(context: string, error: unknown, componentStack?: string | null): void
 }
-
-export type LoggedSite = Pick<PageSite, 'logInterval' | 'vitalsSampling'>
 
 /** Maximum number of queued entries. Later ones are dropped, since the first errors say most. */
 const MAX_WAITING = 50
@@ -19,7 +16,7 @@ const LONGEST_PAUSE = 32
  * Collects errors and sends them to the bff's log: at an interval in ms while there are any, and when the page is
  * left. Unsent entries stay in memory. It never logs its own failures.
  */
-export function createLogger(basePath: string, { logInterval: interval }: LoggedSite): Logger {
+export function createLogger(basePath: string, interval: number): Logger {
   // Identifies the page view of a log line; not stored, so it does not track the shopper.
   const url = `${basePath}${CLIENT_LOG_PATH}?client_id=${Math.random().toString(36).slice(2, 12)}`
   let waiting: ClientLogEntry[] = []

@@ -1,5 +1,5 @@
-import { type Execute, GraphqlFailure } from '../../schema/page.ts'
-import type { LoggedSite, Logger } from './logger.ts'
+import { type Execute, GraphqlFailure, type PageSite } from '../../schema/page.ts'
+import type { Logger } from './logger.ts'
 
 /** In ms: a page has done what it does by itself. Asking the browser whether it is idle takes more code. */
 const QUIET = 2000
@@ -8,11 +8,11 @@ const QUIET = 2000
  * Reports uncaught errors, unhandled rejections, and errors that React's boundaries catch. GraphQL and network errors go to the
  * console only. The logger's code loads with the first error. A share of the page views is measured, once the page is quiet.
  */
-export function watchErrors(basePath: string, site: LoggedSite): Logger['error'] {
+export function watchErrors(basePath: string, site: Pick<PageSite, 'logInterval' | 'vitalsSampling'>): Logger['error'] {
   let logger: Promise<Logger> | undefined
 
   function load() {
-    logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath, site))
+    logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath, site.logInterval))
     // Its code did not load; the next error tries again.
     logger.catch(() => (logger = undefined))
     return logger

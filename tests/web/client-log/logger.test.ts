@@ -34,7 +34,7 @@ const pass = (intervals = 1) => vi.advanceTimersByTimeAsync(CLIENT_LOG_FLUSH_INT
 
 describe('the logger', () => {
   test('sends what was logged ten seconds after, in one bundle, to the handler with the page’s id', async () => {
-    const logger = createLogger('/boutique', HOUSE)
+    const logger = createLogger('/boutique', HOUSE.logInterval)
     logger.error('window', new TypeError('first'))
     logger.error('promise', 'second')
     await vi.advanceTimersByTimeAsync(9_999)
@@ -67,7 +67,7 @@ describe('the logger', () => {
   })
 
   test('sends as often as the site says', async () => {
-    createLogger('', { ...HOUSE, logInterval: 2500 }).error('window', new Error('no'))
+    createLogger('', 2500).error('window', new Error('no'))
     await vi.advanceTimersByTimeAsync(2499)
     expect(fetched).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -75,13 +75,13 @@ describe('the logger', () => {
   })
 
   test('says where React was', async () => {
-    createLogger('', HOUSE).error('render', new Error('no'), '\n    at ProductScreen')
+    createLogger('', HOUSE.logInterval).error('render', new Error('no'), '\n    at ProductScreen')
     await pass()
     expect(bundles()[0]?.[0]?.data).toMatchObject({ trace: expect.stringMatching(/at ProductScreen$/) })
   })
 
   test.each(['pagehide', 'visibilitychange'])('sends at once by beacon on %s', (event) => {
-    createLogger('', HOUSE).error('window', new Error('leaving'))
+    createLogger('', HOUSE.logInterval).error('window', new Error('leaving'))
     visibility = 'hidden'
     dispatchEvent(new Event(event))
     expect(beacon).toHaveBeenCalledTimes(1)
@@ -91,14 +91,14 @@ describe('the logger', () => {
 
   test('falls back to a fetch that outlives the page when the beacon is refused', () => {
     beacon.mockReturnValue(false)
-    createLogger('', HOUSE).error('window', new Error('leaving'))
+    createLogger('', HOUSE.logInterval).error('window', new Error('leaving'))
     dispatchEvent(new Event('pagehide'))
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
   })
 
   test('keeps its entries while offline and sends them when the network is back', async () => {
     isOnline = false
-    const logger = createLogger('', HOUSE)
+    const logger = createLogger('', HOUSE.logInterval)
     logger.error('window', new Error('in a tunnel'))
     await pass(10)
     expect(fetched).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('the logger', () => {
   ])('tries again, less and less often, after %s', async (_what, status) => {
     if (status) fetched.mockResolvedValue({ status })
     else fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    createLogger('', HOUSE).error('window', new Error('again'))
+    createLogger('', HOUSE.logInterval).error('window', new Error('again'))
     await pass()
     expect(fetched).toHaveBeenCalledTimes(1)
     await pass()
@@ -132,7 +132,7 @@ describe('the logger', () => {
   test('gives up what the handler refuses, and says nothing about it', async () => {
     const errors = vi.spyOn(console, 'error')
     fetched.mockResolvedValue({ status: 400 })
-    createLogger('', HOUSE).error('window', new Error('bad'))
+    createLogger('', HOUSE.logInterval).error('window', new Error('bad'))
     await pass(20)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(errors).not.toHaveBeenCalled()
@@ -140,7 +140,7 @@ describe('the logger', () => {
 
   test('is bounded: fifty entries wait, the same one once, and a bundle fits into a beacon', () => {
     isOnline = false
-    const logger = createLogger('', HOUSE)
+    const logger = createLogger('', HOUSE.logInterval)
     for (let i = 0; i < 200; i++) {
       logger.error('window', Object.assign(new Error(`é${i}`.repeat(2000)), { stack: 'é'.repeat(20_000) }))
       logger.error('window', 'the same')
