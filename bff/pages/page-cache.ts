@@ -16,7 +16,8 @@ export type Page = CachedResponse | PageResponse
 /** Synchronous if the page is cached. */
 export type PageCache = (
   url: string,
-  page: { newRun(): PageRun; log: FastifyBaseLogger; from: string },
+  /** `from`: see `PageCacheOptions.render`; asked for only if the page has to be rendered. */
+  page: { newRun(): PageRun; log: FastifyBaseLogger; from(): string },
 ) => Answered<Page> | Promise<Answered<Page>>
 
 export type PageCacheOptions = {
@@ -57,7 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // «Not found» is a page with a status of its own, not an error.
       isOutage: () => true,
       log,
-      load: () => load(url, newRun(), { log, from }),
+      load: () => load(url, newRun(), { log, from: from() }),
     })
 
   async function load(

@@ -168,7 +168,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function sendPublic({ url, query }: Target, request: FastifyRequest, reply: FastifyReply) {
     const { log } = request
-    const cached = cachedPage(url, { newRun: () => newRun(log), log, from: clientBlock(request.ip) })
+    const cached = cachedPage(url, { newRun: () => newRun(log), log, from: () => clientBlock(request.ip) })
     if (cached instanceof Promise) return cached.then(sendPage).catch((error) => sendFailure(error, request, reply))
     return sendPage(cached)
 
