@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
-import { seed } from '../../../demo-store/seed/data.ts'
-import { startLoad } from '../support/load.ts'
-import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { type DemoStoreProcess, startDemoStoreProcess } from '../support/demo-store.ts'
+import { resizedImageUrl } from '../../schema/resized-image-url.ts'
+import { seed } from '../../demo-store/seed/data.ts'
+import { startLoad } from '../bff/support/load.ts'
+import { type RealShop, startRealShop } from '../bff/support/real-shop.ts'
+import { type DemoStoreProcess, startDemoStoreProcess } from '../bff/support/demo-store.ts'
 
 const visible = seed.products.filter(({ visibility }) => visibility === 'catalog')
 const pages = ['/', '/chiens.html', '/chats.html', ...visible.slice(0, 5).map(({ urlKey }) => `/${urlKey}.html`)]
