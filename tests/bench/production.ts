@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import type { Call } from './load.ts'
-import { batch, compressed, operation, persistedGet, productList } from './operations.ts'
+import { answerOf, batch, compressed, operation, persistedGet, productList } from './operations.ts'
 import { HIT, loaded, race } from './race.ts'
 import { type Row, rowsOf } from './report.ts'
 import type { Setting } from './setting.ts'
@@ -35,6 +35,7 @@ export async function production({ store, bare, catalogue }: Setting): Promise<R
       const rates = await race([loaded(fresh, [own], HIT), loaded(bare.server, [await bare.mirror(own)])])
       rows.push(...rowsOf(`${what}, production settings`, rates, goals))
     }
+    for (const [, callTo] of kinds) await answerOf(forwarded(callTo(abused.url)))
     await abuse(abused.url)
     for (const [what, callTo] of kinds) {
       const rates = await race([abused, fresh].map((shop) => loaded(shop, [forwarded(callTo(shop.url))], HIT)))
@@ -61,7 +62,10 @@ async function abuse(url: string): Promise<void> {
     const body = JSON.stringify({ query: `query Unknown${nth} { shop { name } }` })
     return { url: `${url}/graphql`, method: 'POST', headers, body }
   })
-  const addresses = Array.from({ length: JUNK_ADDRESSES }, (_, nth): Call => ({ url: `${url}/no-such-page-${nth}`, headers }))
+  const addresses = Array.from({ length: JUNK_ADDRESSES }, (_, nth): Call => ({
+    url: `${url}/no-such-page-${nth}`,
+    headers,
+  }))
   await sendAll(documents)
   await sendAll(addresses)
 }

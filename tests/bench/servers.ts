@@ -79,7 +79,10 @@ function readyAt(child: ChildProcess, file: string, output?: string): Promise<st
     child.on('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)))
     if (child.stdout) createInterface({ input: child.stdout }).on('line', look)
     if (output === undefined) return
-    const timer = setInterval(() => readFileSync(output, 'utf8').split('\n').some(look) && clearInterval(timer), PATIENCE)
+    const timer = setInterval(
+      () => readFileSync(output, 'utf8').split('\n').some(look) && clearInterval(timer),
+      PATIENCE,
+    )
     timer.unref()
 
     function look(line: string): boolean {
