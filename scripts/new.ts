@@ -175,9 +175,8 @@ test('shows it on its page', async () => {
 `,
   })
   const option = shopFolder() === ROOT ? '' : ` --shop ${relative(ROOT, shopFolder())}`
-  console.log(`${relative(ROOT, folder)} is there, and taken in package.json. Next:
+  console.log(`${relative(ROOT, folder)} is there, and taken in ${relative(ROOT, join(shopFolder(), 'package.json'))}. Next:
 
-  npm run generate${option && ` --${option}`}
   npm run dev${option && ` --${option}`}       # its page is /${name}
   npm test --${option} --project bff ${relative(ROOT, folder)}
 

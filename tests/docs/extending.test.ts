@@ -1,20 +1,32 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const page = readFileSync('docs/extending.md', 'utf8')
-const snippets = [...page.matchAll(/<!-- from (\S+) -->\s+```\w+\n([\s\S]*?)```/g)].map(([, file = '', code = '']) => ({
-  file,
-  code,
-}))
+const [walk = '', reference = ''] = readFileSync('docs/extending.md', 'utf8').split(/^## What an extension may have$/m)
+const snippets = [...reference.matchAll(/^From \[`([^`]+)`\]\([^)]+\):\n\n```\w+\n([\s\S]*?)```/gm)].map(
+  ([, file = '', code = '']) => ({ file, code }),
+)
+const blocksIn = (text: string) => [...text.matchAll(/^```(\w+)$/gm)].map(([, language]) => language)
 
 describe('docs/extending.md', () => {
-  test('shows code', () => expect(snippets.length).toBeGreaterThan(4))
-
   test.each(snippets)('has its code from $file', ({ file, code }) => {
     expect(readFileSync(file, 'utf8')).toContain(code)
   })
 
   test('says of every piece of code where it is from', () => {
-    expect([...page.matchAll(/^```\w+$/gm)]).toHaveLength(snippets.length)
+    expect(snippets.length).toBeGreaterThan(2)
+    expect(blocksIn(reference)).toHaveLength(snippets.length)
+  })
+
+  // `tests/resilience/extending.test.ts` writes these files as a reader does, checks them at each step, and runs their test.
+  test('names a file before every piece of code of the walk', () => {
+    const named = [...walk.matchAll(/^`([\w./-]+\.(?:ts|tsx|graphql))`\n\n```(?:ts|tsx|graphql)\n/gm)]
+    expect(named.length).toBeGreaterThan(15)
+    expect(blocksIn(walk).filter((language) => language !== 'sh')).toHaveLength(named.length)
+  })
+
+  test('imports what is there', () => {
+    const imports = [...walk.matchAll(/from '(?:\.\.\/){4,6}((?:bff|web|demo-store|tests)\/[^']+)'/g)]
+    const lost = imports.map(([, file = '']) => file).filter((file) => !existsSync(file))
+    expect(lost).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ describe('npm run new', () => {
     const made = make('extension', 'gift-cards', '--shop', SHOP)
     expect(made).toMatchObject({
       status: 0,
-      output: expect.stringContaining('npm run generate -- --shop var/new-test'),
+      output: expect.stringContaining('npm run dev -- --shop var/new-test'),
     })
     expect(JSON.parse(readFileSync(join(SHOP, 'package.json'), 'utf8')).musette.extensions).toEqual(['gift-cards'])
     expect(make('extension', 'vouchers', '--shop', SHOP).status).toBe(0)
