@@ -1,12 +1,19 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
 // web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process; one in demo-store/ restarts the store.
+// What the build reads of extensions (entries, documents, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
-import { demoEnvironment, shopFolder } from './extensions.mjs'
-import { generateIfStale } from './generated.mjs'
+import { demoEnvironment, shopFolder, takenExtensions } from './extensions.mjs'
+import { generated, generateIfStale } from './generated.mjs'
+import { extensions } from './vite/extensions.mjs'
 
 const RESTART_DELAY_MS = 150
+/** The store before may still answer. */
+const STORE_STOP_MS = 2000
+const MANIFEST = join(relative(process.cwd(), shopFolder()), 'package.json')
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
 const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
@@ -17,6 +24,7 @@ env.DATA_DIR ||= join(shopFolder(), 'var')
 
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
+let storeBegan = 0
 let store = env.UPSTREAM_URL ? undefined : startStore()
 if (store) {
   env.UPSTREAM_EXTENSIONS ||= 'all'
@@ -29,22 +37,68 @@ if (store) {
 }
 env.UPSTREAM_URL ||= `http://127.0.0.1:${storePort}/graphql`
 
-const vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })
-const runner = createServerModuleRunner(vite.environments.ssr)
-let app = await startBff()
-
+let vite
+let runner
+let app
 let restart
-vite.watcher.on('change', (file) => {
-  const path = file.slice(process.cwd().length + 1)
-  if (path.endsWith('.graphql')) generateIfStale()
-  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/(server|variables)\.ts$/.test(path)) {
-    clearTimeout(restart)
-    restart = setTimeout(() => void restartBff(), RESTART_DELAY_MS)
-  } else if (/(^|\/)demo-store[/.]/.test(path) && store) {
-    store.kill()
-    store = startStore()
+let wanted
+let turn = Promise.resolve()
+await open()
+
+async function open() {
+  vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })
+  runner = createServerModuleRunner(vite.environments.ssr)
+  vite.watcher.on('all', (event, file) => changed(event, file.slice(process.cwd().length + 1)))
+  app = await startBff()
+}
+
+function changed(event, path) {
+  if (/(^|\/)(dist|var|node_modules|tests)\//.test(path) || /\.generated\.\w+$/.test(path)) return
+  const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
+  const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
+  const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
+  if (isNew || isEntry || path.endsWith('.graphql') || path === MANIFEST) after(reopen)
+  else if (event !== 'change') return
+  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
+  if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
+}
+
+/** The larger of what several changes within a moment want. */
+function after(what) {
+  wanted = wanted === reopen ? reopen : what
+  clearTimeout(restart)
+  restart = setTimeout(() => {
+    const run = wanted
+    wanted = undefined
+    turn = turn.then(run)
+  }, RESTART_DELAY_MS)
+}
+
+async function reopen() {
+  const began = Date.now()
+  if (generated() !== 0) return
+  try {
+    extensions()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return
   }
-})
+  await app?.close()
+  await vite.close()
+  await open()
+  // Nobody watched meanwhile.
+  if (isNewer(began)) after(reopen)
+  if (isNewer(storeBegan, /(^|\/)(demo-store[/.]|magento\/)/)) restartStore()
+}
+
+/** Whether a file of an extension was written since then. */
+function isNewer(time, pattern = /^(?!tests\/).*\.(ts|tsx|graphql|css)$/) {
+  return takenExtensions().some(({ folder }) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+      (name) => pattern.test(name) && !name.includes('.generated.') && statSync(join(folder, name)).mtimeMs > time,
+    ),
+  )
+}
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
@@ -94,7 +148,24 @@ function developmentPages() {
   }
 }
 
+function restartStore() {
+  if (!store) return
+  store.kill()
+  store = startStore()
+  turn = turn.then(untilStoreAnswers).then(restartBff)
+}
+
+/** The shop learns what the store has when it starts. */
+async function untilStoreAnswers() {
+  for (let tries = 0; tries < 120; tries++) {
+    const ready = await fetch(env.UPSTREAM_URL, { method: 'POST' }).catch(() => null)
+    if (ready && Date.now() > storeBegan + STORE_STOP_MS) return
+    await pause(500)
+  }
+}
+
 function startStore() {
+  storeBegan = Date.now()
   return spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
     // Ends with this process, however it ends: its channel closes.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

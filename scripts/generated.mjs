@@ -6,23 +6,30 @@ import { knownExtensions } from './extensions.mjs'
 
 /** Paths, sizes and times of change of all sources when the modules were written. */
 const STAMP = 'var/generated.stamp'
-const DOCUMENTS = ['bff', 'web', 'schema', ...knownExtensions().map(({ folder }) => folder)]
 const PROGRAMS = ['scripts/generate', 'scripts/generate.ts']
 
-/** Ends this process with an error when a source cannot be read. */
+/** Ends this process with an error when a source is wrong. */
 export function generateIfStale() {
+  const status = generated()
+  if (status !== 0) process.exit(status)
+}
+
+/** The exit code of the generator, which has said what is wrong; 0 where nothing is stale. */
+export function generated() {
+  const documents = ['bff', 'web', 'schema', ...knownExtensions().map(({ folder }) => folder)]
   const sources = [
-    ...DOCUMENTS.flatMap(filesBelow).filter((file) => file.endsWith('.graphql')),
+    ...documents.flatMap(filesBelow).filter((file) => file.endsWith('.graphql')),
     ...PROGRAMS.flatMap(filesBelow),
   ]
   const stamp = sources.map(describe).join('\n')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && areThere(sources)) return
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && areThere(sources)) return 0
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/generate.ts', '--modules'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) return status ?? 1
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, stamp)
+  return 0
 }
 
 function areThere(sources) {
