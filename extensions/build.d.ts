@@ -6,6 +6,12 @@ declare module 'virtual:extensions/names' {
   export default names
 }
 
+/** The components that each extension puts in the place of the core's. */
+declare module 'virtual:extensions/replaced' {
+  const extensions: readonly { name: string; replaces: readonly string[] }[]
+  export default extensions
+}
+
 declare module 'virtual:extensions/server' {
   const extensions: readonly ({ name: string } & import('../bff/extension.ts').ServerExtension)[]
   export default extensions

@@ -27,7 +27,12 @@ const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].ma
 const RELEASED = 'docs/public-api.released.txt'
 const FOLDERS = ['bff', 'web', 'schema', ...knownExtensions().map(({ folder }) => relative(ROOT, folder))]
 
-const outputs = [...(modulesOnly ? [] : await documents()), ...(check ? [] : await modules())]
+const outputs = await all().catch((error: unknown) => {
+  // What is wrong in an extension is said by itself, without the way there.
+  const isOfExtension = error instanceof Error && error.message.startsWith('extension ')
+  console.error(isOfExtension ? error.message : error)
+  process.exit(1)
+})
 const stale = outputs.filter(([file, text]) => read(file) !== text)
 if (!check) {
   for (const [file, text] of stale) {
@@ -39,6 +44,10 @@ if (!check) {
 } else if (stale.length > 0) {
   console.error(`stale generated files, run «npm run generate»:\n${stale.map(([file]) => `  ${file}`).join('\n')}`)
   process.exitCode = 1
+}
+
+async function all(): Promise<[string, string][]> {
+  return [...(modulesOnly ? [] : await documents()), ...(check ? [] : await modules())]
 }
 
 /** These are in git. The configuration is read of modules that import generated ones. */

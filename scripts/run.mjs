@@ -16,12 +16,14 @@ process.argv.splice(1, process.argv.length - 1, resolve(file), ...args)
 process.env.NODE_ENV ||= 'development'
 const folder = 'var/run'
 const name = `${process.pid}.mjs`
+// What is wrong in an extension is said by itself, without the way there.
+const plugins = orFail(() => [extensions()])
 // One bundle. Vite's module runner, which reads modules one by one, takes three times as long to start the server.
 await build({
   configFile: false,
   logLevel: 'warn',
   mode: process.env.NODE_ENV,
-  plugins: [extensions()],
+  plugins,
   build: {
     ssr: resolve(file),
     outDir: folder,
@@ -41,3 +43,12 @@ await build({
 })
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(resolve(folder, name)).href)
+
+function orFail(make) {
+  try {
+    return make()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,3 +1,4 @@
+import replacing from 'virtual:extensions/replaced'
 import extensions from 'virtual:extensions/variables'
 import type { ShopSettings } from '../config.ts'
 import type { Variable } from './kinds.ts'
@@ -22,13 +23,26 @@ export function variablesOf(taken: readonly string[]): Readonly<Record<string, V
   return Object.assign({}, variables, ...own) as Record<string, Variable<unknown>>
 }
 
-/** What extensions find wrong with the values of a site that takes them, which they see with those of the process. */
+/** What extensions find wrong with the values of a site that takes them, which they see with those of the process; and components that two replace. */
 export function extensionFaults(
   shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>,
   { SMTP_URL }: Pick<Values, 'SMTP_URL'>,
 ): string[] {
   const taken = extensions.filter(({ name }) => shop.extensions.includes(name))
-  return taken.flatMap(({ faults }) => faults?.({ SMTP_URL, ...shop.extensionValues }) ?? [])
+  const found = taken.flatMap(({ faults }) => faults?.({ SMTP_URL, ...shop.extensionValues }) ?? [])
+  return [...found, ...replacedTwice(shop.extensions)]
+}
+
+function replacedTwice(names: readonly string[]): string[] {
+  const taken = replacing.filter(({ name }) => names.includes(name))
+  return taken.flatMap(({ name, replaces }, i) =>
+    replaces.flatMap((component) => {
+      const other = taken.slice(0, i).find((earlier) => earlier.replaces.includes(component))
+      return other
+        ? `extension ${name}: replaces.${component}: ${other.name} replaces it, too; take one of them (EXTENSIONS, or extensions of site.json)`
+        : []
+    }),
+  )
 }
 
 function joined(): Record<string, Variable<unknown>> {

@@ -1,3 +1,5 @@
+import { type DefinitionNode, parse } from 'graphql'
+import parts from 'virtual:extensions/schema'
 import extensions from 'virtual:extensions/server'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { addressResolvers } from './address/resolvers.ts'
@@ -13,6 +15,7 @@ import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
 import { downloadResolvers } from './downloads/resolvers.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
+import { checkAdapters } from './payment/adapters.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { routingResolvers } from './routing/resolvers.ts'
@@ -44,8 +47,31 @@ const domains: readonly Resolvers[] = [
   contactResolvers,
 ]
 
+checkAdapters(extensions)
+
 /** All resolvers of the shop. Domains add fields to one another's types (reviews to products), so types are joined field by field. */
-export const resolvers: Resolvers = joined([...domains, ...extensions.map((extension) => extension.resolvers ?? {})])
+export const resolvers: Resolvers = joined([...domains, ...extensions.map(checked)])
+
+/** Throws for a resolver of a field that the extension does not declare. */
+function checked({ name, resolvers: own = {} }: (typeof extensions)[number]): Resolvers {
+  const { definitions } = parse(parts.find((part) => part.name === name)?.text || 'scalar None', { noLocation: true })
+  const declared = new Set(definitions.flatMap(membersOf))
+  for (const [type, fields] of Object.entries(own)) {
+    const unknown = Object.keys(fields).find((field) => !field.startsWith('__') && !declared.has(`${type}.${field}`))
+    if (unknown) throw new Error(`extension ${name}: resolvers.${type}.${unknown} is not in its schema.graphql`)
+  }
+  return own
+}
+
+function membersOf(definition: DefinitionNode): string[] {
+  if (!('name' in definition) || !definition.name) return []
+  const members = [
+    ...('fields' in definition ? (definition.fields ?? []) : []),
+    ...('values' in definition ? (definition.values ?? []) : []),
+  ]
+  const type = definition.name.value
+  return members.map(({ name }) => `${type}.${name.value}`)
+}
 
 function joined(parts: readonly Resolvers[]): Resolvers {
   const types = new Map<string, Record<string, unknown>>()

@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { isTypeDefinitionNode, Kind, parse, print, visit } from 'graphql'
 import { type Extension, ROOT } from '../extensions.mjs'
 import { type GraphqlFile, readGraphqlFiles } from './files.ts'
+import { schemaParts } from '../vite/extended-documents.mjs'
 import { type Known, manifestText, operationModules } from './operations.ts'
 import { extensionTypes } from './resolver-types.ts'
 
@@ -12,7 +13,18 @@ export type CoreModules = { shop: string; store: string; client: Known; server: 
  * What is generated in the folder of an extension: types of its part of the shop's schema, one module beside each document, the manifest of
  * the browser's documents, and the names of its texts.
  */
-export async function extensionModules({ folder }: Extension, core: CoreModules): Promise<[string, string][]> {
+export async function extensionModules(extension: Extension, core: CoreModules): Promise<[string, string][]> {
+  schemaParts([extension])
+  try {
+    return await modulesOf(extension, core)
+  } catch (error) {
+    throw new Error(`extension ${extension.name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+async function modulesOf({ folder }: Extension, core: CoreModules): Promise<[string, string][]> {
   const path = relative(ROOT, folder)
   const own = textOf(join(path, 'schema.graphql'))
   const shop = `${core.shop}\n${own}`

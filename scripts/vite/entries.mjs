@@ -67,8 +67,15 @@ function checkRoutes(routes, program, wrong) {
     const [path, , options] = call.arguments
     const unknown = namesIn(valueOf(options, program)).find((field) => field && !known.includes(field))
     if (unknown) throw wrong(`routes[${index}].${unknown} is no field of ${path.value}: there are ${known.join(', ')}`)
+    if (typeof path?.value !== 'string') continue
+    if (!path.value.startsWith('/')) throw wrong(`routes[${index}]: the path ${path.value} has to begin with a slash`)
+    if (pathsOfCore().includes(path.value))
+      throw wrong(`routes[${index}]: ${path.value} is an address of the core, which comes first`)
   }
 }
+
+const pathsOfCore = () =>
+  [...readFileSync(join(ROOT, 'web/routes.ts'), 'utf8').matchAll(/\broute\('([^']+)'/g)].map(([, path]) => path)
 
 function valueOf(node, program) {
   if (node?.type !== 'Identifier') return node

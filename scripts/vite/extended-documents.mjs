@@ -1,6 +1,37 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildASTSchema, extendSchema, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { ROOT } from '../extensions.mjs'
+
+const read = (file) => readFileSync(file, 'utf8')
+
+const documentsBelow = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => join(folder, name))
+
+/**
+ * What extensions add to the shop's schema, each on top of the core and of those before it. Throws for what they do not know or what exists already,
+ * with the extension's name, the file and the line.
+ */
+export function schemaParts(taken) {
+  const core = documentsBelow(join(ROOT, 'schema/shop')).map(read).join('\n')
+  let schema = buildASTSchema(parse(core), { assumeValidSDL: true })
+  return taken.flatMap(({ name, folder }) => {
+    const file = join(folder, 'schema.graphql')
+    if (!existsSync(file)) return []
+    const text = read(file)
+    try {
+      schema = extendSchema(schema, parse(text))
+    } catch (error) {
+      const [{ line } = {}] = error.locations ?? []
+      const [fault] = error.message.split('\n\n')
+      throw new Error(`extension ${name}: ${fault} (${file}${line ? `:${line}` : ''})`, { cause: error })
+    }
+    return [{ name, text }]
+  })
+}
 
 /**
  * A fragment that an extension adds to one of the core: `fragment BookOnCard on Product @adds(to: "ProductCard") { … }`.
@@ -8,15 +39,29 @@ import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
  * @typedef {{ extension: string, fragment: string, to: string, definition: import('graphql').FragmentDefinitionNode }} Addition
  */
 
-/** @returns {Addition[]} */
-export function additionsIn(file, extension) {
+/**
+ * `core`: the folder of the documents that are extended. Throws for a fragment that is not there.
+ *
+ * @returns {Addition[]}
+ */
+export function additionsIn(file, extension, core = 'web') {
   const { definitions } = parse(readFileSync(file, 'utf8'), { noLocation: true })
   return definitions.flatMap((definition) => {
     const adds = definition.directives?.find(({ name }) => name.value === 'adds')
     if (definition.kind !== Kind.FRAGMENT_DEFINITION || !adds) return []
     const to = adds.arguments.find(({ name }) => name.value === 'to')?.value.value
-    return [{ extension, fragment: definition.name.value, to, definition: { ...definition, directives: [] } }]
+    const fragment = definition.name.value
+    if (!fragmentsBelow(core).includes(to))
+      throw new Error(
+        `extension ${extension}: ${fragment} @adds(to: "${to}"): no document of ${core}/ has such a fragment (${file})`,
+      )
+    return [{ extension, fragment, to, definition: { ...definition, directives: [] } }]
   })
+}
+
+function fragmentsBelow(folder) {
+  const texts = documentsBelow(join(ROOT, folder)).map(read)
+  return texts.flatMap((text) => [...text.matchAll(/^fragment (\w+) on /gm)].map(([, name]) => name))
 }
 
 /** A document with the fragments that are added to its own, or the same text where there are none. */

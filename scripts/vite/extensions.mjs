@@ -15,11 +15,11 @@ const PREFIX = 'virtual:extensions/'
  */
 export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
-  const additionsOf = (part) =>
+  const additionsOf = (part, core) =>
     taken.flatMap(({ name, folder }) =>
-      filesIn(join(folder, part), /\.graphql$/).flatMap((file) => additionsIn(file, name)),
+      filesIn(join(folder, part), /\.graphql$/).flatMap((file) => additionsIn(file, name, core)),
     )
-  const additions = { web: additionsOf('web'), server: additionsOf('server') }
+  const additions = { web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') }
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
   const modules = virtualModules(taken, entries, additions.web)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ROOT, shopFolder } from '../extensions.mjs'
+import { schemaParts } from './extended-documents.mjs'
 
 /** Behind the path of an entry: one part of it. */
 export const PART = '?part='
@@ -52,11 +53,12 @@ export function virtualModules(taken, entries, additions) {
       const rows = files.map((file, i) => `${text(relative(folder, file).replaceAll(sep, '/'))}: y${i}`)
       return [...lines, `export default {${rows.join(', ')}}`].join('\n')
     },
-    schema: () =>
-      list(taken.map(({ name, folder }) => `{ name: ${text(name)}, text: ${raw(join(folder, 'schema.graphql'))} }`)),
+    schema: () => `export default ${text(schemaParts(taken))}`,
+    /** What no two extensions of one site replace. */
+    replaced: () => `export default ${text(entries.map(({ name, replaces }) => ({ name, replaces })))}`,
     magento: () => {
       const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'magento'), /\.graphql$/))
-      return `export default {${files.map((file) => `${text(file)}: ${raw(file)}`).join(',\n')}}`
+      return `export default {${files.map((file) => `${text(`/${fromRoot(file)}`)}: ${raw(file)}`).join(',\n')}}`
     },
     operations: () => {
       const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'server'), /\.graphql$/))

@@ -10,6 +10,25 @@ function adaptersOf(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
   return [offline, ...takenBy(shop).flatMap(({ payments = [] }) => payments)]
 }
 
+/**
+ * Throws for a way to pay that lacks what the checkout calls, or whose name another has: the shop does not start with it, so that no shopper finds out.
+ */
+export function checkAdapters(extensions: readonly { name: string; payments?: readonly PaymentAdapter[] }[]): void {
+  const known = new Map([[offline.name, 'the core']])
+  for (const { name: extension, payments = [] } of extensions) {
+    for (const [index, adapter] of payments.entries()) {
+      const wrong = (what: string) => new Error(`extension ${extension}: payments[${index}].${what}`)
+      const missing = (['kindOf', 'choose', 'place'] as const).find((one) => typeof adapter[one] !== 'function')
+      if (missing) throw wrong(`${missing} has to be a function`)
+      if (!/^[a-z][a-z\d-]*$/.test(adapter.name ?? ''))
+        throw wrong('name has to be of lower-case letters, digits and hyphens: it is a part of an address')
+      const other = known.get(adapter.name)
+      if (other) throw wrong(`name: ${other} has a way to pay of the name ${adapter.name}`)
+      known.set(adapter.name, `extension ${extension}`)
+    }
+  }
+}
+
 /** Those whose shoppers come back from a page of theirs. */
 export function adaptersWithPage(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
   return adaptersOf(shop).filter(({ page }) => page !== undefined)

@@ -75,6 +75,14 @@ describe('the entry of an extension', () => {
       "const options = { mesages: [] }\nexport default defineWebExtension({ routes: [route('/a', a, options)] })",
       /extension books: routes\[0\]\.mesages is no field of \/a/,
     ],
+    [
+      "export default defineWebExtension({ routes: [route('books', a)] })",
+      /extension books: routes\[0\]: the path books has to begin with a slash/,
+    ],
+    [
+      "export default defineWebExtension({ routes: [route('/cart', a)] })",
+      /extension books: routes\[0\]: \/cart is an address of the core/,
+    ],
     ["export default defineWebExtension({ routes: ['/a'] })", /extension books: routes\[0\] has to be made with route/],
     ['export default defineWebExtension({ routes: all })', /extension books: routes has to be a list/],
     ['export default {}', /extension books: web\.ts has to export defineWebExtension/],

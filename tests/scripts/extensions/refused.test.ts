@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+/** Inside the repository, whose modules its files import. */
+const SHOP = 'var/refused-test'
+const CORE = '../../../..'
+const REPLACING = `import { defineWebExtension } from '${CORE}/web/extension.ts'
+import { Card } from './web/Card.tsx'
+export default defineWebExtension({ replaces: { ProductCard: Card } })
+`
+const CARD = `export const Card = () => null\n`
+const serverWith = (options: string) => `import { defineServerExtension } from '${CORE}/bff/extension.ts'
+export default defineServerExtension(${options} as never)
+`
+
+afterEach(() => rmSync(SHOP, { recursive: true, force: true }))
+
+/** Starts a shop with these extensions. It has no store: what is wrong with an extension stops it before. */
+function start(files: Readonly<Record<string, string>>): string {
+  const names = [...new Set(Object.keys(files).map((file) => file.split('/')[0]))]
+  const all = {
+    'package.json': JSON.stringify({ name: 'refused-test', musette: { extensions: names } }),
+    ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`extensions/${file}`, text])),
+  }
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(SHOP, file)), { recursive: true })
+    writeFileSync(join(SHOP, file), text)
+  }
+  const { NODE_ENV: _, VITEST: __, ...rest } = process.env
+  const env = { ...rest, PORT: '0', UPSTREAM_URL: 'http://127.0.0.1:9/graphql', DATA_DIR: join(SHOP, 'var') }
+  const args = ['scripts/run.mjs', 'bff/main.ts', '--shop', SHOP]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env, timeout: 60_000 })
+  expect(status).toBe(1)
+  return stderr
+}
+
+test.each([
+  [
+    'a resolver of no field',
+    {
+      'books/server.ts': serverWith('{ resolvers: { Product: { athor: () => null } } }'),
+    },
+    /extension books: resolvers\.Product\.athor is not in its schema\.graphql/,
+  ],
+  [
+    'a way to pay that does not say of which codes',
+    { 'books/server.ts': serverWith("{ payments: [{ name: 'pay', choose: () => {}, place: () => {} }] }") },
+    /extension books: payments\[0\]\.kindOf has to be a function/,
+  ],
+  [
+    'two ways to pay of one name',
+    {
+      'books/server.ts': serverWith(
+        "{ payments: ['pay', 'pay'].map((name) => ({ name, kindOf: () => null, choose: () => {}, place: () => {} })) }",
+      ),
+    },
+    /extension books: payments\[1\]\.name: extension books has a way to pay of the name pay/,
+  ],
+  [
+    'two components in the place of one',
+    {
+      'books/web.ts': REPLACING,
+      'books/web/Card.tsx': CARD,
+      'records/web.ts': REPLACING,
+      'records/web/Card.tsx': CARD,
+    },
+    /extension records: replaces\.ProductCard: books replaces it, too/,
+  ],
+])(
+  'a shop does not start with %s, and says whose it is',
+  (_, files, message) => {
+    expect(start(files)).toMatch(message)
+  },
+  90_000,
+)
