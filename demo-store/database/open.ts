@@ -60,7 +60,7 @@ type OpenDatabase = { db: PGlite; close: () => Promise<void> }
  * folder.
  */
 export async function openFolder(dataDir: string, ownSeed: Seed, total = 0): Promise<OpenDatabase> {
-  const seed = withLinks(ownSeed)
+  const seed = withExtensions(ownSeed)
   const folder = join(dataDir, 'demo-store')
   const versionFile = join(dataDir, 'demo-store.version')
   await mkdir(dirname(folder), { recursive: true })
@@ -100,7 +100,7 @@ export async function openFolder(dataDir: string, ownSeed: Seed, total = 0): Pro
  * unpacking is much faster than seeding.
  */
 export async function openMemory(ownSeed: Seed): Promise<OpenDatabase> {
-  const seed = withLinks(ownSeed)
+  const seed = withExtensions(ownSeed)
   const archive = join(tmpdir(), `musette-demo-store-${versionOf(seed, 0)}.tar`)
   if (existsSync(archive)) {
     const loadDataDir = new Blob([new Uint8Array(await readFile(archive))])
@@ -116,14 +116,18 @@ export async function openMemory(ownSeed: Seed): Promise<OpenDatabase> {
   return { db, close: () => db.close() }
 }
 
-/** The seed with the links that extensions add to its blocks. A block that the seed lacks gets none. */
-function withLinks(seed: Seed): Seed {
+/** The seed with the ways to pay of extensions, and the links that they add to its blocks. A block that the seed lacks gets none. */
+function withExtensions(seed: Seed): Seed {
   const links = demoExtensions.flatMap(({ links: own = [] }) => own)
   const cmsBlocks = seed.cmsBlocks.map((block) => {
     const own = links.filter((link) => link.block === block.identifier)
     return { ...block, content: own.reduce(withLink, block.content) }
   })
-  return { ...seed, cmsBlocks }
+  const { paymentMethods } = seed.checkout
+  const own = demoExtensions.flatMap(({ provider }) => Object.entries(provider?.methods ?? {}))
+  const more = own.filter(([code]) => !paymentMethods.some((method) => method.code === code))
+  const offered = [...paymentMethods, ...more.map(([code, title]) => ({ code, title }))]
+  return { ...seed, cmsBlocks, checkout: { ...seed.checkout, paymentMethods: offered } }
 }
 
 function withLink(content: string, { after, path, label }: BlockLink): string {

@@ -9,6 +9,8 @@ export type Provider = {
   kind: string
   /** Beginning of the codes of its methods. */
   codes: string
+  /** Ways to pay that the store offers beside those of `seed/checkout.yaml`: code → title. */
+  methods?: Readonly<Record<string, string>>
   /** Third-party module without which the store does not offer them. */
   module?: string
   /** What the cart keeps of the choice beside the code. Throws where something is missing. */

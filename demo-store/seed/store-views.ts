@@ -18,6 +18,8 @@ const scopeSchema = Type.Object(
       Type.Object(
         {
           title: text,
+          /** Its address here, where it is another one. */
+          identifier: Type.Optional(text),
           heading: Type.Optional(text),
           content: Type.Unknown(),
           metaTitle: Type.Optional(text),
@@ -28,7 +30,12 @@ const scopeSchema = Type.Object(
     ),
     blocks: Type.Record(text, text),
     /** By their keys. `text`: HTML. */
-    categories: Type.Optional(Type.Record(text, Type.Object({ name: text, text }, { additionalProperties: false }))),
+    categories: Type.Optional(
+      Type.Record(
+        text,
+        Type.Object({ name: text, text, urlKey: Type.Optional(text) }, { additionalProperties: false }),
+      ),
+    ),
     /** By their skus. `lead`: one sentence. */
     products: Type.Optional(
       Type.Record(text, Type.Object({ name: Type.Optional(text), lead: text }, { additionalProperties: false })),
@@ -78,7 +85,10 @@ function readScope(file: string): ViewScope {
     })),
     blocks: mapValues(blocks, typographic),
     categories: new Map(
-      Object.entries(categories).map(([key, { name, text: html }]) => [categoryId(key), described(name, html)]),
+      Object.entries(categories).map(([key, { name, text: html, urlKey }]) => [
+        categoryId(key),
+        { ...described(name, html), ...(urlKey !== undefined && { urlKey }) },
+      ]),
     ),
     products: mapValues(products, ({ name, lead }) => ({
       ...(name !== undefined && { name: typographic(name), metaTitle: typographic(name) }),

@@ -1,5 +1,5 @@
 import type { Category, Product } from '../catalog/types.ts'
-import type { ReadModel, Rewrite } from '../database/read-model.ts'
+import { comparablePath, type ReadModel, type Rewrite } from '../database/read-model.ts'
 import type { StoreView, ViewScope } from './views.ts'
 
 const scoped = new WeakMap<ReadModel, Map<StoreView, ReadModel>>()
@@ -13,7 +13,7 @@ export function modelOfView(model: ReadModel, view: StoreView): ReadModel {
   if (!own) return model
   const known = scoped.get(model) ?? new Map<StoreView, ReadModel>()
   scoped.set(model, known)
-  const found = known.get(view) ?? inItsWords(narrowed(model, own), model, own)
+  const found = known.get(view) ?? inItsAddresses(inItsWords(narrowed(model, own), model, own), model)
   known.set(view, found)
   return found
 }
@@ -28,7 +28,9 @@ function narrowed(model: ReadModel, own: ViewScope): ReadModel {
   const categories = filtered(model.categories, isActive)
   const products = filtered(model.products, isSold)
   const pages = new Map(
-    [...model.pages].map(([identifier, page]) => [identifier, { ...page, ...own.pages[identifier] }] as const),
+    [...model.pages.values()]
+      .map((page) => ({ ...page, ...own.pages[page.identifier] }))
+      .map((page) => [page.identifier, page] as const),
   )
   return {
     ...model,
@@ -55,6 +57,7 @@ function inItsWords(model: ReadModel, ofStore: ReadModel, own: ViewScope): ReadM
   const copy = structuredClone({ attributes, root, categories, products, productBySku })
   const word = (text: string): string => own.words[text] ?? text
   for (const category of copy.categories.values()) Object.assign(category, own.categories.get(category.id))
+  for (const category of copy.categories.values()) category.urlPath &&= pathOf(category)
   for (const product of copy.products.values()) Object.assign(product, own.products[product.sku])
   for (const attribute of copy.attributes.values()) {
     attribute.label = word(attribute.label)
@@ -63,7 +66,7 @@ function inItsWords(model: ReadModel, ofStore: ReadModel, own: ViewScope): ReadM
   const { checkout } = model
   const termsOf = (content: string): string => {
     const page = [...ofStore.pages.values()].find((one) => one.content === content)
-    return (page && model.pages.get(page.identifier)?.content) ?? content
+    return (page && model.pageById.get(page.id)?.content) ?? content
   }
   return {
     ...model,
@@ -85,6 +88,35 @@ function inItsWords(model: ReadModel, ofStore: ReadModel, own: ViewScope): ReadM
       cartRules: checkout.cartRules.map((rule) => ({ ...rule, label: word(rule.label) })),
     },
   }
+}
+
+const pathOf = ({ ancestors, urlKey }: Category) =>
+  [...ancestors.filter(({ level }) => level > 1).map((ancestor) => ancestor.urlKey), urlKey].join('/')
+
+/** With the addresses that follow from the view's own URL keys. The store's lead there, as when a merchant ticks «create permanent redirect». */
+function inItsAddresses(model: ReadModel, ofStore: ReadModel): ReadModel {
+  const rewrites = new Map<string, Rewrite>()
+  const moved: Rewrite[] = []
+  for (const [key, row] of model.rewrites) {
+    const requestPath = row.redirectCode === 0 ? addressOf(row, model, ofStore) : row.requestPath
+    rewrites.set(requestPath === row.requestPath ? key : comparablePath(requestPath), { ...row, requestPath })
+    if (requestPath !== row.requestPath) moved.push({ ...row, targetPath: requestPath, redirectCode: 301 })
+  }
+  if (moved.length === 0) return model
+  for (const row of moved) {
+    const key = comparablePath(row.requestPath)
+    if (!rewrites.has(key)) rewrites.set(key, row)
+  }
+  return { ...model, rewrites }
+}
+
+function addressOf({ requestPath, targetPath }: Rewrite, model: ReadModel, ofStore: ReadModel): string {
+  const [, kind = '', id, categoryId] =
+    /^(?:catalog|cms)\/(product|category|page)\/view\/(?:page_)?id\/(\d+)(?:\/category\/(\d+))?$/.exec(targetPath) ?? []
+  if (kind === 'page') return model.pageById.get(Number(id))?.identifier ?? requestPath
+  const folder = Number(kind === 'category' ? id : categoryId)
+  const [old, own] = [ofStore, model].map(({ categories }) => categories.get(folder)?.urlPath ?? '')
+  return old && own && requestPath.startsWith(old) ? own + requestPath.slice(old.length) : requestPath
 }
 
 function filtered<Key, Value>(map: Map<Key, Value>, test: (value: Value) => boolean): Map<Key, Value> {

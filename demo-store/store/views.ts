@@ -9,7 +9,10 @@ export type ViewScope = {
   branches: readonly number[]
   /** Content of pages and blocks, by identifier. */
   pages: Readonly<
-    Record<string, Partial<Pick<CmsPage, 'title' | 'heading' | 'content' | 'metaTitle' | 'metaDescription'>>>
+    Record<
+      string,
+      Partial<Pick<CmsPage, 'identifier' | 'title' | 'heading' | 'content' | 'metaTitle' | 'metaDescription'>>
+    >
   >
   blocks: Readonly<Record<string, string>>
   /** Of categories by their ids, of products by their skus. */

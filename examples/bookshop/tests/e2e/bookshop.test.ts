@@ -110,7 +110,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('the bookshop at $width px', ({
     await openPage(page, `${shop.url}/fr/`)
     await page.getByRole('heading', { name: 'Des livres que nous avons lus' }).first().waitFor()
     await check('French home')
-    await openPage(page, `${shop.url}/fr/fiction.html`)
+    await openPage(page, `${shop.url}/fr/romans.html`)
     await page.getByRole('heading', { level: 1, name: 'Romans' }).waitFor()
     await choose(page, 'Auteur', new RegExp(`^${AUTHOR}`))
     await page.getByText('Broché').first().waitFor()

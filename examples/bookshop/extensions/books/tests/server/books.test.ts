@@ -49,10 +49,15 @@ test('shows it on its pages, to search engines too', async () => {
 test('says in French what is not printed on a book', async () => {
   const french = await startRealShop(store.url.replace(/\/$/, ''), { SHOP_LOCALE: 'fr-FR', UPSTREAM_STORE: 'fr' })
   try {
-    const { text: shelf } = await french.get('/fiction.html')
+    const { text: shelf } = await french.get('/romans.html')
     expect(shelf).toMatch(/<h1[^>]*>Romans<\/h1>/)
     for (const word of ['Auteur', 'Relié', 'Jeunesse', 'Qui sommes-nous']) expect(shelf).toContain(word)
     expect(shelf).not.toMatch(/Hardback|Paperback|Author<|Fiction|Children/)
+    // Addresses in French, too; those of the other view lead there.
+    const { status, headers } = await french.get('/fiction.html')
+    expect([status, headers.get('location')]).toEqual([301, '/romans.html'])
+    for (const path of ['/jeunesse.html', '/livraison'])
+      expect([path, (await french.get(path)).status]).toEqual([path, 200])
     const { text: page } = await french.get('/night-ferry-to-rathlin.html')
     expect(page).toContain('Neuf passagers')
     expect(page).toMatch(/"bookFormat":"https:\/\/schema.org\/Paperback"/)
