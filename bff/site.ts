@@ -91,7 +91,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     purges,
     maxBytes: cache.responseBytes,
     watchCache,
-    surrogates: app.surrogates,
     store: storeView,
     isWarming: options.isWarming,
     shopperPriority: options.shopperPriority,

@@ -5,9 +5,11 @@
  * name the archive has.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
 import { ROOT, shopFolder } from './extensions.mjs'
 import { assemble } from './pack/assemble.ts'
 
@@ -20,17 +22,30 @@ const folder = resolve(values.folder ?? join('var', 'pack', name))
 run(process.execPath, ['scripts/build.mjs', '--if-stale'])
 const bytes = assemble(folder, isDemoStore ? 'demo-store' : 'server')
 console.log(`${folder}: ${megabytes(bytes)} MB`)
-if (values.folder === undefined) compress()
+if (values.folder === undefined) await compress()
 
-function compress(): void {
+/** The same bytes from every clone of a commit: names in order, its time, no user, modes without a umask, gzip without a name or a time. */
+async function compress(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(shopFolder(), 'package.json'), 'utf8')) as { version: string }
   const file = join('var', `${name}-${version}.tar.gz`)
   mkdirSync('var', { recursive: true })
+  const same = ['--sort=name', '--format=gnu', `--mtime=@${commitTime()}`, '--mode=u+rwX,go+rX,go-w']
+  const nobody = ['--owner=0', '--group=0', '--numeric-owner']
+  run('tar', ['-cf', `${file}.tar`, ...same, ...nobody, '-C', dirname(folder), name])
   // Under another name until it is complete.
-  run('tar', ['-czf', `${file}.part`, '--owner=0', '--group=0', '-C', dirname(folder), name])
+  await pipeline(createReadStream(`${file}.tar`), createGzip({ level: 9 }), createWriteStream(`${file}.part`))
+  rmSync(`${file}.tar`)
   renameSync(`${file}.part`, file)
   rmSync(folder, { recursive: true })
   console.log(`${file}: ${megabytes(statSync(file).size)} MB`)
+}
+
+/** In seconds: SOURCE_DATE_EPOCH, as other tools take it, or the time of the last commit. */
+function commitTime(): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })
+  const time = process.env.SOURCE_DATE_EPOCH || stdout?.trim() || '0'
+  if (!/^\d{1,10}$/.test(time)) throw new Error(`SOURCE_DATE_EPOCH has to be a number of seconds, not ${time}`)
+  return time
 }
 
 function run(command: string, args: string[]): void {

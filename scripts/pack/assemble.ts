@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { distFolder, ROOT, shopFolder } from '../extensions.mjs'
-import { closure, type Lock } from './closure.ts'
 
 export type Program = 'server' | 'demo-store'
 
@@ -96,4 +95,43 @@ export function bytesOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+}
+
+/** What package-lock.json says about packages, by folder. */
+export type Lock = Readonly<
+  Record<string, { version?: string; dependencies?: Names; optionalDependencies?: Names; optional?: boolean }>
+>
+type Names = Readonly<Record<string, string>>
+
+/**
+ * Folders of the named packages and of all their dependencies as npm installed them (`node_modules/a/node_modules/b`), in a stable order. Optional
+ * packages that are not installed (binaries of other platforms) are left out. Throws if another package is missing.
+ */
+export function closure(roots: readonly string[], lock: Lock, isThere: (folder: string) => boolean): string[] {
+  const folders = new Set<string>()
+
+  function add(name: string, from: string, isOptional: boolean): void {
+    const folder = find(name, from, lock)
+    if (!folder || !isThere(folder)) {
+      if (isOptional) return
+      throw new Error(`${name} is not installed: run «npm ci» first`)
+    }
+    if (folders.has(folder)) return
+    folders.add(folder)
+    const { dependencies = {}, optionalDependencies = {} } = lock[folder] ?? {}
+    for (const needed of Object.keys(optionalDependencies)) add(needed, folder, true)
+    for (const needed of Object.keys(dependencies)) if (!(needed in optionalDependencies)) add(needed, folder, false)
+  }
+
+  for (const name of roots) add(name, '', false)
+  return [...folders].toSorted()
+}
+
+/** As Node resolves packages: the nearest folder upwards. */
+function find(name: string, from: string, lock: Lock): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
+    const candidate = `${folder}${folder && '/'}node_modules/${name}`
+    if (candidate in lock) return candidate
+    if (folder === '') return undefined
+  }
 }

@@ -30,17 +30,10 @@ export async function startStore({
   }
 }
 
-type ShopOptions = {
-  imports?: string[]
-  env?: Record<string, string>
-  /** Writes its log into a file. */
-  logs?: boolean
-}
-
-/** The built bff with nothing in its caches. It logs no more than its peers do, unless told to. */
+/** The built bff with nothing in its caches. It logs no more than its peers do. */
 export async function startShop(
   store: Store,
-  { imports = [], env: more = {}, logs = false }: ShopOptions = {},
+  { imports = [], env: more = {} }: { imports?: string[]; env?: Record<string, string> } = {},
 ): Promise<Server> {
   const folder = newFolder()
   const env = {
@@ -53,8 +46,7 @@ export async function startShop(
     PAGE_CACHE_BYTES: String(4 * 1024 ** 2),
     ...more,
   }
-  const output = logs ? join(folder.path, 'shop.log') : undefined
-  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', imports, env, output })
+  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', imports, env })
   return {
     ...server,
     async stop() {

@@ -121,6 +121,7 @@ export const MANIFESTS: Record<string, TSchema> = {
   }),
   Ingress: manifest('networking.k8s.io/v1', 'Ingress', {
     spec: strict({
+      ingressClassName: Type.Optional(name),
       tls: Type.Array(strict({ hosts: Type.Array(text), secretName: name })),
       rules: Type.Array(
         strict({

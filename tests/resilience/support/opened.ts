@@ -3,7 +3,7 @@ import { type RedisServer, startRedisServer } from '../../bff/support/redis-serv
 import { startDemoStore } from '../../bff/support/demo-store.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { CAMILLE, NOE } from './customer.ts'
-import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type ShopOptions, type ShopProcess, startShopProcess } from './shop-process.ts'
 
 type Opened = { close(): Promise<unknown> }
 
@@ -32,14 +32,14 @@ export type Pair = {
   redis: RedisServer
   store: Store
   shops: [ShopProcess, ShopProcess]
-  /** One process more. */
-  start(): Promise<ShopProcess>
+  /** One process more, of the same build unless another is named. */
+  start(options?: ShopOptions): Promise<ShopProcess>
 }
 
 /** Two processes of the shop that share a Redis (`path`: its program). */
-export async function openPair(path: string, env: Record<string, string>): Promise<Pair> {
+export async function openPair(path: string, env: Record<string, string>, options: ShopOptions = {}): Promise<Pair> {
   const redis = opened(await startRedisServer(path))
   const store = await openStore()
-  const start = () => openShop(store.url, { REDIS_URL: redis.url, ...env })
+  const start = (other = options) => openShop(store.url, { REDIS_URL: redis.url, ...env }, other)
   return { redis, store, start, shops: await Promise.all([start(), start()]) }
 }

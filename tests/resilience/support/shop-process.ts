@@ -40,6 +40,8 @@ export type ShopOptions = {
   maxFileBlocks?: number
   /** Mebibytes of its heap. */
   heap?: number
+  /** Another build than the project's own: the folder with its `dist/` and `node_modules/`. */
+  folder?: string
 }
 
 const PRELOAD = join(process.cwd(), 'tests/resilience/support/preload.mjs')
@@ -48,7 +50,7 @@ const PRELOAD = join(process.cwd(), 'tests/resilience/support/preload.mjs')
 export async function startShopProcess(
   storeUrl: string,
   env: Record<string, string> = {},
-  { dataDir: given, maxFileBlocks, heap = 256 }: ShopOptions = {},
+  { dataDir: given, maxFileBlocks, heap = 256, folder = process.cwd() }: ShopOptions = {},
 ): Promise<ShopProcess> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'musette-resilience-'))
   const all = {
@@ -72,7 +74,7 @@ export async function startShopProcess(
 
   async function start(): Promise<void> {
     const [file, args] = maxFileBlocks === undefined ? [process.execPath, node] : ['/bin/sh', limited]
-    const child = spawn(file, args, { env: all, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const child = spawn(file, args, { cwd: folder, env: all, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     const state = { url: '', child, lines: [] as Line[], stderr: '' }
     child.stderr?.on('data', (text) => (state.stderr += String(text)))
     state.url = await new Promise<string>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { closure, type Lock } from '../../../scripts/pack/closure.ts'
+import { closure, type Lock } from '../../../scripts/pack/assemble.ts'
 
 const lock: Lock = {
   'node_modules/a': { dependencies: { b: '1', c: '2' }, optionalDependencies: { 'a-windows': '1' } },

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { closure, type Lock } from '../pack/assemble.ts'
+
+type Package = { folder: string; name: string; version: string; licence: string; integrity: string }
+
+const LICENCE = /^(licen[cs]e|notice|copying)/i
+
+/** Every package that the archive holds, with what package-lock.json says of it. */
+export function packedPackages(root: string): Package[] {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
+  const { packages } = read('package-lock.json') as { packages: Lock & Record<string, Record<string, string>> }
+  const { dependencies = {} } = read('package.json') as { dependencies?: Record<string, string> }
+  return closure(Object.keys(dependencies), packages, (folder) => existsSync(join(root, folder))).map((folder) => {
+    const { version = '', integrity = '' } = packages[folder] as Record<string, string>
+    const { license, licenses } = read(join(folder, 'package.json'))
+    return {
+      folder,
+      name: folder.replace(/^.*node_modules\//, ''),
+      version,
+      integrity,
+      licence: licenceOf(license ?? licenses) ?? firstLine(join(root, folder)) ?? 'not stated',
+    }
+  })
+}
+
+/** Some write an object, or a list of them. */
+function licenceOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  const types = [value].flat().map((one) => (one as { type?: string } | undefined)?.type)
+  return types.filter(Boolean).join(' OR ') || undefined
+}
+
+/** Of the text of its licence, which names it, where package.json does not. */
+function firstLine(folder: string): string | undefined {
+  const [file] = readdirSync(folder).filter((name) => LICENCE.test(name))
+  return file && readFileSync(join(folder, file), 'utf8').trim().split('\n')[0]?.trim()
+}
+
+/** A page with the licence of every package of the archive: a table, then the texts, each once. */
+export function licencesPage(root: string, version: string, packages = packedPackages(root)): string {
+  const texts = new Map<string, string[]>()
+  for (const { folder, name, version: own } of packages) {
+    const files = readdirSync(join(root, folder)).filter((file) => LICENCE.test(file))
+    for (const file of files.toSorted()) {
+      const text = readFileSync(join(root, folder, file), 'utf8')
+        .replaceAll('\r\n', '\n')
+        .trim()
+      texts.set(text, [...(texts.get(text) ?? []), `${name} ${own}`])
+    }
+  }
+  const rows = packages.map(({ name, version: own, licence }) => `| ${name} | ${own} | ${licence} |`)
+  const parts = [...texts].map(([text, names]) => `## ${names.join(', ')}\n\n\`\`\`text\n${text}\n\`\`\`\n`)
+  return [
+    `# Licences of the packages in Musette ${version}\n`,
+    `Musette itself: MIT, see LICENSE.\n`,
+    ['| package | version | licence |', '| --- | --- | --- |', ...rows].join('\n') + '\n',
+    ...parts,
+  ].join('\n')
+}
+
+/** How sure one can be of each package: what npm checked when it installed, and what the registry signed. */
+export function provenance(version: string, packages: readonly Package[], signatures: Signatures): string {
+  const rows = packages.map(({ name, version: own, integrity }) => ({
+    ...{ name, version: own, integrity },
+    signature: signatureOf(`${name}@${own}`, signatures),
+  }))
+  return json({
+    release: version,
+    integrity: 'npm ci compared every package with the hash of package-lock.json before it was packed.',
+    signatures: signatures.isAsked
+      ? 'The registry was asked, and its keys compared (npm audit signatures).'
+      : 'The registry could not be asked. That nobody but its maintainers published a package is not proven here: run «npm audit signatures» where it can be reached.',
+    packages: rows,
+  })
+}
+
+/** What `npm audit signatures --json` found; without an answer of the registry it is not known. */
+export type Signatures = { isAsked: false } | { isAsked: true; invalid: readonly string[]; missing: readonly string[] }
+
+export function readSignatures(output: string): Signatures {
+  try {
+    const found = JSON.parse(output) as Record<'invalid' | 'missing', { name: string; version: string }[] | undefined>
+    if (!found.invalid || !found.missing) return { isAsked: false }
+    const names = (list: { name: string; version: string }[]) => list.map(({ name, version }) => `${name}@${version}`)
+    return { isAsked: true, invalid: names(found.invalid), missing: names(found.missing) }
+  } catch {
+    return { isAsked: false }
+  }
+}
+
+function signatureOf(id: string, signatures: Signatures): 'valid' | 'invalid' | 'missing' | 'unknown' {
+  if (!signatures.isAsked) return 'unknown'
+  if (signatures.invalid.includes(id)) return 'invalid'
+  return signatures.missing.includes(id) ? 'missing' : 'valid'
+}
+
+type Bom = { serialNumber?: string; metadata: { timestamp?: string } }
+
+/**
+ * The bill of materials of `npm sbom`, the same from every clone: its number is derived from its content, and its time is that of the commit.
+ */
+export function stableBom(text: string, time: Date): string {
+  const { serialNumber: _, ...bom } = JSON.parse(text) as Bom
+  const content = { ...bom, metadata: { ...bom.metadata, timestamp: time.toISOString() } }
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  // A UUID of version 8: its bits are the maker's own (RFC 9562).
+  const variant = ((Number.parseInt(hash[16]!, 16) & 0x3) | 0x8).toString(16)
+  const uuid = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    variant + hash.slice(17, 20),
+    hash.slice(20, 32),
+  ]
+  return json({ ...content, serialNumber: `urn:uuid:${uuid.join('-')}` })
+}
+
+/** As `sha256sum --check` reads it. */
+export function checksums(folder: string, names: readonly string[]): string {
+  return names
+    .toSorted()
+    .map(
+      (name) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')}  ${name}\n`,
+    )
+    .join('')
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
