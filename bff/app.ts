@@ -17,6 +17,7 @@ import { addStandingHeaders } from './http/standing-headers.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
 import { addCacheStatus, decorateCacheStatus } from './cache/cache-status.ts'
+import { createSurrogates } from './cache/surrogate-keys.ts'
 import { healthPlugin } from './ops/health.ts'
 import { logDestination } from './ops/log-destination.ts'
 import type { LogStream } from './ops/logger.ts'
@@ -63,6 +64,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
   watchUnknownMessages((said) => app.log.warn({ said }, 'the store said something that the shop has no sentence for'))
   decorateCacheStatus(app)
+  const surrogates = createSurrogates(config.edge)
+  if (surrogates) app.decorate('surrogates', surrogates)
   logAccess(app, logStream)
   countRequests(app, metrics)
   const hosts = siteHosts(sites)
@@ -125,6 +128,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     mediaUrl,
     cacheDir: join(config.dataDir, RESIZED_IMAGES_PATH),
     maxCacheBytes: config.imageCacheBytes,
+    forget: parts.edges?.forget,
     watchCache,
     watchQueue,
   })

@@ -26,6 +26,7 @@ export type Config = Readonly<{
   upstream: UpstreamSettings
   imageCacheBytes: number
   cache: CacheSettings
+  edge: EdgeSettings
   ops: OpsSettings
 }>
 
@@ -97,6 +98,17 @@ export type CacheSettings = Readonly<{
   purgeAllow: readonly string[]
   /** Empty: nobody may purge by token. */
   token: string
+}>
+
+/** Caches in front of the shop: what responses tell them, and who tells them of purges. */
+export type EdgeSettings = Readonly<{
+  /** Headers with the names of what a public response depends on. */
+  keys: 'off' | 'surrogate-key' | 'cache-tag' | 'both'
+  /** Origins. */
+  varnish: readonly string[]
+  fastly: Readonly<{ url: string; service: string; token: string }> | null
+  cloudflare: Readonly<{ url: string; zone: string; token: string }> | null
+  webhook: Readonly<{ url: string; secret: Buffer }> | null
 }>
 
 /** Another site of this server, as a link target of this one. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createPurgeLog } from './cache/purge-log.ts'
-import { watchClock } from './cache/watch-clock.ts'
+import { createEdgePurges, type EdgePurges } from './cache/edge-purges.ts'
+import { createEdges } from './cache/edges.ts'
+import { createPurgeLog, watchClock } from './cache/purge-log.ts'
 import type { Config } from './config.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
 import { resolvers } from './domains/resolvers.ts'
@@ -11,7 +12,7 @@ import type { SharedContext } from './graphql/context.ts'
 import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/resolvers.generated.ts'
 import { createGuards } from './http/guards.ts'
-import { watchCaches, watchMails, watchQueues } from './ops/usage-metrics.ts'
+import { watchCaches, watchEdges, watchMails, watchQueues } from './ops/usage-metrics.ts'
 import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
@@ -42,6 +43,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const rest = createStoreRest(upstream, { store, note: metrics.upstreamCall })
   app.addHook('onClose', async () => {
     await mails?.stop()
+    await edges?.stop()
     manual.stop()
     purges.stop()
     shared.close()
@@ -50,12 +52,26 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     await store.close()
   })
   const purges = watchClock(createPurgeLog(), app.log)
-  const shared = createSharedCache(config.cache.redisUrl, upstream.url, purges, app.log.child({ part: 'redis' }))
+  const edges = openEdges(app, config)
+  watchEdges(metrics, edges?.edges ?? [])
+  const shared = createSharedCache(
+    config.cache.redisUrl,
+    upstream.url,
+    purges,
+    app.log.child({ part: 'redis' }),
+    edges?.forget,
+  )
   const schemaFile = join(config.dataDir, 'store-schema.json')
   const members = learnStoreMembers(
     store,
     { ...upstream, file: schemaFile },
-    purges,
+    {
+      // Each process learns by itself.
+      purge(tags) {
+        purges.purge(tags)
+        edges?.forget(tags)
+      },
+    },
     app.log.child({ part: 'upstream' }),
   )
   app.addHook('onReady', () => members.settled)
@@ -89,6 +105,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     store,
     members,
     purges,
+    edges,
     shared,
     manual,
     mails,
@@ -99,6 +116,11 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     schema,
     documentsFor,
   }
+}
+
+function openEdges(app: FastifyInstance, { edge }: Config): EdgePurges | undefined {
+  const { edges, close } = createEdges(edge)
+  return edges.length > 0 ? createEdgePurges({ edges, close, log: app.log.child({ part: 'edge' }) }) : undefined
 }
 
 /** Files are read in either case: mails may lie there from a time without Redis. */

@@ -91,6 +91,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     purges,
     maxBytes: cache.responseBytes,
     watchCache,
+    surrogates: app.surrogates,
     store: storeView,
     isWarming: options.isWarming,
     shopperPriority: options.shopperPriority,

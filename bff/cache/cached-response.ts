@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ENCODINGS, type Encoding, LEAST_COMPRESSED, compress } from './encoding.ts'
+import type { SurrogateKeys } from './surrogate-keys.ts'
 
 /** A response as it is sent: its bytes, and its compressed forms, which are made on first use. */
 export type CachedResponse = {
@@ -13,6 +14,8 @@ export type CachedResponse = {
   readonly madeAt: number
   readonly plain: Form
   readonly compressed: Map<Encoding, Form | Promise<Form>>
+  /** For edges; absent where they are off, and for what they may keep for a minute only. */
+  readonly keys?: SurrogateKeys
 }
 
 export type Form = {
@@ -28,15 +31,17 @@ export function createCachedResponse(
   headers: Readonly<Record<string, string>>,
   content: string | Buffer,
   madeAt: number,
+  keys?: SurrogateKeys,
 ): CachedResponse {
   const body = typeof content === 'string' ? Buffer.from(content) : content
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
-  return { status, headers, body, hash, madeAt, plain: { bytes: body, etag: `"${hash}"` }, compressed: new Map() }
+  const plain = { bytes: body, etag: `"${hash}"` }
+  return { status, headers, body, hash, madeAt, plain, compressed: new Map(), ...(keys !== undefined && { keys }) }
 }
 
 /** Estimated memory in bytes with all forms: text compresses to a third or less. */
-export function bytesOf({ body, headers }: CachedResponse): number {
-  return body.length * (1 + (ENCODINGS.length - 1) / 3) + JSON.stringify(headers).length * 2
+export function bytesOf({ body, headers, keys = '' }: CachedResponse): number {
+  return body.length * (1 + (ENCODINGS.length - 1) / 3) + JSON.stringify(headers).length * 2 + keys.length
 }
 
 /** The response in an encoding, compressed once. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, type Trust } from './lifetime.ts'
+import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, outdatedSince, type Trust } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
@@ -47,7 +47,7 @@ const MAX_LOGGED_KEY = 200
  */
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
-  purges: Pick<PurgeLog, 'now'>,
+  purges: Pick<PurgeLog, 'now' | 'isPurged'>,
   now: () => number = Date.now,
   isWarming: () => boolean = () => false,
 ): <V extends Value>(read: Read<V>) => Answered<Value> | Promise<Answered<Value>> {
@@ -87,7 +87,9 @@ export function createReadThrough<Value>(
     async function refresh(): Promise<Omit<Answered<Value>, 'cacheStatus'>> {
       const since = purges.now
       const { value, bytes, tags, trust, ...loaded } = await load()
-      const lifetime = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
+      const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
+      // Purged while it was loaded: whoever waited for it gets it, but nobody may keep it.
+      const lifetime = purges.isPurged(tags, since) ? outdatedSince(planned, now()) : planned
       const fresh: CacheEntry<Value> = { value, bytes, tags, since, ...lifetime }
       const isStorable = loaded.isStorable && maxAge > 0
       if (isStorable) store.set(key, fresh)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createSender } from '../http/standing-headers.ts'
+import { createSender, type HeaderList } from '../http/standing-headers.ts'
 import { preferredEncoding } from './encoding.ts'
 import { type Form, formOf, type CachedResponse } from './cached-response.ts'
 import type { Lifetime } from './lifetime.ts'
@@ -14,18 +14,24 @@ export type SendCached = (
   lifetime: Lifetime,
 ) => FastifyReply | Promise<FastifyReply>
 
-/** Sends a cached response with `Age` (RFC 9111 §5.1) and `ETag`, or 304 if the client has it. */
+/**
+ * Sends a cached response with `ETag`, or 304 if the client has it. Where edges are on, lives count from now; otherwise
+ * from when the response was made, and `Age` says when that was (RFC 9111 §5.1).
+ */
 export function createSendCached(app: FastifyInstance): SendCached {
   const send = createSender(app)
+  const { surrogates } = app
   return (request, reply, response, lifetime) => {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
     const form = formOf(response, encoding)
     return form instanceof Promise ? form.then(sendForm) : sendForm(form)
 
     function sendForm({ bytes, etag }: Form): FastifyReply {
-      const age = Math.max(0, Math.floor((Date.now() - response.madeAt) / 1000))
+      const { keys } = response
       const isSame = isKnown(request.headers['if-none-match'], etag)
-      const headers = ['etag', etag, 'age', String(age), 'cache-control', cacheControl(response, lifetime, age)]
+      const headers = ['etag', etag]
+      if (surrogates && keys !== undefined) headers.push(...surrogates.cachedHeaders(keys, lifetime, Date.now()))
+      else headers.push(...agedHeaders(response, lifetime))
       for (const [name, value] of Object.entries(response.headers)) {
         if (!isSame || name !== 'content-type') headers.push(name, value)
       }
@@ -39,10 +45,12 @@ export function createSendCached(app: FastifyInstance): SendCached {
 /**
  * `max-age` counts from when the response was made, as `Age` does. So clients cache the response for a minute at most.
  */
-function cacheControl({ madeAt }: CachedResponse, { freshUntil, revalidateUntil }: Lifetime, age: number): string {
+function agedHeaders({ madeAt }: CachedResponse, { freshUntil, revalidateUntil }: Lifetime): HeaderList {
+  const age = Math.max(0, Math.floor((Date.now() - madeAt) / 1000))
   const fresh = Math.max(0, Math.round((freshUntil - madeAt) / 1000))
   const stale = Math.max(0, Math.min(BEYOND_REACH, Math.round((revalidateUntil - freshUntil) / 1000)))
-  return `public, max-age=${Math.min(fresh, age + BEYOND_REACH)}, stale-while-revalidate=${stale}`
+  const control = `public, max-age=${Math.min(fresh, age + BEYOND_REACH)}, stale-while-revalidate=${stale}`
+  return ['age', String(age), 'cache-control', control]
 }
 
 /** `If-None-Match` compares weakly (RFC 9110 §13.1.2). */

@@ -139,6 +139,20 @@ export function token(about: About): Variable<string> {
   }
 }
 
+/** A secret of the «Standard Webhooks» specification: its bytes. */
+export function webhookSecret(about: About): Variable<Buffer> {
+  return {
+    ...about,
+    secret: true,
+    allowed: 'whsec_ and 24 to 64 random bytes as base64 (echo whsec_$(openssl rand -base64 32))',
+    parse(value) {
+      const [, text = ''] = /^whsec_([\w+/-]+={0,2})$/.exec(value) ?? []
+      const bytes = Buffer.from(text, 'base64')
+      return bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined
+    },
+  }
+}
+
 export function linkToken(about: About): Variable<string> {
   return {
     ...about,

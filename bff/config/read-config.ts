@@ -42,6 +42,7 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
   if (isProduction && !env.SESSION_KEY?.trim()) {
     faults.push(`SESSION_KEY is required in production: ${variables.SESSION_KEY.allowed}`)
   }
+  faults.push(...edgeFaults(values))
   const sites = faults.length > 0 ? [] : readSites(values, env, sitesDir, faults)
   for (const { code, shop } of values.SMTP_URL ? sites : []) {
     const missing = [shop.mailFrom === '' && 'MAIL_FROM', shop.merchantEmail === '' && 'MERCHANT_EMAIL'].filter(Boolean)
@@ -150,6 +151,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       purgeAllow: values.PURGE_ALLOW || [],
       token: values.CACHE_TOKEN,
     }),
+    edge: edgeSettings(values),
     ops: Object.freeze({
       metricsToken: values.METRICS_TOKEN,
       maintenanceToken: values.MAINTENANCE_TOKEN,
@@ -164,6 +166,39 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       }),
     }),
   }
+}
+
+/** What cannot work together: an edge that is told of purges finds responses by the header that it knows. */
+function edgeFaults(values: Values): string[] {
+  const { SURROGATE_KEYS: keys, EDGE_VARNISH, EDGE_FASTLY_SERVICE, EDGE_FASTLY_TOKEN } = values
+  const { EDGE_CLOUDFLARE_ZONE, EDGE_CLOUDFLARE_TOKEN, EDGE_WEBHOOK_URL, EDGE_WEBHOOK_SECRET } = values
+  const pairs = [
+    { EDGE_FASTLY_SERVICE, EDGE_FASTLY_TOKEN },
+    { EDGE_CLOUDFLARE_ZONE, EDGE_CLOUDFLARE_TOKEN },
+    { EDGE_WEBHOOK_URL, EDGE_WEBHOOK_SECRET },
+  ].map((pair) => Object.entries(pair))
+  const halves = pairs.filter((pair) => new Set(pair.map(([, value]) => Boolean(value?.length))).size > 1)
+  const headers = [
+    { name: 'EDGE_VARNISH', isSet: EDGE_VARNISH.length > 0, needs: 'surrogate-key' },
+    { name: 'EDGE_FASTLY_SERVICE', isSet: EDGE_FASTLY_SERVICE !== '', needs: 'surrogate-key' },
+    { name: 'EDGE_CLOUDFLARE_ZONE', isSet: EDGE_CLOUDFLARE_ZONE !== '', needs: 'cache-tag' },
+  ]
+  const blind = headers.filter(({ isSet, needs }) => isSet && keys !== needs && keys !== 'both')
+  return [
+    ...halves.map((pair) => `${pair.map(([name]) => name).join(' and ')} are needed together`),
+    ...blind.map(({ name, needs }) => `${name} needs SURROGATE_KEYS=${needs} or both`),
+  ]
+}
+
+function edgeSettings(values: Values): Config['edge'] {
+  const { EDGE_FASTLY_SERVICE: service, EDGE_CLOUDFLARE_ZONE: zone, EDGE_WEBHOOK_URL: webhook } = values
+  return Object.freeze({
+    keys: values.SURROGATE_KEYS,
+    varnish: values.EDGE_VARNISH || [],
+    fastly: service ? { url: values.EDGE_FASTLY_URL, service, token: values.EDGE_FASTLY_TOKEN } : null,
+    cloudflare: zone ? { url: values.EDGE_CLOUDFLARE_URL, zone, token: values.EDGE_CLOUDFLARE_TOKEN } : null,
+    webhook: webhook ? { url: webhook, secret: values.EDGE_WEBHOOK_SECRET } : null,
+  })
 }
 
 function trustProxy(value: string): Config['trustProxy'] {

@@ -1,5 +1,17 @@
 import { EDITIONS, LEVELS } from '../magento/levels.ts'
-import { address, addresses, choice, flag, integer, list, redisAddress, text, token, type Variable } from './kinds.ts'
+import {
+  address,
+  addresses,
+  choice,
+  flag,
+  integer,
+  list,
+  redisAddress,
+  text,
+  token,
+  type Variable,
+  webhookSecret,
+} from './kinds.ts'
 
 const MEBIBYTE = 1024 ** 2
 
@@ -92,6 +104,54 @@ export const storeVariables = {
   CACHE_TOKEN: token({
     fallback: '',
     purpose: 'Bearer token for POST /cache/purge. Empty: the endpoint is disabled',
+  }),
+  SURROGATE_KEYS: choice({
+    fallback: 'off',
+    of: ['off', 'surrogate-key', 'cache-tag', 'both'],
+    purpose:
+      'Header with which public responses name what they depend on, for caches in front of the shop: Surrogate-Key for Varnish and Fastly, Cache-Tag for Cloudflare',
+  }),
+  EDGE_VARNISH: list({
+    fallback: '',
+    pattern: /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i,
+    allowed: 'http or https origins separated by commas, such as http://varnish-1:6081',
+    purpose: 'Varnish servers that are told of purges, by PURGE with keys (docker/varnish)',
+  }),
+  EDGE_FASTLY_SERVICE: text({
+    fallback: '',
+    pattern: /^[A-Za-z\d]{1,64}$/,
+    allowed: 'the id of a service: letters and digits',
+    purpose: 'Service of Fastly that is told of purges',
+  }),
+  EDGE_FASTLY_TOKEN: token({ fallback: '', purpose: 'API token of Fastly with the scope purge_select' }),
+  EDGE_FASTLY_URL: address({
+    fallback: 'https://api.fastly.com',
+    shape: 'origin',
+    purpose: "Fastly's API, or a proxy to it",
+  }),
+  EDGE_CLOUDFLARE_ZONE: text({
+    fallback: '',
+    pattern: /^[\da-f]{32}$/,
+    allowed: 'the id of a zone: 32 hexadecimal digits',
+    purpose: 'Zone of Cloudflare that is told of purges',
+  }),
+  EDGE_CLOUDFLARE_TOKEN: token({
+    fallback: '',
+    purpose: 'API token of Cloudflare with the permission Zone / Cache Purge',
+  }),
+  EDGE_CLOUDFLARE_URL: address({
+    fallback: 'https://api.cloudflare.com/client/v4',
+    shape: 'endpoint',
+    purpose: "Cloudflare's API, or a proxy to it",
+  }),
+  EDGE_WEBHOOK_URL: address({
+    fallback: '',
+    shape: 'endpoint',
+    purpose: 'Any other cache that is told of purges: JSON by POST, signed',
+  }),
+  EDGE_WEBHOOK_SECRET: webhookSecret({
+    fallback: '',
+    purpose: 'Signs what EDGE_WEBHOOK_URL gets (Standard Webhooks)',
   }),
   MEDIA_URL: address({
     fallback: '',

@@ -4,6 +4,7 @@ import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime } from '../cache/cache-scope.ts'
 import { createResponseStore, type WatchCache } from '../cache/store.ts'
+import type { Surrogates } from '../cache/surrogate-keys.ts'
 import type { ShopperPriority } from '../pages/shopper-priority.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
@@ -16,6 +17,8 @@ export type ResponseCacheOptions = {
   purges: PurgeLog
   maxBytes: number
   watchCache: WatchCache
+  /** Absent where edges are off. */
+  surrogates?: Surrogates
   /** Code of the store view; empty for the store's default. */
   store: string
   /** The store lost its caches and works on its first response: others get the old entry meanwhile. */
@@ -45,7 +48,7 @@ class Failed extends Error {
  * guest's session that holds the currency only.
  */
 export function createResponseCache(options: ResponseCacheOptions): HandleOperation {
-  const { execute, createContext, purges, maxBytes, store, shopperPriority } = options
+  const { execute, createContext, purges, maxBytes, store, shopperPriority, surrogates } = options
   const entries = createResponseStore<Value>(maxBytes, purges)
   options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges, Date.now, options.isWarming)
@@ -93,7 +96,9 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
       return { value: response, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
     }
     const { 'content-type': type = '' } = response.headers
-    const cached = createCachedResponse(response.status, { 'content-type': type, vary: VARY }, response.body, now)
+    const headers = { 'content-type': type, vary: VARY }
+    const keys = surrogates?.keysOf(sum.tags)
+    const cached = createCachedResponse(response.status, headers, response.body, now, keys)
     return {
       value: cached,
       bytes: bytesOf(cached),

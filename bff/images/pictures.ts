@@ -6,13 +6,11 @@ import type { FoundPicture } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
 import type { HotPictures } from './hot-pictures.ts'
 import type { Originals } from './originals.ts'
-import { wantedId } from './parameters.ts'
-import type { Wanted } from './parameters.ts'
+import { isLargeVariant, type Wanted, wantedId } from './parameters.ts'
 import { entityTag } from './picture-file.ts'
 import type { Picture, StoredPicture } from './picture-file.ts'
 import type { Queue } from './queue.ts'
 import type { Transform } from './transform.ts'
-import { isLargeVariant } from './weight.ts'
 
 export type PictureRequest = {
   /** Path of the original below the media root. */
@@ -47,6 +45,8 @@ export type PicturesParts = {
   transform: Transform
   /** Ms after which a stored variant is revalidated against its original. */
   freshForMs: number
+  /** A picture was made before from another original; an empty path: any may have been. */
+  onChange(path: string): void
   log: FastifyBaseLogger
 }
 
@@ -61,7 +61,8 @@ export function pictureRequest(path: string, wanted: Wanted): PictureRequest {
   return { path, wanted, key: createHash('sha256').update(name).digest('hex') }
 }
 
-export function createPictures({ originals, disk, queues, transform, freshForMs, log }: PicturesParts): Pictures {
+export function createPictures(parts: PicturesParts): Pictures {
+  const { originals, disk, queues, transform, freshForMs, onChange, log } = parts
   const flights = createSingleFlight()
   const postponed = new LRUCache<string, true>({ max: MAX_POSTPONED, ttl: POSTPONED_MS })
   let purges = 0
@@ -87,9 +88,15 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
   async function refresh(key: string, wanted: Wanted, stored: StoredPicture): Promise<void> {
     const { path } = stored
     try {
-      await flights.run(`${purges} ${key}`, () => queues.checks.run(() => make(key, path, wanted, stored)))
+      const picture = await flights.run(`${purges} ${key}`, () =>
+        queues.checks.run(() => make(key, path, wanted, stored)),
+      )
+      if (picture.etag !== stored.etag) onChange(path)
     } catch (error) {
-      if (error instanceof ImageNotFound) return disk.remove(key)
+      if (error instanceof ImageNotFound) {
+        await disk.remove(key)
+        return onChange(path)
+      }
       // The next request tries again.
       if (error instanceof ImageBusy) return
       postponed.set(key, true)
@@ -125,6 +132,7 @@ export function createPictures({ originals, disk, queues, transform, freshForMs,
       purges++
       postponed.clear()
       originals.forget(pathPrefix)
+      onChange('')
       return disk.removeUnder(pathPrefix)
     },
   }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { RESIZED_IMAGES_PATH } from '../../schema/resized-image-url.ts'
+import { ALL_PICTURES, pictureKeys, pictureTag } from '../cache/surrogate-keys.ts'
 import { remembered } from '../lib/remembered.ts'
 import type { WatchCache } from '../cache/store.ts'
 import { createSender } from '../http/standing-headers.ts'
@@ -27,6 +28,9 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable'
  * afterwards the browser revalidates the entity tag in the background (RFC 5861).
  */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'
+
+/** Seconds in edges: as long as the shop itself keeps such a picture without a look at its original. */
+const IN_EDGES = { fresh: 3600, stale: 604_800, onError: 604_800 }
 
 const RETRY_AFTER_SECONDS = 2
 
@@ -66,6 +70,8 @@ export type ImagesOptions = {
   originTimeoutMs?: { silence: number; total: number }
   watchCache?: WatchCache
   watchQueue?: WatchQueue
+  /** Tells edges that pictures with these tags have changed. */
+  forget?: (tags: readonly string[]) => void
 }
 
 const MEBIBYTE = 1024 * 1024
@@ -111,6 +117,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     queues,
     transform: createTransform({ concurrency: drawing, maxPixels, timeoutSeconds: DRAW_TIMEOUT_SECONDS }),
     freshForMs,
+    onChange: (path) => options.forget?.([path === '' ? ALL_PICTURES : pictureTag(path)]),
     log,
   })
 
@@ -141,30 +148,38 @@ function drawingThreads(): number {
 }
 
 async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
-  const requestOf = remembered((url) => readUrl(url, `${app.prefix}/`), { entries: 2000, maxLength: 500 })
+  const requestOf = remembered(
+    (url) => {
+      const wanted = readUrl(url, `${app.prefix}/`)
+      const isUnchanging = UNCHANGING.test(wanted.path)
+      const forEdges = app.surrogates?.headersOf(pictureKeys(wanted.path), isUnchanging ? undefined : IN_EDGES) ?? []
+      return { wanted, headers: ['cache-control', isUnchanging ? FOR_A_YEAR : FOR_A_DAY, ...forEdges] }
+    },
+    { entries: 2000, maxLength: 500 },
+  )
   const sendBytes = createSender(app, HEADERS)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply.headers(HEADERS)))
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      const wanted = requestOf(request.url)
+      const { wanted, headers } = requestOf(request.url)
       const had = pictures.get(wanted)
       return had instanceof Promise
-        ? had.then((one) => send(wanted, one, request, reply))
-        : send(wanted, had, request, reply)
+        ? had.then((one) => send(headers, one, request, reply))
+        : send(headers, had, request, reply)
     },
   })
 
   function send(
-    { path }: PictureRequest,
+    lasting: readonly string[],
     { picture, cacheStatus }: Had,
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {
     const { type, etag, body } = picture
     request.cacheStatus = cacheStatus
-    const headers = ['etag', etag, 'cache-control', UNCHANGING.test(path) ? FOR_A_YEAR : FOR_A_DAY]
+    const headers = ['etag', etag, ...lasting]
     if (isCurrent(request.headers['if-none-match'], etag)) return sendBytes(request, reply, 304, headers)
     headers.push('content-type', type)
     return sendBytes(request, reply, 200, headers, body)

@@ -1,4 +1,4 @@
-import type { FastifyHttpOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyHttpOptions } from 'fastify'
 import type { Server } from 'node:http'
 import { loggableUrl } from './loggable-url.ts'
 
@@ -19,3 +19,66 @@ export function loggerOptions(level: string, stream: LogStream): FastifyHttpOpti
     stream,
   }
 }
+
+/**
+ * The logger of one request. pino's child is made with the first line: most requests log nothing but their access line, which is written without it,
+ * and a child takes 3 % of the time of a cached response.
+ */
+class RequestLogger implements FastifyBaseLogger {
+  readonly #newChild: () => FastifyBaseLogger
+  #made: FastifyBaseLogger | undefined
+
+  constructor(newChild: () => FastifyBaseLogger) {
+    this.#newChild = newChild
+  }
+
+  get #child(): FastifyBaseLogger {
+    return (this.#made ??= this.#newChild())
+  }
+
+  get level() {
+    return this.#child.level
+  }
+
+  child(...given: Parameters<FastifyBaseLogger['child']>) {
+    return this.#child.child(...given)
+  }
+
+  fatal(...line: unknown[]) {
+    this.#log('fatal', line)
+  }
+
+  error(...line: unknown[]) {
+    this.#log('error', line)
+  }
+
+  warn(...line: unknown[]) {
+    this.#log('warn', line)
+  }
+
+  info(...line: unknown[]) {
+    this.#log('info', line)
+  }
+
+  debug(...line: unknown[]) {
+    this.#log('debug', line)
+  }
+
+  trace(...line: unknown[]) {
+    this.#log('trace', line)
+  }
+
+  silent(...line: unknown[]) {
+    this.#log('silent', line)
+  }
+
+  #log(level: Exclude<keyof FastifyBaseLogger, 'level' | 'child'>, line: unknown[]): void {
+    Reflect.apply(this.#child[level], this.#child, line)
+  }
+}
+
+export const newRequestLogger: NonNullable<FastifyHttpOptions<Server>['childLoggerFactory']> = (
+  logger,
+  bindings,
+  options,
+) => new RequestLogger(() => logger.child(bindings, options))

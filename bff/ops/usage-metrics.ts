@@ -1,3 +1,4 @@
+import type { EdgeFigures } from '../cache/edge-purges.ts'
 import type { CacheFigures, WatchCache } from '../cache/store.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Metrics } from './metrics.ts'
@@ -37,6 +38,20 @@ export function watchCaches(metrics: Metrics): WatchCache {
   show('limit_bytes', 'Bytes a cache may take', ({ maxBytes }) => maxBytes)
   show('evictions_total', 'Entries that had to make room for others', ({ evicted }) => evicted)
   return (name, figures) => void caches.set(name, figures)
+}
+
+/** Exports whether the caches in front of the shop know of all purges, by the edge's name. */
+export function watchEdges(metrics: Metrics, edges: readonly EdgeFigures[]): void {
+  const show = (what: string, help: string, figureOf: (figures: EdgeFigures) => number) =>
+    metrics.series(`musette_edge_${what}`, help, 'edge', () =>
+      edges.map((edge) => [edge.name, figureOf(edge)] as const),
+    )
+  show('sent_total', 'Calls with purges that a cache in front took', ({ sent }) => sent)
+  show('failed_total', 'Calls with purges that a cache in front did not take', ({ failed }) => failed)
+  show('waiting', 'Purged tags that a cache in front does not know of yet', ({ waiting }) => waiting)
+  show('oldest_seconds', 'How long the oldest of them has waited', ({ oldest }) =>
+    oldest === null ? 0 : (Date.now() - oldest) / 1000,
+  )
 }
 
 /** Exports what became of the shop's own mails. Those that wait, or were given up, are counted for all processes that share them. */

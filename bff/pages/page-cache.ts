@@ -4,6 +4,7 @@ import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cac
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
+import type { Surrogates } from '../cache/surrogate-keys.ts'
 import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
 
 /** Runs the operations of one page and collects what they read. */
@@ -15,13 +16,16 @@ export type Page = CachedResponse | PageResponse
 /** Synchronous if the page is cached. */
 export type PageCache = (
   url: string,
-  page: { newRun(): PageRun; log: FastifyBaseLogger; from: string },
+  /** `from`: see `PageCacheOptions.render`; asked for only if the page has to be rendered. */
+  page: { newRun(): PageRun; log: FastifyBaseLogger; from(): string },
 ) => Answered<Page> | Promise<Answered<Page>>
 
 export type PageCacheOptions = {
   maxBytes: number
   purges: PurgeLog
   watchCache: WatchCache
+  /** Absent where edges are off. */
+  surrogates?: Surrogates
   /** The store lost its caches and works on its first response: others get the old page meanwhile. */
   isWarming?: () => boolean
   /** `from`: the network of the first client that requested the page. */
@@ -38,7 +42,7 @@ const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
 /** The page cache: whole public pages, with the tags of everything that was read for them. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes, purges, render, write } = options
+  const { maxBytes, purges, render, write, surrogates } = options
   const entries = createTwoTierStore<Page>(
     createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
     createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
@@ -54,7 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // «Not found» is a page with a status of its own, not an error.
       isOutage: () => true,
       log,
-      load: () => load(url, newRun(), { log, from }),
+      load: () => load(url, newRun(), { log, from: from() }),
     })
 
   async function load(
@@ -70,7 +74,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const now = Date.now()
     const { status, headers, body } = write(page)
-    const cached = createCachedResponse(status, { ...headers, vary: 'accept-encoding' }, body, now)
+    const keys = surrogates?.keysOf(sum.tags)
+    const cached = createCachedResponse(status, { ...headers, vary: 'accept-encoding' }, body, now, keys)
     const lifetime = composedLifetime(sum, now)
     return { value: cached, bytes: bytesOf(cached), tags: sum.tags, lifetime, isStorable: true, trust: 'sure' }
   }

@@ -20,7 +20,7 @@ import type { WatchQueue } from '../ops/usage-metrics.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
 import { createPageCache, type Page, type PageRun } from './page-cache.ts'
-import { createPageQueue } from './page-queue.ts'
+import { createPageQueue, TooSlow, withinTime } from './page-queue.ts'
 import { RunFailure } from './page-runs.ts'
 import type { Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
@@ -37,7 +37,6 @@ import {
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
-import { TooSlow, withinTime } from './within-time.ts'
 
 /** The shop or the store is in maintenance. */
 class InMaintenance extends Error {}
@@ -96,6 +95,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     maxBytes: options.cacheBytes,
     purges: options.purges,
     watchCache: options.watchCache,
+    surrogates: app.surrogates,
     isWarming: options.isWarming,
     render,
     write: writePublic,
@@ -168,7 +168,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function sendPublic({ url, query }: Target, request: FastifyRequest, reply: FastifyReply) {
     const { log } = request
-    const cached = cachedPage(url, { newRun: () => newRun(log), log, from: clientBlock(request.ip) })
+    const cached = cachedPage(url, { newRun: () => newRun(log), log, from: () => clientBlock(request.ip) })
     if (cached instanceof Promise) return cached.then(sendPage).catch((error) => sendFailure(error, request, reply))
     return sendPage(cached)
 

@@ -20,7 +20,7 @@ export type SharedCache = {
   records?: SharedRecords
   /** Mails that wait for any process to send them. */
   mails?: MailStore
-  /** Purges in this process at once, and in every other process as soon as it can be reached. */
+  /** Purges in this process at once, and in every other process and all edges as soon as they can be reached. */
   purge(tags: Purged): void
   /** Absent without Redis. */
   text?(name: string): SharedText
@@ -41,11 +41,20 @@ export function createSharedCache(
   storeUrl: string,
   purges: PurgeLog,
   log: FastifyBaseLogger,
+  tellEdges: (tags: Purged) => void = () => {},
 ): SharedCache {
-  if (url === '') return { purge: purges.purge, close() {} }
+  if (url === '') {
+    return {
+      purge(tags) {
+        purges.purge(tags)
+        tellEdges(tags)
+      },
+      close() {},
+    }
+  }
   const prefix = `musette:${VERSION}:${createHash('sha256').update(storeUrl).digest('base64url').slice(0, 12)}:`
   const redis = connectRedis(url, log)
-  const shared = createSharedPurges(redis, `${prefix}purges`, purges, log)
+  const shared = createSharedPurges(redis, `${prefix}purges`, purges, log, tellEdges)
   const responses = createSharedResponses(redis, shared, `${prefix}answer:`)
   let nextRoom = 0
   redis.onFull(() => {

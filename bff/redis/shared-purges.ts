@@ -40,35 +40,46 @@ export function createSharedPurges(
   stream: string,
   local: PurgeLog,
   log: FastifyBaseLogger,
+  tellEdges: (tags: Purged) => void,
 ): SharedPurges {
   const self = randomUUID()
   const known = createPurgeLog()
   let lastId = '0-0'
   let isInStep = false
+  let wasInStep = false
   const closing = new AbortController()
-  const waiting: Purged[] = []
+  const waiting: { tags: Purged; isTold: boolean }[] = []
   let isSending = false
   let retry: NodeJS.Timeout | undefined
 
   redis.onReady(() => void send())
   void follow()
 
-  /** Sends waiting purges in order. A purge that is sent twice does no harm. */
+  /**
+   * Sends waiting purges in order. A purge that is sent twice does no harm. Edges are told once the others can know: before
+   * that they might fetch old responses from them. Without Redis they are told at once, and again when it is back.
+   */
   async function send(): Promise<void> {
     if (isSending || closing.signal.aborted) return
     isSending = true
     clearTimeout(retry)
     try {
-      for (let [tags] = waiting; tags; [tags] = waiting) {
+      for (let [next] = waiting; next; [next] = waiting) {
+        const { tags } = next
         const entry = { by: self, tags: tags === ALL_TAGS ? ALL_TAGS : JSON.stringify(tags) }
         const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_LENGTH } } as const
         const id = await redis.attempt((client) => client.xAdd(stream, '*', entry, trim))
         if (id === undefined) {
+          for (const one of waiting.filter(({ isTold }) => !isTold)) {
+            one.isTold = true
+            tellEdges(one.tags)
+          }
           retry = setTimeout(() => void send(), RETRY).unref()
           return
         }
         know(tags, id)
         waiting.shift()
+        tellEdges(tags)
       }
     } finally {
       isSending = false
@@ -86,7 +97,7 @@ export function createSharedPurges(
           { messages: Message[] }[] | null
         const messages = response?.[0]?.messages ?? []
         for (const message of messages) take(message)
-        if (messages.length === 0) isInStep = true
+        if (messages.length === 0) isInStep = wasInStep = true
       } catch (error) {
         if (closing.signal.aborted) return
         isInStep = false
@@ -100,7 +111,10 @@ export function createSharedPurges(
   async function checkGap(): Promise<void> {
     const [first] = (await redis.waiting.xRange(stream, '-', '+', { COUNT: 1 })) ?? []
     if (!first || instantOf(first.id) <= instantOf(lastId)) return
-    if (lastId !== '0-0') local.purge(ALL_TAGS)
+    if (lastId !== '0-0') {
+      local.purge(ALL_TAGS)
+      tellEdges(ALL_TAGS)
+    }
     know(ALL_TAGS, first.id)
   }
 
@@ -112,7 +126,10 @@ export function createSharedPurges(
     lastId = id
     const tags = readTags(message['tags'])
     know(tags, id)
-    if (message['by'] !== self) local.purge(tags)
+    if (message['by'] === self) return
+    local.purge(tags)
+    // Edges may have got old responses from this process while it was out of step.
+    if (wasInStep && !isInStep) tellEdges(tags)
   }
 
   return {
@@ -124,8 +141,8 @@ export function createSharedPurges(
     purgedAt: (tags, since) => known.purgedAt(tags, since),
     announce(tags) {
       // The first may be in flight, so it stays.
-      if (waiting.length < MAX_WAITING) waiting.push(tags)
-      else waiting.splice(1, waiting.length, ALL_TAGS)
+      if (waiting.length < MAX_WAITING) waiting.push({ tags, isTold: false })
+      else waiting.splice(1, waiting.length, { tags: ALL_TAGS, isTold: false })
       void send()
     },
     close() {

@@ -8,7 +8,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Secrets',
     about: 'Keys and tokens. An empty token disables what it would open, except where the table says otherwise.',
-    variables: /^(SESSION_KEY|.*_TOKEN)$/,
+    variables: /^(SESSION_KEY|.*_TOKEN|EDGE_WEBHOOK_SECRET)$/,
   },
   {
     title: 'Store',
@@ -20,6 +20,12 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     title: 'Caches',
     about: 'All caches can be emptied at any time. Each is limited in bytes; memory limits apply per process.',
     variables: /_CACHE_BYTES$|^(REDIS_URL|PURGE_ALLOW)$/,
+  },
+  {
+    title: 'Edges',
+    about:
+      'Caches in front of the shop that keep public responses and are told of purges: Varnish, Fastly, Cloudflare or another ([how](../docker/varnish/README.md)).',
+    variables: /^(SURROGATE_KEYS|EDGE_.*)$/,
   },
   {
     title: 'Limits',

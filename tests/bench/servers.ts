@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /** The core of the measured server, and that of everything else: the load, the store. */
@@ -32,19 +33,23 @@ export type Start = {
   imports?: string[]
   env?: Record<string, string>
   core?: number
+  /** A file for what it prints. */
+  output?: string
 }
 
 /** Starts a program that says «… http://host:port/ ready» or «ready: http://…» on one line; rejects when it ends before. */
 export async function startServer(start: Start): Promise<Server> {
-  const { name, file, args = [], imports = [], env = {}, core = SERVER_CORE } = start
+  const { name, file, args = [], imports = [], env = {}, core = SERVER_CORE, output } = start
   const loaded = [PROBE, ...imports].flatMap((module) => ['--import', module])
   const node = [process.execPath, ...loaded, file, ...args]
   const [command = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...node] : node
+  const log = output === undefined ? undefined : openSync(output, 'w')
   const child = spawn(command, rest, {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', log ?? 'pipe', 'inherit', 'ipc'],
   })
-  const url = await readyAt(child, file)
+  if (log !== undefined) closeSync(log)
+  const url = await readyAt(child, file, output)
   return {
     name,
     url,
@@ -66,14 +71,25 @@ function ask<Answer>(child: ChildProcess, message: unknown): Promise<Answer> {
   })
 }
 
-function readyAt(child: ChildProcess, file: string): Promise<string> {
+/** Ms between two looks into a file. */
+const PATIENCE = 50
+
+function readyAt(child: ChildProcess, file: string, output?: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    if (!child.stdout) throw new Error('the output is not piped')
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const [url] = /ready/.test(line) ? (/https?:\S+/.exec(line) ?? []) : []
-      if (url) resolve(url.replace(/\/$/, ''))
-    })
     child.on('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)))
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', look)
+    if (output === undefined) return
+    const timer = setInterval(
+      () => readFileSync(output, 'utf8').split('\n').some(look) && clearInterval(timer),
+      PATIENCE,
+    )
+    timer.unref()
+
+    function look(line: string): boolean {
+      const [url] = /ready/.test(line) ? (/https?:[^\s"]+/.exec(line) ?? []) : []
+      if (url) resolve(url.replace(/\/$/, ''))
+      return url !== undefined
+    }
   })
 }
 

@@ -30,10 +30,17 @@ export async function startStore({
   }
 }
 
-/** The built bff with nothing in its caches. It logs no more than its peers do. */
+type ShopOptions = {
+  imports?: string[]
+  env?: Record<string, string>
+  /** Writes its log into a file. */
+  logs?: boolean
+}
+
+/** The built bff with nothing in its caches. It logs no more than its peers do, unless told to. */
 export async function startShop(
   store: Store,
-  { imports = [], env: more = {} }: { imports?: string[]; env?: Record<string, string> } = {},
+  { imports = [], env: more = {}, logs = false }: ShopOptions = {},
 ): Promise<Server> {
   const folder = newFolder()
   const env = {
@@ -46,7 +53,8 @@ export async function startShop(
     PAGE_CACHE_BYTES: String(4 * 1024 ** 2),
     ...more,
   }
-  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', imports, env })
+  const output = logs ? join(folder.path, 'shop.log') : undefined
+  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', imports, env, output })
   return {
     ...server,
     async stop() {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seed } from '../../../demo-store/seed/data.ts'
-import type { Store } from '../../../demo-store/server.ts'
-import { startLoad } from '../support/load.ts'
-import { type RealShop, startRealShop } from '../support/real-shop.ts'
-import { type RedisServer, redisServerPath, startRedisServer } from '../support/redis-server.ts'
-import { startDemoStore } from '../support/demo-store.ts'
+import { seed } from '../../demo-store/seed/data.ts'
+import type { Store } from '../../demo-store/server.ts'
+import { startLoad } from '../bff/support/load.ts'
+import { type RealShop, startRealShop } from '../bff/support/real-shop.ts'
+import { type RedisServer, redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
+import { startDemoStore } from '../bff/support/demo-store.ts'
 
 const path = redisServerPath()
 if (!path) console.warn('Not tested: Redis that fails under load. There is neither redis-server nor valkey-server.')

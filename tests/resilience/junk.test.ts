@@ -7,10 +7,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Operation } from '../../../schema/operation.ts'
-import { recording } from '../support/recorded-store.ts'
-import { type FakeStore, startFakeStore, type StoreCall, type StoreReply } from '../support/fake-store.ts'
-import { createTestApp, fakePages } from '../support/test-app.ts'
+import type { Operation } from '../../schema/operation.ts'
+import { recording } from '../bff/support/recorded-store.ts'
+import { type FakeStore, startFakeStore, type StoreCall, type StoreReply } from '../bff/support/fake-store.ts'
+import { createTestApp, fakePages } from '../bff/support/test-app.ts'
 
 const MEBIBYTE = 1024 ** 2
 /** Enough for what everybody asks for, and not for the junk besides. */

@@ -1,0 +1,221 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Edge, EdgeFailure } from './edges.ts'
+import { ALL_TAGS, type Purged } from './purge-log.ts'
+
+/** Tells all edges what to forget: each in its own time, in batches, again until it has worked. */
+export type EdgePurges = {
+  /** Returns at once and never fails. */
+  forget(purged: Purged): void
+  readonly edges: readonly EdgeFigures[]
+  /** Waits until all edges know, no longer than `STOP_PATIENCE`. */
+  stop(): Promise<void>
+}
+
+export type EdgeFigures = {
+  readonly name: string
+  /** Calls so far, by what became of them. */
+  readonly sent: number
+  readonly failed: number
+  /** Tags of which the edge does not know yet. */
+  readonly waiting: number
+  /** When the oldest of them was purged, in ms since the epoch; null if none waits. */
+  readonly oldest: number | null
+}
+
+/** Tags that may wait for one edge. More become one purge of everything. */
+const MAX_WAITING = 10_000
+/** Ms between two attempts; doubles up to the longest. */
+const PAUSE = { shortest: 250, longest: 60_000 }
+/**
+ * Ms after which an edge is told once more: a response from before the purge may have been on its way to it, also from
+ * another process that knew of the purge a moment later.
+ */
+const AGAIN_AFTER = 3000
+const STOP_PATIENCE = 5000
+/** Requests that an edge will never accept as they are. */
+const UNACCEPTABLE: ReadonlySet<number | null> = new Set([400, 413, 422])
+
+export type EdgePurgesOptions = {
+  edges: readonly Edge[]
+  close?(): Promise<void>
+  log: FastifyBaseLogger
+  /** For tests. */
+  pace?: { pause?: number; againAfter?: number; maxWaiting?: number }
+}
+
+export function createEdgePurges({ edges, close, log, pace = {} }: EdgePurgesOptions): EdgePurges {
+  const tellers = edges.map((edge) => createTeller(edge, log, pace))
+  return {
+    forget(purged) {
+      for (const teller of tellers) teller.forget(purged)
+    },
+    edges: tellers,
+    async stop() {
+      await Promise.all(tellers.map((teller) => teller.stop()))
+      await close?.()
+    },
+  }
+}
+
+/** `isAgain`: the edge was told before, and is told once more. */
+type Waiting = { since: number; isAgain: boolean }
+type Batch = { purged: Purged; tags: ReadonlyMap<string, Waiting> }
+
+type Teller = EdgeFigures & { forget(purged: Purged): void; stop(): Promise<void> }
+
+function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOptions['pace'] = {}): Teller {
+  const { pause = PAUSE.shortest, againAfter = AGAIN_AFTER, maxWaiting = MAX_WAITING } = pace
+  /** Oldest first. `ALL_TAGS` alone stands for everything. */
+  const waiting = new Map<string, Waiting>()
+  let current: Batch | undefined
+  /** What the edge is told again, in the order of its time. */
+  const later: { due: number; tags: readonly string[] }[] = []
+  const counts = { sent: 0, failed: 0 }
+  let failures = 0
+  /** Everything is told without pauses; nothing is told any more. */
+  const [stopping, over] = [new AbortController(), new AbortController()]
+  let wake = (): void => {}
+  const ended = work()
+
+  function add(tags: readonly string[], entry: Waiting): void {
+    for (const tag of waiting.has(ALL_TAGS) ? [ALL_TAGS] : tags) {
+      const known = waiting.get(tag)
+      // What was purged now is told again afterwards, whatever was waiting.
+      waiting.set(tag, known ? { since: known.since, isAgain: known.isAgain && entry.isAgain } : entry)
+    }
+    if (waiting.size > maxWaiting) {
+      log.warn(
+        { edge: edge.name, count: waiting.size },
+        'too many purges wait for a cache in front: it will forget everything',
+      )
+      waiting.set(ALL_TAGS, entry)
+    }
+    reduce()
+  }
+
+  /** Everything includes each. */
+  function reduce(): void {
+    const all = waiting.get(ALL_TAGS)
+    if (!all || waiting.size === 1) return
+    const [oldest] = waiting.values()
+    waiting.clear()
+    waiting.set(ALL_TAGS, { since: oldest?.since ?? all.since, isAgain: false })
+  }
+
+  async function work(): Promise<void> {
+    while (!over.signal.aborted) {
+      recall()
+      current = nextBatch()
+      if (current) await tell(current)
+      else if (stopping.signal.aborted) return
+      else await sleep(later[0] ? later[0].due - Date.now() : undefined)
+    }
+  }
+
+  /** Moves what is due again to what waits. */
+  function recall(): void {
+    while (later[0] && (later[0].due <= Date.now() || stopping.signal.aborted)) {
+      const { tags } = later.shift()!
+      add(tags, { since: Date.now(), isAgain: true })
+    }
+  }
+
+  function nextBatch(): Batch | undefined {
+    const tags = new Map([...waiting].slice(0, edge.most))
+    if (tags.size === 0) return undefined
+    for (const tag of tags.keys()) waiting.delete(tag)
+    return { tags, purged: tags.has(ALL_TAGS) ? ALL_TAGS : [...tags.keys()] }
+  }
+
+  async function tell({ purged, tags }: Batch): Promise<void> {
+    try {
+      await edge.forget(purged)
+    } catch (error) {
+      counts.failed++
+      await keep(tags, error)
+      return
+    }
+    counts.sent++
+    if (failures > 0) log.info({ edge: edge.name, attempts: failures }, 'a cache in front takes purges again')
+    failures = 0
+    const first = [...tags].filter(([, { isAgain }]) => !isAgain).map(([tag]) => tag)
+    if (first.length > 0) later.push({ due: Date.now() + againAfter, tags: first })
+    boundLater()
+  }
+
+  /** Keeps what could not be told, in its old place, and waits before the next attempt. */
+  async function keep(tags: Batch['tags'], error: unknown): Promise<void> {
+    const { status, retryAfter } = error instanceof EdgeFailure ? error : { status: null, retryAfter: 0 }
+    if (failures++ === 0) {
+      log.warn({ err: error, edge: edge.name, status }, 'a cache in front could not be told of purges: they wait')
+    }
+    current = undefined
+    const newer = [...waiting]
+    waiting.clear()
+    for (const [tag, entry] of tags) waiting.set(tag, entry)
+    for (const [tag, entry] of newer) add([tag], entry)
+    if (UNACCEPTABLE.has(status)) waiting.set(ALL_TAGS, { since: Date.now(), isAgain: false })
+    reduce()
+    const wait = Math.min(PAUSE.longest, pause * 2 ** Math.min(failures - 1, 20))
+    // A stop waits for no long pause, but does not hammer either.
+    if (!stopping.signal.aborted) await rest(Math.max(wait, retryAfter * 1000))
+    else await new Promise((resolve) => setTimeout(resolve, Math.min(pause, PAUSE.shortest)))
+  }
+
+  function boundLater(): void {
+    const count = later.reduce((sum, { tags }) => sum + tags.length, 0)
+    if (count <= maxWaiting) return
+    later.length = 0
+    later.push({ due: Date.now() + againAfter, tags: [ALL_TAGS] })
+  }
+
+  /** Sleeps for `ms` whatever is announced meanwhile; a stop ends it. */
+  async function rest(ms: number): Promise<void> {
+    const until = Date.now() + ms
+    for (let left = ms; left > 0 && !stopping.signal.aborted; left = until - Date.now()) await sleep(left)
+  }
+
+  function sleep(ms?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = ms === undefined ? undefined : setTimeout(resolve, Math.max(0, ms)).unref()
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  const unknown = () => [...(current?.tags.values() ?? []), ...waiting.values()]
+  return {
+    name: edge.name,
+    get sent() {
+      return counts.sent
+    },
+    get failed() {
+      return counts.failed
+    },
+    get waiting() {
+      return unknown().length
+    },
+    get oldest() {
+      const all = unknown()
+      return all.length > 0 ? Math.min(...all.map(({ since }) => since)) : null
+    },
+    forget(purged) {
+      add(purged === ALL_TAGS ? [ALL_TAGS] : purged, { since: Date.now(), isAgain: false })
+      wake()
+    },
+    async stop() {
+      stopping.abort()
+      wake()
+      let timer: NodeJS.Timeout | undefined
+      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_PATIENCE)))
+      await Promise.race([ended, patience])
+      clearTimeout(timer)
+      over.abort()
+      const left = unknown().length
+      if (left > 0)
+        log.error({ edge: edge.name, count: left }, 'the process ends before a cache in front was told of purges')
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { Agent, type Dispatcher, request } from 'undici'
+import type { EdgeSettings } from '../config.ts'
+import { boundedBody } from '../http/bounded-body.ts'
+import { ALL_TAGS, type Purged } from './purge-log.ts'
+import { keysToForget } from './surrogate-keys.ts'
+
+/** A cache in front of the shop that keeps public responses, and can be told what to forget. */
+export type Edge = {
+  /** For logs and metrics. */
+  name: string
+  /** Tags that one call takes. */
+  most: number
+  /** Resolves when the edge has forgotten, or has promised to. Rejects with `EdgeFailure`. */
+  forget(purged: Purged): Promise<void>
+}
+
+/** An edge did not do what it was told. */
+export class EdgeFailure extends Error {
+  override readonly name = 'EdgeFailure'
+  /** Null where there was no response. */
+  readonly status: number | null
+  /** Seconds after which the edge wants to be asked again; 0 where it does not say. */
+  readonly retryAfter: number
+
+  constructor(message: string, status: number | null = null, retryAfter = 0, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Ms: to connect, between two signs of life, and for the whole call. */
+const PATIENCE = { connect: 2000, silence: 5000, whole: 15_000 }
+/** Connections to each edge. Calls go one after the other, and a slow end of one must not delay the next. */
+const CONNECTIONS = 2
+const MAX_ANSWER_BYTES = 256 * 1024
+const MAX_RETRY_AFTER = 300
+/** One more key of each call stands for responses with very many tags. */
+const BESIDES = 1
+/** Keys of one `PURGE`: a line of 8 KiB has room for more, but as one pattern of a ban they are compared one by one. */
+const VARNISH_KEYS = 100
+/** Published limits: Fastly «Purge multiple surrogate key tags», Cloudflare «Purge limits» (operations per request). */
+const FASTLY_KEYS = 256
+const CLOUDFLARE_TAGS = 100
+const WEBHOOK_TAGS = 1000
+
+type Call = { method: string; headers?: Record<string, string>; body?: object }
+type Answer = { status: number; text: string }
+
+/** The configured edges, and what closes the connections to them. */
+export function createEdges(settings: EdgeSettings): { edges: Edge[]; close(): Promise<void> } {
+  const agent = new Agent({
+    connect: { timeout: PATIENCE.connect },
+    headersTimeout: PATIENCE.silence,
+    bodyTimeout: PATIENCE.silence,
+    connections: CONNECTIONS,
+  })
+  const call = (url: string, parts: Call) => exchange(agent, url, parts)
+  const { varnish, fastly, cloudflare, webhook } = settings
+  const edges = [
+    ...varnish.map((address) => varnishEdge(call, address)),
+    ...(fastly ? [fastlyEdge(call, fastly)] : []),
+    ...(cloudflare ? [cloudflareEdge(call, cloudflare)] : []),
+    ...(webhook ? [webhookEdge(call, webhook)] : []),
+  ]
+  return { edges, close: () => agent.destroy() }
+}
+
+type SendCall = (url: string, call: Call) => Promise<Answer>
+
+/** One `PURGE` with the keys; `docker/varnish` has the rules that understand it. */
+function varnishEdge(call: SendCall, address: string): Edge {
+  return {
+    name: `varnish ${new URL(address).host}`,
+    most: VARNISH_KEYS - BESIDES,
+    async forget(purged) {
+      await call(`${address}/`, { method: 'PURGE', headers: { 'surrogate-key': keysToForget(purged).join(' ') } })
+    },
+  }
+}
+
+/** https://www.fastly.com/documentation/reference/api/purging/ */
+function fastlyEdge(call: SendCall, { url, service, token }: NonNullable<EdgeSettings['fastly']>): Edge {
+  return {
+    name: 'fastly',
+    most: FASTLY_KEYS - BESIDES,
+    async forget(purged) {
+      await call(`${url}/service/${service}/purge`, {
+        method: 'POST',
+        headers: { 'fastly-key': token },
+        body: { surrogate_keys: keysToForget(purged) },
+      })
+    },
+  }
+}
+
+/** https://developers.cloudflare.com/api/resources/cache/methods/purge/ */
+function cloudflareEdge(call: SendCall, { url, zone, token }: NonNullable<EdgeSettings['cloudflare']>): Edge {
+  return {
+    name: 'cloudflare',
+    most: CLOUDFLARE_TAGS - BESIDES,
+    async forget(purged) {
+      const { status, text } = await call(`${url}/zones/${zone}/purge_cache`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: { tags: keysToForget(purged) },
+      })
+      if (!isSuccess(text)) throw new EdgeFailure('The response names no success', status)
+    },
+  }
+}
+
+function isSuccess(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { success?: unknown } | null)?.success === true
+  } catch {
+    return false
+  }
+}
+
+/** Any other cache. Signed as the «Standard Webhooks» specification says, so that receivers find libraries for it. */
+function webhookEdge(call: SendCall, { url, secret }: NonNullable<EdgeSettings['webhook']>): Edge {
+  return {
+    name: 'webhook',
+    most: WEBHOOK_TAGS,
+    async forget(purged) {
+      const [id, time] = [`purge_${randomUUID()}`, Math.floor(Date.now() / 1000)]
+      const isAll = purged === ALL_TAGS
+      const body = { type: 'purge', all: isAll, tags: isAll ? [] : purged, keys: keysToForget(purged) }
+      const signature = createHmac('sha256', secret)
+        .update(`${id}.${time}.${JSON.stringify(body)}`)
+        .digest('base64')
+      await call(url, {
+        method: 'POST',
+        headers: { 'webhook-id': id, 'webhook-timestamp': String(time), 'webhook-signature': `v1,${signature}` },
+        body,
+      })
+    },
+  }
+}
+
+/** The answer to one call, if it is a success. Redirects are failures: a secret goes to nobody else. */
+async function exchange(dispatcher: Dispatcher, url: string, { method, headers, body }: Call): Promise<Answer> {
+  let answer: Answer & { retryAfter: number }
+  try {
+    const response = await request(url, {
+      dispatcher,
+      method,
+      signal: AbortSignal.timeout(PATIENCE.whole),
+      headers: {
+        'user-agent': 'Musette-Edges/1',
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const chunks: Buffer[] = []
+    for await (const chunk of boundedBody(response.body, MAX_ANSWER_BYTES)) chunks.push(chunk as Buffer)
+    const seconds = Number(response.headers['retry-after'])
+    answer = {
+      status: response.statusCode,
+      text: Buffer.concat(chunks).toString(),
+      retryAfter: seconds > 0 ? Math.min(seconds, MAX_RETRY_AFTER) : 0,
+    }
+  } catch (error) {
+    throw new EdgeFailure('There was no response', null, 0, { cause: error })
+  }
+  const { status, retryAfter } = answer
+  if (status < 200 || status > 299) throw new EdgeFailure(`The response has status ${status}`, status, retryAfter)
+  return answer
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { EdgeSettings } from '../config.ts'
+import type { HeaderList } from '../http/standing-headers.ts'
+import type { Lifetime } from './lifetime.ts'
+import { ALL_TAGS, type Purged } from './purge-log.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent where no edge is told what public responses depend on. */
+    surrogates?: Surrogates
+  }
+}
+
+/** What edges (caches in front of the shop) learn about public responses. Private responses never carry any of it. */
+export type Surrogates = {
+  /** The surrogate keys of a response with these tags, made once when it is cached. */
+  keysOf(tags: readonly string[]): SurrogateKeys
+  /** The headers with the keys, and how long edges may keep the response, in seconds. */
+  headersOf(keys: SurrogateKeys, forEdges?: EdgeLifetime): HeaderList
+  /** The headers of a cached response: browsers get the short life, edges the whole one. */
+  cachedHeaders(keys: SurrogateKeys, lifetime: Lifetime, now: number): HeaderList
+}
+
+/** As they stand in the header, separated by spaces. */
+export type SurrogateKeys = string
+export type EdgeLifetime = { fresh: number; stale: number; onError: number }
+
+/** Of every page and every cached answer: to forget everything. No tag has an `@`. */
+const ALL_KEY = '@all'
+/** Of responses with more tags than a header takes: any purge may concern them. */
+const MANY_KEY = '@many'
+/** Of every picture. A tag as well, so that it can be purged by hand. */
+export const ALL_PICTURES = 'images'
+/** Characters of a key: 36 bits. Two tags that share one are forgotten together, which does no harm. */
+const KEY_LENGTH = 7
+/** Of all keys. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
+const MAX_LENGTH = 7 * 1024
+/** Seconds that browsers may cache a page or an answer, because purges do not reach them. */
+const IN_BROWSERS = 60
+
+/** `undefined` where the keys are off. */
+export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrogates | undefined {
+  if (mode === 'off') return undefined
+  const isFastlyStyle = mode !== 'cache-tag'
+  const isCloudflareStyle = mode !== 'surrogate-key'
+  // Without anybody who tells them of purges, edges must not keep responses for longer than browsers do.
+  const isTold = edges.varnish.length > 0 || [edges.fastly, edges.cloudflare, edges.webhook].some(Boolean)
+
+  function headersOf(keys: SurrogateKeys, life?: EdgeLifetime): HeaderList {
+    const headers: HeaderList = []
+    const control = isTold && life ? edgeControl(life) : undefined
+    if (isFastlyStyle) {
+      headers.push('surrogate-key', keys)
+      if (control) headers.push('surrogate-control', control)
+    }
+    if (isCloudflareStyle) {
+      headers.push('cache-tag', keys.replaceAll(' ', ','))
+      // RFC 9213.
+      if (control) headers.push('cdn-cache-control', control)
+    }
+    return headers
+  }
+
+  return {
+    keysOf,
+    headersOf,
+    cachedHeaders(keys, { freshUntil, revalidateUntil, errorUntil }, now) {
+      const fresh = seconds(freshUntil - now)
+      // What is stale here already is not kept by edges: the next request gets the new response.
+      const [stale, onError] =
+        fresh > 0 ? [seconds(revalidateUntil - freshUntil), seconds(errorUntil - freshUntil)] : [0, 0]
+      const [own, after] = [Math.min(fresh, IN_BROWSERS), Math.min(stale, IN_BROWSERS)]
+      return [
+        'cache-control',
+        `public, max-age=${own}, stale-while-revalidate=${after}`,
+        ...headersOf(keys, { fresh, stale, onError }),
+      ]
+    },
+  }
+}
+
+function edgeControl({ fresh, stale, onError }: EdgeLifetime): string {
+  return `max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`
+}
+
+function seconds(ms: number): number {
+  return Math.max(0, Math.round(ms / 1000))
+}
+
+function keysOf(tags: readonly string[]): SurrogateKeys {
+  const keys = [...new Set([ALL_KEY, ...tags.map(keyOf)])].join(' ')
+  return keys.length > MAX_LENGTH ? `${ALL_KEY} ${MANY_KEY}` : keys
+}
+
+/** The surrogate keys of all variants of a picture. */
+export function pictureKeys(path: string): SurrogateKeys {
+  return `${ALL_PICTURES} ${keyOf(pictureTag(path))}`
+}
+
+/** The tag of a picture, by the path of its original. */
+export function pictureTag(path: string): string {
+  return `image:${path}`
+}
+
+/** What edges have to forget. A flush leaves pictures: the store announces nothing about them. */
+export function keysToForget(purged: Purged): string[] {
+  return purged === ALL_TAGS ? [ALL_KEY] : [...new Set([MANY_KEY, ...purged.map(keyOf)])]
+}
+
+/** The tag itself if it is short, else a hash: in one case, because Cloudflare does not tell cases apart. */
+function keyOf(tag: string): string {
+  if (tag.length <= KEY_LENGTH) return tag
+  const number = createHash('sha256').update(tag).digest().readUIntBE(0, 6)
+  return number.toString(36).padStart(KEY_LENGTH, '0').slice(-KEY_LENGTH)
+}
