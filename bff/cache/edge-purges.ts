@@ -26,11 +26,6 @@ export type EdgeFigures = {
 const MAX_WAITING = 10_000
 /** Ms between two attempts; doubles up to the longest. */
 const PAUSE = { shortest: 250, longest: 60_000 }
-/**
- * Ms after which an edge is told once more: a response from before the purge may have been on its way to it, also from
- * another process that knew of the purge a moment later.
- */
-const AGAIN_AFTER = 3000
 const STOP_PATIENCE = 5000
 /** Requests that an edge will never accept as they are. */
 const UNACCEPTABLE: ReadonlySet<number | null> = new Set([400, 413, 422])
@@ -40,7 +35,7 @@ export type EdgePurgesOptions = {
   close?(): Promise<void>
   log: FastifyBaseLogger
   /** For tests. */
-  pace?: { pause?: number; againAfter?: number; maxWaiting?: number }
+  pace?: { pause?: number; again?: readonly number[]; maxWaiting?: number }
 }
 
 export function createEdgePurges({ edges, close, log, pace = {} }: EdgePurgesOptions): EdgePurges {
@@ -57,19 +52,20 @@ export function createEdgePurges({ edges, close, log, pace = {} }: EdgePurgesOpt
   }
 }
 
-/** `isAgain`: the edge was told before, and is told once more. */
-type Waiting = { since: number; isAgain: boolean }
+/** `round`: how often the edge was told before. */
+type Waiting = { since: number; round: number }
+type Later = { due: number; round: number; tags: readonly string[] }
 type Batch = { purged: Purged; tags: ReadonlyMap<string, Waiting> }
 
 type Teller = EdgeFigures & { forget(purged: Purged): void; stop(): Promise<void> }
 
 function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOptions['pace'] = {}): Teller {
-  const { pause = PAUSE.shortest, againAfter = AGAIN_AFTER, maxWaiting = MAX_WAITING } = pace
+  const { pause = PAUSE.shortest, again = edge.again, maxWaiting = MAX_WAITING } = pace
   /** Oldest first. `ALL_TAGS` alone stands for everything. */
   const waiting = new Map<string, Waiting>()
   let current: Batch | undefined
-  /** What the edge is told again, in the order of its time. */
-  const later: { due: number; tags: readonly string[] }[] = []
+  /** What the edge is told again. */
+  let later: Later[] = []
   const counts = { sent: 0, failed: 0 }
   let failures = 0
   /** Everything is told without pauses; nothing is told any more. */
@@ -81,7 +77,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     for (const tag of waiting.has(ALL_TAGS) ? [ALL_TAGS] : tags) {
       const known = waiting.get(tag)
       // What was purged now is told again afterwards, whatever was waiting.
-      waiting.set(tag, known ? { since: known.since, isAgain: known.isAgain && entry.isAgain } : entry)
+      waiting.set(tag, known ? { since: known.since, round: Math.min(known.round, entry.round) } : entry)
     }
     if (waiting.size > maxWaiting) {
       log.warn(
@@ -99,7 +95,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     if (!all || waiting.size === 1) return
     const [oldest] = waiting.values()
     waiting.clear()
-    waiting.set(ALL_TAGS, { since: oldest?.since ?? all.since, isAgain: false })
+    waiting.set(ALL_TAGS, { since: oldest?.since ?? all.since, round: 0 })
   }
 
   async function work(): Promise<void> {
@@ -108,16 +104,18 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
       current = nextBatch()
       if (current) await tell(current)
       else if (stopping.signal.aborted) return
-      else await sleep(later[0] ? later[0].due - Date.now() : undefined)
+      else await sleep(later.length > 0 ? Math.min(...later.map(({ due }) => due)) - Date.now() : undefined)
     }
   }
 
   /** Moves what is due again to what waits. */
   function recall(): void {
-    while (later[0] && (later[0].due <= Date.now() || stopping.signal.aborted)) {
-      const { tags } = later.shift()!
-      add(tags, { since: Date.now(), isAgain: true })
-    }
+    const now = Date.now()
+    const isDue = ({ due }: Later) => due <= now || stopping.signal.aborted
+    const due = later.filter(isDue)
+    if (due.length === 0) return
+    later = later.filter((one) => !isDue(one))
+    for (const { tags, round } of due) add(tags, { since: now, round })
   }
 
   function nextBatch(): Batch | undefined {
@@ -138,9 +136,16 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     counts.sent++
     if (failures > 0) log.info({ edge: edge.name, attempts: failures }, 'a cache in front takes purges again')
     failures = 0
-    const first = [...tags].filter(([, { isAgain }]) => !isAgain).map(([tag]) => tag)
-    if (first.length > 0) later.push({ due: Date.now() + againAfter, tags: first })
-    boundLater()
+    tellAgain(tags)
+  }
+
+  function tellAgain(told: Batch['tags']): void {
+    for (const [round, wait] of again.entries()) {
+      const tags = [...told].filter(([, entry]) => entry.round === round).map(([tag]) => tag)
+      if (tags.length > 0) later.push({ due: Date.now() + wait, round: round + 1, tags })
+    }
+    const count = later.reduce((sum, { tags }) => sum + tags.length, 0)
+    if (count > maxWaiting * again.length) later = [{ due: Date.now() + (again[0] ?? 0), round: 1, tags: [ALL_TAGS] }]
   }
 
   /** Keeps what could not be told, in its old place, and waits before the next attempt. */
@@ -154,19 +159,12 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     waiting.clear()
     for (const [tag, entry] of tags) waiting.set(tag, entry)
     for (const [tag, entry] of newer) add([tag], entry)
-    if (UNACCEPTABLE.has(status)) waiting.set(ALL_TAGS, { since: Date.now(), isAgain: false })
+    if (UNACCEPTABLE.has(status)) waiting.set(ALL_TAGS, { since: Date.now(), round: 0 })
     reduce()
     const wait = Math.min(PAUSE.longest, pause * 2 ** Math.min(failures - 1, 20))
     // A stop waits for no long pause, but does not hammer either.
     if (!stopping.signal.aborted) await rest(Math.max(wait, retryAfter * 1000))
     else await new Promise((resolve) => setTimeout(resolve, Math.min(pause, PAUSE.shortest)))
-  }
-
-  function boundLater(): void {
-    const count = later.reduce((sum, { tags }) => sum + tags.length, 0)
-    if (count <= maxWaiting) return
-    later.length = 0
-    later.push({ due: Date.now() + againAfter, tags: [ALL_TAGS] })
   }
 
   /** Sleeps for `ms` whatever is announced meanwhile; a stop ends it. */
@@ -202,7 +200,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
       return all.length > 0 ? Math.min(...all.map(({ since }) => since)) : null
     },
     forget(purged) {
-      add(purged === ALL_TAGS ? [ALL_TAGS] : purged, { since: Date.now(), isAgain: false })
+      add(purged === ALL_TAGS ? [ALL_TAGS] : purged, { since: Date.now(), round: 0 })
       wake()
     },
     async stop() {

@@ -11,6 +11,11 @@ export type Edge = {
   name: string
   /** Tags that one call takes. */
   most: number
+  /**
+   * Ms after a call until the edge is told again, and again: a response from before the purge may have been on its way to it, also
+   * from another process that knew of the purge a moment later.
+   */
+  again: readonly number[]
   /** Resolves when the edge has forgotten, or has promised to. Rejects with `EdgeFailure`. */
   forget(purged: Purged): Promise<void>
 }
@@ -45,6 +50,9 @@ const FASTLY_KEYS = 256
 const CLOUDFLARE_TAGS = 100
 const WEBHOOK_TAGS = 1000
 
+/** What is on its way takes a moment inside one network, and longer around the world; calls to Varnish cost next to nothing. */
+const AGAIN = { near: [100, 3000], far: [3000] }
+
 type Call = { method: string; headers?: Record<string, string>; body?: object }
 type Answer = { status: number; text: string }
 
@@ -74,6 +82,7 @@ function varnishEdge(call: SendCall, address: string): Edge {
   return {
     name: `varnish ${new URL(address).host}`,
     most: VARNISH_KEYS - BESIDES,
+    again: AGAIN.near,
     async forget(purged) {
       await call(`${address}/`, { method: 'PURGE', headers: { 'surrogate-key': keysToForget(purged).join(' ') } })
     },
@@ -85,6 +94,7 @@ function fastlyEdge(call: SendCall, { url, service, token }: NonNullable<EdgeSet
   return {
     name: 'fastly',
     most: FASTLY_KEYS - BESIDES,
+    again: AGAIN.far,
     async forget(purged) {
       await call(`${url}/service/${service}/purge`, {
         method: 'POST',
@@ -100,6 +110,7 @@ function cloudflareEdge(call: SendCall, { url, zone, token }: NonNullable<EdgeSe
   return {
     name: 'cloudflare',
     most: CLOUDFLARE_TAGS - BESIDES,
+    again: AGAIN.far,
     async forget(purged) {
       const { status, text } = await call(`${url}/zones/${zone}/purge_cache`, {
         method: 'POST',
@@ -124,6 +135,7 @@ function webhookEdge(call: SendCall, { url, secret }: NonNullable<EdgeSettings['
   return {
     name: 'webhook',
     most: WEBHOOK_TAGS,
+    again: AGAIN.far,
     async forget(purged) {
       const [id, time] = [`purge_${randomUUID()}`, Math.floor(Date.now() / 1000)]
       const isAll = purged === ALL_TAGS

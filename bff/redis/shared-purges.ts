@@ -32,6 +32,8 @@ const BLOCK = 5000
 const PAUSE = 200
 /** Ms between attempts to send. */
 const RETRY = 500
+/** Ms by which the clocks of Redis and this process may differ. */
+const SKEW = 10_000
 
 type Message = { id: string; message: Record<string, string> }
 
@@ -46,7 +48,7 @@ export function createSharedPurges(
   const known = createPurgeLog()
   let lastId = '0-0'
   let isInStep = false
-  let wasInStep = false
+  const begin = Date.now()
   const closing = new AbortController()
   const waiting: { tags: Purged; isTold: boolean }[] = []
   let isSending = false
@@ -97,7 +99,7 @@ export function createSharedPurges(
           { messages: Message[] }[] | null
         const messages = response?.[0]?.messages ?? []
         for (const message of messages) take(message)
-        if (messages.length === 0) isInStep = wasInStep = true
+        if (messages.length === 0) isInStep = true
       } catch (error) {
         if (closing.signal.aborted) return
         isInStep = false
@@ -129,7 +131,7 @@ export function createSharedPurges(
     if (message['by'] === self) return
     local.purge(tags)
     // Edges may have got old responses from this process while it was out of step.
-    if (wasInStep && !isInStep) tellEdges(tags)
+    if (!isInStep && timeOf(id) > begin - SKEW) tellEdges(tags)
   }
 
   return {

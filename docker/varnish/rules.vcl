@@ -111,7 +111,7 @@ sub vcl_deliver {
 			set resp.http.X-Request-Id = req.http.X-Request-Id;
 		}
 		set resp.http.Cache-Status = resp.http.Cache-Status + ", Varnish; hit";
-	} else {
+	} elsif (resp.http.Cache-Status) {
 		set resp.http.Cache-Status = resp.http.Cache-Status + ", Varnish; fwd=miss";
 	}
 }

@@ -56,6 +56,8 @@ export type VarnishOptions = {
   /** Whether `fetched` is kept, which costs time. */
   isWatched?: boolean
   memory?: string
+  /** Base address of a server that answers what is below `/filler/`. */
+  filler?: string
 }
 
 /** A Varnish with the rules in docker/varnish. */
@@ -96,12 +98,14 @@ export async function startVarnish(options: VarnishOptions): Promise<Varnish> {
   }
 }
 
-function configurationOf({ shops, way }: VarnishOptions): string {
+function configurationOf({ shops, way, filler }: VarnishOptions): string {
   const file = (name: string) => resolve('docker/varnish', name)
-  const backends = shops.map((shop, nth) => {
-    const { hostname, port } = new URL(shop)
-    return `backend shop${nth} { .host = "${hostname}"; .port = "${port}"; }`
-  })
+  const backend = (name: string, url: string) => {
+    const { hostname, port } = new URL(url)
+    return `backend ${name} { .host = "${hostname}"; .port = "${port}"; }`
+  }
+  const backends = shops.map((shop, nth) => backend(`shop${nth}`, shop))
+  if (filler !== undefined) backends.push(backend('filler', filler))
   const added = shops.map((_, nth) => `shops.add_backend(shop${nth});`)
   return `vcl 4.1;
 import directors;
@@ -109,6 +113,7 @@ ${backends.join('\n')}
 acl shop_processes { "127.0.0.0"/8; }
 sub vcl_init { new shops = directors.round_robin(); ${added.join(' ')} }
 sub vcl_recv { set req.backend_hint = shops.backend(); }
+${filler === undefined ? '' : 'sub vcl_recv { if (req.url ~ "^/filler/") { set req.backend_hint = filler; } }'}
 include "${file(`forget-by-${way}.vcl`)}";
 include "${file('rules.vcl')}";
 `
