@@ -1,4 +1,4 @@
-import { type GraphQLSchema, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import names from 'virtual:extensions/names'
 import ofExtensions, { added } from 'virtual:extensions/manifest'
 import manifest from '../../schema/operations.generated.json' with { type: 'json' }
@@ -50,5 +50,15 @@ function withoutFragments(text: string, left: readonly string[]): string {
     [Kind.FRAGMENT_DEFINITION]: isLeft,
     [Kind.FRAGMENT_SPREAD]: isLeft,
   })
-  return stripIgnoredCharacters(print(document))
+  return stripIgnoredCharacters(print(withoutUnused(document)))
+}
+
+/** A document without fragments that nothing in it spreads any more. */
+function withoutUnused(document: DocumentNode): DocumentNode {
+  const used = new Set<string>()
+  visit(document, { FragmentSpread: ({ name }) => void used.add(name.value) })
+  const definitions = document.definitions.filter(
+    (one) => one.kind !== Kind.FRAGMENT_DEFINITION || used.has(one.name.value),
+  )
+  return definitions.length < document.definitions.length ? withoutUnused({ ...document, definitions }) : document
 }

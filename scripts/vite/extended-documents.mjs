@@ -34,55 +34,82 @@ export function schemaParts(taken) {
 }
 
 /**
- * A fragment that an extension adds to one of the core: `fragment BookOnCard on Product @adds(to: "ProductCard") { … }`.
+ * A fragment that an extension adds to one of the core: `fragment BookOnCard on Product @adds(to: "ProductCard") { … }`. `definitions`: it, and the
+ * fragments that it spreads.
  *
- * @typedef {{ extension: string, fragment: string, to: string, definition: import('graphql').FragmentDefinitionNode }} Addition
+ * @typedef {{ extension: string, fragment: string, to: string, definitions: import('graphql').FragmentDefinitionNode[] }} Addition
  */
 
 /**
- * `core`: the folder of the documents that are extended. Throws for a fragment that is not there.
+ * What the documents of an extension add. `core`: the folder of the documents that are extended, whose fragments may be spread, too. Throws for a
+ * fragment that is not there.
  *
  * @returns {Addition[]}
  */
-export function additionsIn(file, extension, core = 'web') {
-  const { definitions } = parse(readFileSync(file, 'utf8'), { noLocation: true })
-  return definitions.flatMap((definition) => {
-    const adds = definition.directives?.find(({ name }) => name.value === 'adds')
-    if (definition.kind !== Kind.FRAGMENT_DEFINITION || !adds) return []
-    const to = adds.arguments.find(({ name }) => name.value === 'to')?.value.value
+export function additionsIn(files, extension, core = 'web') {
+  const own = files.flatMap((file) => fragmentsIn(file).map((definition) => ({ file, definition })))
+  const adding = own.filter(({ definition }) => marked(definition))
+  if (adding.length === 0) return []
+  const ofCore = documentsBelow(join(ROOT, core)).flatMap(fragmentsIn)
+  const known = new Map([...ofCore, ...own.map(({ definition }) => definition)].map((one) => [one.name.value, one]))
+  return adding.map(({ file, definition }) => {
     const fragment = definition.name.value
-    if (!fragmentsBelow(core).includes(to))
-      throw new Error(
-        `extension ${extension}: ${fragment} @adds(to: "${to}"): no document of ${core}/ has such a fragment (${file})`,
-      )
-    return [{ extension, fragment, to, definition: { ...definition, directives: [] } }]
+    const to = marked(definition).arguments.find(({ name }) => name.value === 'to')?.value.value
+    const fault = (what) => new Error(`extension ${extension}: ${fragment} ${what} (${file})`)
+    if (!ofCore.some(({ name }) => name.value === to))
+      throw fault(`@adds(to: "${to}"): no document of ${core}/ has such a fragment`)
+    return { extension, fragment, to, definitions: withSpread(definition, known, fault) }
   })
 }
 
-function fragmentsBelow(folder) {
-  const texts = documentsBelow(join(ROOT, folder)).map(read)
-  return texts.flatMap((text) => [...text.matchAll(/^fragment (\w+) on /gm)].map(([, name]) => name))
+const marked = ({ directives }) => directives?.find(({ name }) => name.value === 'adds')
+
+function fragmentsIn(file) {
+  const { definitions } = parse(read(file), { noLocation: true })
+  return definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+}
+
+/** A fragment and those that it needs, each once. */
+function withSpread(first, known, fault) {
+  const found = [first]
+  for (const one of found) {
+    for (const name of spreadIn(one)) {
+      if (found.some((other) => other.name.value === name)) continue
+      const needed = known.get(name)
+      if (!needed) throw fault(`needs the fragment ${name}, which no document has`)
+      found.push(needed)
+    }
+  }
+  return found.map((one) => ({ ...one, directives: one.directives?.filter(({ name }) => name.value !== 'adds') }))
+}
+
+function spreadIn(fragment) {
+  const names = []
+  visit(fragment, { FragmentSpread: ({ name }) => void names.push(name.value) })
+  return names
 }
 
 /** A document with the fragments that are added to its own, or the same text where there are none. */
 function extendedText(text, additions) {
-  const fitting = additions.filter(({ to }) => text.includes(`fragment ${to} on `))
-  if (fitting.length === 0) return text
+  if (!additions.some(({ to }) => text.includes(`fragment ${to} on `))) return text
   const document = parse(text, { noLocation: true })
-  const extended = visit(document, {
-    FragmentDefinition(node) {
-      const own = fitting.filter(({ to }) => to === node.name.value)
-      const spreads = own.map(({ fragment: value }) => ({
-        kind: Kind.FRAGMENT_SPREAD,
-        name: { kind: Kind.NAME, value },
-      }))
-      return own.length === 0
-        ? undefined
-        : { ...node, selectionSet: { ...node.selectionSet, selections: [...node.selectionSet.selections, ...spreads] } }
-    },
-  })
-  const definitions = [...extended.definitions, ...fitting.map(({ definition }) => definition)]
-  return stripIgnoredCharacters(print({ ...extended, definitions }))
+  const definitions = [...document.definitions]
+  const isKnown = ({ name }) =>
+    definitions.some((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value)
+  // What is added may be added to.
+  for (const [at, node] of definitions.entries()) {
+    if (node.kind !== Kind.FRAGMENT_DEFINITION) continue
+    const own = additions.filter(({ to }) => to === node.name.value)
+    if (own.length === 0) continue
+    const spreads = own.map(({ fragment: value }) => ({
+      kind: Kind.FRAGMENT_SPREAD,
+      name: { kind: Kind.NAME, value },
+    }))
+    const selections = [...node.selectionSet.selections, ...spreads]
+    definitions[at] = { ...node, selectionSet: { ...node.selectionSet, selections } }
+    for (const one of own.flatMap((addition) => addition.definitions)) if (!isKnown(one)) definitions.push(one)
+  }
+  return stripIgnoredCharacters(print({ ...document, definitions }))
 }
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')

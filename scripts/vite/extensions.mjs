@@ -16,9 +16,7 @@ const PREFIX = 'virtual:extensions/'
 export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
   const additionsOf = (part, core) =>
-    taken.flatMap(({ name, folder }) =>
-      filesIn(join(folder, part), /\.graphql$/).flatMap((file) => additionsIn(file, name, core)),
-    )
+    taken.flatMap(({ name, folder }) => additionsIn(filesIn(join(folder, part), /\.graphql$/), name, core))
   const additions = { web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') }
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/extensions.mjs'
 import { sha256Of } from '../../../bff/graphql/documents.ts'
 import {
   additionsIn,
@@ -10,9 +11,15 @@ import {
   schemaParts,
 } from '../../../scripts/vite/extended-documents.mjs'
 
-const file = join(mkdtempSync(join(tmpdir(), 'musette-documents-')), 'books.graphql')
-writeFileSync(file, 'fragment BookOnCard on Product @adds(to: "ProductCard") { isbn }')
-const additions = additionsIn(file, 'books')
+const folder = mkdtempSync(join(tmpdir(), 'musette-documents-'))
+function fileOf(name: string, text: string): string {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const additions = additionsIn(
+  [fileOf('books.graphql', 'fragment BookOnCard on Product @adds(to: "ProductCard") { isbn }')],
+  'books',
+)
 
 const text = 'query Page{product{...ProductCard}}fragment ProductCard on Product{name}'
 const longer =
@@ -25,6 +32,32 @@ describe('documents with the fragments of extensions', () => {
   test('have them where the fragment is that they add to, and another hash', () => {
     expect(extendedModule(moduleOf(text), additions)?.code).toBe(moduleOf(longer))
     expect(extendedModule(moduleOf(other), additions)).toBeNull()
+  })
+
+  test('have what those fragments spread: others of the extension, and of the core, once', () => {
+    const own = [
+      fileOf('author.graphql', 'fragment AuthorName on Author { name ...Picture @include(if: $all) }'),
+      fileOf('card.graphql', 'fragment A on Product @adds(to: "ProductCard") { author { ...AuthorName } ...Price }'),
+      fileOf('page.graphql', 'fragment B on Product @adds(to: "Picture") { isbn }'),
+    ]
+    const core = mkdtempSync(join(tmpdir(), 'musette-core-'))
+    const ofCore = ['ProductCard on Product { name }', 'Price on Product { price }', 'Picture on Author { url }']
+    writeFileSync(join(core, 'core.graphql'), ofCore.map((one) => `fragment ${one}`).join('\n'))
+    const found = additionsIn(own, 'books', relative(ROOT, core))
+    const before =
+      'query Page{product{...ProductCard}}fragment ProductCard on Product{...Price}fragment Price on Product{price}'
+    expect(extendedModule(moduleOf(before), found)?.code).toBe(
+      moduleOf(
+        'query Page{product{...ProductCard}}fragment ProductCard on Product{...Price ...A}fragment Price on Product{price}' +
+          'fragment A on Product{author{...AuthorName}...Price}fragment AuthorName on Author{name ...Picture@include(if:$all)}' +
+          'fragment Picture on Author{url ...B}fragment B on Product{isbn}',
+      ),
+    )
+  })
+
+  test('do not come about where a fragment is missing', () => {
+    const own = [fileOf('missing.graphql', 'fragment C on Product @adds(to: "ProductCard") { ...Nowhere }')]
+    expect(() => additionsIn(own, 'books')).toThrow('extension books: C needs the fragment Nowhere')
   })
 
   test('are the ones that the server trusts', () => {
@@ -62,6 +95,6 @@ describe('what is unknown or collides', () => {
   test('in a fragment that it adds to is refused', () => {
     const lost = join(mkdtempSync(join(tmpdir(), 'musette-documents-')), 'lost.graphql')
     writeFileSync(lost, 'fragment BookOnCard on Product @adds(to: "ProductCrd") { isbn }')
-    expect(() => additionsIn(lost, 'books')).toThrow(/extension books: BookOnCard @adds\(to: "ProductCrd"\)/)
+    expect(() => additionsIn([lost], 'books')).toThrow(/extension books: BookOnCard @adds\(to: "ProductCrd"\)/)
   })
 })
