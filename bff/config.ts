@@ -163,6 +163,8 @@ export type ShopSettings = {
   streetLines: number
   /** Kilograms that a parcel to a pickup point may weigh. */
   pickupMaxWeight: number
+  /** In lower case. */
+  pickupMethods: readonly string[]
   /** Identifiers of the content pages in the sitemap. */
   sitemapPages: readonly string[]
   /** Codes of payment methods that need no code in the shop. */

@@ -133,6 +133,13 @@ export const shopVariables = {
     max: 1000,
     purpose: 'Maximum weight of a parcel to a pickup point, in kg',
   }),
+  PICKUP_METHODS: list({
+    fallback: 'relay,relais,pickup,parcelshop,servicepoint,locker,pudo',
+    pattern: /^\w{2,119}$/,
+    allowed: 'parts of carrier and method codes of the store, joined with an underscore, separated by commas; none',
+    purpose:
+      'Delivery methods to a pickup point, by any part of their code. One whose carrier no extension knows is not offered: nobody could name its points',
+  }),
   OFFLINE_PAYMENT_METHODS: list({
     fallback: 'banktransfer,cashondelivery',
     pattern: /^[a-z]\w{0,59}$/i,

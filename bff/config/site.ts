@@ -76,6 +76,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       defaultCountryId: values.DEFAULT_COUNTRY,
       streetLines: values.STREET_LINES,
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
+      pickupMethods: values.PICKUP_METHODS.map((part) => part.toLowerCase()),
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       phone: values.SHOP_PHONE || null,

@@ -7,7 +7,7 @@ export type PlaceQuery = { country: string; postalCode: string }
 
 /** What decides which delivery methods need a pickup point, and which of those the shop can offer. */
 export type PickupContext = {
-  shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>
+  shop: Pick<ShopSettings, 'extensions' | 'extensionValues' | 'pickupMethods'>
   upstream: Pick<RequestContext['upstream'], 'has'>
 }
 

@@ -22,7 +22,11 @@ export function hasCarrierPoints(context: PickupContext): boolean {
 /** Whether a method is to a pickup point; null for one whose points nobody can name, so that it cannot be offered. */
 export function needsPoint(carrier: string, method: string, context: PickupContext): boolean | null {
   const adapter = adaptersOf(context).find((one) => one.delivers(carrier, method, context))
-  return adapter ? adapter.isReady(context) || null : false
+  if (adapter) return adapter.isReady(context) || null
+  // Who knows a carrier knows which of its methods go to the door.
+  if (adapterOf(carrier, context)) return false
+  const code = `${carrier}_${method}`.toLowerCase()
+  return context.shop.pickupMethods.some((part) => code.includes(part)) ? null : false
 }
 
 /** Points of a carrier around a postcode, nearest first; without a carrier, the shop's own. */

@@ -18,7 +18,7 @@ const RELAY = method({
   method_code: 'pickup',
 })
 const SHOP = {
-  shop: { extensions: [], extensionValues: {}, pickupMaxWeight: 30 },
+  shop: { extensions: [], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: ['relay', 'pickup'] },
   upstream: { has: () => true },
 }
 
@@ -57,5 +57,18 @@ describe('the delivery methods that are offered', () => {
       methods: [{ id: 'colissimo_home' }],
       notes: [],
     })
+  })
+
+  test('are without those to a point of a carrier that nothing of the shop knows', () => {
+    const offeredOf = (carrier_code: string, method_code: string, pickupMethods = SHOP.shop.pickupMethods) =>
+      offeredShippingMethods([method({ carrier_code, method_code })], 1, {
+        ...SHOP,
+        shop: { ...SHOP.shop, pickupMethods },
+      }).methods
+    expect(offeredOf('NearRelay', '24R')).toEqual([])
+    expect(offeredOf('near', 'parcel_Pickup')).toEqual([])
+    // Its places are known, and so is that this is none.
+    expect(offeredOf('instore', 'pickup_by_courier')).toMatchObject([{ needsPickupPoint: false }])
+    expect(offeredOf('NearRelay', 'home', ['relay_24r'])).toMatchObject([{ needsPickupPoint: false }])
   })
 })

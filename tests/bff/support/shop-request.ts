@@ -57,6 +57,7 @@ const settings: ShopSettings = {
   streetLines: 2,
   sitemapPages: ['cgv', 'livraison'],
   pickupMaxWeight: 30,
+  pickupMethods: [],
   offlinePaymentMethods: ['banktransfer', 'cashondelivery'],
   phone: null,
   email: null,

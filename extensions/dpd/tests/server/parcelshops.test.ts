@@ -81,7 +81,7 @@ describe('a parcel shop of DPD', () => {
       ...{ price_excl_tax: { value: 5.75, currency: 'EUR' as const }, price_incl_tax: { value: 6.9 } },
     }
     const offered = (has: boolean) => {
-      const shop = { extensions: ['dpd'], extensionValues: {}, pickupMaxWeight: 30 }
+      const shop = { extensions: ['dpd'], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: [] }
       const { methods } = offeredShippingMethods([method], 1, { shop, upstream: { has: () => has } })
       return methods.map(({ needsPickupPoint }) => needsPickupPoint)
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
-import { HOME } from '../../../../tests/bff/support/shopper.ts'
+import { HOME, Shopper } from '../../../../tests/bff/support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
 /** A bag of 15 kg. */
@@ -30,6 +30,15 @@ describe('a relay', () => {
       ['mondialrelay_pickup', 3.9, true],
       ['colissimo_home', 5.9, false],
     ])
+  })
+
+  test('is not offered by a site that does not take the extension: nobody could choose a relay there', async () => {
+    const without = await shop.another({ EXTENSIONS: 'none' })
+    const guest = new Shopper(without.url)
+    await guest.add(BISCUITS)
+    await guest.email()
+    const { checkout } = await guest.addresses()
+    expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['colissimo_home'])
   })
 
   test('is found by postcode, nearest first, with its hours', async () => {
