@@ -49,7 +49,7 @@ declare module 'virtual:extensions/demo-store' {
   export default extensions
 }
 
-/** The demo store's data: file → YAML, of the shop's `demo-store/seed/` or of the core's. */
+/** The demo store's data: file → YAML, of the shop's `demo-store/seed/` or of the core's, and of extensions (`extensions/<name>/…`). */
 declare module 'virtual:extensions/seed' {
   const files: Readonly<Record<string, string>>
   export default files

@@ -7,12 +7,13 @@
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
  * - what others may rely on → `docs/public-api.md`
+ * - the variables that extensions need in front of the demo store → `docker/demo.env`
  * - the same of each extension, in its folder
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { knownExtensions, ROOT } from './extensions.mjs'
+import { demoEnvironment, knownExtensions, ROOT } from './extensions.mjs'
 import { configurationText } from './generate/configuration-table.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { readGraphqlFiles, schemaText } from './generate/files.ts'
@@ -55,8 +56,15 @@ async function documents(): Promise<[string, string][]> {
   return [
     ['docs/configuration.md', configurationText()],
     ['docs/public-api.md', publicApiText()],
+    ['docker/demo.env', demoText()],
     ...(isRelease ? [[RELEASED, releasedText()] as [string, string]] : []),
   ]
+}
+
+/** As the shop's container finds the demo store's. */
+function demoText(): string {
+  const rows = Object.entries(demoEnvironment('http://store:4010')).map(([name, value]) => `${name}=${value}\n`)
+  return `# Made by \`npm run generate\` of the extensions' demo.env; not edited by hand.\n${rows.join('')}`
 }
 
 async function modules(): Promise<[string, string][]> {

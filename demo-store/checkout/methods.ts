@@ -1,5 +1,4 @@
 import played from 'virtual:extensions/demo-store'
-import namesOfBuild from 'virtual:extensions/names'
 import type { CartLine } from '../cart/load.ts'
 import type { CartView } from '../cart/view.ts'
 import type { Product } from '../catalog/types.ts'
@@ -64,7 +63,6 @@ function serves(
 ): boolean {
   if (carrier.disabled) return false
   if (carrier.module && !extensions.has(carrier.module)) return false
-  if (carrier.extension && !namesOfBuild.includes(carrier.extension)) return false
   if (carrier.countries && !carrier.countries.includes(address.countryCode)) return false
   if (carrier.postcodes !== undefined && !new RegExp(carrier.postcodes).test(address.postcode?.trim() ?? ''))
     return false

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -110,7 +110,8 @@ export async function openMemory(ownSeed: Seed): Promise<OpenDatabase> {
   const db = await PGlite.create({ extensions, initDbStartParams })
   await build(db, seed, 0)
   const dump = await db.dumpDataDir('none')
-  const own = `${archive}.${process.pid}`
+  // Several may be written at once, by one process too.
+  const own = `${archive}.${randomUUID()}`
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
   await rename(own, archive)
   return { db, close: () => db.close() }

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { readGoods } from './goods.ts'
@@ -10,6 +10,7 @@ import { buildRange } from './recipes/build.ts'
 import { readRange } from './recipes/recipe.ts'
 import {
   belongingsSchema,
+  checkoutPartSchema,
   checkoutSchema,
   customerSchema,
   groupPriceSchema,
@@ -17,7 +18,7 @@ import {
   rewriteSchema,
   storeConfigSchema,
 } from './schemas.ts'
-import type { CheckoutSeed, CmsBlockSeed, CmsPageSeed, Seed } from './types.ts'
+import type { CheckoutSeed, CmsBlockSeed, CmsPageSeed, OrderSeed, RelaySeed, Seed } from './types.ts'
 import { typographic } from './typography.ts'
 
 const strict = { additionalProperties: false }
@@ -83,6 +84,15 @@ const { password, customers, groupPrices, belongings } = readYaml(
   ),
 )
 
+/** Of offers that have none. */
+const SORT_ORDER = 100
+
+type CheckoutPart = Static<typeof checkoutPartSchema>
+
+/** What extensions sell, deliver with and are paid with. */
+const partFiles = filesIn('extensions').filter((file) => file.endsWith('/checkout.yaml'))
+const checkoutParts: CheckoutPart[] = partFiles.map((file) => readYaml(file, checkoutPartSchema))
+
 /** The whole demo store; `demo-store/database/` writes it to the database when the data folder is empty or older. */
 export const seed = {
   attributes,
@@ -94,7 +104,7 @@ export const seed = {
   checkout: checkout(),
   customers: customers.map((customer) => ({ ...customer, password })),
   groupPrices,
-  orders: readYaml('orders.yaml', Type.Array(orderSchema), []),
+  orders: readYaml('orders.yaml', Type.Array(orderSchema), []).map(paid),
   belongings,
   storeConfig: readYaml('store-config.yaml', storeConfigSchema),
 } satisfies Seed
@@ -104,23 +114,50 @@ export const pictures: PictureSeed[] = [...productPictures, ...sitePictures]
 
 function checkout(): CheckoutSeed {
   const file = 'checkout.yaml'
-  const { agreements, hours, relays, ...rest } = readYaml(file, checkoutSchema)
-  return inFile(file, () => ({
-    ...rest,
-    pickupLocations: [],
-    agreements: agreements.map(({ page, ...agreement }, index) => {
-      const content = cmsPages.find(({ identifier }) => identifier === page)?.content
-      if (content === undefined) throw new Error(`/agreements/${index}/page: there is no page «${page}»`)
-      return { ...agreement, content }
-    }),
-    relays: relays.map(({ id, carrier, name, address, position: [latitude, longitude], hours: kind }, index) => {
-      const week = hours[kind]
-      if (week === undefined) throw new Error(`/relays/${index}/hours: there are no hours «${kind}»`)
-      const { monday, weekday, saturday, sunday } = week
-      const opening = [monday ?? weekday, weekday, weekday, weekday, weekday, saturday, sunday]
-      return { id, carrier, name, country: 'FR', ...address, latitude, longitude, opening }
-    }),
-  }))
+  const { agreements, cartRules, taxedCountries, ...own } = readYaml(file, checkoutSchema)
+  const parts = [own, ...checkoutParts]
+  const sold = parts.flatMap(({ paymentMethods = [] }) => paymentMethods)
+  return {
+    ...{ cartRules, taxedCountries, pickupLocations: [] },
+    carriers: sorted(parts.flatMap(({ carriers = [] }) => carriers)),
+    paymentMethods: sorted(sold).map(({ code, title }) => ({ code, title })),
+    relays: [...relaysOf(file, own), ...partFiles.flatMap((one, index) => relaysOf(one, checkoutParts[index] ?? {}))],
+    agreements: inFile(file, () =>
+      agreements.map(({ page, ...agreement }, index) => {
+        const content = cmsPages.find(({ identifier }) => identifier === page)?.content
+        if (content === undefined) throw new Error(`/agreements/${index}/page: there is no page «${page}»`)
+        return { ...agreement, content }
+      }),
+    ),
+  }
+}
+
+function relaysOf(file: string, { hours = {}, relays = [] }: CheckoutPart): RelaySeed[] {
+  const relayOf = ({ id, carrier, name, address, position, hours: kind }: (typeof relays)[number], index: number) => {
+    const week = hours[kind]
+    if (week === undefined) throw new Error(`/relays/${index}/hours: there are no hours «${kind}»`)
+    const { monday, weekday, saturday, sunday } = week
+    const opening = [monday ?? weekday, weekday, weekday, weekday, weekday, saturday, sunday]
+    const [latitude, longitude] = position
+    return { id, carrier, name, country: 'FR', ...address, latitude, longitude, opening }
+  }
+  return inFile(file, () => relays.map(relayOf))
+}
+
+function sorted<T extends { sortOrder?: number }>(offers: T[]): Omit<T, 'sortOrder'>[] {
+  return offers
+    .toSorted((a, b) => (a.sortOrder ?? SORT_ORDER) - (b.sortOrder ?? SORT_ORDER))
+    .map((offer) => {
+      const { sortOrder: _, ...rest } = offer
+      return rest
+    })
+}
+
+/** A past order with the method of the extension that says so. */
+function paid(order: OrderSeed): OrderSeed {
+  const methods = checkoutParts.flatMap(({ paymentMethods = [] }) => paymentMethods)
+  const payment = methods.find(({ pastOrders }) => pastOrders?.includes(order.createdAt))?.code
+  return payment ? { ...order, payment } : order
 }
 
 /** What is shown beside a product: neighbours of its deepest category, dearer ones of it, and small things for the cart. */

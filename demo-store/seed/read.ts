@@ -4,7 +4,7 @@ import { Value } from 'typebox/value'
 import texts from 'virtual:extensions/seed'
 import { parse } from 'yaml'
 
-/** The names of the files of a folder, as `readYaml` takes them. */
+/** The names of the files of a folder, as `readYaml` takes them; those of extensions are in `extensions/<name>`. */
 export function filesIn(folder: string): string[] {
   return Object.keys(texts).filter((path) => path.startsWith(`${folder}/`))
 }
@@ -21,7 +21,10 @@ export function readYaml<T extends TSchema>(file: string, schema: T, otherwise?:
 }
 
 /** Runs what works on the content of a file; an error is led by the file's name. */
-export const inFile = <T>(file: string, work: () => T): T => within(`demo-store/seed/${file}`, work)
+export const inFile = <T>(file: string, work: () => T): T => {
+  const [, extension, own] = /^(extensions\/[^/]+)\/(.*)$/.exec(file) ?? []
+  return within(extension ? `${extension}/demo-store/seed/${own}` : `demo-store/seed/${file}`, work)
+}
 
 /** An error is led by the place where it happened. */
 export function within<T>(place: string, work: () => T): T {

@@ -110,6 +110,9 @@ export const orderSchema = Type.Object(
   strict,
 )
 
+/** Lower ones are offered first, those without one at 100, equal ones in the order of their files. */
+const sortOrder = Type.Optional(Type.Integer({ minimum: 0 }))
+
 /** A way to have an order delivered; the first entry of a carrier and method that serves an address is the one offered. */
 export const carrierSchema = Type.Object(
   {
@@ -136,12 +139,11 @@ export const carrierSchema = Type.Object(
     goods: Type.Optional(Type.Enum(['dry', 'frozen'])),
     /** Third-party module that brings it. */
     module: Type.Optional(text),
-    /** Extension of the build without which nobody could name its relays. */
-    extension: Type.Optional(text),
     /** Switched off by the merchant. */
     disabled: Type.Optional(Type.Boolean()),
     /** Withdrawn once the address names a pickup location. */
     notWithPickup: Type.Optional(Type.Boolean()),
+    sortOrder,
   },
   strict,
 )
@@ -172,27 +174,25 @@ const hoursSchema = Type.Object(
   strict,
 )
 
-export const checkoutSchema = Type.Object(
-  {
-    carriers: list(carrierSchema),
-    paymentMethods: list(Type.Object({ code: text, title: text }, strict)),
-    agreements: list(
-      Type.Object(
-        {
-          id: Type.Integer(),
-          name: text,
-          /** Identifier of the page whose content it shows. */
-          page: text,
-          contentHeight: text,
-          checkboxText: text,
-          mode: Type.Enum(['AUTO', 'MANUAL']),
-        },
-        strict,
-      ),
+/** What extensions have of it, too. */
+const offers = {
+  carriers: list(carrierSchema),
+  paymentMethods: list(
+    Type.Object(
+      {
+        code: text,
+        title: text,
+        sortOrder,
+        /** When those orders of the seed were placed that were paid with it. */
+        pastOrders: Type.Optional(list(time)),
+      },
+      strict,
     ),
-    /** Opening hours by the kind of shop. */
-    hours: Type.Record(Type.String(), hoursSchema),
-    relays: list(
+  ),
+  /** Opening hours by the kind of shop. */
+  hours: Type.Optional(Type.Record(Type.String(), hoursSchema)),
+  relays: Type.Optional(
+    list(
       Type.Object(
         {
           id: text,
@@ -204,6 +204,29 @@ export const checkoutSchema = Type.Object(
           position: Type.Tuple([Type.Number(), Type.Number()]),
           /** Key of `hours`. */
           hours: text,
+        },
+        strict,
+      ),
+    ),
+  ),
+}
+
+/** Of an extension. */
+export const checkoutPartSchema = Type.Partial(Type.Object(offers), strict)
+
+export const checkoutSchema = Type.Object(
+  {
+    ...offers,
+    agreements: list(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          name: text,
+          /** Identifier of the page whose content it shows. */
+          page: text,
+          contentHeight: text,
+          checkboxText: text,
+          mode: Type.Enum(['AUTO', 'MANUAL']),
         },
         strict,
       ),

@@ -48,9 +48,14 @@ export function virtualModules(taken, entries, additions) {
     seed: () => {
       const own = join(shopFolder(), 'demo-store/seed')
       const folder = existsSync(own) ? own : join(ROOT, 'demo-store/seed')
-      const files = filesIn(folder, /\.yaml$/)
-      const lines = files.map((file, i) => `import y${i} from ${text(`${file}?raw`)}`)
-      const rows = files.map((file, i) => `${text(relative(folder, file).replaceAll(sep, '/'))}: y${i}`)
+      const filesOf = (from, prefix) =>
+        filesIn(from, /\.yaml$/).map((file) => [prefix + relative(from, file).replaceAll(sep, '/'), file])
+      const ofExtensions = taken.flatMap((one) =>
+        filesOf(join(one.folder, 'demo-store/seed'), `extensions/${one.name}/`),
+      )
+      const files = [...filesOf(folder, ''), ...ofExtensions]
+      const lines = files.map(([, file], i) => `import y${i} from ${text(`${file}?raw`)}`)
+      const rows = files.map(([name], i) => `${text(name)}: y${i}`)
       return [...lines, `export default {${rows.join(', ')}}`].join('\n')
     },
     schema: () => `export default ${text(schemaParts(taken))}`,

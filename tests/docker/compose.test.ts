@@ -16,6 +16,8 @@ const schema = Compile({
 const file = (name: string) => join('docker', name)
 const servicesOf = (name: string) =>
   Object.entries((at(readYaml(file(name)), 'services') ?? {}) as Record<string, Tree>)
+/** Of a file with a line for each variable. */
+const namesIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name ?? '')
 const bound = (service: Tree) => ((service['volumes'] ?? []) as string[]).filter((volume) => volume.startsWith('.'))
 
 /** What the shop reads, also where an extension was deleted: its variables do nothing then. */
@@ -38,7 +40,10 @@ describe.each(FILES)('docker/%s', (name) => {
   test('sets variables that exist, and takes values that docker/.env.example names', () => {
     const known = new Set([...SHOP, ...DEMO_STORE])
     const own = servicesOf(name).filter(([service]) => service === 'shop' || service === 'store')
-    const set = own.flatMap(([, service]) => Object.keys((service['environment'] ?? {}) as Tree))
+    const set = own.flatMap(([, service]) => [
+      ...Object.keys((service['environment'] ?? {}) as Tree),
+      ...((service['env_file'] ?? []) as string[]).flatMap((name) => namesIn(readFileSync(file(name), 'utf8'))),
+    ])
     expect(set.filter((variable) => !known.has(variable))).toEqual([])
     const requested = [...readFileSync(file(name), 'utf8').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(
       ([, variable]) => variable,
