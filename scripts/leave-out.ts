@@ -1,7 +1,7 @@
 /**
- * `npm run leave-out [-- NAME …] [--together] [--no-tests]`: proves that each extension of the core can be deleted. A copy of the repository without its
- * folder and its name is generated, type-checked, built, started in front of the demo store and tested. `--together` deletes all of them at once. Prints a
- * line for each, and what failed. Ends with 1 when one of them fails.
+ * `npm run leave-out [-- NAME …] [--together] [--no-tests | --journeys]`: proves that each extension of the core can be deleted. A copy of the repository
+ * without its folder and its name is generated, type-checked, built, started in front of the demo store and tested; `--journeys` runs the journeys in a
+ * browser instead of the other tests. `--together` deletes all of them at once. Prints a line for each, and what failed. Ends with 1 when one of them fails.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,11 @@ import { checkStarts } from './leave-out/check-starts.ts'
 
 type Package = { musette: { extensions: string[] } }
 
-/** Not the journeys in a browser, which take minutes. */
 const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
+/** These take minutes. */
+const JOURNEYS = ['e2e']
 /** What knows no extension. Documentation is about the whole repository: whoever deletes an extension deletes its lines. */
-const APART = ['tests/docs/**', 'tests/bff/{fuzz,images,lib,ops,redis}/**']
+const APART = ['tests/docs/**', 'tests/bff/{fuzz,images,lib,ops,redis}/**', '{examples,shops}/**']
 /** Characters of a failed step's output that are printed. */
 const MAX_OUTPUT = 20_000
 
@@ -51,7 +52,8 @@ async function faultWithout(absent: readonly string[]): Promise<string | undefin
 }
 
 function testCommand(): string[] {
-  const which = [...PROJECTS.map((name) => `--project=${name}`), ...APART.map((pattern) => `--exclude=${pattern}`)]
+  const projects = options.includes('--journeys') ? JOURNEYS : PROJECTS
+  const which = [...projects.map((name) => `--project=${name}`), ...APART.map((pattern) => `--exclude=${pattern}`)]
   return ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...which]
 }
 

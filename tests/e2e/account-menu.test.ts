@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import ofExtensions from 'virtual:extensions/account-menu'
 import { expectAccessible, expectSilence, openBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 /** Sections that every store has. */
 const ALWAYS = ['/user/', '/user/information', '/user/address-book', '/rgpd/']
 /** Sections of what a store may lack. */
-const FEATURES = ['/user/helpdesk/', '/user/newsletter', '/user/returns', '/user/wishlist']
+const FEATURES = [...['/user/newsletter', '/user/wishlist'], ...ofExtensions.flatMap(pathsOf)]
 
 const STORES = {
   'that has everything': { env: { UPSTREAM_EXTENSIONS: 'all' }, settings: {} },
@@ -69,4 +70,17 @@ describe.each(Object.entries(STORES))('the menu of the account in a store %s', (
     expectSilence(visitor)
     await visitor.leave()
   })
+
+  test.runIf(!hasAll)('and the addresses of what it lacks have a page that says so', async () => {
+    for (const path of ['/user/store-credit', ...ofExtensions.flatMap(pathsOf)])
+      expect((await fetch(shop.url + path)).status, path).toBe(404)
+    expect((await fetch(`${shop.url}/user/orders/`)).status).toBe(200)
+  })
 })
+
+type OfExtension = (typeof ofExtensions)[number]
+
+/** Paths of the entries that depend on the store. */
+function pathsOf({ entries }: OfExtension): string[] {
+  return entries.flatMap(({ path, feature }) => (feature ? [path] : []))
+}

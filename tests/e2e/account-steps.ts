@@ -4,6 +4,9 @@ import { openPage, settled } from './browser.ts'
 import { fillAddress } from './checkout-steps.ts'
 import type { RunningShop } from './shop.ts'
 
+type Shop = Pick<RunningShop, 'url'>
+type Store = Pick<RunningShop, 'storeUrl'>
+
 /** What a customer does around the account: each function ends when the next screen is there. */
 export const PASSWORD = 'Genêt-et-ajonc-2026'
 
@@ -25,7 +28,7 @@ export async function submitRegistration(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Créer mon compte' }).click()
 }
 
-export async function register(page: Page, { url }: RunningShop, email: string): Promise<void> {
+export async function register(page: Page, { url }: Shop, email: string): Promise<void> {
   await openPage(page, `${url}/register`)
   await fillRegistration(page, email, PASSWORD)
   await submitRegistration(page)
@@ -34,27 +37,27 @@ export async function register(page: Page, { url }: RunningShop, email: string):
 }
 
 /** Presses the button; what comes next is the caller's to await. */
-export async function submitLogin(page: Page, { url }: RunningShop, email: string, password: string): Promise<void> {
+export async function submitLogin(page: Page, { url }: Shop, email: string, password: string): Promise<void> {
   await openPage(page, `${url}/login`)
   await emailField(page).fill(email)
   await passwordField(page).fill(password)
   await main(page).getByRole('button', { name: 'Me connecter' }).click()
 }
 
-export async function signIn(page: Page, shop: RunningShop, email: string, password = PASSWORD): Promise<void> {
+export async function signIn(page: Page, shop: Shop, email: string, password = PASSWORD): Promise<void> {
   await submitLogin(page, shop, email, password)
   await page.waitForURL(/\/user\/$/)
   await heading(page, 'Mon compte').waitFor()
 }
 
-export async function signOut(page: Page, { url }: RunningShop): Promise<void> {
+export async function signOut(page: Page, { url }: Shop): Promise<void> {
   await openPage(page, `${url}/user/`)
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   await page.waitForURL(`${url}/`)
   await settled(page)
 }
 
-export async function openAddressForm(page: Page, { url }: RunningShop): Promise<void> {
+export async function openAddressForm(page: Page, { url }: Shop): Promise<void> {
   await openPage(page, `${url}/user/address-book`)
   await main(page).getByRole('button', { name: 'Ajouter une adresse' }).click()
   await page.getByRole('heading', { level: 2, name: 'Nouvelle adresse' }).waitFor()
@@ -64,7 +67,7 @@ export async function saveAddress(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Enregistrer', exact: true }).click()
 }
 
-export async function addAddress(page: Page, shop: RunningShop): Promise<void> {
+export async function addAddress(page: Page, shop: Shop): Promise<void> {
   await openAddressForm(page, shop)
   await fillAddress(page)
   await saveAddress(page)
@@ -73,21 +76,22 @@ export async function addAddress(page: Page, shop: RunningShop): Promise<void> {
 
 type Mail = { kind: string; parts: (string | { path?: string })[] }
 
-/** The path that the button of the newest mail of a kind leads to, once the mail is there. */
-export async function linkInMail({ storeUrl }: RunningShop, email: string, kind: string): Promise<string> {
+/** The path that the first button of the newest mail of a kind leads to, or the first that leads to such a path, once the mail is there. */
+export async function linkInMail({ storeUrl }: Store, email: string, kind: string, begin = '/'): Promise<string> {
   const find = async () => {
     const response = await fetch(`${storeUrl}/__control/mails?to=${encodeURIComponent(email)}`)
     const mails = (await response.json()) as Mail[]
     return mails
       .find((mail) => mail.kind === kind)
-      ?.parts.flatMap((part) => (typeof part === 'string' ? [] : (part.path ?? [])))[0]
+      ?.parts.flatMap((part) => (typeof part === 'string' ? [] : (part.path ?? [])))
+      .find((path) => path.startsWith(begin))
   }
   await expect.poll(find).toBeDefined()
   return (await find()) ?? ''
 }
 
 /** What the shop's people do, through the store's control API. */
-export async function control({ storeUrl }: RunningShop, what: string, body: object): Promise<void> {
+export async function control({ storeUrl }: Store, what: string, body: object): Promise<void> {
   const response = await fetch(`${storeUrl}/__control/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,7 +101,7 @@ export async function control({ storeUrl }: RunningShop, what: string, body: obj
 }
 
 /** What lies in the cart: names and quantities. */
-export async function quantitiesInCart(page: Page, { url }: RunningShop): Promise<Record<string, string>> {
+export async function quantitiesInCart(page: Page, { url }: Shop): Promise<Record<string, string>> {
   await openPage(page, `${url}/cart`)
   const quantities: Record<string, string> = {}
   for (const line of await main(page).getByRole('article').all()) {

@@ -269,76 +269,64 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     await page.waitForURL(/\/login$/)
   })
 
-  journeyAt(
-    360,
-    'orders, gets the invoice, sends back, is refunded and buys with what it was refunded',
-    async ({ page }) => {
-      await register(page, shop, `buys-${width}@example.com`)
-      await addAddress(page, shop)
-      const toPayment = async () => {
-        await putInCart(page, shop.url + BRUSH)
-        await page.getByRole('link', { name: 'Passer la commande' }).click()
-        await stepIsOpen(page, 'Adresse de livraison')
-        await page.getByRole('radio', { name: /Léa Kermarec/ }).waitFor()
-        await deliverHome(page)
-      }
-      await toPayment()
-      await payBy(page, 'Virement bancaire')
-      const number = await confirmedOrder(page, await order(page))
-      await control(shop, 'invoice', { number })
-      await control(shop, 'ship', {
-        number,
-        tracking: [{ carrier: 'colissimo', title: 'Colissimo', number: '6A00000000042' }],
-      })
+  journeyAt(360, 'orders, gets the invoice, is refunded and buys with what it was refunded', async ({ page }) => {
+    await register(page, shop, `buys-${width}@example.com`)
+    await addAddress(page, shop)
+    const toPayment = async () => {
+      await putInCart(page, shop.url + BRUSH)
+      await page.getByRole('link', { name: 'Passer la commande' }).click()
+      await stepIsOpen(page, 'Adresse de livraison')
+      await page.getByRole('radio', { name: /Léa Kermarec/ }).waitFor()
+      await deliverHome(page)
+    }
+    await toPayment()
+    await payBy(page, 'Virement bancaire')
+    const number = await confirmedOrder(page, await order(page))
+    await control(shop, 'invoice', { number })
+    await control(shop, 'ship', {
+      number,
+      tracking: [{ carrier: 'colissimo', title: 'Colissimo', number: '6A00000000042' }],
+    })
 
-      const toOrder = async () => {
-        await openPage(page, `${shop.url}/user/orders/`)
-        await page.getByRole('link', { name: `Voir la commande n° ${number}` }).click()
-        await heading(page, new RegExp(number)).waitFor()
-      }
-      await toOrder()
-      await page.getByRole('link', { name: /Suivre le colis 6A00000000042/ }).waitFor()
-      await page.getByRole('link', { name: /Voir la facture/ }).click()
-      await heading(page, /Facture n°/).waitFor()
-      await main(page).getByText(BRUSH_NAME).waitFor()
-      await check(page, 'invoice')
-      const path = await page.getByRole('link', { name: /Télécharger/ }).getAttribute('href')
-      const pdf = await page.request.get(shop.url + (path ?? ''))
-      expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const toOrder = async () => {
+      await openPage(page, `${shop.url}/user/orders/`)
+      await page.getByRole('link', { name: `Voir la commande n° ${number}` }).click()
+      await heading(page, new RegExp(number)).waitFor()
+    }
+    await toOrder()
+    await page.getByRole('link', { name: /Suivre le colis 6A00000000042/ }).waitFor()
+    await page.getByRole('link', { name: /Voir la facture/ }).click()
+    await heading(page, /Facture n°/).waitFor()
+    await main(page).getByText(BRUSH_NAME).waitFor()
+    await check(page, 'invoice')
+    const path = await page.getByRole('link', { name: /Télécharger/ }).getAttribute('href')
+    const pdf = await page.request.get(shop.url + (path ?? ''))
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-      await toOrder()
-      await page.getByRole('link', { name: 'Renvoyer des articles' }).click()
-      await page.getByRole('checkbox', { name: BRUSH_NAME }).check()
-      for (const label of [/Motif/, /État/, /Solution/]) await page.getByLabel(label).selectOption({ index: 1 })
-      await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-      await page.waitForURL('**/user/returns?created=1')
-      await main(page).getByText(BRUSH_NAME).waitFor()
+    const comment = 'Brosse revenue intacte'
+    await control(shop, 'refund', { number, comment, toStoreCredit: true })
+    await toOrder()
+    await page.getByRole('link', { name: 'Voir les remboursements' }).click()
+    await page.getByText(comment).waitFor()
+    const amountAt = (term: RegExp | string) =>
+      page.getByRole('term').filter({ hasText: term }).last().locator('xpath=following-sibling::dd').innerText()
+    const refunded = cents(await amountAt('Total remboursé'))
+    await check(page, 'refund')
+    await openPage(page, `${shop.url}/user/store-credit`)
+    expect(cents(await page.getByText('Solde disponible').innerText())).toBe(refunded)
+    await check(page, 'store credit')
 
-      const comment = 'Brosse revenue intacte'
-      await control(shop, 'refund', { number, comment, toStoreCredit: true })
-      await toOrder()
-      await page.getByRole('link', { name: 'Voir les remboursements' }).click()
-      await page.getByText(comment).waitFor()
-      const amountAt = (term: RegExp | string) =>
-        page.getByRole('term').filter({ hasText: term }).last().locator('xpath=following-sibling::dd').innerText()
-      const refunded = cents(await amountAt('Total remboursé'))
-      await check(page, 'refund')
-      await openPage(page, `${shop.url}/user/store-credit`)
-      expect(cents(await page.getByText('Solde disponible').innerText())).toBe(refunded)
-      await check(page, 'store credit')
-
-      await toPayment()
-      if (width < 700) await page.getByRole('button', { name: /article/ }).click()
-      const before = cents(await amountAt('Total TTC'))
-      await page.getByText(/^Vous avez un avoir de/).waitFor()
-      await page.getByRole('button', { name: 'Utiliser', exact: true }).click()
-      await page.getByText(/^Avoir déduit/).waitFor()
-      await expect.poll(async () => cents(await amountAt('Total TTC'))).toBe(before - refunded)
-      await check(page, 'payment with store credit')
-      await payBy(page, 'Virement bancaire')
-      await confirmedOrder(page, await order(page))
-      await openPage(page, `${shop.url}/user/store-credit`)
-      expect(cents(await page.getByText('Solde disponible').innerText())).toBe(0)
-    },
-  )
+    await toPayment()
+    if (width < 700) await page.getByRole('button', { name: /article/ }).click()
+    const before = cents(await amountAt('Total TTC'))
+    await page.getByText(/^Vous avez un avoir de/).waitFor()
+    await page.getByRole('button', { name: 'Utiliser', exact: true }).click()
+    await page.getByText(/^Avoir déduit/).waitFor()
+    await expect.poll(async () => cents(await amountAt('Total TTC'))).toBe(before - refunded)
+    await check(page, 'payment with store credit')
+    await payBy(page, 'Virement bancaire')
+    await confirmedOrder(page, await order(page))
+    await openPage(page, `${shop.url}/user/store-credit`)
+    expect(cents(await page.getByText('Solde disponible').innerText())).toBe(0)
+  })
 })

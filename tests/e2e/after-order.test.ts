@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, openBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
-/** Returns of the module and of Adobe Commerce look alike; store credit has the latter only. */
+/** The edition that has store credit; all else is the same in both. */
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
@@ -65,37 +65,6 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     await visitor.leave()
   }, 120_000)
 
-  test('sends something back with the keyboard, after what is missing was said', async () => {
-    const visitor = await visit(browser, width)
-    const { page } = visitor
-    await signIn(page, '/user/orders/')
-    await page.getByRole('link', { name: 'Voir la commande n° 000000004' }).click()
-    await page.getByRole('link', { name: 'Renvoyer des articles' }).click()
-    await heading(page, /Renvoyer des articles/).waitFor()
-    const submit = page.getByRole('button', { name: 'Envoyer la demande' })
-    await submit.focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('Cochez au moins un article.').waitFor()
-    const box = page.getByRole('checkbox', { name: /Terrine/ })
-    await box.focus()
-    await page.keyboard.press('Space')
-    await page.getByLabel(/Quantité/).fill('1')
-    await submit.focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('Répondez à cette question.').first().waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
-    await expectSound(page, 'return with faults')
-    for (const label of [/Motif/, /État/, /Solution/]) await page.getByLabel(label).selectOption({ index: 1 })
-    await submit.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/user/returns?created=1')
-    await page.getByText('Votre demande de retour est enregistrée.', { exact: false }).waitFor()
-    await page.getByText('En attente').first().waitFor()
-    await expectSound(page, 'returns')
-    expectSilence(visitor)
-    await visitor.leave()
-  }, 120_000)
-
   test('shows store credit and files, and fetches one', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
@@ -131,15 +100,4 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     expectSilence(visitor)
     await visitor.leave()
   }, 120_000)
-})
-
-describe('a store that takes no returns and has no credit', () => {
-  test('answers 404 with a page that says so', async () => {
-    const bare = await startShop({ UPSTREAM_EXTENSIONS: 'none' })
-    for (const path of ['/user/returns', '/user/store-credit', '/user/orders/x/returns/create']) {
-      expect((await fetch(bare.url + path)).status).toBe(404)
-    }
-    expect((await fetch(`${bare.url}/user/orders/`)).status).toBe(200)
-    await bare.stop()
-  }, 60_000)
 })

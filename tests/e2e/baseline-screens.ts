@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { takenExtensions } from '../../scripts/extensions.mjs'
 import { picturesLoaded, visit } from './browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
 import type { RunningShop } from './shop.ts'
 
 export const BASELINES = 'tests/e2e/baselines'
+/** Names of the extensions of the build that the pictures were taken of. */
+export const EXTENSIONS = `${BASELINES}/extensions.json`
 export const WIDTHS = [360, 1280] as const
 /** CSS pixels of each screen that are compared: what a screen is made of, all pictures of which load at once. */
 const HEIGHT = 1600
@@ -34,6 +37,8 @@ const SCREENS: Record<string, string | ((page: Page, shop: string) => Promise<vo
   },
 }
 export const SCREEN_NAMES = Object.keys(SCREENS)
+
+export const takenNames = () => takenExtensions().map(({ name }) => name)
 
 export async function fixDay({ storeUrl }: RunningShop): Promise<void> {
   const response = await fetch(`${storeUrl}/__control/clock`, {

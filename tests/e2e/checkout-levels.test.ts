@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
+import { demoEnvironment } from '../../scripts/extensions.mjs'
 import { heading, main, signIn } from './account-steps.ts'
 import { expectSilence, openBrowser, openPage, visit } from './browser.ts'
 import {
@@ -30,14 +31,14 @@ afterAll(() => browser.close())
 
 /**
  * The oldest release, the newest, and one of Mage-OS; 2.4.7 is what the other journeys run on. The shop is not told which it is.
- * Modules of the store are not there, as in a store that has none.
+ * Neither modules of the store are there nor services of others, as in a store that has none.
  */
 describe.each(['2.4.6', '2.4.9', 'mage-os-2.3'])('in front of a store of %s', (release) => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await startShop({
       ...{ UPSTREAM_PLAYS: release, UPSTREAM_EXTENSIONS: 'none' },
-      ...{ MONDIAL_RELAY_BRAND: '', MONDIAL_RELAY_KEY: '' },
+      ...Object.fromEntries(Object.keys(demoEnvironment('')).map((name) => [name, ''])),
     })
   }, LONGEST)
   afterAll(() => shop.stop())
@@ -51,7 +52,7 @@ describe.each(['2.4.6', '2.4.9', 'mage-os-2.3'])('in front of a store of %s', (r
       await beginOrder(page)
       await goOnAsGuest(page, 'lea.kermarec@example.com')
       await fillAddress(page)
-      // Without relays there is one way to deliver: it is chosen, and said so.
+      // Without services of others there is one way to deliver: it is chosen, and said so.
       await page.getByRole('button', { name: 'Choisir la livraison' }).click()
       await stepIsOpen(page, 'Moyen de paiement')
       await page.getByText(/Un seul mode de livraison/).waitFor()

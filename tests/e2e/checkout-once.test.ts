@@ -5,11 +5,8 @@ import { seed } from '../../demo-store/seed/data.ts'
 import { PlaceOrder } from '../../web/screens/checkout/checkout.generated.ts'
 import { openBrowser, visit, type Visitor } from './browser.ts'
 import {
-  beginOrder,
   confirmedOrder,
-  deliverHome,
-  fillAddress,
-  goOnAsGuest,
+  goToPayment,
   order,
   ORDER_BUTTON,
   payBy,
@@ -105,22 +102,6 @@ describe('an order is placed once and never lost', () => {
     expect(await ordersOf(email)).toBe(1)
   })
 
-  journey(
-    'though the shopper goes back from the payment page: the payment can be taken up again',
-    async ({ page }, email) => {
-      await review(page, email, 'Carte bancaire')
-      const total = await order(page)
-      await page.waitForURL(/\/sandbox\/card\//)
-      await page.goBack()
-      await page.getByRole('heading', { level: 1, name: /^Nous attendons/ }).waitFor()
-      await page.getByRole('button', { name: 'Reprendre le paiement' }).click()
-      await page.waitForURL(/\/sandbox\/card\//)
-      await page.getByRole('button', { name: /^Payer \d/ }).click()
-      await confirmedOrder(page, total)
-      expect(await ordersOf(email)).toBe(1)
-    },
-  )
-
   journey('and not before what changed was seen: a price, and an article that vanished', async ({ page }, email) => {
     await putInCart(page, `${running.url}/product/${OTHER_GOODS}`)
     await review(page, email)
@@ -167,13 +148,9 @@ describe('an order is placed once and never lost', () => {
 })
 
 /** Everything up to the last step, as a guest. */
-async function review(page: Page, email: string, payment = 'Virement bancaire'): Promise<void> {
-  await putInCart(page, `${running.url}/product/${GOODS}`)
-  await beginOrder(page)
-  await goOnAsGuest(page, email)
-  await fillAddress(page)
-  await deliverHome(page)
-  await payBy(page, payment)
+async function review(page: Page, email: string): Promise<void> {
+  await goToPayment(page, `${running.url}/product/${GOODS}`, email)
+  await payBy(page, 'Virement bancaire')
 }
 
 function asksToOrder(request: Request): boolean {

@@ -47,12 +47,32 @@ export async function fillAddress(page: Page): Promise<void> {
   for (const [name, text] of ADDRESS) await page.getByRole('textbox', { name }).fill(text)
 }
 
-export async function deliverHome(page: Page): Promise<void> {
+/** Where there is one way to deliver, the shop has chosen it. `look` is called while there is a choice. */
+export async function deliverHome(page: Page, look = async (): Promise<void> => {}): Promise<void> {
   await page.getByRole('button', { name: 'Choisir la livraison' }).click()
-  await stepIsOpen(page, 'Mode de livraison')
-  await page.getByRole('radio', { name: /domicile/ }).check()
-  await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+  if (await choosesDelivery(page)) {
+    await look()
+    await page.getByRole('radio', { name: /domicile/ }).check()
+    await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+  }
   await stepIsOpen(page, 'Moyen de paiement')
+}
+
+/** Whether the step after the address is that of delivery. */
+export async function choosesDelivery(page: Page): Promise<boolean> {
+  const step = (name: string) => page.getByRole('heading', { level: 2, name })
+  await step('Mode de livraison').or(step('Moyen de paiement')).waitFor()
+  await settled(page)
+  return step('Mode de livraison').isVisible()
+}
+
+/** From a product to the choice of payment. */
+export async function goToPayment(page: Page, address: string, email = 'lea.kermarec@example.com'): Promise<void> {
+  await putInCart(page, address)
+  await beginOrder(page)
+  await goOnAsGuest(page, email)
+  await fillAddress(page)
+  await deliverHome(page)
 }
 
 export async function payBy(page: Page, method: string): Promise<void> {

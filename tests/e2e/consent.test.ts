@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, openBrowser, visit, type Visitor } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
-import { answerGuests, eventsOf, GUESTS } from './guests.ts'
+import { answerGuests, banner as bannerOf, eventsOf, press as pressOn, VIDEO_GUEST } from './guests.ts'
 
 let browser: Browser
 let shop: RunningShop
 beforeAll(async () => {
-  ;[browser, shop] = await Promise.all([openBrowser(), startShop(GUESTS)])
+  ;[browser, shop] = await Promise.all([openBrowser(), startShop(VIDEO_GUEST)])
 })
 afterAll(() => Promise.all([browser.close(), shop.stop()]))
 
@@ -40,8 +40,8 @@ function watchShifts(): void {
   observer.observe({ type: 'layout-shift', buffered: true })
 }
 
-const banner = () => page.getByRole('region', { name: 'Des cookies, si vous voulez' })
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const banner = () => bannerOf(page)
+const press = (name: string) => pressOn(page, name)
 const manage = () => press('Gérer mes cookies')
 const states = async () => (await eventsOf(page, 'UserConsent')).map(({ userConsents }) => userConsents)
 /** Until the new document of a reload is there. */
@@ -96,37 +96,28 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' })
     await dialog.waitFor()
-    const boxes = dialog.getByRole('checkbox')
-    expect(await boxes.count()).toBe(4)
-    expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(0)
+    const video = dialog.getByRole('checkbox', { name: 'Vidéos' })
+    expect(await dialog.getByRole('checkbox').count()).toBe(1)
+    expect(await video.isChecked()).toBe(false)
     await expectAccessible(page, 'choice by service')
     await expectFits(page, 'choice by service')
-    await dialog.getByRole('checkbox', { name: 'Mesure d’audience' }).press('Space')
+    await video.press('Space')
     await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).press('Enter')
     await banner().waitFor({ state: 'detached' })
-    await page.waitForFunction(() => 'tagManagerRan' in window)
-    expect(requested).toEqual(['https://tags.example/gtm.js?id=GTM-E2E'])
-    expect((await states()).at(-1)).toEqual({ audience: true, advertising: false, video: false, reviews: false })
+    expect((await states()).at(-1)).toEqual({ video: true })
 
     await page.reload()
-    await page.waitForFunction(() => 'tagManagerRan' in window)
+    await expect.poll(async () => (await states()).at(-1)).toEqual({ video: true })
     expect(await banner().count()).toBe(0)
 
     // Another set of services needs another page.
     await manage()
-    expect(await dialog.getByRole('checkbox', { name: 'Mesure d’audience' }).isChecked()).toBe(true)
-    await dialog.getByRole('checkbox', { name: 'Publicité' }).check()
-    await reloaded(() => dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click())
-    await page.waitForFunction(() => 'tagManagerRan' in window)
-    expect((await states()).at(-1)).toMatchObject({ audience: true, advertising: true })
-
-    await manage()
-    requested.length = 0
+    expect(await video.isChecked()).toBe(true)
     await reloaded(() => press('Tout refuser'))
     await page.getByRole('button', { name: 'Gérer mes cookies' }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(requested).toEqual([])
-    expect((await states()).at(-1)).toEqual({ audience: false, advertising: false, video: false, reviews: false })
+    expect((await states()).at(-1)).toEqual({ video: false })
     expectSilence(visitor)
   })
 
@@ -172,29 +163,15 @@ describe('a shopper who', () => {
     expectSilence(visitor)
   })
 
-  test('accepts has the tag manager at once, which finds all denied first and granted then', async () => {
+  test('accepts is told to the data layer once, and not asked for about a year', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     await press('Tout accepter')
-    await page.waitForFunction(() => 'tagManagerRan' in window)
-    await page.waitForFunction(() => 'reviewsRan' in window)
-    expect(await page.locator('[data-reviews-widget]').count()).toBe(1)
-    const commands = await page.evaluate(() =>
-      (window.dataLayer ?? [])
-        .filter((entry) => '0' in entry && entry[0] === 'consent')
-        .map((entry) => [...Object.values(entry)]),
-    )
-    const all = (value: string) => ({
-      ad_storage: value,
-      ad_user_data: value,
-      ad_personalization: value,
-      analytics_storage: value,
-    })
-    expect(commands[0]).toEqual(['consent', 'default', all('denied')])
-    expect(commands.at(-1)).toEqual(['consent', 'update', all('granted')])
-    const names = (await eventsOf(page)).map(({ event }) => event)
-    expect(names.indexOf('UserConsent')).toBeLessThan(names.indexOf('gtm.js'))
-    expect(names.filter((name) => name === 'user-consent-updated')).toHaveLength(1)
+    await banner().waitFor({ state: 'detached' })
+    const told = await eventsOf(page)
+    expect(told.filter(({ event }) => event === 'user-consent-updated')).toMatchObject([
+      { userConsents: { video: true } },
+    ])
 
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'musette-consent')
     const months = ((cookie?.expires ?? 0) * 1000 - Date.now()) / (30.44 * 86_400_000)
@@ -225,11 +202,9 @@ describe('a shopper who', () => {
 
   test('chose more than six months ago is asked again, and the choice counts meanwhile', async () => {
     const day = Math.floor(Date.now() / 86_400_000) - 190
-    await page
-      .context()
-      .addCookies([{ name: 'musette-consent', value: `${day}_audience_advertising.video.reviews`, url: shop.url }])
+    await page.context().addCookies([{ name: 'musette-consent', value: `${day}_video_`, url: shop.url }])
     await page.goto(shop.url)
     await banner().waitFor()
-    await page.waitForFunction(() => 'tagManagerRan' in window)
+    expect((await states()).at(-1)).toEqual({ video: true })
   })
 })

@@ -1,24 +1,21 @@
 import type { Page } from 'playwright-core'
 
-/** A shop that uses every service of others there can be. */
-export const GUESTS = {
-  TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-E2E',
-  CSP_ADS: 'https://ads.example',
-  CSP_VIDEO: 'https://www.youtube-nocookie.com',
-  REVIEWS_WIDGET_URL: 'https://avis.example/widget.js',
-  REVIEWS_DASHBOARD_URL: 'https://avis.example/musette',
-}
+/** A shop that shows the videos of somebody else. */
+export const VIDEO_GUEST = { CSP_VIDEO: 'https://www.youtube-nocookie.com' }
 
-/** Stands for those others: scripts that say that they ran. Answers the list, kept up to date, of what the page asked of strangers. */
-export async function answerGuests(page: Page, shop: string): Promise<string[]> {
+/** Stands for others than the shop. Answers the list, kept up to date, of what the page asked of strangers. */
+export async function answerGuests(
+  page: Page,
+  shop: string,
+  scripts: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const requested: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== shop) requested.push(request.url())
   })
-  const script = (body: string) => ({ contentType: 'text/javascript', body })
-  await page.route('https://tags.example/**', (route) => route.fulfill(script('window.tagManagerRan = true')))
-  await page.route('https://avis.example/**', (route) => route.fulfill(script('window.reviewsRan = true')))
+  for (const [address, body] of Object.entries(scripts))
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>Un film' }),
   )
@@ -35,3 +32,8 @@ export async function eventsOf(page: Page, name?: string): Promise<Told[]> {
   const events = JSON.parse(entries) as Told[]
   return name === undefined ? events : events.filter(({ event }) => event === name)
 }
+
+/** Presses a button of the banner or the dialog that asks for consent. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+export const banner = (page: Page) => page.getByRole('region', { name: 'Des cookies, si vous voulez' })

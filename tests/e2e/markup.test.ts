@@ -47,7 +47,6 @@ const PAGES = {
   questions: '/faq/',
   account: '/user/',
   orders: '/user/orders',
-  'shared wishlist': '/wishlist/share/unknown',
   ...Object.fromEntries(extensionPages.map((path) => [path, path])),
 }
 

@@ -15,7 +15,6 @@ import {
   stepIsOpen,
 } from './checkout-steps.ts'
 import { addToCart, nameOf, openCartFromMiniCart, openProduct, quantityOf, totalOf } from './product-steps.ts'
-import type { RunningShop } from './shop.ts'
 
 const shop = inject('shopUrl')
 /** In ms: four products and an order, with every rule of axe on most screens, on a busy machine. */
@@ -127,7 +126,7 @@ describe('one cart of every kind', () => {
   })
 
   journeyAt(1280, 'is ordered by a customer, who sees what was chosen among the orders', async ({ page }) => {
-    await register(page, { url: shop } as RunningShop, `anne.${randomUUID()}@example.com`)
+    await register(page, { url: shop }, `anne.${randomUUID()}@example.com`)
     await fillCart(page)
     await page.getByRole('link', { name: 'Passer la commande' }).click()
     await stepIsOpen(page, 'Adresse de livraison')

@@ -1,16 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } from './browser.ts'
-import {
-  beginOrder,
-  confirmedOrder,
-  deliverHome,
-  fillAddress,
-  goOnAsGuest,
-  order,
-  payBy,
-  putInCart,
-} from './checkout-steps.ts'
+import { confirmedOrder, goToPayment, order, payBy } from './checkout-steps.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 const shop = inject('shopUrl')
@@ -24,11 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function placeOrder(page: Page, url: string): Promise<string> {
-  await putInCart(page, `${url}/product/CHI-BROSSE-POILS`)
-  await beginOrder(page)
-  await goOnAsGuest(page, GUEST)
-  await fillAddress(page)
-  await deliverHome(page)
+  await goToPayment(page, `${url}/product/CHI-BROSSE-POILS`, GUEST)
   await payBy(page, 'Virement bancaire')
   return confirmedOrder(page, await order(page))
 }

@@ -1,12 +1,13 @@
 /** `npm run baselines`: takes the pictures anew that `baselines.test.ts` compares with. Look at them before they are committed. Needs a build. */
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { BASELINES, fixDay, photograph, WIDTHS } from './baseline-screens.ts'
+import { BASELINES, EXTENSIONS, fixDay, photograph, takenNames, WIDTHS } from './baseline-screens.ts'
 import { launchBrowser } from './browser.ts'
 import { startShop } from './shop.ts'
 
 rmSync(BASELINES, { recursive: true, force: true })
 mkdirSync(BASELINES, { recursive: true })
+writeFileSync(EXTENSIONS, `${JSON.stringify(takenNames(), null, 2)}\n`)
 const shop = await startShop()
 const browser = await launchBrowser()
 try {

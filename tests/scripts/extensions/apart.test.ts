@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import menus from 'virtual:extensions/account-menu'
 import magento from 'virtual:extensions/magento'
 import servers from 'virtual:extensions/server'
 import ofVariables from 'virtual:extensions/variables'
@@ -11,9 +12,6 @@ import { takenExtensions } from '../../../scripts/extensions.mjs'
 const FOLDERS = ['bff', 'web', 'schema', 'demo-store', 'scripts', 'extensions', 'tests']
 /** Words of an extension that mean something else as well: a feature of the core, where what was deleted may be missing. */
 const SHARED_WORDS: readonly string[] = ['withdrawal', 'returns']
-
-/** Journeys of the whole shop in a browser, with all that the demo has. `npm run leave-out` does not run them. */
-const JOURNEYS = 'tests/e2e/'
 
 const modules = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -53,9 +51,7 @@ describe.each(takenExtensions().map(({ name }) => name))('the extension %s', (na
       .filter((word) => !SHARED_WORDS.includes(word))
       .map((word) => (/^[A-Z]/.test(word) ? `\\b${word}\\b` : `['"\`]${word}['"\`]`))
     const named = new RegExp([`extensions/${name}\\b`, ...words].join('|'))
-    const tests = modules.filter(
-      (file) => /(^|\/)tests\//.test(file) && !file.startsWith(own) && !file.startsWith(JOURNEYS),
-    )
+    const tests = modules.filter((file) => /(^|\/)tests\//.test(file) && !file.startsWith(own))
     expect(tests.filter((file) => named.test(texts.get(file) ?? ''))).toEqual([])
   })
 
@@ -69,7 +65,7 @@ describe.each(takenExtensions().map(({ name }) => name))('the extension %s', (na
   })
 })
 
-/** Its name and modules of the store, its variables and features. */
+/** Its name and modules of the store, its variables and features, and its places in the menu of the account. */
 function wordsOf(extension: string): string[] {
   const ofStore = Object.keys(magento).filter((file) => file.includes(`/${extension}/magento/`))
   return [
@@ -77,5 +73,6 @@ function wordsOf(extension: string): string[] {
     ...ofStore.map((file) => file.replace(/^.*\/|\.graphql$/g, '')),
     ...ofVariables.filter(({ name }) => name === extension).flatMap(({ variables }) => Object.keys(variables)),
     ...servers.filter(({ name }) => name === extension).flatMap(({ features = {} }) => Object.keys(features)),
+    ...menus.filter(({ name }) => name === extension).flatMap(({ entries }) => entries.map(({ path }) => path)),
   ]
 }

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { expectSilence, openBrowser, visit } from '../../../../tests/e2e/browser.ts'
+import { confirmedOrder, goToPayment, order, stepIsOpen } from '../../../../tests/e2e/checkout-steps.ts'
+
+const shop = inject('shopUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test.each([360, 1280])(
+  'an order is approved with the wallet before it is placed, at %i px',
+  async (width) => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    page.setDefaultTimeout(20_000)
+    await goToPayment(page, `${shop}/product/CHI-BROSSE-POILS`)
+    await page.getByRole('radio', { name: 'PayPal' }).check()
+    await page.getByRole('button', { name: 'Continuer avec PayPal' }).click()
+    await page.waitForURL(/\/sandbox\/wallet\//)
+    await page.getByRole('button', { name: 'Continuer vers la boutique' }).click()
+    await stepIsOpen(page, 'Vérifiez votre commande')
+    await confirmedOrder(page, await order(page))
+    expectSilence(visitor)
+    await visitor.leave()
+  },
+  120_000,
+)
