@@ -75,7 +75,7 @@ function shape(): Figure[] {
 function modulesBelow(folder: string): Module[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return names
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)tests\//.test(name))
     .map((name) => {
       const path = join(folder, name)
       const text = readFileSync(path, 'utf8')
