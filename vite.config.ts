@@ -4,10 +4,57 @@ import { defineConfig } from 'vite'
 import { distFolder } from './scripts/extensions.mjs'
 import { chunk } from './scripts/vite/chunk.ts'
 import { extensions } from './scripts/vite/extensions.mjs'
-import { documentsApart } from './scripts/vite/documents-apart.ts'
-import { leftOut } from './scripts/vite/left-out.ts'
+import { documentsApart, leftOut } from './scripts/vite/left-out.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { shortClassNames } from './scripts/vite/short-class-names.ts'
+import { styleSheets } from './scripts/vite/style-sheets.ts'
+
+/**
+ * The style sheets in the order of the cascade; those of extensions follow. A page links what it shows: few sheets, because each delays the first paint.
+ */
+const SHEETS = {
+  // Every page.
+  page: ['ui/', 'shell/', 'site/', 'screens/content/RichText.module'],
+  // What opens, and what only the browser shows.
+  late: [
+    'screens/cart/MiniCart',
+    'screens/catalog/product/GalleryZoom',
+    'screens/reviews/',
+    'screens/search/EmptySearch',
+    'screens/wishlist/Heart',
+    'screens/wishlist/WishButton',
+    'shell/consent/',
+    'shell/contribution/',
+    'shell/currency/',
+    'shell/fallback/',
+    'shell/header/SessionEnded',
+    'shell/search/SuggestionList',
+    'ui/Dialog',
+    'ui/Swatch',
+  ],
+  // Products and forms.
+  input: ['ui/Choice', 'ui/Field', 'ui/QuantityField'],
+  form: [
+    'screens/address/',
+    'screens/customer/CustomerForm',
+    'screens/customer/PasswordField',
+    'ui/DataTable',
+    'ui/RadioCards',
+    'ui/Steps',
+  ],
+  // Texts.
+  content: ['screens/content/', 'screens/privacy/'],
+  builder: ['screens/content/Carousel', 'screens/content/RichText'],
+  help: ['screens/contact/', 'screens/faq/'],
+  // Products.
+  card: ['screens/catalog/ProductCard', 'screens/catalog/StockLabel', 'ui/Price', 'ui/Rating'],
+  list: ['screens/catalog/', 'screens/search/', 'ui/Pagination'],
+  product: ['screens/catalog/ProductRow', 'screens/catalog/ProductScreen', 'screens/catalog/product/'],
+  // What is bought.
+  checkout: ['screens/cart/', 'screens/checkout/'],
+  order: ['screens/orders/', 'screens/withdrawal/'],
+  account: ['screens/customer/', 'screens/store-credit/', 'screens/wishlist/'],
+}
 
 /**
  * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store
@@ -18,7 +65,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   clearScreen: false,
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  plugins: [extensions(), react(), leftOut(), documentsApart(), precompress()],
+  plugins: [extensions(), react(), leftOut(), documentsApart(), styleSheets(SHEETS), precompress()],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   environments: {
@@ -26,7 +73,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: join(distFolder(), 'client'),
         manifest: true,
-        // One style sheet for all pages: it is small, and many files delay the first paint.
+        // `styleSheets` joins the styles.
         cssCodeSplit: false,
         // Pages name their chunks themselves. Preloading from the code doubled the total blocking time on a phone.
         modulePreload: false,

@@ -70,12 +70,17 @@ export type Execute = <Result, Variables>(
 export type PageAssets = {
   /** Module that hydrates the page. */
   entry: string
-  /** Style sheets and modules of the entry itself. */
-  styles: string[]
-  preloads: string[]
-  /** Further style sheets and modules of a lazily loaded source file, for example `web/screens/product/ProductScreen.tsx`. */
-  of(sourceFile: string): { styles: string[]; preloads: string[] }
+  /** All style sheets, in the order of the cascade. */
+  styles: readonly PageStyle[]
+  fonts: readonly string[]
+  /** Modules of the entry itself. */
+  preloads: readonly string[]
+  /** Further modules of a lazily loaded source file, for example `web/screens/product/ProductScreen.tsx`. */
+  of(sourceFile: string): readonly string[]
 }
+
+/** A page links the sheet if it has a class that begins with one of these letters, followed by a digit; without any, every page does. */
+export type PageStyle = { href: string; classes?: readonly string[] }
 
 export type PageResponse =
   { kind: 'html'; status: number; html: string } | { kind: 'redirect'; status: number; location: string }

@@ -141,8 +141,9 @@ function developmentPages() {
     assetsBelow: () => ({
       entry: '/web/entry-dev.ts',
       styles: [],
+      fonts: [],
       preloads: [],
-      of: () => ({ styles: [], preloads: [] }),
+      of: () => [],
     }),
     devMiddleware: vite.middlewares,
   }

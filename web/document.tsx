@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageSite } from '../schema/page.ts'
+import type { PageSite, PageStyle } from '../schema/page.ts'
 
 export const STATE_ID = 'page-state'
 export const ENTRY_ID = 'entry'
@@ -17,8 +17,9 @@ type DocumentProps = {
   /** The app starts with the maintenance page (`<html data-status="maintenance">`). */
   status?: 'maintenance'
   /** Server only; in the browser they are there already. */
-  styles?: string[]
-  preloads?: string[]
+  styles?: readonly PageStyle[]
+  fonts?: readonly string[]
+  preloads?: readonly string[]
   head?: ReactNode
   children?: ReactNode
 }
@@ -28,7 +29,8 @@ type DocumentProps = {
  * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
  */
 export function Document(props: DocumentProps) {
-  const { lang, basePath, site, entry, stateText, fallback, status, styles = [], preloads = [], head, children } = props
+  const { lang, basePath, site, entry, stateText, fallback, status, head, children } = props
+  const { styles = [], fonts = [], preloads = [] } = props
   return (
     <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined} data-status={status}>
       <head>
@@ -39,8 +41,12 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}/icons/apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
-        {styles.map((href) => (
+        {styles.map(({ href }) => (
           <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ))}
+        {/* Otherwise the browser asks for the typeface when it has read the styles. */}
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {/* The page can be read without its code, so that styles, pictures and the typeface come first. */}
         {preloads.map((href) => (

@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
-import type { PageRequest, PageResponse, ShellRequest } from '../schema/page.ts'
+import type { PageRequest, PageResponse, PageStyle, ShellRequest } from '../schema/page.ts'
 import { answersOf, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
 import type { Preloaded } from './screen.ts'
@@ -56,7 +56,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     ...messagesSources(locale, route.messages),
     ...(result?.asksAtOnce ? [TRANSPORT_SOURCE] : []),
     ...(await sourcesOf([...partsOf(route), ...(result?.nested ? [result.nested] : [])])),
-  ].map((source) => assets.of(source))
+  ].flatMap((source) => assets.of(source))
   const html = renderToString(
     <Document
       lang={locale}
@@ -64,8 +64,9 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       site={site}
       entry={assets.entry}
       stateText={serializeState({ basePath, site, locale, queries: answersOf(queryClient) })}
-      styles={unique([...assets.styles, ...neededFirst.flatMap(({ styles }) => styles)])}
-      preloads={unique([...assets.preloads, ...neededFirst.flatMap(({ preloads }) => preloads)])}
+      styles={assets.styles}
+      fonts={assets.fonts}
+      preloads={unique([...assets.preloads, ...neededFirst])}
       head={contribution && <ContributionFlag {...contribution} />}
     >
       <App
@@ -79,7 +80,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     </Document>,
   )
   queryClient.clear()
-  return { kind: 'html', status: result?.status ?? 200, html: `<!doctype html>${html}` }
+  return { kind: 'html', status: result?.status ?? 200, html: `<!doctype html>${withUsedStyles(html, assets.styles)}` }
 }
 
 /** The page without content, for when rendering failed or took too long: the browser renders it from scratch. */
@@ -91,7 +92,8 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
       site={site}
       entry={assets.entry}
       stateText={serializeState({ basePath, site, locale, contribution })}
-      styles={assets.styles}
+      styles={assets.styles.filter(({ classes }) => !classes)}
+      fonts={assets.fonts}
       preloads={assets.preloads}
       fallback
       status={status}
@@ -99,6 +101,17 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
   )
   return `<!doctype html>${html}`
 }
+
+/** Without the links of style sheets that no element of the page has a class of. */
+function withUsedStyles(html: string, styles: readonly PageStyle[]): string {
+  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list))
+  const used = new Set([...lists].flatMap((list) => list.split(' ').map((name) => name.replace(/\d+$/, ''))))
+  const unused = styles.filter(({ classes }) => classes && !classes.some((letters) => used.has(letters)))
+  return unused.reduce((rest, { href }) => rest.replace(sheetLink(href), ''), html)
+}
+
+/** As React writes it. */
+const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="page"/>`
 
 /** The server renders the parts of extensions at once, wherever they stand. */
 async function preloadSlots(locale: string): Promise<void> {

@@ -19,16 +19,7 @@ const STAND_INS = [
       export const hasNextPage = infiniteQueryBehavior
       export const hasPreviousPage = infiniteQueryBehavior`,
   },
-  {
-    // Nothing calls it then (`PRELOADED` below).
-    id: /^\0vite\/preload-helper\.js$/,
-    importer: /./,
-    code: 'export const __vitePreload = (load) => load()',
-  },
 ]
-
-/** Vite fetches a chunk's styles and imports before the chunk; here all styles are one file, and pages name their chunks (0.5 kB gzip less per page). */
-const PRELOADED = /\b__vitePreload\(((?:async )?\(\) => [^;]+?), *__VITE_PRELOAD__(?:, *import\.meta\.url)?\)/g
 
 const PREFIX = '\0left-out:'
 
@@ -43,8 +34,27 @@ export function leftOut(): Plugin {
       const found = STAND_INS.findIndex((one) => one.id.test(id) && one.importer.test(importer))
       return found < 0 ? null : `${PREFIX}${found}`
     },
-    renderChunk: (code) =>
-      code.includes('__VITE_PRELOAD__') ? { code: code.replaceAll(PRELOADED, '($1)()'), map: null } : null,
     load: (id) => (id.startsWith(PREFIX) ? STAND_INS[Number(id.slice(PREFIX.length))]?.code : null),
+  }
+}
+
+/** A generated module of one of the client's `.graphql` files. */
+const OPERATIONS = /\/web\/.*\.generated\.ts$/
+/** The generator writes it on a line of its own. */
+const DOCUMENT_LINES = /^ {2}text: .*,$/gm
+
+/**
+ * Keeps an operation's name, hash and types in the browser's bundle and moves its document out. The transport sends hashes and loads the
+ * documents, all in one file, only if the server does not know a hash (`web/api/transport.ts`; 3 kB gzip less per page).
+ */
+export function documentsApart(): Plugin {
+  return {
+    name: 'musette:documents-apart',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: OPERATIONS },
+      handler: (code) => ({ code: code.replaceAll(DOCUMENT_LINES, ''), map: null }),
+    },
   }
 }

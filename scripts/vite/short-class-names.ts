@@ -7,7 +7,7 @@ import { takenExtensions } from '../extensions.mjs'
  * fifth of the compressed styles, and appear in pages and code as well. Server and browser are built from the same files, so they get the same names.
  */
 export function shortClassNames(): (name: string, file: string, css: string) => string {
-  const files = ['web', ...takenExtensions().map(({ folder }) => folder)].flatMap(modulesIn)
+  const files = styleModules()
   const classes = new Map<string, string[]>()
   return (name, file, css) => {
     const path = resolve(file.replace(/\?.*$/, ''))
@@ -19,6 +19,11 @@ export function shortClassNames(): (name: string, file: string, css: string) => 
     if (!names.includes(name)) names.push(name)
     return `${letters(place)}${names.indexOf(name)}`
   }
+}
+
+/** All CSS modules of a build. */
+export function styleModules(): string[] {
+  return ['web', ...takenExtensions().map(({ folder }) => folder)].flatMap(modulesIn)
 }
 
 function modulesIn(folder: string): string[] {
@@ -33,8 +38,8 @@ function namesIn(css: string): string[] {
   return [...new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))]
 }
 
-/** 0 → a, 25 → z, 26 → ba: never a digit, which belongs to the class. */
-function letters(place: number): string {
+/** How the class names of a file begin. 0 → a, 25 → z, 26 → ba: never a digit, which belongs to the class. */
+export function letters(place: number): string {
   const rest = Math.floor(place / 26)
   return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + (place % 26))
 }

@@ -7,13 +7,13 @@ import type { Pages } from '../../../bff/pages/pages.ts'
 import { render, renderShell } from '../../../web/entry-server.tsx'
 import { testConfig } from './test-app.ts'
 
-const noAssets = { styles: [], preloads: [] }
+const noAssets = { styles: [], fonts: [], preloads: [], of: () => [] }
 
 /** The shop's own pages, without a build. */
 export const realPages: Pages = {
   render,
   renderShell,
-  assetsBelow: (basePath) => ({ entry: `${basePath}/assets/entry.js`, ...noAssets, of: () => noAssets }),
+  assetsBelow: (basePath) => ({ entry: `${basePath}/assets/entry.js`, ...noAssets }),
 }
 
 export type Answered = { status: number; headers: Headers; text: string }

@@ -13,6 +13,7 @@ import styles from './RichText.module.css'
 import { RichTextBanner, RichTextLink } from './RichTextBanner.tsx'
 import stylesBox from './RichTextBox.module.css'
 import { RichTextBox } from './RichTextBox.tsx'
+import stylesColumns from './RichTextColumns.module.css'
 import stylesLayout from './RichTextLayout.module.css'
 import stylesVideo from './RichTextVideo.module.css'
 import { readVideo, videoAddress } from './video-source.ts'
@@ -91,8 +92,8 @@ function isBoxed({ attributes = {} }: RichTextElement): boolean {
 function classOf({ tag, attributes = {}, children = [] }: RichTextElement, scope: RichTextScope): string | undefined {
   const { class: name, width, align } = attributes
   if (tag === 'row') return scope.isWide && width ? stylesBox[width === 'bleed' ? 'bleed' : 'full'] : undefined
-  if (name === 'columns') return classNames(styles.columns, children.some(hasWidth) && stylesLayout.twelfths)
-  if (name === 'column') return classNames(styles.column, width && stylesLayout[`width${width}`])
+  if (name === 'columns') return classNames(stylesColumns.columns, children.some(hasWidth) && stylesLayout.twelfths)
+  if (name === 'column') return classNames(stylesColumns.column, width && stylesLayout[`width${width}`])
   if (name === 'button-primary' || name === 'button-secondary') {
     return buttonClass({ variant: name === 'button-primary' ? 'primary' : 'secondary' })
   }
@@ -134,7 +135,7 @@ function RichTextWidget({ data, scope }: { data: RichTextData | undefined; scope
 function RichTextTable({ children, ...props }: { children: ReactNode }) {
   const t = useTranslate()
   return (
-    <section className={styles.tableRegion} aria-label={t('content.table')} {...SCROLLABLE}>
+    <section className={stylesColumns.tableRegion} aria-label={t('content.table')} {...SCROLLABLE}>
       <table {...props}>{children}</table>
     </section>
   )
