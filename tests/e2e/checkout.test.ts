@@ -88,7 +88,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ wid
     },
   )
 
-  journey('of a customer goes to an address of the book, with a coupon, by bank transfer', async ({ page }) => {
+  journeyAt(1280, 'of a customer goes to an address of the book, with a coupon, by bank transfer', async ({ page }) => {
     await putInCart(page, pathOf(GOODS))
     await beginOrder(page)
     await signIn(page, customer?.email ?? '', customer?.password ?? '')
@@ -112,7 +112,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ wid
       .waitFor()
   })
 
-  journey('of what is not delivered needs no delivery', async ({ page }) => {
+  journeyAt(360, 'of what is not delivered needs no delivery', async ({ page }) => {
     await putInCart(page, pathOf(DOWNLOAD))
     await beginOrder(page)
     await goOnAsGuest(page, GUEST)
