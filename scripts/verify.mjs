@@ -1,5 +1,5 @@
-// `npm run verify`: everything that must pass before a change lands. `--full` (`npm run verify:full`) adds the resilience tests and leaves out each
-// extension by itself. The last line is `N passed, N failed`.
+// `npm run verify`: everything that must pass before a change lands. `--full` (`npm run verify:full`) adds the resilience tests, leaves out each
+// extension by itself, and all of them in the journeys in a browser. The last line is `N passed, N failed`.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chromiumPath } from './chromium.mjs'
@@ -20,6 +20,7 @@ outcomes.push(outcomeOf(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts')))
 if (process.argv.includes('--full')) {
   outcomes.push(test('resilience', '--project=resilience'))
   outcomes.push(outcomeOf(node('scripts/run.mjs', 'scripts/leave-out.ts')))
+  outcomes.push(outcomeOf(node('scripts/run.mjs', 'scripts/leave-out.ts', '--together', '--journeys')))
   const bookshop = ['scripts/run.mjs', 'tests/e2e/lighthouse.ts', '--shop', 'examples/bookshop']
   outcomes.push(outcomeOf(node(...bookshop)))
 }
