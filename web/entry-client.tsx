@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
+import type { TransportOptions } from './api/transport.ts'
 import { askWhoIsThere } from './api/presence.ts'
 import { App } from './app.tsx'
 import { watchInteraction } from './hydration.tsx'
@@ -21,10 +22,17 @@ async function start() {
   const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
   const report = watchErrors(state.basePath, state.site)
-  const execute = tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache()))
+  const answers = state.queries ?? []
+  const transport = (options?: TransportOptions) =>
+    tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache(), options))
+  const execute = transport()
   const queryClient = createQueryClient(execute)
-  takeOver(queryClient, state.queries ?? [])
-  askWhoIsThere(queryClient, execute, state.site.presence, featuresOf(queryClient).includes('wishlist'))
+  takeOver(queryClient, answers)
+  askWhoIsThere(
+    queryClient,
+    { alone: execute, together: transport({ usesGet: false }) },
+    { presence: state.site.presence, wishes: featuresOf(queryClient).includes('wishlist'), answers },
+  )
   const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/', state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),

@@ -1,8 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Operation } from '../schema/operation.ts'
 import type { ContributionModes, PageSite } from '../schema/page.ts'
 
-/** A query's key, which is operation and variables, and its data. */
-type Answered = readonly [key: readonly unknown[], data: unknown]
+/**
+ * A query's key, which is operation and variables, its data, and the document's hash where the data has prices: a shopper with other prices asks
+ * for those before the code is there that knows the document.
+ */
+export type Answered = readonly [key: readonly unknown[], data: unknown, sha256?: string]
+
+/** Products have prices; a filter by price may leave a list empty. */
+export const PRICES = /"(?:prices|fixedFacets)":/
 
 /** What the server hands to the browser in the page's JSON block. */
 export type PageState = {
@@ -20,14 +27,21 @@ export type PageState = {
 export function serializeState({ queries, ...page }: PageState): string {
   const rest = safeJson(page)
   if (!queries) return rest
-  const written = queries.map(([key, data]) => `[${safeJson(key)},${answerJson(data)}]`)
+  const written = queries.map(([key, data, sha256]) => {
+    const { text, hasPrices } = answerJson(data)
+    return `[${safeJson(key)},${text}${sha256 && hasPrices ? `,"${sha256}"` : ''}]`
+  })
   return joined(rest, `"queries":[${written.join(',')}]`)
 }
 
 /** What a page was rendered with. It names no time: the same content is the same bytes, whoever rendered it. */
 export function answersOf(queryClient: QueryClient): readonly Answered[] {
   const answers = queryClient.getQueryCache().getAll()
-  return answers.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data] as const]))
+  return answers.flatMap(({ queryKey, state: { data }, meta }): Answered[] => {
+    if (data === undefined) return []
+    const operation = meta?.operation as Operation<unknown, never> | undefined
+    return [operation ? [queryKey, data, operation.sha256] : [queryKey, data]]
+  })
 }
 
 /**
@@ -41,16 +55,19 @@ export function takeOver(queryClient: QueryClient, queries: readonly Answered[])
 }
 
 /** Pages share data (the shop, the menu, the blocks): each object is serialized once. */
-const known = new WeakMap<object, string>()
+const known = new WeakMap<object, Written>()
 
-function answerJson(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return safeJson(data ?? null)
-  let text = known.get(data)
-  if (text === undefined) {
-    text = safeJson(data)
-    known.set(data, text)
+type Written = { text: string; hasPrices: boolean }
+
+function answerJson(data: unknown): Written {
+  if (typeof data !== 'object' || data === null) return { text: safeJson(data ?? null), hasPrices: false }
+  let written = known.get(data)
+  if (written === undefined) {
+    const text = safeJson(data)
+    written = { text, hasPrices: PRICES.test(text) }
+    known.set(data, written)
   }
-  return text
+  return written
 }
 
 function safeJson(value: unknown): string {

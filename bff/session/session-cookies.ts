@@ -4,9 +4,9 @@ import type { Sealer } from './seal.ts'
 import {
   AGE_OF_COOKIE,
   FIELDS_OF_COOKIE,
-  itemsIn,
   MAX_LENGTHS,
   presenceOf,
+  toldBy,
   type Session,
   type SessionData,
 } from './session.ts'
@@ -123,6 +123,7 @@ class HeldSession implements Session {
   readonly #presence: string | null | undefined
   #data: SessionData
   #items: number | undefined
+  #hasOwnPrices: boolean | undefined
 
   constructor(data: SessionData, old: readonly Field[], presence: string | null | undefined) {
     this.#before = data
@@ -143,13 +144,21 @@ class HeldSession implements Session {
 
   get newPresence() {
     if (this.#presence === undefined) return undefined
-    const known = this.#data.cartId === this.#before.cartId ? itemsIn(this.#presence) : undefined
-    const value = presenceOf(this.#data, this.#items ?? known)
+    const told = toldBy(this.#presence)
+    const isSame = (field: Field) => this.#data[field] === this.#before[field]
+    const value = presenceOf(this.#data, {
+      items: this.#items ?? (isSame('cartId') ? told.items : undefined),
+      hasOwnPrices: this.#hasOwnPrices ?? (isSame('token') && isSame('currency') && told.hasOwnPrices),
+    })
     return value === this.#presence ? undefined : value
   }
 
   noteItems(count: number) {
     this.#items = count
+  }
+
+  noteOwnPrices(hasOwn: boolean) {
+    this.#hasOwnPrices = hasOwn
   }
 
   hasChanged(key: Field) {

@@ -68,6 +68,8 @@ export type Session = {
   hasChanged(key: keyof SessionData): boolean
   /** A response tells the number of items in the cart. */
   noteItems(count: number): void
+  /** A response tells whether the customer has other prices than guests. */
+  noteOwnPrices(hasOwn: boolean): void
   /** What its readable cookie has to say now; undefined if it says so already. */
   readonly newPresence: string | null | undefined
 }
@@ -80,18 +82,26 @@ export type Session = {
 /** Items above this are not counted: the page shows «99+» long before. */
 const MAX_ITEMS = 9999
 
-/** `c` for a customer, `g` for a guest with a cart; then the number of items, or `-` where no response has told it. */
-const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)$/
+/**
+ * `c` for a customer, `g` for a guest; then the number of items, or `-` where no response has told it; `p` where public pages show other prices
+ * than this shopper's: those of another currency, or of other customers.
+ */
+const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)$/
+
+export type Told = { items?: number; hasOwnPrices?: boolean }
 
 /** The cookie's value for a session; null where there is nothing to tell. */
-export function presenceOf({ token, cartId }: SessionData, items: number | undefined): string | null {
-  if (!token && !cartId) return null
-  const count = items === undefined ? '-' : String(Math.min(Number(items.toFixed(4)), MAX_ITEMS))
-  return (token ? 'c' : 'g') + count
+export function presenceOf({ token, cartId, currency }: SessionData, { items, hasOwnPrices }: Told): string | null {
+  if (!token && !cartId && !currency) return null
+  // A guest without a cart has nothing in it.
+  const known = items ?? (token || cartId ? undefined : 0)
+  const count = known === undefined ? '-' : String(Math.min(Number(known.toFixed(4)), MAX_ITEMS))
+  return (token ? 'c' : 'g') + count + (currency || (token && hasOwnPrices) ? 'p' : '')
 }
 
-/** The items that a request's cookie names; undefined where it says nothing that can be read. */
-export function itemsIn(value: string | null): number | undefined {
-  const [, count] = WRITTEN.exec(value ?? '') ?? []
-  return count === undefined || count === '-' ? undefined : Number(count)
+/** What a request's cookie tells; nothing where it cannot be read. */
+export function toldBy(value: string | null): Told {
+  const [, count, own] = WRITTEN.exec(value ?? '') ?? []
+  if (count === undefined) return {}
+  return { items: count === '-' ? undefined : Number(count), hasOwnPrices: own === 'p' }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import manifest from '../../schema/operations.generated.json' with { type: 'json' }
 import { AddItemToCart } from '../../web/screens/cart/cart.generated.ts'
 import { Login } from '../../web/screens/customer/customer.generated.ts'
+import { SetCurrency } from '../../web/shell/currency/currency.generated.ts'
 import { expectSilence, openBrowser, settled, visit } from './browser.ts'
 import { addToCart, openProduct } from './product-steps.ts'
 import { createShopper } from './shopper.ts'
@@ -19,16 +20,22 @@ const PAGES = [
 
 const SKU = 'CHI-JOUET-CORDE'
 const camille = { email: 'camille.durand@example.com', password: 'Musette-2026!' }
+const helene = { ...camille, email: 'elevage.moulin@example.com' }
 
 let browser: Browser
-const cookies = { guest: '', customer: '' }
+const cookies = { guest: '', customer: '', wholesale: '', dollars: '' }
 beforeAll(async () => {
   browser = await openBrowser()
   const [guest, customer] = [createShopper(shop), createShopper(shop)]
+  const [wholesale, dollars] = [createShopper(shop), createShopper(shop)]
   await guest.ask(AddItemToCart, { item: { sku: SKU, qty: 2 } })
   await customer.ask(Login, camille)
+  await wholesale.ask(Login, helene)
+  await dollars.ask(SetCurrency, { currency: 'USD' })
   cookies.guest = guest.cookie()
   cookies.customer = customer.cookie()
+  cookies.wholesale = wholesale.cookie()
+  cookies.dollars = dollars.cookie()
 })
 afterAll(() => browser.close())
 
@@ -96,7 +103,25 @@ describe.each(['/', '/croquettes-poulet-fermier-et-riz-chien-adulte.html'])('%s'
     const visitor = await arrive(path, cookies.customer)
     const { page, requested, leave } = visitor
     await page.getByRole('link', { name: 'Mon compte (Camille)' }).waitFor()
-    expect(requested).toEqual(['Shopper'])
+    // With more in it while the shop does not know yet whether the customer's group has prices of its own.
+    expect(requested).toHaveLength(1)
+    expect(requested[0]).toContain('Shopper')
+    expectSilence(visitor)
+    await leave()
+  })
+})
+
+/** One with a list, and one whose own price differs. */
+describe.each(['/search/gamelle%20gr%C3%A8s', '/gamelle-en-gres-emaille-pour-chien.html'])('%s', (path) => {
+  test.each([
+    ['a customer with prices of their own', 'wholesale', /^19,90/],
+    ['a guest with another currency', 'dollars', /\$/],
+  ] as const)('asks once for %s, and shows their prices', async (_who, cookie, price) => {
+    const visitor = await arrive(path, cookies[cookie])
+    const { page, requested, leave } = visitor
+    await page.getByRole('main').getByText(price).first().waitFor()
+    expect(requested).toHaveLength(1)
+    expect(requested[0]?.split(',').includes('Shopper')).toBe(cookie === 'wholesale')
     expectSilence(visitor)
     await leave()
   })

@@ -53,6 +53,16 @@ describe("the page's JSON block", () => {
     expect(kept.getQueryState(key)?.dataUpdatedAt).toBe(0)
   })
 
+  test('names the document of what has prices, and of nothing else', () => {
+    const sha256 = 'c'.repeat(64)
+    const queries = [
+      [['Product', {}], { product: { prices: {} } }, sha256],
+      [['Menu', {}], { navigation: [] }, sha256],
+    ] as const
+    const { queries: written } = JSON.parse(serializeState({ ...page, queries })) as { queries: unknown[][] }
+    expect(written.map(([, , hash]) => hash)).toEqual([sha256, undefined])
+  })
+
   test('is short where the browser renders from scratch', () => {
     expect(JSON.parse(serializeState(page))).toEqual(page)
   })

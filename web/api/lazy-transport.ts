@@ -1,16 +1,21 @@
 import type { QueryCache } from '@tanstack/react-query'
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
+import type { TransportOptions } from './transport.ts'
 
 /**
  * Loads the transport with the first request: a page from the server needs none to show. Rejects as the transport does.
  */
-export function createLazyTransport(basePath: string, readCache: () => QueryCache): Execute {
+export function createLazyTransport(
+  basePath: string,
+  readCache: () => QueryCache,
+  options?: TransportOptions,
+): Execute {
   let loading: Promise<Execute> | undefined
 
   async function load(): Promise<Execute> {
     try {
       const { createTransport } = await import('./transport.ts')
-      return createTransport(basePath, readCache)
+      return createTransport(basePath, readCache, options)
     } catch (cause) {
       loading = undefined // tried again by the next request
       throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0, { cause })

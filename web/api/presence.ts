@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Execute } from '../../schema/page.ts'
+import type { Answered } from '../page-state.ts'
 import { useSite } from '../site/site.ts'
 
 /** What the server's cookie for scripts says of the session. It may be wrong: only what the server answers is true. */
@@ -8,6 +9,8 @@ export type Presence = {
   isSignedIn: boolean
   /** Items in the cart; undefined where there is a cart and nothing has told its number yet. */
   items: number | undefined
+  /** Prices in public pages are not this shopper's: another currency, or prices of their own. */
+  hasOwnPrices: boolean
 }
 
 type CookieEvents = { cookieStore?: EventTarget }
@@ -18,26 +21,51 @@ const listeners = new Set<() => void>()
 const CART = ['Cart', {}] as const
 const PERSON = ['Me', {}] as const
 
+let pricesAskedBy: 'customer' | 'guest' | undefined
+
+/** For whom this page has asked for other prices than it came with, on its arrival. */
+export const whoAskedPrices = () => pricesAskedBy
+
 /** The presence that a cookie of this name tells. */
 export function readPresence(name: string): Presence {
-  const [, who, count] = new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(?:;|$)`).exec(document.cookie) ?? []
-  return { isSignedIn: who === 'c', items: count === '-' ? undefined : Number(count ?? 0) }
+  const [, who, count, own] =
+    new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(p?)(?:;|$)`).exec(document.cookie) ?? []
+  return { isSignedIn: who === 'c', items: count === '-' ? undefined : Number(count ?? 0), hasOwnPrices: own === 'p' }
 }
 
 /**
  * Asks who is there as soon as a page arrives, if its cookie speaks of somebody: one request, while the rest of the code is on its way. Parts of
- * the page find these queries under way. For a visitor without session and cart nothing is asked, and no code for it loaded.
+ * the page find these queries under way. Prices of their own come with the same request. For a visitor without session and cart nothing is
+ * asked, and no code for it loaded.
  */
-export function askWhoIsThere(queryClient: QueryClient, execute: Execute, name: string, wishes: boolean): void {
-  const { isSignedIn, items } = readPresence(name)
-  if (!isSignedIn && items === 0) return
-  const shopper = import('../site/ask-shopper.ts').then(({ askShopper }) =>
-    askShopper(queryClient, execute, { isSignedIn, wishes }),
-  )
+export function askWhoIsThere(
+  queryClient: QueryClient,
+  executes: { alone: Execute; together: Execute },
+  { presence: name, wishes, answers }: { presence: string; wishes: boolean; answers: readonly Answered[] },
+): void {
+  const { isSignedIn, items, hasOwnPrices } = readPresence(name)
+  const isKnown = !isSignedIn && items === 0
+  if (isKnown && !hasOwnPrices) return
+  if (hasOwnPrices) pricesAskedBy = isSignedIn ? 'customer' : 'guest'
+  const execute = hasOwnPrices ? executes.together : executes.alone
+  const loading = import('../site/ask-shopper.ts')
+  if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, answers)).catch(() => {})
+  if (isKnown) return
+  const shopper = loading.then(({ askShopper }) => askShopper(queryClient, execute, { isSignedIn, wishes }))
   void queryClient.prefetchQuery({ queryKey: CART, queryFn: () => shopper.then(({ cart }) => cart()) })
   if (isSignedIn) {
     void queryClient.prefetchQuery({ queryKey: PERSON, queryFn: () => shopper.then(({ person }) => person()) })
   }
+}
+
+/** The presence that all parts of a page see. Browsers take long to read cookies, and every product has a heart that asks. */
+let seen: { name: string; presence: Presence } | undefined
+
+function seenPresence(name: string): Presence {
+  // Nobody would tell of a change.
+  if (listeners.size === 0) return readPresence(name)
+  if (seen?.name !== name) seen = { name, presence: readPresence(name) }
+  return seen.presence
 }
 
 /** The number of items in the cart, as far as the cookie tells; undefined on the server and during hydration, since pages are public. */
@@ -45,7 +73,7 @@ export function useCartCount(): number | undefined {
   const { presence } = useSite()
   return useSyncExternalStore(
     subscribe,
-    () => readPresence(presence).items,
+    () => seenPresence(presence).items,
     () => undefined,
   )
 }
@@ -59,7 +87,7 @@ export function useSignedIn(): boolean | undefined {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
     subscribe,
-    () => readPresence(presence).isSignedIn || wasAsked(queryClient),
+    () => seenPresence(presence).isSignedIn || wasAsked(queryClient),
     () => undefined,
   )
 }
@@ -71,6 +99,7 @@ function wasAsked(queryClient: QueryClient): boolean {
 
 /** Looks at the cookie again: a response has arrived, or the shopper returns from another tab. */
 export function lookAtPresence(): void {
+  seen = undefined
   for (const listener of listeners) listener()
 }
 
@@ -79,7 +108,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) watch(false)
+    if (listeners.size > 0) return
+    watch(false)
+    seen = undefined
   }
 }
 

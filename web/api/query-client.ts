@@ -29,7 +29,8 @@ export function createQueryClient(execute: Execute): QueryClient {
   })
 }
 
-async function onceHydrated<T>(response: T): Promise<T> {
+/** A response, once data may change. */
+export async function onceHydrated<T>(response: T): Promise<T> {
   await whenHydrated()
   return response
 }

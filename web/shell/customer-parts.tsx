@@ -1,7 +1,9 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
+import { whoAskedPrices } from '../api/presence.ts'
 import { readAgain } from '../api/read-again.ts'
 import { lazy } from '../lazy.tsx'
+import { PRICES } from '../page-state.ts'
 import { useMe } from '../screens/customer/use-me.ts'
 import { AccountAnchor } from './header/AccountLink.tsx'
 
@@ -34,17 +36,19 @@ export function OwnPrices() {
   const queryClient = useQueryClient()
   const { data: me } = useMe()
   const whose = me?.hasOwnPrices ? me.id : null
-  const shown = useRef<string | null>(null)
+  const shown = useRef<string | null | undefined>(whoAskedPrices() === 'customer' ? undefined : null)
 
   useEffect(() => {
-    if (whose === shown.current) return
+    if (!me || whose === shown.current) return
+    // The page has asked for them on its arrival.
+    const isKnown = shown.current === undefined
     shown.current = whose
+    if (isKnown) return
     void readAgain(queryClient, { predicate: holdsPrices })
-  }, [queryClient, whose])
+  }, [queryClient, me, whose])
   return null
 }
 
-/** Products have prices; a filter by price may leave a list empty. */
 function holdsPrices({ state }: Query): boolean {
-  return /"(?:prices|fixedFacets)":/.test(JSON.stringify(state.data ?? null))
+  return PRICES.test(JSON.stringify(state.data ?? null))
 }

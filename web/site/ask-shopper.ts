@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
+import { onceHydrated } from '../api/query-client.ts'
+import { operationQuery } from '../api/use-operation.ts'
+import type { Answered } from '../page-state.ts'
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import { Cart } from '../screens/cart/cart.generated.ts'
 import { followCart } from '../screens/cart/use-cart.ts'
 import { Me } from '../screens/customer/me.generated.ts'
 import { followMe } from '../screens/customer/use-me.ts'
 import { wishlistQuery } from '../screens/wishlist/use-wishlist.ts'
+import { Shop } from './shop.generated.ts'
 import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shopper.generated.ts'
 
 /**
@@ -35,5 +39,16 @@ export function askShopper(queryClient: QueryClient, execute: Execute, asked: Sh
     // Before the person is known, so that no heart asks for it.
     if (wishlist !== undefined) queryClient.setQueryData(wishlistQuery(me.id).queryKey, { me: { id: me.id, wishlist } })
     return { me: person }
+  }
+}
+
+/** Asks again for what a page came with, in the currency and with the prices of its shopper. What fails stays as it is. */
+export function askPrices(queryClient: QueryClient, execute: Execute, answers: readonly Answered[]): void {
+  const priced = answers.flatMap(([queryKey, , sha256]) => (sha256 ? [{ queryKey, sha256 }] : []))
+  const all = [...priced, { queryKey: operationQuery(Shop, {}).queryKey, sha256: Shop.sha256 }]
+  for (const { queryKey, sha256 } of all) {
+    const [name, variables] = queryKey as [string, object]
+    const ask = () => execute({ name, kind: 'query', sha256, text: '' }, variables)
+    void queryClient.prefetchQuery({ queryKey, staleTime: 0, queryFn: () => ask().then(onceHydrated) })
   }
 }

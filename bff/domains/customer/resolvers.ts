@@ -51,7 +51,11 @@ export const customerResolvers: Resolvers = {
     deleteCustomerAddress: (_, { id }, context) => deleteAddress(id, context),
   },
   Customer: {
-    hasOwnPrices: ({ id }, _, { upstream }) => id !== null && upstream.hasOwnPrices(),
+    hasOwnPrices: ({ id }, _, { upstream, session }) => {
+      const hasOwn = id !== null && upstream.hasOwnPrices()
+      session.noteOwnPrices(hasOwn)
+      return hasOwn
+    },
     // Asked for last, when whatever the request sends has shown whether the store still takes the token.
     hasExpired: (_, __, { signIn }) => signIn.takeExpiry(),
   },

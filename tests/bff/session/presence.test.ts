@@ -65,6 +65,24 @@ describe('what scripts may know of a session', () => {
     expect(presence(browser)).toBe(`c${before + 1}`)
   })
 
+  test('tells of prices that public pages do not show', async () => {
+    const browser = openBrowser(shop.url)
+    await browser.ask('mutation { setCurrency(currency: "USD") { success } }')
+    expect(presence(browser)).toBe('g0p')
+    await add(browser, SKU, 2)
+    expect(presence(browser)).toBe('g2p')
+    await browser.ask('mutation { setCurrency(currency: "EUR") { success } }')
+    expect(presence(browser)).toBe('g2')
+    const wholesale = openBrowser(shop.url)
+    await login(wholesale, { ...camille, email: 'elevage.moulin@example.com' })
+    await wholesale.ask('{ me { hasOwnPrices } cart { items_qty } }')
+    expect(presence(wholesale)).toBe('c0p')
+    await wholesale.ask('{ shop { name } }')
+    expect(presence(wholesale)).toBe('c0p')
+    await change(wholesale, 'logout')
+    expect(presence(wholesale)).toBeUndefined()
+  })
+
   test('is given again to a session that has lost it', async () => {
     const browser = openBrowser(shop.url)
     await add(browser, SKU, 2)

@@ -113,7 +113,9 @@ describe('the cookie that scripts may read', () => {
 
   test.each<[string, SessionData, string | undefined, string | null]>([
     ['is absent without a session', {}, undefined, 'as it was'],
-    ['is absent where only a currency was chosen', { currency: 'USD' }, undefined, 'as it was'],
+    ['tells of another currency, with nothing in the cart', { currency: 'USD' }, undefined, 'g0p'],
+    ['keeps that a customer has own prices', { token: 't' }, 'c0p', 'as it was'],
+    ['knows nothing of prices of a guest', { cartId: 'c' }, 'g3p', 'g3'],
     ['is given to an older session', whole, undefined, 'c-'],
     ['stays while it is right', { cartId: 'c' }, 'g3', 'as it was'],
     ['is corrected where it names the wrong one', { cartId: 'c' }, 'c3', 'g3'],

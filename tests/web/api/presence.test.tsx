@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { askWhoIsThere, lookAtPresence, readPresence, useCartCount } from '../../../web/api/presence.ts'
+import { askWhoIsThere, lookAtPresence, readPresence, useCartCount, whoAskedPrices } from '../../../web/api/presence.ts'
 import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import { type Execute, GraphqlFailure } from '../../../schema/page.ts'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import type { Answered } from '../../../web/page-state.ts'
+import { type Answers, renderInShop, shop } from '../content/in-shop.tsx'
 
 const NAME = 'musette-presence'
 const write = (value: string) => {
@@ -20,55 +21,96 @@ const wishlist = { id: 'list', items: [] }
 
 describe('the cookie of a session', () => {
   test.each([
-    ['', false, 0],
-    ['g2', false, 2],
-    ['g0.5', false, 0.5],
-    ['c0', true, 0],
-    ['c-', true, undefined],
-    ['g<b>', false, 0],
-    ['x9', false, 0],
-  ])('%j is read', (value, isSignedIn, items) => {
+    ['', false, 0, false],
+    ['g2', false, 2, false],
+    ['g0.5', false, 0.5, false],
+    ['g0p', false, 0, true],
+    ['c0', true, 0, false],
+    ['c-', true, undefined, false],
+    ['c-p', true, undefined, true],
+    ['g<b>', false, 0, false],
+    ['x9', false, 0, false],
+  ])('%j is read', (value, isSignedIn, items, hasOwnPrices) => {
     if (value) write(value)
-    expect(readPresence(NAME)).toEqual({ isSignedIn, items })
+    expect(readPresence(NAME)).toEqual({ isSignedIn, items, hasOwnPrices })
   })
 
   test('of another site is not read', () => {
     document.cookie = 'musette-cheval-presence=c3'
-    expect(readPresence(NAME)).toEqual({ isSignedIn: false, items: 0 })
+    expect(readPresence(NAME)).toEqual({ isSignedIn: false, items: 0, hasOwnPrices: false })
     document.cookie = 'musette-cheval-presence=; Max-Age=0'
   })
 })
 
 describe('a page that arrives', () => {
-  async function arrive(value: string, answers: Record<string, () => unknown>) {
+  async function arrive(value: string, responses: Record<string, () => unknown>, answers: readonly Answered[] = []) {
     if (value) write(value)
     const asked: unknown[] = []
-    const execute = vi.fn(async ({ name }: { name: string }, variables: unknown) => {
+    const batched: string[] = []
+    const alone = vi.fn(async ({ name }: { name: string }, variables: unknown) => {
       asked.push([name, variables])
-      return answers[name]?.()
-    })
+      return responses[name]?.()
+    }) as unknown as Execute
+    const together = vi.fn((operation: { name: string }, variables: unknown) => {
+      batched.push(operation.name)
+      return alone(operation as never, variables as never)
+    }) as unknown as Execute
     const client = new QueryClient()
-    askWhoIsThere(client, execute as unknown as Execute, NAME, true)
+    for (const [key, data] of answers) client.setQueryData(key, data)
+    askWhoIsThere(client, { alone, together }, { presence: NAME, wishes: true, answers })
+    // What is asked for begins when this code is there.
+    await import('../../../web/site/ask-shopper.ts')
     await vi.waitFor(() => expect(client.isFetching()).toBe(0))
     const data = (...key: unknown[]) => client.getQueryData(key)
-    return { asked, cart: data('Cart', {}), me: data('Me', {}), wishes: data('LoadWishlistQuery', {}, 'camille') }
+    const wishes = data('LoadWishlistQuery', {}, 'camille')
+    return { asked, batched, cart: data('Cart', {}), me: data('Me', {}), wishes, priced: data('Priced', {}) }
   }
 
   test.each(['', 'g0'])('asks for nothing where its cookie is %j', async (value) => {
-    expect(await arrive(value, {})).toEqual({ asked: [] })
+    expect(await arrive(value, {})).toEqual({ asked: [], batched: [] })
   })
 
   test('asks for a guest’s cart alone', async () => {
     expect(await arrive('g2', { Shopper: () => ({ cart }) })).toEqual({
       asked: [['Shopper', { isSignedIn: false, wishes: true }]],
+      batched: [],
       cart: { cart },
     })
+  })
+
+  const sha256 = 'c'.repeat(64)
+  const page: Answered[] = [
+    [['Menu', {}], { navigation: [] }],
+    [['Priced', {}], { prices: 1 }, sha256],
+  ]
+  const own = { Priced: () => ({ prices: 2 }), Shop: () => ({ shop }) }
+
+  test('asks in one batch for prices that are not those of the page', async () => {
+    const found = await arrive('c-p', { ...own, Shopper: () => ({ cart, me: person }) }, page)
+    expect(found.batched.toSorted()).toEqual(['Priced', 'Shop', 'Shopper'])
+    expect(found.asked).toHaveLength(3)
+    expect(found).toMatchObject({ cart: { cart }, priced: { prices: 2 } })
+    expect(whoAskedPrices()).toBe('customer')
+  })
+
+  test('asks for prices alone where there is nobody and nothing else', async () => {
+    const found = await arrive('g0p', own, page)
+    expect(found.batched.toSorted()).toEqual(['Priced', 'Shop'])
+    expect(found.priced).toEqual({ prices: 2 })
+  })
+
+  test('keeps the prices of the page where nobody responds', async () => {
+    const Priced = () => {
+      throw new GraphqlFailure('network', 'Network error: HTTP 502', 502)
+    }
+    expect((await arrive('g0p', { ...own, Priced }, page)).priced).toEqual({ prices: 1 })
   })
 
   test('asks once for all that it shows of a customer', async () => {
     expect(await arrive('c-', { Shopper: () => ({ cart, me: { ...person, wishlist } }) })).toEqual({
       asked: [['Shopper', { isSignedIn: true, wishes: true }]],
       cart: { cart },
+      batched: [],
       me: { me: person },
       wishes: { me: { id: 'camille', wishlist } },
     })

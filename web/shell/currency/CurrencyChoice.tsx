@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
+import { whoAskedPrices } from '../../api/presence.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -26,7 +27,8 @@ export default function CurrencyChoice() {
 
   const followChoice = useEffectEvent(() => {
     const chosen = chosenCurrency()
-    if (chosen === null || chosen === currentCurrency) return
+    // The page may have asked for them on its arrival.
+    if (chosen === null || chosen === currentCurrency || whoAskedPrices()) return
     // The session may have ended meanwhile: the response counts.
     void readAgain(queryClient).then(() =>
       rememberCurrency(queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen),
