@@ -12,7 +12,7 @@ import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
 import { SiteContext, useSite } from './site/site.ts'
-import { useAddress } from './use-address.ts'
+import { usePath } from './use-address.ts'
 
 export type AppProps = {
   /** Holds the page's data already. */
@@ -62,7 +62,7 @@ function Arriving() {
 
 /** Inside `ShopGate`, which has an error page for whatever fails here. */
 function CurrentScreen() {
-  const { route, params } = findRoute(useAddress().path, useSite().extensionsOff)
+  const { route, params } = findRoute(usePath(), useSite().extensionsOff)
   const messages = useSectionMessages(route.messages)
   const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
   return (

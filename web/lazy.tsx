@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { AfterInteraction, firstInteraction, HydratedSuspense } from './hydration.tsx'
+import { AfterInteraction, firstInteraction, HydratedSuspense, useAfterPaint } from './hydration.tsx'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Section } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
@@ -66,6 +66,8 @@ function inBoundary<Props extends object>(Part: ComponentType<Props>, fallback: 
 type ClientOnlyOptions = {
   /** Loads its code with the first interaction. */
   waits?: boolean
+  /** A navigation shows it after its first paint. */
+  afterPaint?: boolean
 }
 
 /**
@@ -75,7 +77,7 @@ type ClientOnlyOptions = {
 export function clientOnly<Props extends object>(
   importModule: () => Promise<Module<Props>>,
   section?: Section,
-  { waits = false }: ClientOnlyOptions = {},
+  { waits = false, afterPaint = false }: ClientOnlyOptions = {},
 ): ComponentType<Props> {
   const sections = section && [section]
   const listeners = new Set<() => void>()
@@ -107,8 +109,10 @@ export function clientOnly<Props extends object>(
       () => Part,
       () => null,
     )
+    const isPainted = useAfterPaint()
     return (
-      Loaded && (
+      Loaded &&
+      (isPainted || !afterPaint) && (
         <Suspense>
           <WithMessages sections={sections}>
             <Loaded {...props} />

@@ -9,11 +9,11 @@ import {
   useContext,
   useRef,
 } from 'react'
-import { useLocation, useRouter } from 'wouter'
+import { useRouter } from 'wouter'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { deviceInfo, savesData } from '../site/device.ts'
 import { useSite } from '../site/site.ts'
-import { type Address, decodedPath, useAddress } from '../use-address.ts'
+import { useIsOpen, useNavigate } from '../use-address.ts'
 import { buttonClass } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './Link.module.css'
@@ -106,10 +106,10 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { href: string; preload
 
 function RouteLink({ href, className, preload = true, replace, onClick, onFocus, children, ...rest }: RouteLinkProps) {
   const { base } = useRouter()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const target = href.startsWith('/') ? href : `/${href}`
   const preloading = useLinkPreload(preload ? target : undefined)
-  const isActive = isOpen(target, useAddress())
+  const isActive = useIsOpen(target)
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -133,13 +133,6 @@ function RouteLink({ href, className, preload = true, replace, onClick, onFocus,
       {children}
     </a>
   )
-}
-
-/** Whether a link leads to the current page, including its query string. */
-function isOpen(href: string, { path, search }: Address): boolean {
-  const [, targetPath = '', targetSearch = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? []
-  if (decodedPath(targetPath) !== decodedPath(path)) return false
-  return `${new URLSearchParams(targetSearch)}` === `${new URLSearchParams(search)}`
 }
 
 function opensElsewhere(event: MouseEvent): boolean {

@@ -1,3 +1,4 @@
+import { useAfterPaint } from '../hydration.tsx'
 import { useAbsoluteUrl, useShop } from '../site/shop-context.ts'
 
 type PageHeadProps = {
@@ -15,17 +16,18 @@ type PageHeadProps = {
   image?: string | null
 }
 
-/** What goes into `<head>` for a screen; React moves it there. */
+/** What goes into `<head>` for a screen; React moves it there. The title is read aloud, the rest nobody waits for. */
 export function PageHead(props: PageHeadProps) {
   const { title, titleIsWhole = false, description, canonicalPath, robots, kind = 'website', image } = props
   const shop = useShop()
   const absolute = useAbsoluteUrl()
+  const isPainted = useAfterPaint()
   return (
     <>
       <title>{titleIsWhole ? title : `${title} | ${shop.name}`}</title>
-      {description && <meta name="description" content={description} />}
-      {robots && <meta name="robots" content={robots} />}
-      {canonicalPath !== undefined && (
+      {isPainted && description && <meta name="description" content={description} />}
+      {isPainted && robots && <meta name="robots" content={robots} />}
+      {isPainted && canonicalPath !== undefined && (
         <>
           <link rel="canonical" href={absolute(canonicalPath)} />
           <meta property="og:type" content={kind} />

@@ -5,7 +5,6 @@ import { Suspense, type ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import texts from 'virtual:extensions/texts'
 import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 import { ExecuteContext } from '../../../web/api/execute-context.ts'
 import { watchInteraction } from '../../../web/hydration.tsx'
 import { createQueryClient } from '../../../web/api/query-client.ts'
@@ -82,12 +81,12 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
   const shown = shopIn(answers)
   // What a test says of the person is asked for where the cookie speaks of somebody.
   document.cookie = answers.Me ? `${HOUSE.presence}=c-` : `${HOUSE.presence}=; Max-Age=0`
-  const location = memoryLocation({ path, record: true })
+  const location = openAddress(path)
   const view = render(
     <QueryClientProvider client={queryClient}>
       <ExecuteContext value={execute}>
         <MessagesContext value={messages}>
-          <Router hook={location.hook} searchHook={location.searchHook}>
+          <Router>
             <ShopContext value={shown}>
               <Announcer>
                 <Suspense fallback="…">{screen}</Suspense>
@@ -101,4 +100,25 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
   return { ...view, queryClient, location, user: userEvent.setup() }
 }
 
-afterEach(cleanup)
+/** Ends with the test. */
+let visit = new AbortController()
+
+/** The browser at an address, and which addresses it had from then on; one that was replaced is not among them. */
+function openAddress(path: string) {
+  visit.abort()
+  visit = new AbortController()
+  // A test may have named a place on the page before.
+  window.history.replaceState(null, '', path + window.location.hash)
+  const history = [path]
+  const note = (event: Event) => {
+    const [, , address] = (event as Event & { arguments: Parameters<History['pushState']> }).arguments
+    history.splice(event.type === 'pushState' ? history.length : -1, 1, String(address))
+  }
+  for (const type of ['pushState', 'replaceState']) addEventListener(type, note, { signal: visit.signal })
+  return { history, navigate: (address: string) => window.history.pushState(null, '', address) }
+}
+
+afterEach(() => {
+  cleanup()
+  visit.abort()
+})

@@ -65,7 +65,7 @@ describe('a new path', () => {
     await scroll(800)
     await navigate('/chats')
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
-    expect(document.activeElement?.id).toBe(CONTENT_ID)
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe(CONTENT_ID))
     await vi.waitFor(() => expect(said).toEqual(['Page /chats']))
   })
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
+import { noteAtHand, withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
 
-const navigate = vi.fn<(to: string) => void>()
+const navigate = vi.fn<(to: string, options?: { state?: unknown }) => void>()
 /** Takes its picture of the page first, as a browser does. */
 const startViewTransition = vi.fn<(change: () => void) => { ready: Promise<void> }>((change) => ({
   ready: Promise.resolve().then(change),
@@ -22,7 +22,8 @@ describe('from one page to the next', () => {
   test('a link fades', async () => {
     withViewTransition(navigate, '/chats.html', { transition: true, replace: true })
     expect(navigate).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/chats.html', { transition: true, replace: true }))
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    expect(navigate.mock.lastCall).toMatchObject(['/chats.html', { transition: true, replace: true }])
     expect(startViewTransition).toHaveBeenCalledOnce()
   })
 
@@ -39,6 +40,25 @@ describe('from one page to the next', () => {
     withViewTransition(navigate, to, options)
     expect(navigate).toHaveBeenCalledOnce()
     expect(startViewTransition).not.toHaveBeenCalled()
+  })
+
+  test('a page that is at hand opens at once, and one that was long ago does not', () => {
+    noteAtHand('/lapins.html')
+    noteAtHand('/chats.html')
+    withViewTransition(navigate, '/chats.html', { transition: true })
+    expect(navigate).toHaveBeenCalledOnce()
+    expect(startViewTransition).not.toHaveBeenCalled()
+    for (let page = 0; page < 199; page++) noteAtHand(`/page-${page}.html`)
+    withViewTransition(navigate, '/lapins.html', { transition: true })
+    expect(startViewTransition).toHaveBeenCalledOnce()
+  })
+
+  test('each entry of the history has a name of its own', () => {
+    withViewTransition(navigate, '/a.html', undefined)
+    withViewTransition(navigate, '/b.html', undefined)
+    const [first, second] = navigate.mock.calls.map(([, options]) => options?.state)
+    expect(first).toEqual({ entry: expect.any(String) })
+    expect(second).not.toEqual(first)
   })
 
   test('nothing moves for those who want less motion', () => {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CardBadge, CardBelowPrice } from 'virtual:extensions/slots'
-import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,6 +10,7 @@ import { PriceBlock } from '../../ui/Price.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useAddToCart } from '../cart/use-cart.ts'
+import { useNavigate } from '../../use-address.ts'
 import { Heart } from '../wishlist/client-only.ts'
 import { CardChoices } from './card-choices.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
@@ -90,7 +90,7 @@ export function CardAction({ product }: CardActionProps) {
 function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
   const t = useTranslate()
   const announce = useAnnounce()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const addToCart = useAddToCart()
   const [isAsking, setAsking] = useState(false)

@@ -55,7 +55,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const variant = chosenConfiguration(product, choice.options)?.product
   return (
     <Container>
-      <ProductHead product={product} />
+      <ProductHead product={product} isPainted={isPainted} />
       <Breadcrumb items={breadcrumbTrail(product)} />
       <ProductLayout
         product={product}
@@ -97,7 +97,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
 }
 
 /** Meta data of a product for search engines and shared links. */
-function ProductHead({ product }: { product: ProductPageFragment }) {
+function ProductHead({ product, isPainted }: { product: ProductPageFragment; isPainted: boolean }) {
   const t = useTranslate()
   const absolute = useAbsoluteUrl()
   const { name, path, seo, imageUrl } = product
@@ -107,7 +107,7 @@ function ProductHead({ product }: { product: ProductPageFragment }) {
   return (
     <>
       <PageHead title={title} description={description} canonicalPath={path} kind="product" image={image} />
-      <ProductData product={product} description={description} image={image || null} />
+      {isPainted && <ProductData product={product} description={description} image={image || null} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { fetchOperation, useOperation } from '../../api/use-operation.ts'
+import { fetchOperation } from '../../api/use-operation.ts'
 import { lazy } from '../../lazy.tsx'
 import { firstInteraction } from '../../hydration.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { READ_FIRST } from '../../shell/ScreenLoading.tsx'
-import { decodedPath, useAddress } from '../../use-address.ts'
-import { loadListState, useListState } from '../catalog/list/list-state.ts'
+import { decodedPath, useAddress, useNavigate, usePath } from '../../use-address.ts'
+import { loadListState, useList } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.tsx'
 import { PageByUrl } from './page-by-url.generated.ts'
 
@@ -34,17 +33,15 @@ export async function load(context: LoadContext): Promise<LoadResult> {
 
 /** `/*`: the entity that the store resolves the address to. */
 export default function EntityScreen() {
-  const { path: encodedPath, search } = useAddress()
-  const path = decodedPath(encodedPath)
+  const path = decodedPath(usePath())
   useEffect(() => void firstInteraction.then(() => ProductLoading.preload()).catch(() => {}), [])
   // A new path is a new page; a change of the query string keeps the old content while it loads.
-  return <Entity key={path} path={path} search={search} />
+  return <Entity key={path} path={path} />
 }
 
-function Entity({ path, search }: { path: string; search: string }) {
+function Entity({ path }: { path: string }) {
   // Only the list's parameters of the query string matter, not campaign parameters.
-  const { parameters, input } = useListState()
-  const { data, error, isPlaceholderData } = useOperation(PageByUrl, { url: path, list: input }, { keepPrevious: true })
+  const { data, error, parameters, isRefreshing } = useList(PageByUrl, { url: path })
   if (!data) {
     if (error) throw error
     return <ProductLoading wanted={{ path }} />
@@ -52,21 +49,22 @@ function Entity({ path, search }: { path: string; search: string }) {
   const { route } = data
   switch (route.__typename) {
     case 'Category':
-      return <entityScreens.Category category={route} listParameters={parameters} isRefreshing={isPlaceholderData} />
+      return <entityScreens.Category category={route} listParameters={parameters} isRefreshing={isRefreshing} />
     case 'Product':
       return <entityScreens.Product product={route} />
     case 'CmsPage':
       return <entityScreens.CmsPage page={route} />
     case 'RedirectEntity':
-      return <Redirection to={redirectTarget(route.redirectTo, search)} />
+      return <Redirection redirectTo={route.redirectTo} />
     case 'NotFoundEntity':
       return <entityScreens.NotFoundEntity />
   }
 }
 
 /** Redirects and replaces the entry in the history. */
-function Redirection({ to }: { to: string }) {
-  const [, navigate] = useLocation()
+function Redirection({ redirectTo }: { redirectTo: string }) {
+  const navigate = useNavigate()
+  const to = redirectTarget(redirectTo, useAddress().search)
   useEffect(() => {
     if (isAbsolute(to)) location.replace(to)
     else navigate(to, { replace: true })

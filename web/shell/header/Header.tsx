@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react'
+import { memo, type MouseEvent, Suspense, useState } from 'react'
 import { useCartCount } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
@@ -19,7 +19,7 @@ import { MENU_ID } from './menu-id.ts'
 const CartDrawer = lazy<CartDrawerProps>(() => import('./CartDrawer.tsx'))
 
 /** Logo, search, account, cart and menu. On a phone its first row stays in view. */
-export function Header() {
+export const Header = memo(() => {
   const t = useTranslate()
   const site = useSite()
   return (
@@ -45,7 +45,7 @@ export function Header() {
       </div>
     </header>
   )
-}
+})
 
 /** The shop's advantages, in four short blocks by editors. On a phone they scroll sideways. */
 function UspStrip() {

@@ -17,6 +17,8 @@ const MAX_ENTRIES = 50
 export class ScrollMemory {
   readonly #positions = new Map<string, number>(readStored())
   #current: string
+  /** Where the page is now, without asking the browser, which would have to lay it out first. */
+  position = 0
 
   constructor() {
     this.#current = entryKey() ?? nameEntry()
@@ -34,6 +36,7 @@ export class ScrollMemory {
   }
 
   save(position: number) {
+    this.position = position
     // Moves the entry to the end: the oldest is dropped first.
     this.#positions.delete(this.#current)
     this.#positions.set(this.#current, Math.round(position))
@@ -113,10 +116,10 @@ export function useNavigationEffects() {
     const tasks: (() => void)[] = []
     if (before !== undefined) tasks.push(restoreScroll(before))
     else if (location.hash) tasks.push(focusHash(location.hash))
-    else scrollTo(0, 0)
+    else if (memory.current?.position !== 0) scrollTo(0, 0)
 
     if (isNewPath) {
-      if (!location.hash || before !== undefined) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+      if (!location.hash || before !== undefined) tasks.push(focusContent())
       tasks.push(announceTitle(announce, title))
     }
     return () => {
@@ -125,14 +128,48 @@ export function useNavigationEffects() {
   }, [path, search, announce])
 }
 
+/** Moves the focus once the page is painted: browsers lay it out before they focus. Not where the shopper was faster. */
+function focusContent(): () => void {
+  const left = document.activeElement
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      const { activeElement } = document
+      if (activeElement === left || activeElement === document.body)
+        document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/** Pages that are known to open at once, the oldest first. */
+const atHand = new Set<string>()
+
+const MAX_AT_HAND = 200
+
+/** Notes that code and data of a page are there. */
+export function noteAtHand(address: string): void {
+  atHand.delete(address)
+  atHand.add(address)
+  const [oldest] = atHand
+  if (atHand.size > MAX_AT_HAND && oldest !== undefined) atHand.delete(oldest)
+}
+
 /**
- * Fades from one page to the next where the browser can and the shopper wants motion. Links ask for it (`transition`); code that navigates
- * does not, because what it does next expects the new address. Another state of the same page, such as a filter, changes in place.
+ * Fades from one page to the next where the browser can and the shopper wants motion. A page that is at hand opens at once: the browser takes
+ * its picture of the old page first, which takes longer than the next one. Links ask for it (`transition`); code that navigates does not,
+ * because what it does next expects the new address. Another state of the same page, such as a filter, changes in place.
  */
-export const withViewTransition: AroundNavHandler = (navigate, to, options) => {
+export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
+  // Named here, so that the history is written once.
+  const options = { ...given, state: { entry: newKey() } }
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   // Chromium 111, Safari 18, Firefox 144.
-  if (!options?.transition || isSamePage || !('startViewTransition' in document) || wantsLessMotion()) {
+  const canFade = given?.transition && 'startViewTransition' in document
+  if (!canFade || isSamePage || atHand.has(to) || wantsLessMotion()) {
     navigate(to, options)
     return
   }
@@ -224,8 +261,12 @@ function entryKey(): string | undefined {
   return typeof key === 'string' ? key : undefined
 }
 
+function newKey(): string {
+  return Math.random().toString(36).slice(2) + Date.now().toString(36)
+}
+
 function nameEntry(): string {
-  const key = Math.random().toString(36).slice(2)
+  const key = newKey()
   history.replaceState({ ...(history.state as object | null), entry: key }, '')
   return key
 }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation, useRouter } from 'wouter'
+import { useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
 import { findRoute } from '../../routes.ts'
@@ -17,7 +17,7 @@ import { searchPath } from '../../site/paths.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useAddress } from '../../use-address.ts'
+import { useNavigate, usePath } from '../../use-address.ts'
 import { optionId } from './listbox-props.ts'
 import styles from './SearchBox.module.css'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
@@ -39,8 +39,8 @@ const SuggestionList = lazy<SuggestionListProps>(() => import('./SuggestionList.
 export default function SearchBox() {
   const t = useTranslate()
   const { base } = useRouter()
-  const [, navigate] = useLocation()
-  const { params } = findRoute(useAddress().path)
+  const navigate = useNavigate()
+  const { params } = findRoute(usePath())
   const form = useRef<HTMLFormElement>(null)
   const shownQuery = params.query ?? ''
 
