@@ -48,7 +48,6 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
                 className={styles.page}
                 href={hrefOf(shown)}
                 aria-current={shown === page ? 'page' : undefined}
-                preload={false}
               >
                 <VisuallyHidden>{t('ui.pagination.page', { page: '' })}</VisuallyHidden>
                 {number(shown)}

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CategoryPageFragment } from '../../../web/screens/catalog/category-page.generated.ts'
 import CategoryByIdScreen, { load } from '../../../web/screens/catalog/CategoryByIdScreen.tsx'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../schema/page.ts'
+import { PreloadContext } from '../../../web/ui/Link.tsx'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 import { card, layer } from './products.ts'
 
@@ -32,9 +33,7 @@ function show(address: string, response: (requested: Asked) => Partial<ProductLi
     const { from, size } = variables.list
     return { category: category(layer({ from, size, ...response(variables) })) }
   }
-  const [path = '', search] = address.split('?')
-  const view = renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, path)
-  if (search) view.location.navigate(address)
+  const view = renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, address)
   return { ...view, asked: requested, address: () => decodeURIComponent(view.location.history.at(-1) ?? '') }
 }
 
@@ -102,6 +101,33 @@ describe('category page', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 produit'))
   })
 
+  test('follows an address that changes before the first list is there', async () => {
+    const { location, asked } = show('/category/38')
+    location.navigate('/category/38?page=2')
+    await waitFor(() => expect(asked.at(-1)?.list.from).toBe(16))
+    const pages = await screen.findByRole('navigation', { name: 'Pages' })
+    await waitFor(() =>
+      expect(within(pages).getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page'),
+    )
+  })
+
+  test('has the list of a filter asked for while the mouse rests on it', async () => {
+    const preload = vi.fn()
+    const CategoryById = () => ({ category: category(layer()) })
+    const { user } = renderInShop(
+      <PreloadContext value={preload}>
+        <CategoryByIdScreen params={{ id: '38' }} />
+      </PreloadContext>,
+      { CategoryById },
+      '/category/38?page=2',
+    )
+    const box = await screen.findByRole('checkbox', { name: /Musette/ })
+    await user.hover(box)
+    await user.unhover(box)
+    await user.hover(screen.getByText('Musette'))
+    await waitFor(() => expect(preload.mock.calls).toEqual([['/category/38?marque=Musette', 'all']]))
+  })
+
   test('shows the first page as the first where the address asks past the end', async () => {
     show('/category/38?page=99', () => ({ from: 0 }))
     const pages = await screen.findByRole('navigation', { name: 'Pages' })
@@ -131,11 +157,12 @@ describe('category page', () => {
   test('tells search engines the breadcrumb and the products of the page', async () => {
     show('/category/38?page=2')
     await products()
-    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
-      JSON.parse(block.textContent ?? ''),
-    )
-    expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
-    expect(blocks[1].itemListElement[0]).toMatchObject({ position: 17, url: 'https://shop.example/a.html' })
+    const written = () =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+        JSON.parse(block.textContent ?? ''),
+      )
+    await waitFor(() => expect(written().map((block) => block['@type'])).toEqual(['BreadcrumbList', 'ItemList']))
+    expect(written()[1].itemListElement[0]).toMatchObject({ position: 17, url: 'https://shop.example/a.html' })
   })
 
   test('is a 404 where the store knows no such category', async () => {

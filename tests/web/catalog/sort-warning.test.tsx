@@ -1,17 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { useListState } from '../../../web/screens/catalog/list/list-state.ts'
+import { CategoryById } from '../../../web/screens/catalog/category-by-id.generated.ts'
+import { useList } from '../../../web/screens/catalog/list/list-state.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterEach(() => warn.mockClear())
 
 function Order() {
-  const { parameters } = useListState()
+  const { parameters } = useList(CategoryById, { id: '38' })
   return <output>{JSON.stringify(parameters.sort ?? null)}</output>
 }
 
 /** The order of the list at an address. */
-const orderAt = (query: string) => renderInShop(<Order />, {}, `/chiens.html${query}`).container.textContent
+const orderAt = (query: string) => renderInShop(<Order />, { CategoryById: () => ({ category: null }) }, `/chiens.html${query}`).container.textContent
 
 test.each(['?sort=prix', '?sort=%7B%22field%22%3A1%7D', '?sort=%5B%5D'])(
   'an order that is none is ignored, and said on the console: %s',

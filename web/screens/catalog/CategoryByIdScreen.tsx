@@ -1,10 +1,10 @@
-import { fetchOperation, useOperation } from '../../api/use-operation.ts'
+import { fetchOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { CategoryById } from './category-by-id.generated.ts'
 import CategoryScreen, { load as loadCategoryScreen } from './CategoryScreen.tsx'
-import { loadListState, useListState } from './list/list-state.ts'
+import { loadListState, useList } from './list/list-state.ts'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
@@ -19,12 +19,11 @@ export default function CategoryByIdScreen({ params: { id = '' } }: ScreenProps)
 }
 
 function CategoryWithId({ id }: { id: string }) {
-  const { parameters, input } = useListState()
-  const { data, error, isPlaceholderData } = useOperation(CategoryById, { id, list: input }, { keepPrevious: true })
+  const { data, error, parameters, isRefreshing } = useList(CategoryById, { id })
   if (!data) {
     if (error) throw error
     return <ScreenLoading />
   }
   if (!data.category) return <NotFoundScreen />
-  return <CategoryScreen category={data.category} listParameters={parameters} isRefreshing={isPlaceholderData} />
+  return <CategoryScreen category={data.category} listParameters={parameters} isRefreshing={isRefreshing} />
 }

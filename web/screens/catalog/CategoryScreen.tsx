@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { type ListParameters, listQueryString } from '../../../schema/product-list-parameters.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
+import { useAfterPaint } from '../../hydration.tsx'
 import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadResult } from '../../screen.ts'
@@ -10,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { useAddress } from '../../use-address.ts'
+import { usePath } from '../../use-address.ts'
 import { RichText } from '../content/RichText.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import styles from './CategoryScreen.module.css'
@@ -40,16 +41,12 @@ export async function load(): Promise<LoadResult> {
 
 /** The page of a category: banner, description, sub-categories, products. */
 export default function CategoryScreen({ category, listParameters, isRefreshing }: CategoryScreenProps) {
-  const { name, children, landing, layer, showsProducts } = category
-  const { path } = useAddress()
+  const { layer, showsProducts } = category
+  const path = usePath()
   return (
     <Container>
-      <CategoryHead category={category} listParameters={listParameters} />
-      <CategoryData category={category} />
-      <Breadcrumb items={breadcrumbTrail(category)} />
-      <CategoryHeader category={category} />
-      <SubCategories categories={children} label={name} />
-      {landing && <RichText content={landing} isPage className={styles.landing} />}
+      {/* The same in every state of the list, which comes first. */}
+      <Introduction category={useDeferredValue(category)} listParameters={useDeferredValue(listParameters)} />
       {showsProducts && (
         <ProductList path={path} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
       )}
@@ -57,11 +54,27 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
   )
 }
 
+/** What stands above the list. */
+const Introduction = memo(({ category, listParameters }: CategoryHeadProps) => {
+  const { name, children, landing } = category
+  const isPainted = useAfterPaint()
+  return (
+    <>
+      <CategoryHead category={category} listParameters={listParameters} />
+      {isPainted && <CategoryData category={category} />}
+      <Breadcrumb items={breadcrumbTrail(category)} />
+      <CategoryHeader category={category} />
+      <SubCategories categories={children} label={name} />
+      {landing && <RichText content={landing} isPage className={styles.landing} />}
+    </>
+  )
+})
+
 type CategoryHeadProps = Pick<CategoryScreenProps, 'category' | 'listParameters'>
 
 /** Search engines index each page of the list; filtered and sorted lists have the unfiltered one as canonical address. */
 function CategoryHead({ category: { name, path, seo }, listParameters }: CategoryHeadProps) {
-  const address = useAddress()
+  const address = usePath()
   const { pageSizes } = useShop()
   const isPlain = isPlainList(listParameters)
   const identity = { page: isPlain ? listParameters.page : 1, pageLength: pageSizes[0] ?? 0, filters: new Map() }
@@ -69,7 +82,7 @@ function CategoryHead({ category: { name, path, seo }, listParameters }: Categor
     <PageHead
       title={seo.title ?? name}
       description={seo.description}
-      canonicalPath={(path || address.path) + listQueryString(identity, pageSizes)}
+      canonicalPath={(path || address) + listQueryString(identity, pageSizes)}
       robots={isPlain ? undefined : 'noindex, follow'}
     />
   )

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { useAfterPaint } from '../../hydration.tsx'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
@@ -17,7 +17,8 @@ const FIRST_VIEW = 8
 /** Product cards: two columns on a phone, up to five on a wide screen. */
 export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
   const isPainted = useAfterPaint()
-  const shown = isPainted ? products : products.slice(0, FIRST_VIEW)
+  const rest = useRest(products)
+  const shown = [...products.slice(0, FIRST_VIEW), ...(isPainted ? rest : [])]
   return (
     <ul className={styles.grid}>
       {shown.map((product, index) => (
@@ -25,6 +26,15 @@ export function ProductGrid({ products, headingLevel, priorityCount = 0 }: Produ
       ))}
     </ul>
   )
+}
+
+/** What follows the first view. After a change of the list it stays as it was until the first view is painted. */
+function useRest(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
+  const [painted, setPainted] = useState(products)
+  useEffect(() => startTransition(() => setPainted(products)), [products])
+  if (painted === products || products.length <= FIRST_VIEW) return products.slice(FIRST_VIEW)
+  const first = new Set(products.slice(0, FIRST_VIEW).map(({ sku }) => sku))
+  return painted.slice(FIRST_VIEW).filter(({ sku }) => !first.has(sku))
 }
 
 /** A change of the list's state renders no card again that it does not change. */

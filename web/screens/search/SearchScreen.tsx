@@ -9,7 +9,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Facets, ProductList } from '../catalog/list/ProductList.tsx'
-import { loadListState, useListState } from '../catalog/list/list-state.ts'
+import { loadListState, useList } from '../catalog/list/list-state.ts'
 import { SubCategories } from '../catalog/SubCategories.tsx'
 import styles from './EmptySearch.module.css'
 import { searchPath } from '../../site/paths.ts'
@@ -47,8 +47,7 @@ export default function SearchScreen({ params }: ScreenProps) {
 
 function Results({ query }: { query: string }) {
   const t = useTranslate()
-  const { parameters, input } = useListState()
-  const { data, error, isPlaceholderData } = useOperation(Search, { query, list: input }, { keepPrevious: true })
+  const { data, error, parameters, isRefreshing } = useList(Search, { query })
   const { data: menu } = useOperation(Navigation, {})
   if (!data) {
     if (error) throw error
@@ -63,7 +62,7 @@ function Results({ query }: { query: string }) {
         path={searchPath(query)}
         layer={withCategoryTrails(products, navigation)}
         parameters={parameters}
-        isRefreshing={isPlaceholderData}
+        isRefreshing={isRefreshing}
         empty={<EmptySearch query={query} suggestions={suggestions} />}
       />
     </>

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { type ComponentProps, memo, type PointerEvent, useCallback, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { savesData } from '../../../site/device.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -8,10 +8,13 @@ import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import styles from './FacetForm.module.css'
-import { isFilterActive } from './list-changes.ts'
+import { type ListChange, withFilter } from './list-changes.ts'
 
 /** Values shown before «see more». */
 const SHOWN_FIRST = 8
+
+/** In ms: how long the pointer rests on a value before its list is requested. It crosses many on its way. */
+const REST = 150
 
 export type DynamicFacet = ProductListFragment['dynamicFacets'][number]
 
@@ -21,21 +24,29 @@ export type FacetProps = {
   facet: DynamicFacet
   /** Whether it starts open although no value is chosen. */
   startsOpen: boolean
-  parameters: ListParameters
-  onChange: (value: string, isActive: boolean) => void
+  /** The values that are chosen. */
+  active: readonly string[] | undefined
+  onChange: (change: ListChange) => void
+  /** The pointer rests on what would make this change. */
+  onRest: (change: ListChange) => void
 }
 
 /** One facet: a check box for each value, with the number of products behind it. */
-export function Facet({ facet, startsOpen, parameters, onChange }: FacetProps) {
+export const Facet = memo(({ facet, startsOpen, active = [], onChange, onRest }: FacetProps) => {
   const t = useTranslate()
   const { code, label, buckets } = facet
-  const isActive = ({ value }: Bucket) => isFilterActive(parameters, code, value)
+  const isActive = ({ value }: Bucket) => active.includes(value)
+  const change = useCallback(
+    (value: string, isOn: boolean) => onChange((current) => withFilter(current, code, value, isOn)),
+    [code, onChange],
+  )
+  const rest = useRest(({ value, checked }) => onRest((current) => withFilter(current, code, value, !checked)))
   const box = (bucket: Bucket) => (
-    <FacetBox key={bucket.value} name={code} bucket={bucket} isActive={isActive(bucket)} onChange={onChange} />
+    <FacetBox key={bucket.value} name={code} bucket={bucket} isActive={isActive(bucket)} onChange={change} />
   )
   const [first, more] = split(buckets)
   return (
-    <FacetSection label={label} startsOpen={startsOpen || buckets.some(isActive)}>
+    <FacetSection label={label} startsOpen={startsOpen || buckets.some(isActive)} {...rest}>
       {first.map(box)}
       {more.length > 0 && (
         <details className={styles.more} open={more.some(isActive) || undefined}>
@@ -45,6 +56,19 @@ export function Facet({ facet, startsOpen, parameters, onChange }: FacetProps) {
       )}
     </FacetSection>
   )
+})
+
+/** Tells on which box of a group the mouse rests. */
+function useRest(onRest: (box: HTMLInputElement) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  const start = ({ target, pointerType }: PointerEvent) => {
+    stop()
+    const box = target instanceof Element && target.closest('label')?.control
+    if (pointerType !== 'mouse' || savesData() || !(box instanceof HTMLInputElement)) return
+    timer.current = setTimeout(() => onRest(box), REST)
+  }
+  return { onPointerOver: start, onPointerLeave: stop }
 }
 
 /** One value more is shown, since the control to show it would be as high. */
@@ -60,7 +84,8 @@ type FacetBoxProps = {
   onChange: (value: string, isActive: boolean) => void
 }
 
-function FacetBox({ name, bucket, isActive, onChange }: FacetBoxProps) {
+/** A press renders this box again, and no other. */
+const FacetBox = memo(({ name, bucket, isActive, onChange }: FacetBoxProps) => {
   const t = useTranslate()
   const { number } = useFormat()
   const swatch = 'swatch' in bucket ? bucket.swatch : null
@@ -83,16 +108,15 @@ function FacetBox({ name, bucket, isActive, onChange }: FacetBoxProps) {
       }
     />
   )
-}
+})
 
-type FacetSectionProps = {
+type FacetSectionProps = Pick<ComponentProps<'fieldset'>, 'onPointerOver' | 'onPointerLeave' | 'children'> & {
   label: string
   startsOpen: boolean
-  children: ReactNode
 }
 
 /** A `<details>` with the facet's name as its summary: it also opens without scripts. */
-function FacetSection({ label, startsOpen, children }: FacetSectionProps) {
+function FacetSection({ label, startsOpen, children, ...rest }: FacetSectionProps) {
   // Keeps its state: removing a filter must not close the group under the pointer.
   const [isOpen, setOpen] = useState(startsOpen)
   return (
@@ -101,7 +125,7 @@ function FacetSection({ label, startsOpen, children }: FacetSectionProps) {
         {label}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
-      <fieldset className={styles.values}>
+      <fieldset {...rest} className={styles.values}>
         <VisuallyHidden as="legend">{label}</VisuallyHidden>
         {children}
       </fieldset>

@@ -7,21 +7,14 @@ import { Button } from '../../../ui/Button.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import { type DynamicFacet, Facet } from './Facet.tsx'
 import styles from './FacetForm.module.css'
-import {
-  isFilterActive,
-  type PriceRange,
-  sortValue,
-  useListNavigation,
-  withFilter,
-  withPriceRange,
-} from './list-changes.ts'
+import { isFilterActive, type PriceRange, sortValue, useListNavigation, withPriceRange } from './list-changes.ts'
+import { useListState } from './list-state.ts'
 
 const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
 
 export type FacetFormProps = {
   id: string
   layer: ProductListFragment
-  parameters: ListParameters
   /** Carries the sort order along: the toolbar's control can belong to one form only. */
   withSortOrder?: boolean
 }
@@ -40,10 +33,11 @@ function narrows({ code, buckets }: DynamicFacet, total: number, parameters: Lis
  * All filters of a list. With scripts each change applies at once; without them it is a plain form whose fields are the
  * list's query parameters.
  */
-export default function FacetForm({ id, layer, parameters, withSortOrder }: FacetFormProps) {
+export default function FacetForm({ id, layer, withSortOrder }: FacetFormProps) {
   const t = useTranslate()
   const { pageSizes } = useShop()
-  const { show } = useListNavigation()
+  const { preload, show } = useListNavigation()
+  const { parameters } = useListState()
   return (
     <form id={id} method="get" className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       {withSortOrder && parameters.sort && <input type="hidden" name="sort" value={sortValue(parameters.sort)} />}
@@ -57,8 +51,9 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
             key={facet.code}
             facet={facet}
             startsOpen={index < OPEN_FIRST}
-            parameters={parameters}
-            onChange={(value, isActive) => show(withFilter(parameters, facet.code, value, isActive))}
+            active={parameters.filters.get(facet.code)}
+            onChange={show}
+            onRest={preload}
           />
         ))}
       <PriceFacet
@@ -66,7 +61,7 @@ export default function FacetForm({ id, layer, parameters, withSortOrder }: Face
         key={`${parameters.minPrice}-${parameters.maxPrice}`}
         fixedFacets={layer.fixedFacets}
         parameters={parameters}
-        onChange={(range) => show(withPriceRange(parameters, range))}
+        onChange={(range) => show((current) => withPriceRange(current, range))}
       />
       <noscript>
         <button type="submit" className={styles.apply}>

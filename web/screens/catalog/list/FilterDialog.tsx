@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
@@ -12,12 +11,11 @@ export type FilterDialogProps = {
   open: boolean
   onClose: () => void
   layer: ProductListFragment
-  parameters: ListParameters
   activeCount: number
 }
 
 /** The filters in a drawer. */
-export default function FilterDialog({ open, onClose, layer, parameters, activeCount }: FilterDialogProps) {
+export default function FilterDialog({ open, onClose, layer, activeCount }: FilterDialogProps) {
   const t = useTranslate()
   const { show } = useListNavigation()
   const formId = useId()
@@ -32,7 +30,7 @@ export default function FilterDialog({ open, onClose, layer, parameters, activeC
             variant="quiet"
             className={styles.action}
             disabled={activeCount === 0}
-            onClick={() => show(withoutFilters(parameters))}
+            onClick={() => show(withoutFilters)}
           >
             {t('catalog.clearFilters')}
           </Button>
@@ -42,7 +40,7 @@ export default function FilterDialog({ open, onClose, layer, parameters, activeC
         </div>
       }
     >
-      <FacetForm id={formId} layer={layer} parameters={parameters} withSortOrder />
+      <FacetForm id={formId} layer={layer} withSortOrder />
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useAfterPaint } from '../../../hydration.tsx'
@@ -30,6 +30,7 @@ import {
   withPageLength,
   withSort,
 } from './list-changes.ts'
+import { useListState } from './list-state.ts'
 import styles from './ProductList.module.css'
 
 const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
@@ -64,6 +65,8 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   const t = useTranslate()
   const formId = useId()
   const isPainted = useAfterPaint()
+  // The products come first.
+  const layerOfFacets = useDeferredValue(layer)
   const { hrefOf } = useListNavigation()
   useAnnouncedCount(layer.total, isRefreshing)
   const { list, watchLinks } = usePageStart(parameters.page)
@@ -77,7 +80,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   return (
     <div className={styles.layout}>
       <aside className={styles.sidebar} aria-label={t('catalog.filters')}>
-        {isPainted && <Facets id={formId} layer={layer} parameters={parameters} />}
+        {isPainted && <Facets id={formId} layer={layerOfFacets} />}
       </aside>
       <section
         ref={list}
@@ -87,8 +90,8 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
         aria-busy={isRefreshing}
       >
         <VisuallyHidden as="h2">{t('catalog.products')}</VisuallyHidden>
-        <ListToolbar layer={layer} parameters={parameters} formId={formId}>
-          <FilterDrawer layer={layer} parameters={parameters} activeCount={filters.length} />
+        <ListToolbar layer={layer} formId={formId}>
+          <FilterDrawer layer={layer} activeCount={filters.length} />
         </ListToolbar>
         <ActiveFilters filters={filters} parameters={parameters} />
         <div className={classNames(styles.products, isRefreshing && styles.refreshing)}>
@@ -98,7 +101,7 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
             <ProductGrid products={layer.products} priorityCount={PRIORITY_PICTURES} />
           )}
         </div>
-        {pageCount > 1 && (
+        {isPainted && pageCount > 1 && (
           <div ref={watchLinks}>
             <Pagination page={page} pageCount={pageCount} hrefOf={(target) => hrefOf(withPage(parameters, target))} />
           </div>
@@ -176,14 +179,14 @@ function EmptyList({ filters, parameters }: EmptyListProps) {
 
 type ListToolbarProps = {
   layer: ProductListFragment
-  parameters: ListParameters
   /** Id of the facets' form, to which the controls belong: without scripts one button sends all of them. */
   formId: string
   children: ReactNode
 }
 
-function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) {
+function ListToolbar({ layer, formId, children }: ListToolbarProps) {
   const t = useTranslate()
+  const { parameters } = useListState()
   const { pageSizes } = useShop()
   const { hrefOf, show } = useListNavigation()
   const options = sortOptions(layer.sorts, parameters.sort, t)
@@ -202,7 +205,7 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
           form={formId}
           value={sortValue(parameters.sort)}
           onChange={({ target: { value } }) =>
-            show(withSort(parameters, options.find((option) => option.value === value)?.sort))
+            show((current) => withSort(current, options.find((option) => option.value === value)?.sort))
           }
         >
           {options.map(({ value, label }) => (
@@ -239,12 +242,11 @@ function ListToolbar({ layer, parameters, formId, children }: ListToolbarProps) 
 
 type FilterDrawerProps = {
   layer: ProductListFragment
-  parameters: ListParameters
   activeCount: number
 }
 
 /** On a phone: a button that opens the filters in a drawer. */
-function FilterDrawer({ activeCount, ...list }: FilterDrawerProps) {
+function FilterDrawer({ activeCount, layer }: FilterDrawerProps) {
   const t = useTranslate()
   // Stays mounted once opened: a dialog returns the focus when it closes, not when it is unmounted.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
@@ -265,7 +267,7 @@ function FilterDrawer({ activeCount, ...list }: FilterDrawerProps) {
       {dialog !== 'never' && (
         <Suspense>
           <FilterDialog
-            {...list}
+            layer={layer}
             activeCount={activeCount}
             open={dialog === 'open'}
             onClose={() => setDialog('closed')}

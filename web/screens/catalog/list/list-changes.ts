@@ -1,8 +1,13 @@
-import { createContext, useContext } from 'react'
-import { useLocation } from 'wouter'
-import { type ListParameters, listQueryString } from '../../../../schema/product-list-parameters.ts'
+import { createContext, useCallback, useContext } from 'react'
+import {
+  type ListParameters,
+  listQueryString,
+  parseListParameters,
+} from '../../../../schema/product-list-parameters.ts'
 import type { Translate } from '../../../i18n/messages-context.ts'
 import { useShop } from '../../../site/shop-context.ts'
+import { PreloadContext } from '../../../ui/Link.tsx'
+import { useNavigate } from '../../../use-address.ts'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 
 /** Default orders of the lists. */
@@ -85,14 +90,35 @@ export function activeFilters(layer: ProductListFragment, parameters: ListParame
   return [...attributes, { kind: 'price', key: 'price', without: withPriceRange(parameters, {}) }]
 }
 
-/** Address of another state of the current list: the same path, another query string. */
+export type ListChange = (parameters: ListParameters) => ListParameters
+
+/**
+ * Addresses of other states of the current list: the same path, another query string. Changes begin with the state that the address holds
+ * when they are made: the list may not have followed the last one yet.
+ */
 export function useListNavigation() {
   const path = useContext(ListPathContext)
+  const preloadRoute = useContext(PreloadContext)
   const { pageSizes } = useShop()
-  const [, navigate] = useLocation()
-  const hrefOf = (parameters: ListParameters) => path + listQueryString(parameters, pageSizes)
-  const show = (parameters: ListParameters) => navigate(hrefOf(parameters))
-  return { hrefOf, show }
+  const navigate = useNavigate()
+  const hrefOf = useCallback(
+    (parameters: ListParameters) => path + listQueryString(parameters, pageSizes),
+    [path, pageSizes],
+  )
+  const hrefAfter = useCallback(
+    (change: ListChange) => hrefOf(change(parseListParameters(new URLSearchParams(location.search), pageSizes))),
+    [hrefOf, pageSizes],
+  )
+  const preload = useCallback((change: ListChange) => preloadRoute(hrefAfter(change), 'all'), [hrefAfter, preloadRoute])
+  const show = useCallback(
+    (change: ListChange) => {
+      // The request does not wait for the render.
+      preload(change)
+      navigate(hrefAfter(change))
+    },
+    [hrefAfter, navigate, preload],
+  )
+  return { hrefOf, preload, show }
 }
 
 type SortOption = {
