@@ -121,8 +121,8 @@ function watch(leadsTo: 'product' | 'listing') {
   function isUsable(): boolean {
     if (location.href === before.address || document.querySelector('main [aria-busy="true"]')) return false
     if (document.documentElement.hasAttribute('data-refreshing')) return false
-    const picture = document.querySelector<HTMLImageElement>('main img')
-    if (!picture?.currentSrc) return false
+    // The browser requests it in the same task; `currentSrc` would wait for the response, which for a new picture is the time to resize it.
+    if (!document.querySelector('main img[src]:not([loading="lazy"])')) return false
     if (leadsTo === 'listing') return names() !== before.names && names() !== ''
     if (!heading() || heading() === before.heading) return false
     return document.querySelector('main form button[type="submit"]:not([disabled])') !== null

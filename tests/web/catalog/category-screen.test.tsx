@@ -44,7 +44,8 @@ describe('category page', () => {
     const { user, address, asked: requested } = show('/category/38?page=2')
     await products()
     expect(requested.at(-1)?.list.from).toBe(16)
-    await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
+    // The filters come after the paint of the list.
+    await user.click(await screen.findByRole('checkbox', { name: /Musette/ }, { timeout: 5000 }))
     expect(address()).toBe('/category/38?marque=Musette')
     await user.click(screen.getByRole('checkbox', { name: /Pré vert/ }))
     expect(address()).toBe('/category/38?marque=Musette&marque=Pré+vert')

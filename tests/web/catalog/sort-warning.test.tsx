@@ -12,7 +12,8 @@ function Order() {
 }
 
 /** The order of the list at an address. */
-const orderAt = (query: string) => renderInShop(<Order />, { CategoryById: () => ({ category: null }) }, `/chiens.html${query}`).container.textContent
+const orderAt = (query: string) =>
+  renderInShop(<Order />, { CategoryById: () => ({ category: null }) }, `/chiens.html${query}`).container.textContent
 
 test.each(['?sort=prix', '?sort=%7B%22field%22%3A1%7D', '?sort=%5B%5D'])(
   'an order that is none is ignored, and said on the console: %s',
