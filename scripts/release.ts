@@ -55,7 +55,9 @@ function main(wanted: string | undefined): void {
   makeArtifacts()
 }
 
-const current = () => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
+function current(): string {
+  return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
+}
 
 /** Throws where the changelog lacks something, or a version is too near for what changed. */
 function checkedVersion(wanted: string | undefined): string {
