@@ -107,7 +107,9 @@ function note(version: string): void {
 function makeArtifacts(): void {
   const version = current()
   const folder = resolve('var/release', version)
-  const clone = mkdtempSync(join(tmpdir(), 'musette-release-'))
+  const around = mkdtempSync(join(tmpdir(), 'musette-release-'))
+  // The bill of materials names the folder.
+  const clone = join(around, 'musette')
   try {
     git('clone', '--quiet', '--no-hardlinks', '.', clone)
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], clone)
@@ -118,7 +120,7 @@ function makeArtifacts(): void {
     cpSync(archive, join(folder, basename(archive)))
     writeMaterials(clone, folder, version)
   } finally {
-    rmSync(clone, { recursive: true, force: true })
+    rmSync(around, { recursive: true, force: true })
   }
   console.log(`${folder}\n${readFileSync(join(folder, 'SHA256SUMS'), 'utf8')}`)
 }
