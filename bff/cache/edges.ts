@@ -43,8 +43,8 @@ const MAX_ANSWER_BYTES = 256 * 1024
 const MAX_RETRY_AFTER = 300
 /** One more key of each call stands for responses with very many tags. */
 const BESIDES = 1
-/** Keys of one `PURGE`: a line of 8 KiB has room for more, but as one pattern of a ban they are compared one by one. */
-const VARNISH_KEYS = 100
+/** Keys of one `PURGE`: half of a line of 8 KiB, because as the pattern of a ban they are compared one by one. */
+const VARNISH_KEYS = 500
 /** Published limits: Fastly «Purge multiple surrogate key tags», Cloudflare «Purge limits» (operations per request). */
 const FASTLY_KEYS = 256
 const CLOUDFLARE_TAGS = 100
