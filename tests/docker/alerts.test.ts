@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fakeDomains } from '../bff/support/fake-domains.ts'
+import { createTestApp } from '../bff/support/test-app.ts'
+import { at, readYaml } from './read-yaml.ts'
+
+const RULES = ['docker/prometheus/alerts.yml', 'docker/prometheus/slo.yml']
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+if (!hasPromtool)
+  console.warn('Not tested: whether alerts ring. There is no promtool (Debian: the package prometheus).')
+
+/** Series by name, a value a minute in promtool's notation, and which alerts ring at a time. */
+type Scenario = { series: Record<string, string>; rings: Record<string, string[]> }
+
+const ALWAYS = {
+  'up{job="musette",instance="a"}': '1x600',
+  'up{job="musette",instance="b"}': '1x600',
+  'musette_upstream_breaker_open{job="musette"}': '0x600',
+  'musette_maintenance_by_hand{job="musette"}': '0x600',
+}
+
+const answers = (route: string, status = '2xx', method = 'GET') =>
+  `musette_http_request_duration_seconds_count{job="musette",route="${route}",method="${method}",status="${status}"}`
+
+const within = (seconds: string, route: string, method = 'GET') =>
+  answers(route, '2xx', method).replace('_count{', `_bucket{le="${seconds}",`)
+
+/** What promtool finds wrong; empty where the alerts ring as expected. Alerts are written as «name slo», or as their name alone. */
+function wrongIn({ series, rings }: Scenario): string {
+  const folder = mkdtempSync(join(tmpdir(), 'musette-alerts-'))
+  try {
+    const file = join(folder, 'scenario.yml')
+    const expr = 'count by (alertname, slo) (ALERTS{alertstate="firing"})'
+    const scenario = {
+      rule_files: RULES.map((rules) => resolve(rules)),
+      // The rules count events by this interval.
+      evaluation_interval: '15s',
+      tests: [
+        {
+          interval: '1m',
+          input_series: Object.entries({ ...ALWAYS, ...series }).map(([name, values]) => ({ series: name, values })),
+          promql_expr_test: Object.entries(rings).map(([time, alerts]) => ({
+            expr,
+            eval_time: time,
+            exp_samples: alerts.map((alert) => {
+              const [name, slo] = alert.split(' ')
+              return { labels: slo ? `{alertname="${name}",slo="${slo}"}` : `{alertname="${name}"}`, value: 1 }
+            }),
+          })),
+        },
+      ],
+    }
+    writeFileSync(file, JSON.stringify(scenario))
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })
+    return status === 0 ? '' : `${stdout}${stderr}`
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
+  test('are taken by Prometheus, with its configuration', () => {
+    const check = (...args: string[]) => spawnSync('promtool', ['check', ...args], { encoding: 'utf8' })
+    for (const { status, stdout, stderr } of [
+      check('rules', ...RULES),
+      check('config', '--syntax-only', 'docker/prometheus/prometheus.yml'),
+    ]) {
+      expect(status, `${stdout}${stderr}`).toBe(0)
+    }
+  })
+
+  test('page at once for a burst of errors, and fall silent after it', () => {
+    const wrong = wrongIn({
+      series: {
+        [answers('/*')]: '0+100x600',
+        // The first error makes the series.
+        [answers('/*', '5xx')]: '_x30 40+40x10 440x500',
+      },
+      rings: {
+        '29m': [],
+        '40m': ['MusetteBudgetBurnsFast pages-available'],
+        // The page has ended. What was lost of the month is still a ticket.
+        '90m': ['MusetteBudgetBurnsSlowly pages-available'],
+      },
+    })
+    expect(wrong).toBe('')
+  })
+
+  test('open a ticket for a leak that pages nobody, until it is gone', () => {
+    const wrong = wrongIn({
+      series: { [answers('/*')]: '0+1000x600', [answers('/*', '5xx')]: '0+4x120 480x480' },
+      rings: { '10m': [], '2h': ['MusetteBudgetBurnsSlowly pages-available'], '9h': [] },
+    })
+    expect(wrong).toBe('')
+  })
+
+  test('say nothing without traffic, before the first or at night', () => {
+    const series = {
+      [answers('/*')]: '5000x600',
+      [answers('/*', '5xx')]: '70x600',
+      [within('1', '/*')]: '4000x600',
+    }
+    expect(wrongIn({ series: {}, rings: { '30m': [] } })).toBe('')
+    expect(wrongIn({ series, rings: { '30m': [], '2h': [] } })).toBe('')
+  })
+
+  test('say nothing of a single error among few responses', () => {
+    const wrong = wrongIn({
+      series: { [answers('/*')]: '0+0.3x600', [answers('/*', '5xx')]: '0x20 1x580' },
+      rings: { '22m': [], '30m': [], '4h': [] },
+    })
+    expect(wrong).toBe('')
+  })
+
+  test('name the store, and no page, while the store is down and pages come from the cache', () => {
+    const wrong = wrongIn({
+      series: {
+        [answers('/*')]: '0+100x600',
+        [within('1', '/*')]: '0+100x600',
+        [answers('/graphql')]: '0+50x600',
+        [within('2.5', '/graphql')]: '0+50x600',
+        'musette_upstream_breaker_open{job="musette"}': '0x30 1x60 0x500',
+        'musette_upstream_call_duration_seconds_count{job="musette",operation="Cart",outcome="unavailable"}':
+          '_x30 0+9x60',
+      },
+      rings: { '29m': [], '60m': ['MusetteStoreLeftAlone'], '100m': [] },
+    })
+    expect(wrong).toBe('')
+  })
+
+  test.each([
+    { slo: 'pages-fast', route: '/boutique/*', seconds: '1' },
+    { slo: 'graphql-fast', route: '/graphql', seconds: '2.5' },
+  ])('page for slow responses: $slo', ({ slo, route, seconds }) => {
+    const wrong = wrongIn({
+      series: { [answers(route)]: '0+100x600', [within(seconds, route)]: '0+100x30 3000+70x15 4050+100x500' },
+      rings: { '29m': [], '43m': [`MusetteBudgetBurnsFast ${slo}`], '100m': [`MusetteBudgetBurnsSlowly ${slo}`] },
+    })
+    expect(wrong).toBe('')
+  })
+
+  test.each([
+    { slo: 'graphql-available', route: '/graphql', method: 'POST' },
+    { slo: 'pictures-available', route: '/resized-images/*', method: 'GET' },
+  ])('tell parts of the shop apart: $slo', ({ slo, route, method }) => {
+    const wrong = wrongIn({
+      series: {
+        [answers('/*')]: '0+1000x600',
+        [answers(route, '2xx', method)]: '0+100x600',
+        [answers(route, '5xx', method)]: '0x30 0+30x15 450x500',
+      },
+      rings: { '29m': [], '43m': [`MusetteBudgetBurnsFast ${slo}`] },
+    })
+    expect(wrong).toBe('')
+  })
+
+  test('do not ring for a shop that somebody shut on purpose, nor when it opens again', () => {
+    const wrong = wrongIn({
+      series: {
+        [answers('/*')]: '0+100x30 3000x30 3000+100x500',
+        [answers('/*', '5xx')]: '0x30 0+100x30 3000x500',
+        'musette_maintenance_by_hand{job="musette"}': '0x30 1x30 0x500',
+      },
+      rings: { '40m': [], '62m': [], '66m': [], '75m': [], '4h': [] },
+    })
+    expect(wrong).toBe('')
+  })
+})
+
+describe('the parts of the shop', () => {
+  test.each(['', '/boutique'])('are told apart by routes that the server has, below «%s»', async (base) => {
+    const app = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql', BASE_PATH: base }, fakeDomains)
+    for (const url of [
+      '/',
+      '/croquettes.html',
+      '/graphql?query={shop{id}}',
+      '/resized-images/1x1/a.jpg',
+      '/nothing.js',
+    ])
+      await app.inject(base + url)
+    for (const url of ['/contribution/x', '/video-files/a.mp4', '/newsletter/subscriber/confirm/id/1', '/health/live'])
+      await app.inject(base + url)
+    const { body } = await app.inject(`${base}/metrics`)
+    await app.close()
+    const routes = [...new Set([...body.matchAll(/_count\{route="([^"]+)"/g)].map(([, route = '']) => route))]
+    const rules = at(readYaml('docker/prometheus/slo.yml'), 'groups', 1, 'rules') as {
+      expr: string
+      labels?: { part?: string }
+    }[]
+    const routesOf = (part: string) => {
+      const { expr = '' } = rules.find(({ labels }) => labels?.part === part) ?? {}
+      const pattern = (operator: string, fallback: string) =>
+        new RegExp(`^(?:${expr.split(`route${operator}"`)[1]?.split('"')[0] ?? fallback})$`)
+      return routes.filter((route) => pattern('=~', '.*').test(route) && !pattern('!~', '').test(route)).toSorted()
+    }
+    expect(routes.length).toBeGreaterThan(6)
+    expect(routesOf('pages')).toEqual([base || '/', `${base}/*`])
+    expect(routesOf('graphql')).toEqual([`${base}/graphql`])
+    expect(routesOf('pictures')).toEqual([`${base}/resized-images/*`])
+  })
+})
