@@ -82,7 +82,10 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const keys = sessionKeys(config.sessionKeys, app.log)
   const mails = openMails(app, config, shared.mails)
   if (mails) watchMails(metrics, mails)
-  const context: SharedContext = { services: new Map(), keys, purges, records: shared.records, rest, mails }
+  const context: SharedContext = {
+    ...{ services: new Map(), keys, purges, records: shared.records, rest, mails },
+    countOrder: metrics.order,
+  }
   const bindUpstream = createUpstreamFactory(upstream, store, {
     purges,
     members,

@@ -8,6 +8,7 @@ import type { Guards } from '../http/guards.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import type { StoreRest } from '../magento/rest.ts'
 import type { Upstream } from '../magento/upstream.ts'
+import type { OrderOutcome } from '../ops/metrics.ts'
 import type { SharedRecords } from '../redis/shared-records.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
@@ -26,6 +27,7 @@ export type SharedContext = {
   records?: SharedRecords
   /** The shop's own mails; absent where it sends none. */
   mails?: Pick<MailQueue, 'post' | 'keptAbout'>
+  countOrder(outcome: OrderOutcome): void
   /** The store's REST API. */
   rest: StoreRest
 }

@@ -6,6 +6,11 @@ const DURATIONS = 'musette_http_request_duration_seconds'
 
 const VERDICTS = 'musette_cache_verdicts_total'
 
+/** What came of an order: taken; refused by the store; not taken because the store failed; sent, and nobody knows whether it was taken. */
+const ORDER_OUTCOMES = ['placed', 'refused', 'failed', 'doubtful'] as const
+
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
+
 /** Ms: from a cached response to an order that a slow store takes. */
 const BOUNDS = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
 
@@ -22,6 +27,7 @@ export type Metrics = {
   upstreamCall(operation: string, outcome: string, ms: number): void
   clientEntry(level: string, count?: number): void
   cspReport(directive: string): void
+  order(outcome: OrderOutcome): void
   /** A measurement of a browser. `value`: in ms, but CLS is a score. */
   vital(name: VitalName, value: number, site: string, page: PageKind): void
   /** Calls `read` at each scrape. */
@@ -71,6 +77,14 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers,
   })
+  const orders = new Counter({
+    name: 'musette_orders_total',
+    help: 'Orders that shoppers sent, by what came of them',
+    labelNames: ['outcome'],
+    registers,
+  })
+  // A counter that begins with its first event hides that event from rates.
+  for (const outcome of ORDER_OUTCOMES) orders.inc({ outcome }, 0)
   const newVital = (vital: VitalName, help: string) =>
     new Histogram({ ...VITALS[vital], help, labelNames: ['site', 'page'], registers })
   const vitals = {
@@ -86,6 +100,7 @@ export function createMetrics(): Metrics {
     upstreamCall: (operation, outcome, ms) => calls.observe({ operation, outcome }, ms / 1000),
     clientEntry: (level, count = 1) => entries.inc({ level }, count),
     cspReport: (directive) => reports.inc({ directive }),
+    order: (outcome) => orders.inc({ outcome }),
     vital: (name, value, site, page) => vitals[name].observe({ site, page }, name === 'CLS' ? value : value / 1000),
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) })

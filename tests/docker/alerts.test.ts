@@ -158,6 +158,21 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
     expect(wrong).toBe('')
   })
 
+  test('page for orders that fail, and open tickets for doubtful ones and for a wave of refusals', () => {
+    const orders = (outcome: string) => `musette_orders_total{job="musette",outcome="${outcome}"}`
+    const taken = { [orders('placed')]: '0+1x200' }
+    const few = { ...taken, [orders('failed')]: '0x30 1x170', [orders('doubtful')]: '0x200' }
+    expect(wrongIn({ series: few, rings: { '33m': [] } })).toBe('')
+    const failing = { ...taken, [orders('failed')]: '0x30 0+1x20 20x150' }
+    expect(wrongIn({ series: failing, rings: { '29m': [], '45m': ['MusetteBudgetBurnsFast orders-answered'] } })).toBe(
+      '',
+    )
+    const doubtful = { [orders('placed')]: '0+5x200', [orders('doubtful')]: '0x30 1x170' }
+    expect(wrongIn({ series: doubtful, rings: { '29m': [], '40m': ['MusetteOrdersDoubtful'], '100m': [] } })).toBe('')
+    const refused = { ...taken, [orders('refused')]: '0x30 0+3x30 90x140' }
+    expect(wrongIn({ series: refused, rings: { '29m': [], '55m': ['MusetteOrdersRefused'], '130m': [] } })).toBe('')
+  })
+
   test('do not ring for a shop that somebody shut on purpose, nor when it opens again', () => {
     const wrong = wrongIn({
       series: {

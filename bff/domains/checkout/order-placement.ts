@@ -32,10 +32,10 @@ export type OrderPlacement = {
 /** Changes of one cart that may wait, double clicks and open tabs included. */
 const MAX_WAITING = 100
 
-export const orderPlacementOf = defineService(({ keys, records }: SharedContext): OrderPlacement => {
+export const orderPlacementOf = defineService(({ keys, records, countOrder }: SharedContext): OrderPlacement => {
   const { run } = createSerializer(MAX_WAITING)
   return {
-    placed: createPlacedOrders(records),
+    placed: createPlacedOrders(records, countOrder),
     reference: createSealer(keys, 'musette payment return'),
     minimums: createMinimumOrders(),
     async inTurn(cartId, task) {

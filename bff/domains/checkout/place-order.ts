@@ -128,7 +128,10 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
     return { order: record }
   } catch (error) {
     if (isOutage(error)) return afterSilence(sent, context)
-    if (!isRefusal(error)) throw error
+    if (!isRefusal(error)) {
+      context.shared.countOrder('failed')
+      throw error
+    }
     return afterRefusal(error, current, checkout, context)
   }
 }
@@ -137,7 +140,9 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
 async function afterSilence(sent: LostOrder, context: RequestContext): Promise<Outcome> {
   await orderPlacementOf(context.shared).placed.lose(sent)
   const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
-  return isThere ? { errorMessage: t('placing.noResponse') } : recovered(sent, context)
+  if (!isThere) return recovered(sent, context)
+  context.shared.countOrder('failed')
+  return { errorMessage: t('placing.noResponse') }
 }
 
 /** What can be said of an order whose answer was lost, once its cart is gone. */
@@ -224,6 +229,7 @@ async function afterRefusal(
     await pause(AFTERTHOUGHT)
     if (!(await service.current())) return orderOfDeadCart(cartId, context)
   }
+  context.shared.countOrder('refused')
   return { errorMessage: faults[0] ?? storeMessage(error.message), changes }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import type { OrderOutcome } from '../../ops/metrics.ts'
 import type { SharedRecords } from '../../redis/shared-records.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from './order-record.ts'
@@ -47,7 +48,10 @@ const RETRY = 200
 /** All tries together take longer than the pause after an unanswered Redis request. */
 const TRIES = 8
 
-export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
+export function createPlacedOrders(
+  shared: SharedRecords | undefined,
+  count: (outcome: OrderOutcome) => void,
+): PlacedOrders {
   const orders = new LRUCache<string, string>({
     maxSize: MAX_BYTES,
     sizeCalculation: (text) => text.length * 2 + 200,
@@ -94,7 +98,11 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
       }
       return find(cartId)
     },
-    keep: (record) => remember(record.cartId, JSON.stringify(record)),
+    async keep(record) {
+      // It is kept again when more is known of it.
+      if (!(await find(record.cartId))) count('placed')
+      await remember(record.cartId, JSON.stringify(record))
+    },
     async lose(order) {
       const [name, text] = [lostName(order.draft.cartId), JSON.stringify(order)]
       orders.set(name, text)
@@ -106,7 +114,10 @@ export function createPlacedOrders(shared?: SharedRecords): PlacedOrders {
       const text = (await shared?.read(name)) || orders.get(name)
       return text ? (JSON.parse(text) as LostOrder) : null
     },
-    suspect: (cartId) => remember(cartId, SUSPECTED),
+    async suspect(cartId) {
+      if (orders.get(opaqueId(cartId)) !== SUSPECTED) count('doubtful')
+      await remember(cartId, SUSPECTED)
+    },
     async gone(id) {
       const [told, own] = [await shared?.read(`order:${id}`), orders.get(id)]
       const text = told || own

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { loseAnswer } from '../support/lose-answer.ts'
@@ -104,6 +105,56 @@ describe('between the shop and the store', () => {
     expect(await guest.order(response.checkout)).toMatchObject({ success: true })
     expect(await mailsTo('retour@exemple.fr')).toBe(1)
   })
+})
+
+/** Orders that a process counted, by what came of them. */
+async function ordersOf(app: FastifyInstance) {
+  const { body } = await app.inject('/metrics')
+  const counts = [...body.matchAll(/^musette_orders_total\{outcome="(\w+)"\} (\d+)$/gm)]
+  return Object.fromEntries(counts.map(([, outcome, count]) => [outcome, Number(count)]))
+}
+
+test('orders are counted once, by what came of them', async () => {
+  const proxy = await startFaultProxy(new URL(shop.store.url).origin)
+  const { url: own, app } = await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })
+  const none = { placed: 0, refused: 0, failed: 0, doubtful: 0 }
+  expect(await ordersOf(app)).toEqual(none)
+
+  const guest = new Shopper(own)
+  const review = await guest.ready([BISCUITS])
+  await Promise.all([guest.copy().order(review), guest.copy().order(review)])
+  await guest.order(review)
+  expect(await ordersOf(app)).toEqual({ ...none, placed: 1 })
+
+  const refused = new Shopper(own)
+  const wanted = await refused.ready([BISCUITS])
+  await shop.store.control.setting({ key: 'minimum_order_amount', value: 5000 })
+  expect(await refused.order(wanted)).toMatchObject({ success: false })
+  await shop.store.control.setting({ key: 'minimum_order_amount', value: 0 })
+  expect(await ordersOf(app)).toEqual({ ...none, placed: 1, refused: 1 })
+
+  const failed = new Shopper(own)
+  const meant = await failed.ready([BISCUITS])
+  await failed.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
+  let seen = 0
+  // The cart and its checkout are read first; the third request is the order.
+  proxy.fault = () => (++seen === 3 ? { kind: 'answer', status: 502, body: 'Bad Gateway' } : PASS)
+  expect(await failed.order(meant)).toMatchObject({ success: false })
+  proxy.fault = () => PASS
+  expect(await ordersOf(app)).toEqual({ ...none, placed: 1, refused: 1, failed: 1 })
+
+  const silenced = new Shopper(own)
+  const lost = await silenced.ready([BISCUITS])
+  proxy.fault = ({ url: path }) =>
+    path?.startsWith('/rest/')
+      ? { kind: 'answer', status: 403, body: 'Forbidden' }
+      : {
+          kind: 'rewrite',
+          rewrite: ({ body }, answered) => (body.includes('placeOrder(') ? answered.slice(0, 20) : answered),
+        }
+  for (const who of [silenced.copy(), silenced, silenced]) await who.order(lost)
+  expect(await ordersOf(app)).toEqual({ placed: 1, refused: 1, failed: 1, doubtful: 1 })
+  await proxy.close()
 })
 
 const path = redisServerPath()

@@ -79,7 +79,7 @@ type Options = {
 export function sharedContext(purges = createPurgeLog()): SharedContext {
   const store = { maintenance: { active: false, raise() {}, stop() {} }, isLeftAlone: false }
   const rest = createStoreRest(testConfig().upstream, { store })
-  return { services: new Map(), keys: [Buffer.alloc(32, 7)], purges, rest }
+  return { services: new Map(), keys: [Buffer.alloc(32, 7)], purges, rest, countOrder() {} }
 }
 
 export function contextOf(
