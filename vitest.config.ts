@@ -71,6 +71,15 @@ function project(name: string, include: string[], environment: 'node' | 'happy-d
   const retry = 1
   return {
     extends: true as const,
-    test: { name, include, environment, retry, testTimeout: 20_000, hookTimeout: 60_000 },
+    // What a test polls for is there at once on a machine that is not busy.
+    test: {
+      name,
+      include,
+      environment,
+      retry,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
+    },
   }
 }
