@@ -66,7 +66,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   decorateCacheStatus(app)
   const surrogates = createSurrogates(config.edge)
   if (surrogates) app.decorate('surrogates', surrogates)
-  logAccess(app, logStream)
+  logAccess(app, logStream, ops.accessLog)
   countRequests(app, metrics)
   const hosts = siteHosts(sites)
   handleFailures(app, hosts)

@@ -48,6 +48,13 @@ export type Site = Readonly<{
   shop: ShopSettings
 }>
 
+export type AccessLogSettings = Readonly<{
+  /** Share of hits that are logged. */
+  sampling: number
+  /** Ms from which a hit is always logged. */
+  slow: number
+}>
+
 export type OpsSettings = Readonly<{
   /** Empty: metrics are available from this machine only. */
   metricsToken: string
@@ -59,6 +66,7 @@ export type OpsSettings = Readonly<{
   maintenanceAllow: readonly string[]
   /** Ms. */
   maxEventLoopDelay: number
+  accessLog: AccessLogSettings
   /** Requests that one IP address may send per minute. */
   perMinute: Readonly<{ mutations: number; sensitive: number; clientLog: number; cspReports: number }>
 }>

@@ -158,6 +158,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       contributionToken: values.CONTRIBUTION_TOKEN,
       maintenanceAllow: values.MAINTENANCE_ALLOW || [],
       maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
+      accessLog: Object.freeze({ sampling: values.ACCESS_LOG_SAMPLING, slow: values.ACCESS_LOG_SLOW }),
       perMinute: Object.freeze({
         mutations: values.RATE_LIMIT_MUTATIONS,
         sensitive: values.RATE_LIMIT_SENSITIVE,

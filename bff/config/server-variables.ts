@@ -2,6 +2,7 @@ import {
   address,
   addresses,
   choice,
+  decimal,
   flag,
   integer,
   keys,
@@ -59,6 +60,19 @@ export const serverVariables = {
     fallback: 'info',
     of: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     purpose: 'Lowest level that is logged',
+  }),
+  ACCESS_LOG_SAMPLING: decimal({
+    fallback: '1',
+    min: 0,
+    max: 1,
+    purpose:
+      'Share of responses from the caches that are logged: 1 is all, 0 none. Errors, slow responses and all others are always logged',
+  }),
+  ACCESS_LOG_SLOW: integer({
+    fallback: '1000',
+    min: 1,
+    max: 60_000,
+    purpose: 'Ms from which a response is slow: it is logged whatever ACCESS_LOG_SAMPLING is',
   }),
   LOG_PRETTY: flag({
     fallback: 'false',

@@ -4,6 +4,7 @@ import { levels } from 'pino'
 import { remembered } from '../lib/remembered.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
 import { loggableUrl } from './loggable-url.ts'
+import type { AccessLogSettings } from '../config.ts'
 import type { LogStream } from './logger.ts'
 
 const PROCESS = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`
@@ -28,18 +29,21 @@ export function isPrefetch({ headers }: Pick<FastifyRequest, 'headers'>): boolea
 
 /**
  * Logs one line per response: method, URL without secrets, GraphQL operation, whether it was prefetched, status, ms, cache status and request id.
+ * Of hits that are neither errors nor slow a sample is enough.
  */
-export function logAccess(app: FastifyInstance, stream: LogStream): void {
+export function logAccess(app: FastifyInstance, stream: LogStream, { sampling, slow }: AccessLogSettings): void {
   app.decorateRequest('operation', undefined)
   const least = levels.values[app.log.level] ?? Infinity
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply
-    const level = levelOf(request.url, status)
-    if (level >= least) {
-      const { id: requestId, method, url, operation, cacheStatus } = request
-      const ms = reply.elapsedTime
+    const { id: requestId, method, url, operation, cacheStatus } = request
+    const ms = reply.elapsedTime
+    const level = levelOf(url, status)
+    const share = cacheStatus === 'hit' && status < 400 && ms < slow ? sampling : 1
+    if (level >= least && (share === 1 || Math.random() < share)) {
       const isAhead = isPrefetch(request)
-      stream.write(accessLine(level, { requestId, method, url, operation, isAhead, status, ms, cacheStatus }))
+      const weight = share === 1 ? undefined : 1 / share
+      stream.write(accessLine(level, { requestId, method, url, operation, isAhead, status, ms, cacheStatus, weight }))
     }
     done()
   })
@@ -62,6 +66,8 @@ type Answered = {
   status: number
   ms: number
   cacheStatus: CacheStatus
+  /** How many responses the line of a sample stands for. */
+  weight: number | undefined
 }
 
 /** pino's levels debug, info and warn. */
@@ -72,9 +78,10 @@ type LineLevel = 20 | 30 | 40
  * ids need no escaping: they hold no character that JSON would escape (see `requestIdOf`).
  */
 function accessLine(level: LineLevel, answered: Answered): string {
-  const { requestId, method, url, operation, isAhead, status, ms, cacheStatus } = answered
+  const { requestId, method, url, operation, isAhead, status, ms, cacheStatus, weight } = answered
   const named = operation === undefined ? '' : `,"operation":"${operation}"`
   const ahead = isAhead ? ',"purpose":"prefetch"' : ''
   const rounded = Math.round(ms * 10) / 10
-  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named}${ahead},"status":${status},"ms":${rounded},"cache":"${cacheStatus}","msg":"request"}\n`
+  const sampled = weight === undefined ? '' : `,"weight":${Math.round(weight * 100) / 100}`
+  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named}${ahead},"status":${status},"ms":${rounded},"cache":"${cacheStatus}"${sampled},"msg":"request"}\n`
 }

@@ -44,7 +44,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
       'Who takes the questions of shoppers, and where customers follow them ([help desks](../extensions/helpdesk/README.md)).',
     variables: /^(HELPDESK|FREESCOUT_.*|ZENDESK_.*)$/,
   },
-  { title: 'Log', about: 'JSON lines on stdout.', variables: /^LOG_/ },
+  { title: 'Log', about: 'JSON lines on stdout.', variables: /^(LOG|ACCESS_LOG)_/ },
   {
     title: 'Third parties',
     about:

@@ -96,6 +96,8 @@ test.each([
   ['UPSTREAM_CACHE_BYTES', ['1', '64MB']],
   ['MEDIA_URL', ['https://store.example/media', '/media/']],
   ['LOG_LEVEL', ['loud']],
+  ['ACCESS_LOG_SAMPLING', ['2', '-0.1', 'some']],
+  ['ACCESS_LOG_SLOW', ['0', '1s']],
   ['DEFAULT_COUNTRY', ['fr', 'FRA']],
   ['TAX_MULTIPLIER', ['0.5', '1,2', 'NaN']],
   ['PAGE_SIZES', ['0', '65', '16;32']],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fakeDomains } from '../support/fake-domains.ts'
+import { fakeDomains, shopData } from '../support/fake-domains.ts'
+import { startFakeStore } from '../support/fake-store.ts'
 import { collectLines } from '../support/log-lines.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -79,6 +80,40 @@ describe('the log', () => {
   test('leaves probes out at the usual level', async () => {
     await app.inject('/health/live')
     expect(await lines.of('access')).toMatchObject([{ level: 20 }])
+  })
+})
+
+describe('a sample of the log', () => {
+  const SHOP = '/graphql?query={shop{name}}'
+  /** Asks the same query so many times, all but the first out of the cache, and then for a file that is not there. */
+  async function linesOf(ACCESS_LOG_SAMPLING: string, times: number) {
+    const store = await startFakeStore(() => ({ body: shopData('Musette') }))
+    const log = collectLines()
+    const env = { UPSTREAM_URL: store.url, LOG_LEVEL: 'info', ACCESS_LOG_SAMPLING }
+    const sampled = await createTestApp(env, { ...fakeDomains, logStream: log })
+    for (let time = 0; time < times; time++) await sampled.inject(SHOP)
+    await sampled.inject('/nothing.js')
+    const written = await log.of('access')
+    await Promise.all([sampled.close(), store.close()])
+    return written
+  }
+
+  test('leaves out hits only', async () => {
+    const written = await linesOf('0', 5)
+    expect(written.map(({ status, cache }) => [status, cache])).toEqual([
+      [200, 'miss'],
+      [404, 'pass'],
+    ])
+  })
+
+  test('says how many responses a line stands for', async () => {
+    const written = await linesOf('0.25', 401)
+    const hits = written.filter(({ cache }) => cache === 'hit')
+    expect(new Set(hits.map(({ weight }) => weight))).toEqual(new Set([4]))
+    for (const other of written.filter(({ cache }) => cache !== 'hit')) expect(other).not.toHaveProperty('weight')
+    // 100 of 400 on average; chance leads out of these bounds once in millions of runs.
+    expect(hits.length).toBeGreaterThan(50)
+    expect(hits.length).toBeLessThan(150)
   })
 })
 
