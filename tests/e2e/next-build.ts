@@ -26,10 +26,9 @@ export function makeNextBuild(): NextBuild {
     const [, stem, hash, end] = HASHED.exec(name) ?? []
     if (stem && hash) names.set(name, `${stem}-${[...hash].toReversed().join('')}${end}`)
   }
-  for (const file of [
-    ...readdirSync(assets).map((name) => join(assets, name)),
-    join(dist, 'client/.vite/manifest.json'),
-  ]) {
+  const manifests = join(dist, 'client', '.vite')
+  const files = [assets, manifests].flatMap((below) => readdirSync(below).map((name) => join(below, name)))
+  for (const file of files) {
     if (!TEXTS.has(extname(file))) continue
     let text = readFileSync(file, 'utf8')
     for (const [old, next] of names) text = text.replaceAll(old, next)
