@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
                 chunk(
                   'parts',
                   [
+                    'shell/header/AccountLink',
                     'site/',
                     'slot.tsx',
                     'ui/Alert',
