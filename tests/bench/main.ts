@@ -10,6 +10,7 @@ import { images } from './images.ts'
 import { machine } from './machine.ts'
 import { missPath } from './miss-path.ts'
 import { pages } from './pages.ts'
+import { production } from './production.ts'
 import { installPeers } from './peers.ts'
 import { table } from './report.ts'
 import { pinLoad } from './servers.ts'
@@ -31,6 +32,7 @@ try {
     ...(await pages(setting)),
     await missPath(setting),
     ...(await images(setting)),
+    ...(await production(setting)),
   ]
   const figures = `${table(rows)}\n\n${machine(isPinned)}`
   console.log(figures)
