@@ -130,7 +130,7 @@ function isSuccess(text: string): boolean {
   }
 }
 
-/** Any other cache. Signed as the «Standard Webhooks» specification says, so that receivers find libraries for it. */
+/** Any other cache. Signed as https://www.standardwebhooks.com says, so that receivers find libraries for it. */
 function webhookEdge(call: SendCall, { url, secret }: NonNullable<EdgeSettings['webhook']>): Edge {
   return {
     name: 'webhook',

@@ -3,9 +3,7 @@ import { createSender, type HeaderList } from '../http/standing-headers.ts'
 import { preferredEncoding } from './encoding.ts'
 import { type Form, formOf, type CachedResponse } from './cached-response.ts'
 import type { Lifetime } from './lifetime.ts'
-
-/** Seconds that browsers and proxies may cache a response, because purges do not reach them. */
-const BEYOND_REACH = 60
+import { IN_BROWSERS } from './surrogate-keys.ts'
 
 export type SendCached = (
   request: FastifyRequest,
@@ -48,8 +46,8 @@ export function createSendCached(app: FastifyInstance): SendCached {
 function agedHeaders({ madeAt }: CachedResponse, { freshUntil, revalidateUntil }: Lifetime): HeaderList {
   const age = Math.max(0, Math.floor((Date.now() - madeAt) / 1000))
   const fresh = Math.max(0, Math.round((freshUntil - madeAt) / 1000))
-  const stale = Math.max(0, Math.min(BEYOND_REACH, Math.round((revalidateUntil - freshUntil) / 1000)))
-  const control = `public, max-age=${Math.min(fresh, age + BEYOND_REACH)}, stale-while-revalidate=${stale}`
+  const stale = Math.max(0, Math.min(IN_BROWSERS, Math.round((revalidateUntil - freshUntil) / 1000)))
+  const control = `public, max-age=${Math.min(fresh, age + IN_BROWSERS)}, stale-while-revalidate=${stale}`
   return ['age', String(age), 'cache-control', control]
 }
 

@@ -35,8 +35,8 @@ export const ALL_PICTURES = 'images'
 const KEY_LENGTH = 7
 /** Of all keys. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
 const MAX_LENGTH = 7 * 1024
-/** Seconds that browsers may cache a page or an answer, because purges do not reach them. */
-const IN_BROWSERS = 60
+/** Seconds that browsers, and proxies that nobody tells of purges, may cache a page or an answer. */
+export const IN_BROWSERS = 60
 
 /** `undefined` where the keys are off. */
 export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrogates | undefined {

@@ -139,7 +139,7 @@ export function token(about: About): Variable<string> {
   }
 }
 
-/** A secret of the «Standard Webhooks» specification: its bytes. */
+/** A secret as https://www.standardwebhooks.com writes it: its bytes. */
 export function webhookSecret(about: About): Variable<Buffer> {
   return {
     ...about,

@@ -6,11 +6,12 @@ import type { FoundPicture } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
 import type { HotPictures } from './hot-pictures.ts'
 import type { Originals } from './originals.ts'
-import { isLargeVariant, type Wanted, wantedId } from './parameters.ts'
+import { type Wanted, wantedId } from './parameters.ts'
 import { entityTag } from './picture-file.ts'
 import type { Picture, StoredPicture } from './picture-file.ts'
 import type { Queue } from './queue.ts'
 import type { Transform } from './transform.ts'
+import { isLargeVariant } from './weight.ts'
 
 export type PictureRequest = {
   /** Path of the original below the media root. */

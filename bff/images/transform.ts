@@ -8,8 +8,9 @@ import {
 } from '../../schema/image-presets.ts'
 import type { FocalPoint } from '../../schema/resized-image-url.ts'
 import { ImageNotSupported, ImageTooComplex, isImageError } from './errors.ts'
-import { isLargeOriginal, isLargeVariant, ORIGINAL, type Variant, type Wanted } from './parameters.ts'
+import { ORIGINAL, type Variant, type Wanted } from './parameters.ts'
 import { createQueue } from './queue.ts'
+import { isLargeOriginal, isLargeVariant } from './weight.ts'
 
 /** Signatures of the accepted types. A file name or a Content-Type proves nothing, and SVG can contain scripts. */
 const SIGNATURES: readonly Signature[] = [

@@ -36,11 +36,12 @@ export function logAccess(app: FastifyInstance, stream: LogStream, { sampling, s
   const least = levels.values[app.log.level] ?? Infinity
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply
+    const level = levelOf(request.url, status)
+    if (level < least) return done()
     const { id: requestId, method, url, operation, cacheStatus } = request
     const ms = reply.elapsedTime
-    const level = levelOf(url, status)
     const share = cacheStatus === 'hit' && status < 400 && ms < slow ? sampling : 1
-    if (level >= least && (share === 1 || Math.random() < share)) {
+    if (share === 1 || Math.random() < share) {
       const isAhead = isPrefetch(request)
       const weight = share === 1 ? undefined : 1 / share
       stream.write(accessLine(level, { requestId, method, url, operation, isAhead, status, ms, cacheStatus, weight }))

@@ -20,7 +20,7 @@ import type { WatchQueue } from '../ops/usage-metrics.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
 import { createPageCache, type Page, type PageRun } from './page-cache.ts'
-import { createPageQueue, TooSlow, withinTime } from './page-queue.ts'
+import { createPageQueue } from './page-queue.ts'
 import { RunFailure } from './page-runs.ts'
 import type { Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
@@ -37,6 +37,7 @@ import {
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
+import { TooSlow, withinTime } from './within-time.ts'
 
 /** The shop or the store is in maintenance. */
 class InMaintenance extends Error {}

@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPurgeLog, watchClock } from '../../../bff/cache/purge-log.ts'
+import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createMemoryStore } from '../../../bff/cache/store.ts'
+import { watchClock } from '../../../bff/cache/watch-clock.ts'
 
 const { log } = Fastify({ logger: { level: 'silent' } })
 let shift = 0

@@ -74,7 +74,7 @@ type CategoryHeadProps = Pick<CategoryScreenProps, 'category' | 'listParameters'
 
 /** Search engines index each page of the list; filtered and sorted lists have the unfiltered one as canonical address. */
 function CategoryHead({ category: { name, path, seo }, listParameters }: CategoryHeadProps) {
-  const address = usePath()
+  const currentPath = usePath()
   const { pageSizes } = useShop()
   const isPlain = isPlainList(listParameters)
   const identity = { page: isPlain ? listParameters.page : 1, pageLength: pageSizes[0] ?? 0, filters: new Map() }
@@ -82,7 +82,7 @@ function CategoryHead({ category: { name, path, seo }, listParameters }: Categor
     <PageHead
       title={seo.title ?? name}
       description={seo.description}
-      canonicalPath={(path || address) + listQueryString(identity, pageSizes)}
+      canonicalPath={(path || currentPath) + listQueryString(identity, pageSizes)}
       robots={isPlain ? undefined : 'noindex, follow'}
     />
   )

@@ -17,7 +17,7 @@ const FIRST_VIEW = 8
 /** Product cards: two columns on a phone, up to five on a wide screen. */
 export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
   const isPainted = useAfterPaint()
-  const rest = useRest(products)
+  const rest = useBelowFirstView(products)
   const shown = [...products.slice(0, FIRST_VIEW), ...(isPainted ? rest : [])]
   return (
     <ul className={styles.grid}>
@@ -29,7 +29,7 @@ export function ProductGrid({ products, headingLevel, priorityCount = 0 }: Produ
 }
 
 /** What follows the first view. After a change of the list it stays as it was until the first view is painted. */
-function useRest(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
+function useBelowFirstView(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
   const [painted, setPainted] = useState(products)
   useEffect(() => startTransition(() => setPainted(products)), [products])
   if (painted === products || products.length <= FIRST_VIEW) return products.slice(FIRST_VIEW)

@@ -40,7 +40,7 @@ export const Facet = memo(({ facet, startsOpen, active = [], onChange, onRest }:
     (value: string, isOn: boolean) => onChange((current) => withFilter(current, code, value, isOn)),
     [code, onChange],
   )
-  const rest = useRest(({ value, checked }) => onRest((current) => withFilter(current, code, value, !checked)))
+  const rest = useRestingPointer(({ value, checked }) => onRest((current) => withFilter(current, code, value, !checked)))
   const box = (bucket: Bucket) => (
     <FacetBox key={bucket.value} name={code} bucket={bucket} isActive={isActive(bucket)} onChange={change} />
   )
@@ -59,7 +59,7 @@ export const Facet = memo(({ facet, startsOpen, active = [], onChange, onRest }:
 })
 
 /** Tells on which box of a group the mouse rests. */
-function useRest(onRest: (box: HTMLInputElement) => void) {
+function useRestingPointer(onRest: (box: HTMLInputElement) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)
   const start = ({ target, pointerType }: PointerEvent) => {
