@@ -40,7 +40,9 @@ export const Facet = memo(({ facet, startsOpen, active = [], onChange, onRest }:
     (value: string, isOn: boolean) => onChange((current) => withFilter(current, code, value, isOn)),
     [code, onChange],
   )
-  const rest = useRestingPointer(({ value, checked }) => onRest((current) => withFilter(current, code, value, !checked)))
+  const rest = useRestingPointer(({ value, checked }) =>
+    onRest((current) => withFilter(current, code, value, !checked)),
+  )
   const box = (bucket: Bucket) => (
     <FacetBox key={bucket.value} name={code} bucket={bucket} isActive={isActive(bucket)} onChange={change} />
   )
