@@ -1,3 +1,5 @@
+import type { PageKind } from './page-kind.ts'
+
 /** What the browser's logger and the bff's endpoint share. */
 
 /** Below the base path. The query parameter `client_id` identifies the page that sends. */
@@ -26,21 +28,6 @@ export type ClientLogError = {
   message: string
   trace?: string
 }
-
-/** Kinds of pages that measurements are told apart by. */
-export const PAGE_KINDS = [
-  'home',
-  'listing',
-  'product',
-  'content',
-  'search',
-  'cart',
-  'checkout',
-  'account',
-  'other',
-] as const
-
-export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** What browsers measure of a page (Web Vitals), and the highest figure of each: in ms, but CLS is a score. */
 export const MAX_VITALS = { LCP: 60_000, INP: 60_000, CLS: 10, TTFB: 60_000 } as const

@@ -1,4 +1,5 @@
 import type { Operation } from './operation.ts'
+import type { PageKind } from './page-kind.ts'
 import { MAINTENANCE_MARKER } from './shop-constants.ts'
 
 /** What the server gives to the client's server entry for one page. Pages are public: nothing here depends on a shopper. */
@@ -83,7 +84,8 @@ export type PageAssets = {
 export type PageStyle = { href: string; classes?: readonly string[] }
 
 export type PageResponse =
-  { kind: 'html'; status: number; html: string } | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'html'; status: number; html: string; page?: PageKind }
+  | { kind: 'redirect'; status: number; location: string }
 
 /**
  * A failed operation. `status` is the HTTP status that fits: 503 in maintenance and under overload, 502 when the store cannot be reached,

@@ -6,6 +6,7 @@ import { App } from './app.tsx'
 import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
+import { kindOfData, kindOfPath } from '../schema/page-kind.ts'
 import type { PageRequest, PageResponse, PageStyle, ShellRequest } from '../schema/page.ts'
 import { answersOf, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
@@ -57,13 +58,14 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     ...(result?.asksAtOnce ? [TRANSPORT_SOURCE] : []),
     ...(await sourcesOf([...partsOf(route), ...(result?.nested ? [result.nested] : [])])),
   ].flatMap((source) => assets.of(source))
+  const queries = answersOf(queryClient)
   const html = renderToString(
     <Document
       lang={locale}
       basePath={basePath}
       site={site}
       entry={assets.entry}
-      stateText={serializeState({ basePath, site, locale, queries: answersOf(queryClient) })}
+      stateText={serializeState({ basePath, site, locale, queries })}
       styles={assets.styles}
       fonts={assets.fonts}
       preloads={unique([...assets.preloads, ...neededFirst])}
@@ -80,7 +82,12 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     </Document>,
   )
   queryClient.clear()
-  return { kind: 'html', status: result?.status ?? 200, html: `<!doctype html>${withUsedStyles(html, assets.styles)}` }
+  return {
+    kind: 'html',
+    status: result?.status ?? 200,
+    html: `<!doctype html>${withUsedStyles(html, assets.styles)}`,
+    page: kindOfPath(pathname) ?? kindOfData(queries),
+  }
 }
 
 /** The page without content, for when rendering failed or took too long: the browser renders it from scratch. */

@@ -4,11 +4,10 @@ import {
   CLIENT_LOG_PATH,
   MAX_CLIENT_LOG_ENTRIES,
   MAX_VITALS,
-  PAGE_KINDS,
-  type PageKind,
   type VitalEntry,
   type VitalName,
 } from '../../schema/client-log.ts'
+import { PAGE_KINDS, type PageKind } from '../../schema/page-kind.ts'
 import { isForeign } from '../http/foreign-origin.ts'
 import { queryOf } from '../http/query-string.ts'
 import type { RateLimit } from '../http/rate-limit.ts'

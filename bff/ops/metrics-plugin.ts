@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PageKind } from '../../schema/page-kind.ts'
 import { createAddressList } from '../http/address-list.ts'
 import { hasBearer } from '../http/secrets.ts'
 import { isPrefetch } from './access-log.ts'
@@ -8,19 +9,38 @@ const isLoopback = createAddressList(['127.0.0.0/8', '::1'])
 
 const FILE = /\.\w+$/
 
+const OPEN_METRICS = /\bapplication\/openmetrics-text\b/i
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Kind of the page that was sent, once it is known. */
+    page: PageKind | undefined
+  }
+  interface FastifyContextConfig {
+    /** For a route of pages: what is known of an address whose page was not sent. */
+    pageOf?: (url: string) => PageKind
+  }
+}
+
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateRequest('page', undefined)
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.request(routeOf(request), request.method, reply.statusCode, reply.elapsedTime, request.cacheStatus)
+    const { method, cacheStatus } = request
+    metrics.request({ ...routeOf(request), method, status: reply.statusCode, ms: reply.elapsedTime, cacheStatus })
     done()
   })
 }
 
-/** The pattern of the matched route. Built files have a route each but share one label, as all do that is prefetched. */
-function routeOf(request: FastifyRequest): string {
-  const { url } = request.routeOptions
-  if (url === undefined) return 'none'
-  if (isPrefetch(request)) return 'prefetch'
-  return FILE.test(url) ? 'file' : url
+/**
+ * The pattern of the matched route, and the kind of a page. Built files have a route each but share one label, as all do that is prefetched.
+ */
+function routeOf(request: FastifyRequest): { route: string; page: PageKind | undefined } {
+  // Fastify makes this object anew each time.
+  const { url, config } = request.routeOptions
+  if (url === undefined) return { route: 'none', page: undefined }
+  if (isPrefetch(request)) return { route: 'prefetch', page: undefined }
+  if (config.pageOf) return { route: url, page: request.page ?? config.pageOf(request.url) }
+  return { route: FILE.test(url) ? 'file' : url, page: undefined }
 }
 
 export type MetricsOptions = {
@@ -46,7 +66,8 @@ export async function metricsPlugin(app: FastifyInstance, { metrics, token }: Me
     if (token === '' && !isFromThisMachine(request)) {
       return reply.code(403).type('text/plain; charset=utf-8').send('Set METRICS_TOKEN to ask from elsewhere\n')
     }
-    return reply.type(metrics.contentType).send(await metrics.scrape())
+    const { type, text } = await metrics.scrape(OPEN_METRICS.test(request.headers.accept ?? ''))
+    return reply.type(type).send(text)
   })
 }
 

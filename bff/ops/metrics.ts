@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageKind, VitalName } from '../../schema/client-log.ts'
+import type { VitalName } from '../../schema/client-log.ts'
+import type { PageKind } from '../../schema/page-kind.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
-
-const DURATIONS = 'musette_http_request_duration_seconds'
 
 const VERDICTS = 'musette_cache_verdicts_total'
 
@@ -12,7 +11,8 @@ const ORDER_OUTCOMES = ['placed', 'refused', 'failed', 'doubtful'] as const
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
 
 /** Ms: from a cached response to an order that a slow store takes. */
-const BOUNDS = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
+const REQUEST_BOUNDS = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
+const CALL_BOUNDS = [10, 25, 50, 100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])
 
@@ -21,10 +21,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * client.
  */
 export type Metrics = {
-  /** `route`: the pattern that matched; `ms`: until the response was sent. */
-  request(route: string, method: string, status: number, ms: number, cacheStatus: CacheStatus): void
+  request(request: CountedRequest): void
   /** `outcome`: `ok`, or the kind of the failure. `ms` includes the time in the queue. */
-  upstreamCall(operation: string, outcome: string, ms: number): void
+  upstreamCall(operation: string, outcome: string, ms: number, exemplar?: Exemplar): void
   clientEntry(level: string, count?: number): void
   cspReport(directive: string): void
   order(outcome: OrderOutcome): void
@@ -39,12 +38,27 @@ export type Metrics = {
     label: string,
     read: () => Iterable<readonly [value: string, figure: number]>,
   ): void
-  readonly contentType: string
-  scrape(): Promise<string>
+  /** In Prometheus' text format, or in OpenMetrics 1.0, which has exemplars. */
+  scrape(isOpen: boolean): Promise<Scrape>
 }
 
-/** Seconds. */
-const UPSTREAM_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60]
+export type CountedRequest = {
+  /** The pattern that matched, never a URL. */
+  route: string
+  /** Only of pages. */
+  page: PageKind | undefined
+  method: string
+  status: number
+  /** Until the response was sent. */
+  ms: number
+  cacheStatus: CacheStatus
+  exemplar?: Exemplar
+}
+
+/** The span that was measured, where it is exported. */
+export type Exemplar = { traceId: string; spanId: string }
+
+export type Scrape = { type: string; text: string }
 
 /** Buckets in seconds (CLS: a score), with the published limits of «good» and «poor» among them (web.dev/articles/vitals). */
 const VITALS = {
@@ -58,13 +72,11 @@ export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
   const requests = createRequestCounts()
-  const calls = new Histogram({
-    name: 'musette_upstream_call_duration_seconds',
-    help: 'Calls to the store by operation and outcome',
-    labelNames: ['operation', 'outcome'],
-    buckets: UPSTREAM_BUCKETS,
-    registers,
-  })
+  const calls = createHistogram(
+    'musette_upstream_call_duration_seconds',
+    'Calls to the store by operation and outcome',
+    CALL_BOUNDS,
+  )
   const entries = new Counter({
     name: 'musette_client_log_entries_total',
     help: 'Log entries that browsers sent, and those that were refused',
@@ -97,7 +109,9 @@ export function createMetrics(): Metrics {
 
   return {
     request: requests.count,
-    upstreamCall: (operation, outcome, ms) => calls.observe({ operation, outcome }, ms / 1000),
+    upstreamCall(operation, outcome, ms, exemplar) {
+      calls.observe(`operation="${operation}",outcome="${outcome}"`, ms, exemplar)
+    },
     clientEntry: (level, count = 1) => entries.inc({ level }, count),
     cspReport: (directive) => reports.inc({ directive }),
     order: (outcome) => orders.inc({ outcome }),
@@ -127,29 +141,33 @@ export function createMetrics(): Metrics {
         register.registerMetric(gauge)
       }
     },
-    contentType: register.contentType,
-    async scrape() {
+    async scrape(isOpen) {
       // Event loop, heap and garbage collection are measured from the first scrape on, because measuring has a cost.
       if (!isCollecting) collectDefaultMetrics({ register })
       isCollecting = true
-      return `${await register.metrics()}\n${requests.text()}`
+      const others = await register.metrics()
+      const text = [others, ...requests.lines(isOpen), ...calls.lines(isOpen), ''].join('\n')
+      return isOpen ? asOpenMetrics(text) : { type: register.contentType, text }
     },
   }
 }
 
-/** Counts responses by duration, status and cache status. */
-type RequestCounts = {
-  /** `route` is a pattern, never a URL; `ms`: until the response was sent. */
-  count(route: string, method: string, status: number, ms: number, cacheStatus: CacheStatus): void
-  /** In Prometheus' text format. */
-  text(): string
+/** Counters have no `_total` in the name of their family, no line is empty, and the end is marked. */
+function asOpenMetrics(text: string): Scrape {
+  const counters = new Set(Array.from(text.matchAll(/^# TYPE (\w+)_total counter$/gm), ([, name = '']) => name))
+  const lines = text.split('\n').flatMap((line) => {
+    const [, start = '', name = '', rest = ''] = /^(# (?:HELP|TYPE) )(\w+)_total( .*)$/.exec(line) ?? []
+    if (line === '') return []
+    return counters.has(name) ? start + name + rest : line
+  })
+  return { type: Registry.OPENMETRICS_CONTENT_TYPE, text: [...lines, '# EOF', ''].join('\n') }
 }
 
-/**
- * Responses of one route, method and status class. `within`: for each bound, the responses within it but above the
- * previous bound.
- */
-type Series = { labels: string; within: number[]; count: number; ms: number }
+/** Counts responses by duration, status and cache status. */
+type RequestCounts = {
+  count(request: CountedRequest): void
+  lines(isOpen: boolean): string[]
+}
 
 type Route = { label: string; durations: Map<string, Series>; verdicts: Record<CacheStatus, number> }
 
@@ -159,43 +177,38 @@ type Route = { label: string; durations: Map<string, Series>; verdicts: Record<C
  */
 function createRequestCounts(): RequestCounts {
   const routes = new Map<string, Route>()
+  const durations = createHistogram(
+    'musette_http_request_duration_seconds',
+    'Answers by route, kind of page and class of status',
+    REQUEST_BOUNDS,
+  )
 
   return {
-    count(name, method, status, ms, cacheStatus) {
-      let route = routes.get(name)
-      if (!route) routes.set(name, (route = newRoute(name)))
+    count({ route: name, page, method, status, ms, cacheStatus, exemplar }) {
+      const key = page === undefined ? name : `${name} ${page}`
+      let route = routes.get(key)
+      if (!route) routes.set(key, (route = newRoute(name, page)))
       route.verdicts[cacheStatus]++
       const kind = `${METHODS.has(method) ? method : 'other'}",status="${Math.floor(status / 100)}xx"`
       let series = route.durations.get(kind)
-      if (!series) route.durations.set(kind, (series = newSeries(`${route.label},method="${kind}`)))
-      series.count++
-      series.ms += ms
-      const bound = BOUNDS.findIndex((most) => ms <= most)
-      if (bound >= 0) series.within[bound] = (series.within[bound] ?? 0) + 1
+      if (!series) route.durations.set(kind, (series = durations.series(`${route.label},method="${kind}`)))
+      durations.note(series, ms, exemplar)
     },
-    text() {
-      const all = [...routes.values()]
-      return [
-        `# HELP ${DURATIONS} Answers by route and class of status`,
-        `# TYPE ${DURATIONS} histogram`,
-        ...all.flatMap(({ durations }) => [...durations.values()].flatMap(histogramLines)),
-        '',
-        `# HELP ${VERDICTS} What the caches had to do with an answer`,
-        `# TYPE ${VERDICTS} counter`,
-        ...all.flatMap(verdictLines),
-        '',
-      ].join('\n')
-    },
+    lines: (isOpen) => [
+      ...durations.lines(isOpen),
+      '',
+      `# HELP ${VERDICTS} What the caches had to do with an answer`,
+      `# TYPE ${VERDICTS} counter`,
+      ...[...routes.values()].flatMap(verdictLines),
+      '',
+    ],
   }
 }
 
-function newRoute(name: string): Route {
-  const label = `route="${name.replace(/[\\"]/g, String.raw`\$&`)}"`
+function newRoute(name: string, page: PageKind | undefined): Route {
+  const route = `route="${name.replace(/[\\"]/g, String.raw`\$&`)}"`
+  const label = page === undefined ? route : `${route},page="${page}"`
   return { label, durations: new Map(), verdicts: { hit: 0, stale: 0, miss: 0, pass: 0 } }
-}
-
-function newSeries(labels: string): Series {
-  return { labels, within: BOUNDS.map(() => 0), count: 0, ms: 0 }
 }
 
 function verdictLines({ label, verdicts }: Route): string[] {
@@ -204,16 +217,67 @@ function verdictLines({ label, verdicts }: Route): string[] {
     .map(([cacheStatus, count]) => `${VERDICTS}{${label},verdict="${cacheStatus}"} ${count}`)
 }
 
-/** Prometheus' buckets are cumulative and in seconds. */
-function histogramLines({ labels, within, count, ms }: Series): string[] {
-  let inTime = 0
-  return [
-    ...BOUNDS.map((bound, index) => {
-      inTime += within[index] ?? 0
-      return `${DURATIONS}_bucket{le="${bound / 1000}",${labels}} ${inTime}`
-    }),
-    `${DURATIONS}_bucket{le="+Inf",${labels}} ${count}`,
-    `${DURATIONS}_sum{${labels}} ${ms / 1000}`,
-    `${DURATIONS}_count{${labels}} ${count}`,
-  ]
+/**
+ * What was measured with one set of labels. `within`: for each bound, the measurements within it but above the previous bound. Of each bucket the
+ * latest exemplar is kept.
+ */
+type Series = { labels: string; within: number[]; count: number; ms: number; exemplars?: string[] }
+
+type OwnHistogram = {
+  /** Makes a series; `labels` as they are written. */
+  series(labels: string): Series
+  note(series: Series, ms: number, exemplar?: Exemplar): void
+  /** As `note`, with a lookup of the series. */
+  observe(labels: string, ms: number, exemplar?: Exemplar): void
+  lines(isOpen: boolean): string[]
+}
+
+/** A histogram of durations. `bounds` in ms. */
+function createHistogram(name: string, help: string, bounds: readonly number[]): OwnHistogram {
+  const all = new Map<string, Series>()
+
+  function series(labels: string): Series {
+    const made = { labels, within: bounds.map(() => 0), count: 0, ms: 0 }
+    all.set(labels, made)
+    return made
+  }
+
+  function note(one: Series, ms: number, exemplar?: Exemplar): void {
+    one.count++
+    one.ms += ms
+    const found = bounds.findIndex((most) => ms <= most)
+    if (found >= 0) one.within[found] = (one.within[found] ?? 0) + 1
+    if (!exemplar) return
+    const { traceId, spanId } = exemplar
+    const bucket = found < 0 ? bounds.length : found
+    const labels = `trace_id="${traceId}",span_id="${spanId}"`
+    one.exemplars ??= []
+    one.exemplars[bucket] = ` # {${labels}} ${ms / 1000} ${Date.now() / 1000}`
+  }
+
+  /** Prometheus' buckets are cumulative and in seconds. */
+  function linesOf({ labels, within, count, ms, exemplars }: Series, isOpen: boolean): string[] {
+    const exemplarOf = (bucket: number) => (isOpen && exemplars?.[bucket]) || ''
+    let inTime = 0
+    return [
+      ...bounds.map((bound, index) => {
+        inTime += within[index] ?? 0
+        return `${name}_bucket{le="${bound / 1000}",${labels}} ${inTime}${exemplarOf(index)}`
+      }),
+      `${name}_bucket{le="+Inf",${labels}} ${count}${exemplarOf(bounds.length)}`,
+      `${name}_sum{${labels}} ${ms / 1000}`,
+      `${name}_count{${labels}} ${count}`,
+    ]
+  }
+
+  return {
+    series,
+    note,
+    observe: (labels, ms, exemplar) => note(all.get(labels) ?? series(labels), ms, exemplar),
+    lines: (isOpen) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} histogram`,
+      ...[...all.values()].flatMap((one) => linesOf(one, isOpen)),
+    ],
+  }
 }

@@ -11,7 +11,7 @@ import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache
 export type PageRun = { execute: Execute; cacheScope: CacheScope }
 
 /** A cached page, or one that is not cached and goes to all requests that waited for it. */
-export type Page = CachedResponse | PageResponse
+export type Page = (CachedResponse & Pick<Extract<PageResponse, { kind: 'html' }>, 'page'>) | PageResponse
 
 /** Synchronous if the page is cached. */
 export type PageCache = (
@@ -77,6 +77,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const keys = surrogates?.keysOf(sum.tags)
     const cached = createCachedResponse(status, { ...headers, vary: 'accept-encoding' }, body, now, keys)
     const lifetime = composedLifetime(sum, now)
-    return { value: cached, bytes: bytesOf(cached), tags: sum.tags, lifetime, isStorable: true, trust: 'sure' }
+    const value = page.kind === 'html' ? { ...cached, page: page.page } : cached
+    return { value, bytes: bytesOf(cached), tags: sum.tags, lifetime, isStorable: true, trust: 'sure' }
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 import {
   type Execute,
@@ -9,6 +10,7 @@ import {
   type PageSite,
 } from '../../schema/page.ts'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
+import type { PageKind } from '../../schema/page-kind.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendCached } from '../cache/send-cached.ts'
@@ -102,13 +104,20 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     write: writePublic,
   })
 
+  const kinds = createKnownKinds()
+  const config = { pageOf: (url: string) => kindOf(readTarget(url)) }
+
   addStatusFiles(app, theme)
-  app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', handler: sendAddress })
-  app.route({ method: 'GET', url: '/*', handler: sendAddress })
+  app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
+  app.route({ method: 'GET', url: '/*', config, handler: sendAddress })
   // Refused before the body is read.
-  const refuseForm = { method: 'POST', onRequest: sendUnsentForm, handler: sendNothing } as const
+  const refuseForm = { method: 'POST', config, onRequest: sendUnsentForm, handler: sendNothing } as const
   app.route({ ...refuseForm, url: '/', prefixTrailingSlash: 'both' })
   app.route({ ...refuseForm, url: '/*' })
+
+  function kindOf({ kind, url }: Target): PageKind {
+    return kind ?? kinds.of(url) ?? 'other'
+  }
 
   async function sendUnsentForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isUnscriptedForm(request)) return undefined
@@ -161,6 +170,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     try {
       const { execute } = newRun(log, contribution)
       const page = await render(requested, { execute, log, from: clientBlock(request.ip) }, modes ?? undefined)
+      if (page.kind === 'html') request.page = page.page
       return send(reply, writePage(page), 'private, no-store')
     } catch (error) {
       return sendFailure(error, request, reply)
@@ -176,6 +186,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     function sendPage({ entry, cacheStatus }: Answered<Page>): FastifyReply | Promise<FastifyReply> {
       request.cacheStatus = cacheStatus
       const { value } = entry
+      if ('page' in value) request.page = value.page
+      if (cacheStatus !== 'hit') kinds.note(url, request.page)
       return 'hash' in value
         ? sendCached(request, reply, withRequestQuery(value, url, query), entry)
         : send(reply, withRequestQuery(writePublic(value), url, query), 'no-cache')
@@ -254,6 +266,22 @@ async function handledByVite(
   })
   if (isAnswered) reply.hijack()
   return isAnswered
+}
+
+const MAX_KINDS = 10_000
+const LONGEST_ADDRESS = 200
+
+/** What the store's addresses stood for when they were last rendered, so that a page that fails is known for what it is. */
+function createKnownKinds() {
+  const known = new LRUCache<string, PageKind>({ max: MAX_KINDS })
+  const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+  return {
+    of: (url: string) => known.get(pathOf(url)),
+    note(url: string, kind: PageKind | undefined) {
+      const path = pathOf(url)
+      if (kind && kind !== 'other' && path.length <= LONGEST_ADDRESS) known.set(path, kind)
+    },
+  }
 }
 
 /** The style sheet of status pages, and the offline page that the service worker caches. */

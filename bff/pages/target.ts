@@ -1,4 +1,5 @@
 import { isGuardedPath } from '../../schema/guarded-section.ts'
+import { kindOfPath, type PageKind } from '../../schema/page-kind.ts'
 import { isMeaningfulParameter, QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
 import { remembered } from '../lib/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
@@ -22,6 +23,8 @@ export type Target = PageAddress & {
   /** With all of its parameters. */
   requested: string
   isPersonal: boolean
+  /** Undefined where only the store knows what the address stands for. */
+  kind: PageKind | undefined
   /** No third-party scripts there but for payment and captcha. */
   isGuarded: boolean
 }
@@ -46,6 +49,7 @@ export function createTargetReader(basePath: string): (target: string) => Target
         requested,
         isPersonal: isPersonal(requested),
         isGuarded: isGuarded(requested),
+        kind: kindOfPath(requested.split('?', 1)[0] ?? ''),
         ...pageAddress(requested),
       }
     },

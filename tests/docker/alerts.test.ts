@@ -23,18 +23,21 @@ const ALWAYS = {
   'musette_maintenance_by_hand{job="musette"}': '0x600',
 }
 
-const answers = (route: string, status = '2xx', method = 'GET') =>
-  `musette_http_request_duration_seconds_count{job="musette",route="${route}",method="${method}",status="${status}"}`
+/** Addresses of pages have the kind of page in the place of a route. */
+const answers = (route: string, status = '2xx', method = 'GET') => {
+  const place = route.startsWith('/') ? `route="${route}"` : `route="/*",page="${route}"`
+  return `musette_http_request_duration_seconds_count{job="musette",${place},method="${method}",status="${status}"}`
+}
 
 const within = (seconds: string, route: string, method = 'GET') =>
   answers(route, '2xx', method).replace('_count{', `_bucket{le="${seconds}",`)
 
-/** What promtool finds wrong; empty where the alerts ring as expected. Alerts are written as «name slo», or as their name alone. */
+/** What promtool finds wrong; empty where the alerts ring as expected. Alerts are written as «name slo page», as far as they have these. */
 function wrongIn({ series, rings }: Scenario): string {
   const folder = mkdtempSync(join(tmpdir(), 'musette-alerts-'))
   try {
     const file = join(folder, 'scenario.yml')
-    const expr = 'count by (alertname, slo) (ALERTS{alertstate="firing"})'
+    const expr = 'count by (alertname, slo, page) (ALERTS{alertstate="firing"})'
     const scenario = {
       rule_files: RULES.map((rules) => resolve(rules)),
       // The rules count events by this interval.
@@ -47,8 +50,9 @@ function wrongIn({ series, rings }: Scenario): string {
             expr,
             eval_time: time,
             exp_samples: alerts.map((alert) => {
-              const [name, slo] = alert.split(' ')
-              return { labels: slo ? `{alertname="${name}",slo="${slo}"}` : `{alertname="${name}"}`, value: 1 }
+              const words = alert.split(' ')
+              const labels = ['alertname', 'slo', 'page'].flatMap((label, i) => words[i] && `${label}="${words[i]}"`)
+              return { labels: `{${labels.filter(Boolean).join(',')}}`, value: 1 }
             }),
           })),
         },
@@ -76,15 +80,15 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
   test('page at once for a burst of errors, and fall silent after it', () => {
     const wrong = wrongIn({
       series: {
-        [answers('/*')]: '0+100x600',
+        [answers('product')]: '0+100x600',
         // The first error makes the series.
-        [answers('/*', '5xx')]: '_x30 40+40x10 440x500',
+        [answers('product', '5xx')]: '_x30 40+40x10 440x500',
       },
       rings: {
         '29m': [],
-        '40m': ['MusetteBudgetBurnsFast pages-available'],
+        '40m': ['MusetteBudgetBurnsFast pages-available product'],
         // The page has ended. What was lost of the month is still a ticket.
-        '90m': ['MusetteBudgetBurnsSlowly pages-available'],
+        '90m': ['MusetteBudgetBurnsSlowly pages-available product'],
       },
     })
     expect(wrong).toBe('')
@@ -92,17 +96,17 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
 
   test('open a ticket for a leak that pages nobody, until it is gone', () => {
     const wrong = wrongIn({
-      series: { [answers('/*')]: '0+1000x600', [answers('/*', '5xx')]: '0+4x120 480x480' },
-      rings: { '10m': [], '2h': ['MusetteBudgetBurnsSlowly pages-available'], '9h': [] },
+      series: { [answers('product')]: '0+1000x600', [answers('product', '5xx')]: '0+4x120 480x480' },
+      rings: { '10m': [], '2h': ['MusetteBudgetBurnsSlowly pages-available product'], '9h': [] },
     })
     expect(wrong).toBe('')
   })
 
   test('say nothing without traffic, before the first or at night', () => {
     const series = {
-      [answers('/*')]: '5000x600',
-      [answers('/*', '5xx')]: '70x600',
-      [within('1', '/*')]: '4000x600',
+      [answers('product')]: '5000x600',
+      [answers('product', '5xx')]: '70x600',
+      [within('1', 'product')]: '4000x600',
     }
     expect(wrongIn({ series: {}, rings: { '30m': [] } })).toBe('')
     expect(wrongIn({ series, rings: { '30m': [], '2h': [] } })).toBe('')
@@ -110,7 +114,7 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
 
   test('say nothing of a single error among few responses', () => {
     const wrong = wrongIn({
-      series: { [answers('/*')]: '0+0.3x600', [answers('/*', '5xx')]: '0x20 1x580' },
+      series: { [answers('product')]: '0+0.3x600', [answers('product', '5xx')]: '0x20 1x580' },
       rings: { '22m': [], '30m': [], '4h': [] },
     })
     expect(wrong).toBe('')
@@ -119,8 +123,8 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
   test('name the store, and no page, while the store is down and pages come from the cache', () => {
     const wrong = wrongIn({
       series: {
-        [answers('/*')]: '0+100x600',
-        [within('1', '/*')]: '0+100x600',
+        [answers('product')]: '0+100x600',
+        [within('1', 'product')]: '0+100x600',
         [answers('/graphql')]: '0+50x600',
         [within('2.5', '/graphql')]: '0+50x600',
         'musette_upstream_breaker_open{job="musette"}': '0x30 1x60 0x500',
@@ -133,7 +137,9 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    { slo: 'pages-fast', route: '/boutique/*', seconds: '1' },
+    { slo: 'pages-fast product', route: 'product', seconds: '1' },
+    // As Prometheus 3 writes it.
+    { slo: 'pages-fast checkout', route: 'checkout', seconds: '1.0' },
     { slo: 'graphql-fast', route: '/graphql', seconds: '2.5' },
   ])('page for slow responses: $slo', ({ slo, route, seconds }) => {
     const wrong = wrongIn({
@@ -149,11 +155,28 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
   ])('tell parts of the shop apart: $slo', ({ slo, route, method }) => {
     const wrong = wrongIn({
       series: {
-        [answers('/*')]: '0+1000x600',
+        [answers('product')]: '0+1000x600',
         [answers(route, '2xx', method)]: '0+100x600',
         [answers(route, '5xx', method)]: '0x30 0+30x15 450x500',
       },
       rings: { '29m': [], '43m': [`MusetteBudgetBurnsFast ${slo}`] },
+    })
+    expect(wrong).toBe('')
+  })
+
+  test('tell kinds of pages apart, however few views one has beside the others', () => {
+    const wrong = wrongIn({
+      series: {
+        [answers('product')]: '0+10000x600',
+        [answers('checkout')]: '0+20x600',
+        [answers('checkout', '5xx')]: '0x30 0+2x15 30x555',
+        [answers('listing')]: '0+1000x600',
+        [within('1', 'listing')]: '0+1000x30 30000+700x15 40500+1000x555',
+      },
+      rings: {
+        '29m': [],
+        '43m': ['MusetteBudgetBurnsFast pages-available checkout', 'MusetteBudgetBurnsFast pages-fast listing'],
+      },
     })
     expect(wrong).toBe('')
   })
@@ -176,8 +199,8 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
   test('do not ring for a shop that somebody shut on purpose, nor when it opens again', () => {
     const wrong = wrongIn({
       series: {
-        [answers('/*')]: '0+100x30 3000x30 3000+100x500',
-        [answers('/*', '5xx')]: '0x30 0+100x30 3000x500',
+        [answers('product')]: '0+100x30 3000x30 3000+100x500',
+        [answers('product', '5xx')]: '0x30 0+100x30 3000x500',
         'musette_maintenance_by_hand{job="musette"}': '0x30 1x30 0x500',
       },
       rings: { '40m': [], '62m': [], '66m': [], '75m': [], '4h': [] },
@@ -187,11 +210,12 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
 })
 
 describe('the parts of the shop', () => {
-  test.each(['', '/boutique'])('are told apart by routes that the server has, below «%s»', async (base) => {
+  test.each(['', '/boutique'])('are told apart by labels that the server gives, below «%s»', async (base) => {
     const app = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql', BASE_PATH: base }, fakeDomains)
     for (const url of [
       '/',
       '/croquettes.html',
+      '/cart',
       '/graphql?query={shop{id}}',
       '/resized-images/1x1/a.jpg',
       '/nothing.js',
@@ -201,19 +225,20 @@ describe('the parts of the shop', () => {
       await app.inject(base + url)
     const { body } = await app.inject(`${base}/metrics`)
     await app.close()
-    const routes = [...new Set([...body.matchAll(/_count\{route="([^"]+)"/g)].map(([, route = '']) => route))]
+    const counted = [...body.matchAll(/_count\{route="([^"]+)"(?:,page="(\w+)")?/g)]
+    const routes = [...new Set(counted.map(([, route = '']) => route))]
     const rules = at(readYaml('docker/prometheus/slo.yml'), 'groups', 1, 'rules') as {
       expr: string
       labels?: { part?: string }
     }[]
     const routesOf = (part: string) => {
       const { expr = '' } = rules.find(({ labels }) => labels?.part === part) ?? {}
-      const pattern = (operator: string, fallback: string) =>
-        new RegExp(`^(?:${expr.split(`route${operator}"`)[1]?.split('"')[0] ?? fallback})$`)
-      return routes.filter((route) => pattern('=~', '.*').test(route) && !pattern('!~', '').test(route)).toSorted()
+      const pattern = new RegExp(`^(?:${expr.split('route=~"')[1]?.split('"')[0]})$`)
+      return routes.filter((route) => pattern.test(route))
     }
+    const pages = counted.flatMap(([, route, page]) => (page ? [`${route} ${page}`] : []))
     expect(routes.length).toBeGreaterThan(6)
-    expect(routesOf('pages')).toEqual([base || '/', `${base}/*`])
+    expect(pages.toSorted()).toEqual([`${base}/* cart`, `${base}/* other`, `${base || '/'} home`].toSorted())
     expect(routesOf('graphql')).toEqual([`${base}/graphql`])
     expect(routesOf('pictures')).toEqual([`${base}/resized-images/*`])
   })

@@ -31,8 +31,8 @@ function watchAhead(page: Page): string[] {
 /** How many documents the server sent to pages that were opened. */
 async function views(base = ''): Promise<number> {
   const text = await (await fetch(`${shop.url}/metrics`)).text()
-  const series = `musette_http_request_duration_seconds_count{route="${base}/*",method="GET",status="2xx"} `
-  return Number(text.split(series)[1]?.split('\n')[0] ?? 0)
+  const counts = text.matchAll(/_count\{route="([^"]*)",page="\w+",method="GET",status="2xx"\} (\d+)/g)
+  return [...counts].reduce((sum, [, route, count]) => (route === `${base}/*` ? sum + Number(count) : sum), 0)
 }
 
 /** No code arrives. A route of Playwright would hold the rules, too. */

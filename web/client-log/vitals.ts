@@ -1,24 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { CLIENT_LOG_PATH, MAX_VITALS, type PageKind, type VitalEntry, type VitalName } from '../../schema/client-log.ts'
+import { CLIENT_LOG_PATH, MAX_VITALS, type VitalEntry, type VitalName } from '../../schema/client-log.ts'
+import { kindOfData, kindOfPath, type PageKind } from '../../schema/page-kind.ts'
 import type { PageState } from '../page-state.ts'
-import type { PageByUrlQuery } from '../screens/routing/page-by-url.generated.ts'
-
-/** The first that matches the path below the base path. Other paths are the store's. */
-const KINDS: readonly (readonly [RegExp, PageKind])[] = [
-  [/^\/(home)?$/, 'home'],
-  [/^\/category\//, 'listing'],
-  [/^\/product\//, 'product'],
-  [/^\/search(\/|$)/, 'search'],
-  [/^\/cart(\/|$)/, 'cart'],
-  [/^\/checkout(\/|$)/, 'checkout'],
-  [/^\/(user|account|login|register|orders)(\/|$)/, 'account'],
-]
-
-const ENTITY_KINDS: { readonly [Type in PageByUrlQuery['route']['__typename']]?: PageKind } = {
-  Category: 'listing',
-  Product: 'product',
-  CmsPage: 'content',
-}
 
 /**
  * Measures one page view and sends the figures once, when the page is first hidden. They are those of the page that was loaded, also when
@@ -47,11 +30,8 @@ export function measurePage(basePath: string): void {
 function landingKind(basePath: string): PageKind {
   const [navigation] = performance.getEntriesByType('navigation')
   const path = new URL(navigation?.name || location.href).pathname.slice(basePath.length)
-  const known = KINDS.find(([pattern]) => pattern.test(path))
-  if (known) return known[1]
+  const known = kindOfPath(path)
+  if (known) return known
   const state = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '{}') as PageState
-  const [, entity] = state.queries?.find(([[name]]) => name === 'PageByUrl') ?? []
-  // The page's data holds the answer of the operation under its name.
-  const type = (entity as PageByUrlQuery | undefined)?.route.__typename
-  return (type && ENTITY_KINDS[type]) ?? 'other'
+  return kindOfData(state.queries ?? [])
 }

@@ -1,8 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 let store: FakeStore
 let app: FastifyInstance
@@ -26,7 +32,9 @@ describe('metrics', () => {
     await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{' } })
     await app.inject({ method: 'POST', url: '/nowhere' })
     const text = await metrics()
-    expect(text).toContain('musette_http_request_duration_seconds_count{route="/*",method="GET",status="2xx"} 2')
+    expect(text).toContain(
+      'musette_http_request_duration_seconds_count{route="/*",page="other",method="GET",status="2xx"} 2',
+    )
     expect(text).toContain('musette_http_request_duration_seconds_count{route="/graphql",method="POST",status="4xx"} 1')
     expect(text).toContain('musette_http_request_duration_seconds_count{route="none",method="POST",status="4xx"} 1')
     expect(text).toMatch(/musette_http_request_duration_seconds_bucket\{le="0\.1",route="\/\*"/)
@@ -34,7 +42,7 @@ describe('metrics', () => {
 
   test('count what the caches had to do with answers', async () => {
     await app.inject('/croquettes.html')
-    expect(await metrics()).toMatch(/musette_cache_verdicts_total\{route="\/\*",verdict="(miss|pass)"\} 1/)
+    expect(await metrics()).toMatch(/musette_cache_verdicts_total\{route="\/\*",page="other",verdict="(miss|pass)"\} 1/)
   })
 
   test('count calls to the store by operation and outcome, and show breaker and maintenance', async () => {
@@ -104,6 +112,37 @@ describe('metrics', () => {
       'nodejs_heap_size_used_bytes',
     ]) {
       expect(text).toContain(name)
+    }
+  })
+
+  test('are given as OpenMetrics to whoever asks for it', async () => {
+    await app.inject('/croquettes.html')
+    await app.inject('/graphql?query={shop{name}}')
+    const accept = 'application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1'
+    const { headers, body } = await app.inject({ url: '/metrics', headers: { accept } })
+    expect(headers['content-type']).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
+    expect(body).toMatch(/\n# EOF\n$/)
+    expect(body).not.toContain('\n\n')
+    expect(body).toContain('# TYPE musette_cache_verdicts counter\nmusette_cache_verdicts_total{')
+    expect(body).toContain('# TYPE nodejs_active_handles_total gauge\n')
+    // It is what the plain text has, under the same names.
+    const series = (text: string) =>
+      [...new Set(Array.from(text.matchAll(/^(\w+)[{ ]/gm), ([, name]) => name))].toSorted()
+    expect(series(body)).toEqual(series(await metrics()))
+  })
+
+  test.skipIf(!hasPromtool)('are OpenMetrics that Prometheus can read', async () => {
+    const { body } = await app.inject({ url: '/metrics', headers: { accept: 'application/openmetrics-text' } })
+    const folder = mkdtempSync(join(tmpdir(), 'musette-metrics-'))
+    try {
+      // The tool wants a time in each line.
+      const timed = body.replace(/^([^#\n]\S*(?:\{.*\})? \S+)$/gm, `$1 ${Date.now() / 1000}`)
+      writeFileSync(join(folder, 'metrics.txt'), timed)
+      const args = ['tsdb', 'create-blocks-from', 'openmetrics', join(folder, 'metrics.txt'), join(folder, 'blocks')]
+      const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' })
+      expect(status, stdout + stderr).toBe(0)
+    } finally {
+      rmSync(folder, { recursive: true })
     }
   })
 

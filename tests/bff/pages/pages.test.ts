@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
 import { renderShell } from '../../../web/entry-server.tsx'
-import type { PageRequest, PageResponse } from '../../../schema/page.ts'
+import { GraphqlFailure, type PageRequest, type PageResponse } from '../../../schema/page.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
@@ -54,6 +54,26 @@ describe('a page', () => {
     expect(response.headers).not.toHaveProperty('set-cookie')
     render = async () => html(404, 'nowhere')
     expect((await get('/nowhere')).statusCode).toBe(404)
+  })
+
+  test('is counted by its kind: also from the cache, and where it fails', async () => {
+    render = async ({ url, execute }) => {
+      await execute(ShopQuery, {})
+      if (url.endsWith('=2')) throw new GraphqlFailure('graphql', 'no answer', 502)
+      return { kind: 'html', status: 200, html: url, page: url.startsWith('/croquettes') ? 'product' : undefined }
+    }
+    await get('/croquettes.html')
+    expect((await get('/croquettes.html')).headers['cache-status']).toBe('Musette; hit')
+    await get('/croquettes.html?page=2')
+    await get('/litieres.html?page=2')
+    await get('/search/croquettes?page=2')
+    const { body } = await get('/metrics')
+    const counted = (page: string, status: string) =>
+      body.split(`_count{route="/*",page="${page}",method="GET",status="${status}"} `)[1]?.split('\n')[0]
+    expect(counted('product', '2xx')).toBe('2')
+    expect(counted('product', '5xx')).toBe('1')
+    expect(counted('other', '5xx')).toBe('1')
+    expect(counted('search', '5xx')).toBe('1')
   })
 
   test.each([

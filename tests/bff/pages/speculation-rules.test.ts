@@ -55,7 +55,7 @@ describe('pages that a browser fetches before they are opened', () => {
     expect(visits.map(({ purpose }) => purpose)).toEqual(['prefetch', 'prefetch', undefined])
     const { body } = await app.inject('/boutique/metrics')
     expect(body).toContain('_count{route="prefetch",method="GET",status="2xx"} 2')
-    const views = /_count\{route="\/boutique\/\*",method="GET",status="2xx"\} (\d+)/.exec(body)?.[1]
+    const views = /_count\{route="\/boutique\/\*",page="other",method="GET",status="2xx"\} (\d+)/.exec(body)?.[1]
     const seen = (await lines.of('access')).filter(
       ({ url, status, purpose }) => String(url).endsWith('s.html') && status === 200 && !purpose,
     )
