@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Operation } from '../../schema/operation.ts'
 import { cacheKey } from '../cache/keys.ts'
@@ -18,7 +19,7 @@ import { createNoteMissing, fatalError } from './partial-response.ts'
 import { createSerializer } from '../lib/serializer.ts'
 import type { StoreClient } from './store-client.ts'
 import { fittedCalls, type StoreMembers } from './store-members.ts'
-import type { ReadPolicy, SendOptions, Upstream } from './upstream.ts'
+import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
 
 /** What one HTTP request adds to its calls. */
@@ -122,14 +123,23 @@ export function createUpstreamFactory(
       return readThrough({ key, maxAge, load, isOutage: isFailure, log })
     }
 
-    async function readForGuests(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<unknown> {
-      const key = cacheKey({ sha256: (members.fit(operation) ?? operation).sha256, variables, ...scope })
+    function keyOf(operation: AnyOperation, variables: string): string {
+      return cacheKey({ sha256: (members.fit(operation) ?? operation).sha256, variables, ...scope })
+    }
+
+    function readForGuests(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<unknown> {
+      const key = keyOf(operation, variables)
+      return readNoted(key, policy, () => load(operation, variables, key, policy))
+    }
+
+    /** What is cached, or what `ask` answers; what a cached response made of it depends on is noted. */
+    async function readNoted(key: string, policy: ReadPolicy, ask: () => Promise<Loaded>): Promise<unknown> {
       try {
         if (isPreview) {
           cacheScope?.markUncacheable()
-          return (await load(operation, variables, key, policy)).value
+          return (await ask()).value
         }
-        const { entry, isStorable } = await readCached(key, policy, () => load(operation, variables, key, policy))
+        const { entry, isStorable } = await readCached(key, policy, ask)
         if (isStorable) cacheScope?.note(entry)
         else cacheScope?.markUncacheable()
         return entry.value
@@ -156,6 +166,42 @@ export function createUpstreamFactory(
       } else {
         cacheScope?.markUncacheable()
       }
+    }
+
+    /** In one call what is asked for in one turn of the event loop. */
+    function eachLoaded<Result, Variables, Thing>(
+      operation: Operation<Result, Variables>,
+      { variablesOf, thingsOf, tagsOf, ...policy }: EachPolicy<Result, Variables, Thing>,
+    ): (key: string) => Promise<Loaded> {
+      const loader = new DataLoader<string, Loaded>(
+        async (keys) => {
+          const variables = canonicalVariables(variablesOf(keys.toSorted()))
+          const { value, bytes, trust } = await load(operation, variables, keyOf(operation, variables), policy)
+          const found = new Map(thingsOf(value as Result))
+          return keys.map((key) => {
+            const thing = found.get(key)
+            const own = { bytes: Math.ceil(bytes / keys.length), isStorable: true }
+            return thing === undefined
+              ? { ...own, value: null, tags: [], trust: 'doubtful' as const }
+              : { ...own, value: thing, tags: tagsOf(thing), trust }
+          })
+        },
+        // Caches of other processes answer first, each key by itself.
+        { cache: false, batchScheduleFn: (ask) => setImmediate(ask) },
+      )
+      return (key) => loader.load(key)
+    }
+
+    async function readEach<Result, Variables, Thing>(
+      operation: Operation<Result, Variables>,
+      keys: readonly string[],
+      policy: EachPolicy<Result, Variables, Thing>,
+    ): Promise<Map<string, Thing>> {
+      const ask = eachLoaded(operation, policy)
+      const values = await Promise.all(
+        keys.map((key) => readNoted(keyOf(operation, JSON.stringify(key)), policy, () => ask(key))),
+      )
+      return new Map(keys.flatMap((key, i) => (values[i] === null ? [] : [[key, values[i] as Thing]])))
     }
 
     async function send(
@@ -202,6 +248,8 @@ export function createUpstreamFactory(
         cacheScope?.markUncacheable()
         return (await groupReads.read(operation, text, policy)) as Result
       },
+
+      readEach,
 
       async send<Result, Variables>(
         operation: Operation<Result, Variables>,

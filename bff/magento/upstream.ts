@@ -23,6 +23,15 @@ export type Upstream = {
     variables: Variables,
     policy: ReadPolicy,
   ): Promise<Result>
+  /**
+   * Public reads of single things that are the same for every customer group. Each is cached by itself, and those that no cache has are asked for in
+   * one call. What the store does not have is left out.
+   */
+  readEach<Result, Variables, Thing>(
+    operation: Operation<Result, Variables>,
+    keys: readonly string[],
+    policy: EachPolicy<Result, Variables, Thing>,
+  ): Promise<Map<string, Thing>>
   /** A private read or a mutation: POST, never cached or shared. Mutations reach the store at most once. */
   send<Result, Variables>(
     operation: Operation<Result, Variables>,
@@ -52,6 +61,13 @@ export type ReadPolicy = {
   perGroup?: boolean
   /** Cache tags of what the response shows, in addition to those that the store sends. */
   tags?: (result: never) => readonly string[]
+}
+
+export type EachPolicy<Result, Variables, Thing> = Pick<ReadPolicy, 'maxAge' | 'timeout'> & {
+  variablesOf(keys: readonly string[]): Variables
+  /** The things of a response by their keys. */
+  thingsOf(result: Result): Iterable<readonly [key: string, thing: Thing]>
+  tagsOf(thing: Thing): readonly string[]
 }
 
 export type SendOptions<Result = never> = {

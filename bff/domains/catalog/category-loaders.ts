@@ -10,6 +10,7 @@ import type { CategoryModel } from './category-model.ts'
 import type { LayerModel } from './layer-model.ts'
 import { createLayer } from './layer.ts'
 import type { ListRequest } from './list-request.ts'
+import { noteAddress } from './known-addresses.ts'
 import { mapCategoryPage, mapNavigation } from './map-category.ts'
 import { CategoryPage, Menu } from './magento/categories.generated.ts'
 
@@ -29,6 +30,14 @@ export type CategoryLoaders = {
 export const categoryLoaders = defineService((context: RequestContext): CategoryLoaders => {
   const { upstream, shop } = context
   const layers = new Map<string, LayerModel>()
+
+  function noteEntries(items: readonly NavigationItem[]): void {
+    for (const { id, path, children } of items) {
+      noteAddress(context, path, { kind: 'category', id })
+      noteEntries(children)
+    }
+  }
+
   const page = batched(async (ids) => {
     const uids = ids
       .filter(isNumericId)
@@ -61,7 +70,9 @@ export const categoryLoaders = defineService((context: RequestContext): Category
         { root: rootCategoryUid },
         { maxAge: MENU_AGE, tags: categoryTags },
       )
-      return mapNavigation(categories?.items)
+      const items = mapNavigation(categories?.items)
+      noteEntries(items)
+      return items
     }),
   }
 })

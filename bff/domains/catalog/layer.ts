@@ -8,7 +8,8 @@ import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
 import { catalogSettings, mapProduct } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
-import { productLoaders } from './product-loaders.ts'
+import { noteAddress } from './known-addresses.ts'
+import { productLoaders, withAttributes } from './product-loaders.ts'
 import { Facets, ProductList, type ProductListQueryVariables } from './magento/product-list.generated.ts'
 
 /** Seconds. */
@@ -75,6 +76,9 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
   const load = once(async () => {
     const [filters, sort] = await Promise.all([active(), sortOf()])
     if (!filters) return { page: 1, response: null }
+    const isUnfiltered = filters.size === 0 && !request.price
+    // Many ask for a whole category, but few for the same words or filters.
+    const isShared = inCategory && isUnfiltered
     const read = async (page: number, sort: ProductListQueryVariables['sort']) => {
       const variables: ProductListQueryVariables = {
         filter: storeFilter(scope, filters, request.price),
@@ -82,6 +86,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         ...(sort && { sort }),
         pageSize: request.size,
         currentPage: page,
+        withAttributes: isShared,
       }
       const { products: response } = await upstream.read(ProductList, variables, {
         maxAge: LIST_AGE,
@@ -102,7 +107,6 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         return read(request.page, ignoreSort(field))
       })
       .catch(explain)
-    const isUnfiltered = filters.size === 0 && !request.price
     if (isUnfiltered && !result.response?.total_count && (await category())?.productCount)
       await productLoaders(context).assertSearchable()
     return result
@@ -111,13 +115,10 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
   return {
     list: once(async (): Promise<ProductListModel> => {
       const { page, response } = await load()
-      const items = (response?.items ?? []).filter((item) => item !== null)
-      return {
-        total: response?.total_count ?? 0,
-        from: (page - 1) * request.size,
-        size: request.size,
-        products: items.map((item) => mapProduct(item, catalogSettings(context))),
-      }
+      const items = await withAttributes(context, response?.items ?? [])
+      const products = items.map((item) => mapProduct(item, catalogSettings(context)))
+      for (const { path, sku } of products) noteAddress(context, path, { kind: 'product', sku })
+      return { total: response?.total_count ?? 0, from: (page - 1) * request.size, size: request.size, products }
     }),
 
     facets: once(async () => {

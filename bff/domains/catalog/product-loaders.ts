@@ -12,6 +12,7 @@ import {
   type VisibleAttributesFragment,
 } from './magento/product-detail.generated.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
+import { AttributesOfCards, type ProductListQuery } from './magento/product-list.generated.ts'
 import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './magento/products.generated.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
@@ -123,6 +124,28 @@ function bySku<T extends { sku: string | null }>(
   map: (item: T) => ProductModel,
 ): Map<string, ProductModel> {
   return new Map((items ?? []).flatMap((item) => (item?.sku ? [[item.sku, map(item)] as const] : [])))
+}
+
+type ListItem = NonNullable<NonNullable<NonNullable<ProductListQuery['products']>['items']>[number]>
+
+/** The products of a list; those that came without their attributes have what is kept of each product. */
+export async function withAttributes(
+  { upstream }: RequestContext,
+  items: readonly (ListItem | null)[],
+): Promise<StoreProduct[]> {
+  const products = items.filter((item) => item !== null)
+  if (!upstream.has('ProductInterface.custom_attributesV2')) return products
+  const skus = products.flatMap(({ listed, sku }) => (listed === undefined && sku ? [sku] : []))
+  const attributes = await upstream.readEach(AttributesOfCards, [...new Set(skus)], {
+    maxAge: PRODUCT_AGE,
+    variablesOf: (wanted) => ({ skus: [...wanted], size: wanted.length }),
+    thingsOf: ({ products: found }) => (found?.items ?? []).flatMap((item) => (item?.sku ? [[item.sku, item]] : [])),
+    tagsOf: (item) => [...productTags(item), ATTRIBUTES_TAG],
+  })
+  return products.map((product) => ({
+    ...product,
+    listed: product.listed ?? attributes.get(product.sku ?? '')?.listed,
+  }))
 }
 
 /** An empty list can mean that the store's search is down. */

@@ -7,6 +7,7 @@ import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
 import { categoryTags, productTags } from '../catalog/catalog-tags.ts'
 import { categoryLoaders } from '../catalog/category-loaders.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
+import { type KnownEntity, lastKnown, noteAddress } from '../catalog/known-addresses.ts'
 import { prefetchCategory, prefetchProduct } from '../catalog/prefetch.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
@@ -15,6 +16,7 @@ import type { CmsPageFieldsFragment } from '../content/magento/cms.generated.ts'
 import { type CmsPageModel, mapCmsPage } from '../content/map-cms.ts'
 import { sitesOf, storeOf } from '../shop/store-loaders.ts'
 import type { StoreModel } from '../shop/store-model.ts'
+import { start } from '../look-ahead.ts'
 import { linkTarget, parseUrl, type SiteAddresses } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import { Route, type RouteQuery } from './magento/route.generated.ts'
@@ -52,17 +54,18 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
   if (plain) return redirectEntity(plain, 301, '')
   const own = storePage(path + search)
   if (own) return redirectEntity(own, 302, '')
+  const known = lastKnown(context, path)
+  // What it probably still leads to is loaded beside the question where it leads.
+  if (known) start(() => load(known, context, info))
   const [store, sites, route] = await Promise.all([storeOf(context), sitesOf(context), readRoute(path, upstream)])
   const target = route ? mapRoute(route, path, sites) : await withSuffix(path, store, sites, upstream)
   switch (target.kind) {
     case 'redirect':
       return redirectEntity(target.to, target.code, search)
     case 'product':
-      prefetchProduct(target.sku, context, info)
-      return (await productLoaders(context).existing(target.sku)) ?? notFoundEntity(path)
     case 'category':
-      prefetchCategory(target.id, context, info)
-      return (await categoryLoaders(context).page(target.id)) ?? notFoundEntity(path)
+      noteAddress(context, path, target)
+      return (await load(target, context, info)) ?? notFoundEntity(path)
     case 'page':
       if (target.page.identifier === store.noRoutePage) return notFoundEntity(path)
       if (target.page.identifier === store.homePage && path !== '/') return redirectEntity('/', 301, search)
@@ -70,6 +73,19 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
     case 'nothing':
       return notFoundEntity(path)
   }
+}
+
+function load(
+  entity: KnownEntity,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<ProductModel | CategoryModel | null> {
+  if (entity.kind === 'product') {
+    prefetchProduct(entity.sku, context, info)
+    return productLoaders(context).existing(entity.sku)
+  }
+  prefetchCategory(entity.id, context, info)
+  return categoryLoaders(context).page(entity.id)
 }
 
 function parseAddress(url: string): URL | null {
@@ -158,8 +174,7 @@ type StoreRoute = NonNullable<RouteQuery['route']>
 /** What a route stands for, before the entity itself is loaded. */
 type RouteTarget =
   | { kind: 'redirect'; to: string; code: number }
-  | { kind: 'product'; sku: string }
-  | { kind: 'category'; id: string }
+  | KnownEntity
   | { kind: 'page'; page: CmsPageFieldsFragment }
   | { kind: 'nothing' }
 

@@ -5,7 +5,9 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { categoryTags } from '../catalog/catalog-tags.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
 import { mapCategoryLink } from '../catalog/map-category.ts'
-import { CategoriesByName, SearchSuggestions } from './magento/search.generated.ts'
+import { storeOf } from '../shop/store-loaders.ts'
+import type { CategoryLinkFragment } from '../catalog/magento/categories.generated.ts'
+import { CategoryNames, SearchSuggestions } from './magento/search.generated.ts'
 
 /** The store's own limit of a search text. */
 const MAX_QUERY_LENGTH = 128
@@ -16,10 +18,12 @@ export const searchResolvers: Resolvers = {
     search: (_, { query }) => ({ query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH) }),
   },
   SearchResult: {
-    products({ query }, { params }, context) {
+    products(search, { params }, context) {
+      const { query } = search
       const request = listRequest(params, context.shop.pageSizes)
       // The store takes an empty search for everything it has.
-      return query ? createLayer(context, { search: query }, request) : emptyLayer(request)
+      search.layer = query ? createLayer(context, { search: query }, request) : emptyLayer(request)
+      return search.layer
     },
     /** A suggestion box without categories is better than none. */
     async categories({ query }, { size }, context) {
@@ -30,28 +34,46 @@ export const searchResolvers: Resolvers = {
         return []
       }
     },
-    suggestions: ({ query }, _, context) => (query ? searchSuggestions(context, query) : []),
+    suggestions: async (search, _, context) => {
+      // The fields beside this one come first, and with them the list.
+      await undefined
+      const found = await search.layer?.list()
+      return search.query && !found?.total ? searchSuggestions(context, search.query) : []
+    },
   },
 }
 
 /** Seconds. */
 const SEARCH_AGE = 300
-/** The store refuses shorter names (graphql-input). */
+const NAMES_AGE = 3600
 const MIN_MATCH = 3
 
-export async function categoriesByName(
-  { upstream, shop }: RequestContext,
-  match: string,
-  size: number,
-): Promise<CategoryModel[]> {
+type NamedCategory = CategoryLinkFragment & { children?: readonly (NamedCategory | null)[] | null }
+
+/** Categories whose name contains the text, in whatever case and with whatever accents; those come first whose name begins with it. */
+export async function categoriesByName(context: RequestContext, match: string, size: number): Promise<CategoryModel[]> {
   if (match.length < MIN_MATCH || size < 1) return []
-  const { categories } = await upstream.read(
-    CategoriesByName,
-    { match, size },
-    { maxAge: SEARCH_AGE, tags: categoryTags },
-  )
-  const found = (categories?.items ?? []).filter((category) => category !== null)
-  return found.map((category) => mapCategoryLink(category, shop.mediaUrl))
+  const { upstream, shop } = context
+  const { rootCategoryUid } = await storeOf(context)
+  const policy = { maxAge: NAMES_AGE, tags: categoryTags }
+  const { categories } = await upstream.read(CategoryNames, { root: rootCategoryUid }, policy)
+  const wanted = plain(match)
+  const found = withDescendants(categories?.items).flatMap((category) => {
+    const at = plain(category.name ?? '').indexOf(wanted)
+    return at < 0 ? [] : [{ category, isStart: at === 0 }]
+  })
+  return found
+    .toSorted((a, b) => Number(b.isStart) - Number(a.isStart))
+    .slice(0, size)
+    .map(({ category }) => mapCategoryLink(category, shop.mediaUrl))
+}
+
+function withDescendants(categories: NamedCategory['children']): NamedCategory[] {
+  return (categories ?? []).flatMap((category) => (category ? [category, ...withDescendants(category.children)] : []))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Other queries the store proposes; it fills them only when nothing matches. */

@@ -80,6 +80,7 @@ describe('a product list', () => {
     expect(lists(upstream)[0]?.variables).toEqual({
       filter: { category_uid: { eq: 'Mw==' } },
       pageSize: 32,
+      withAttributes: true,
       currentPage: 3,
     })
   })
@@ -359,11 +360,40 @@ describe('search', () => {
   test('finds categories by name from three letters on', async () => {
     const upstream = store()
     const query = 'query ($query: String!) { search(query: $query) { categories(size: 3) { id name path } } }'
-    expect(await ask(upstream, query, { query: 'chi' })).toEqual({
-      search: { categories: [{ id: '3', name: 'Chiens', path: '/chiens.html' }] },
-    })
-    expect(await ask(upstream, query, { query: 'ch' })).toEqual({ search: { categories: [] } })
-    expect(upstream.names).toEqual(['CategoriesByName'])
+    const found = async (text: string) =>
+      (await ask<{ search: { categories: object[] } }>(upstream, query, { query: text })).search.categories
+    expect(await found('chi')).toEqual([{ id: '3', name: 'Chiens', path: '/chiens.html' }])
+    expect(await found('ch')).toEqual([])
+    expect(await found('FRÏAND')).toEqual([{ id: '5', name: 'Friandises', path: '/chiens/friandises.html' }])
+  })
+
+  const SEARCH_ALL =
+    'query ($query: String!) { search(query: $query) { suggestions categories(size: 3) { name } products { total products { sku } } } }'
+
+  test('asks for the names of categories without the words, so that one answer serves all searches', async () => {
+    const upstream = store()
+    for (const query of ['chiens', 'croquettes']) await ask(upstream, SEARCH_ALL, { query })
+    const named = upstream.calls.filter(({ name }) => name === 'CategoryNames')
+    expect(new Set(named.map(({ variables }) => JSON.stringify(variables)))).toEqual(new Set(['{"root":"Mg=="}']))
+  })
+
+  test('asks for suggestions only where nothing was found', async () => {
+    const upstream = store()
+    await ask(upstream, SEARCH_ALL, { query: 'chiens' })
+    expect(upstream.names).not.toContain('SearchSuggestions')
+    const empty = store(() => ({ total_count: 0, items: [], suggestions: [{ search: 'chien' }] }))
+    const answer = await ask(empty, SEARCH_ALL, { query: 'chienz' })
+    expect(answer).toMatchObject({ search: { suggestions: ['chien'] } })
+  })
+
+  test('takes the attributes of cards from what is kept of each product, a whole category asks for them at once', async () => {
+    const upstream = store()
+    await ask(upstream, SEARCH_ALL, { query: 'chiens' })
+    await layer(upstream)
+    expect(lists(upstream).map(({ variables }) => variables['withAttributes'])).toEqual([false, true])
+    const skus = products.slice(0, 3).map(({ sku }) => sku)
+    const asked = upstream.calls.filter(({ name }) => name === 'AttributesOfCards')
+    expect(asked.map(({ variables }) => variables)).toEqual([{ skus, size: 3 }])
   })
 
   test('asks the store for nothing when nothing is searched for', async () => {

@@ -37,6 +37,10 @@ function waveStore(roots: Roots): { upstream: Upstream; waves: string[][] } {
       await turn(operation.name)
       return store.read(operation, variables, policy)
     },
+    readEach: async (operation, keys, policy) => {
+      if (keys.length > 0) await turn(operation.name)
+      return store.readEach(operation, keys, policy)
+    },
     send: async (operation, variables, options) => {
       await turn(operation.name)
       return store.send(operation, variables, options)

@@ -72,6 +72,51 @@ describe('reading', () => {
   })
 })
 
+describe('reading single things', () => {
+  const policy = {
+    maxAge: 60,
+    variablesOf: (keys: readonly string[]) => ({ note: keys.join() }),
+    // The store answers with the names it was asked for, but never has «gone».
+    thingsOf: ({ storeConfig }: { storeConfig: { store_name: string } }) =>
+      storeConfig.store_name.split(',').flatMap((name) => (name === 'gone' ? [] : [[name, { name }] as const])),
+    tagsOf: ({ name }: { name: string }) => [`tag_${name}`],
+  }
+  const readAll = async (...keys: string[]) => [...(await bench.upstream.readEach(ShopName, keys, policy)).keys()]
+  const asked = () => bench.store.calls.map(({ variables }) => variables.note)
+
+  test('asks in one call for those that are not kept, and leaves out what does not exist', async () => {
+    bench = await startStoreBench(({ variables }) => ({ body: shopData(String(variables.note)) }))
+    expect(await readAll('b', 'a', 'gone')).toEqual(['b', 'a'])
+    expect(await readAll('a', 'c', 'b', 'gone')).toEqual(['a', 'c', 'b'])
+    expect(await readAll('c', 'a')).toEqual(['c', 'a'])
+    expect(asked()).toEqual(['a,b,gone', 'c'])
+  })
+
+  test('asks once for what several want at the same time', async () => {
+    bench = await startStoreBench(({ variables }) => ({ body: shopData(String(variables.note)), delay: 30 }))
+    expect(await Promise.all([readAll('a', 'b'), readAll('b', 'c')])).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ])
+    expect(asked().join().split(',').toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('asks again for the one that changed', async () => {
+    bench = await startStoreBench(({ variables }) => ({ body: shopData(String(variables.note)) }))
+    await readAll('a', 'b')
+    bench.purges.purge(['tag_a'])
+    await readAll('a', 'b')
+    expect(asked()).toEqual(['a,b', 'a'])
+  })
+
+  test('fails as a whole when the store does, and keeps nothing', async () => {
+    bench = await startStoreBench(() => ({ status: 500, body: '<h1>down</h1>' }))
+    await expect(readAll('a', 'b')).rejects.toMatchObject({ kind: 'unavailable' })
+    bench.store.answer = ({ variables }) => ({ body: shopData(String(variables.note)) })
+    expect(await readAll('a', 'b')).toEqual(['a', 'b'])
+  })
+})
+
 describe('an answer with errors', () => {
   test('fails and is never kept, whatever its headers say', async () => {
     bench = await startStoreBench(() => ({ body: hidden, headers: { 'cache-control': 'public, max-age=86400' } }))

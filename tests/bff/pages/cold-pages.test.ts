@@ -57,13 +57,7 @@ const pages: [string, string, number][] = [
 
 describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
   test('asks the store in two waves at most, once it is kept not at all', async () => {
-    proxy.fault = () => PASS
-    const { ok } = await fetch(`${shop.url}/cache/purge`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{"all":true}',
-    })
-    expect(ok).toBe(true)
+    await purge({ all: true })
     const waves = countWaves()
     expect((await shop.get(path)).status).toBe(status)
     expect(waves.length, JSON.stringify(waves)).toBeLessThanOrEqual(2)
@@ -72,6 +66,33 @@ describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
     expect(proxy.count).toBe(0)
   })
 })
+
+/** What an editor put on the home page is known only once the page is. */
+const atOnce = pages.filter(([, path]) => path !== '/' && !path.startsWith('/search'))
+
+describe.each(atOnce)('%s, of which only the settings of the shop are kept', (_what, path, status) => {
+  test('asks the store in one wave where its address is known', async () => {
+    await purge({ tags: ['cat_p', 'cat_c', 'cms_p', 'cms_b'] })
+    const waves = countWaves()
+    expect((await shop.get(path)).status).toBe(status)
+    expect(waves.length, JSON.stringify(waves)).toBe(1)
+  })
+})
+
+test('a search by new words for products that were shown before costs two calls at once', async () => {
+  proxy.fault = () => PASS
+  await shop.get('/search/agneau')
+  const waves = countWaves()
+  expect((await shop.get('/search/agneau%20chien')).text).toContain('<article')
+  expect(waves.map((names) => names.toSorted())).toEqual([['Facets', 'ProductList']])
+})
+
+async function purge(what: object): Promise<void> {
+  proxy.fault = () => PASS
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { ok } = await fetch(`${shop.url}/cache/purge`, { method: 'POST', headers, body: JSON.stringify(what) })
+  expect(ok).toBe(true)
+}
 
 test('what follows a second question mark counts, on the server as in the browser: the page is whole', async () => {
   proxy.fault = () => PASS

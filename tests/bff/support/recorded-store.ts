@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } from 'graphql'
 import { magentoContract, missingByHint } from '../../../bff/magento/contract.ts'
 import type { Level } from '../../../bff/magento/levels.ts'
+import type { Operation } from '../../../schema/operation.ts'
 import type { AnyOperation } from '../../../bff/magento/request.ts'
 import { createStoreMembers, type StoreMembers } from '../../../bff/magento/store-members.ts'
-import type { ReadPolicy, SendOptions, Upstream } from '../../../bff/magento/upstream.ts'
+import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from '../../../bff/magento/upstream.ts'
 import { fatalError } from '../../../bff/magento/partial-response.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../../../bff/magento/upstream-error.ts'
 
@@ -73,6 +74,15 @@ export class RecordedStore implements Upstream {
     const result = await this.run(operation, call)
     call.isDoubtful = policy.isDoubtful?.(result as never) ?? false
     return result
+  }
+
+  async readEach<Result, Variables, Thing>(
+    operation: Operation<Result, Variables>,
+    keys: readonly string[],
+    { variablesOf, thingsOf, ...policy }: EachPolicy<Result, Variables, Thing>,
+  ) {
+    if (keys.length === 0) return new Map<string, Thing>()
+    return new Map(thingsOf((await this.read(operation, variablesOf(keys), policy)) as Result))
   }
 
   async send(operation: AnyOperation, variables: unknown, options?: SendOptions) {
