@@ -16,7 +16,8 @@ export type IsShutFor = (request: Pick<FastifyRequest, 'ip'>) => boolean
  */
 export function shutByHand(app: FastifyInstance, manual: MaintenanceSwitch, allowed: readonly string[]): IsShutFor {
   const isAllowed = createAddressList(allowed)
-  const isShutFor: IsShutFor = ({ ip }) => manual.isOn && !isAllowed(ip)
+  // The address is worked out anew each time it is read.
+  const isShutFor: IsShutFor = (request) => manual.isOn && !isAllowed(request.ip)
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isShutFor(request)) return done()

@@ -169,14 +169,20 @@ type RequestCounts = {
   lines(isOpen: boolean): string[]
 }
 
-type Route = { label: string; durations: Map<string, Series>; verdicts: Record<CacheStatus, number> }
+type Route = {
+  label: string
+  /** By method and class of status. */
+  durations: Map<string, Series[]>
+  verdicts: Record<CacheStatus, number>
+}
 
 /**
  * A histogram and a counter of our own, because every response is counted. A general library takes any object as
- * labels, and its series lookup takes longer than a lookup of a cached response.
+ * labels, and its series lookup takes longer than a lookup of a cached response. Keys are strings that exist already: a new one would be hashed each
+ * time.
  */
 function createRequestCounts(): RequestCounts {
-  const routes = new Map<string, Route>()
+  const routes = new Map<string, Map<PageKind | undefined, Route>>()
   const durations = createHistogram(
     'musette_http_request_duration_seconds',
     'Answers by route, kind of page and class of status',
@@ -185,21 +191,24 @@ function createRequestCounts(): RequestCounts {
 
   return {
     count({ route: name, page, method, status, ms, cacheStatus, exemplar }) {
-      const key = page === undefined ? name : `${name} ${page}`
-      let route = routes.get(key)
-      if (!route) routes.set(key, (route = newRoute(name, page)))
+      let pages = routes.get(name)
+      if (!pages) routes.set(name, (pages = new Map()))
+      let route = pages.get(page)
+      if (!route) pages.set(page, (route = newRoute(name, page)))
       route.verdicts[cacheStatus]++
-      const kind = `${METHODS.has(method) ? method : 'other'}",status="${Math.floor(status / 100)}xx"`
-      let series = route.durations.get(kind)
-      if (!series) route.durations.set(kind, (series = durations.series(`${route.label},method="${kind}`)))
-      durations.note(series, ms, exemplar)
+      const verb = METHODS.has(method) ? method : 'other'
+      let series = route.durations.get(verb)
+      if (!series) route.durations.set(verb, (series = []))
+      const hundred = Math.floor(status / 100)
+      series[hundred] ??= durations.series(`${route.label},method="${verb}",status="${hundred}xx"`)
+      durations.note(series[hundred], ms, exemplar)
     },
     lines: (isOpen) => [
       ...durations.lines(isOpen),
       '',
       `# HELP ${VERDICTS} What the caches had to do with an answer`,
       `# TYPE ${VERDICTS} counter`,
-      ...[...routes.values()].flatMap(verdictLines),
+      ...[...routes.values()].flatMap((pages) => [...pages.values()]).flatMap(verdictLines),
       '',
     ],
   }
