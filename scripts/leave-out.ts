@@ -16,6 +16,8 @@ const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
 const JOURNEYS = ['e2e']
 /** What knows no extension. Documentation is about the whole repository: whoever deletes an extension deletes its lines. */
 const APART = ['tests/docs/**', 'tests/bff/{fuzz,images,lib,ops,redis}/**', '{examples,shops}/**']
+/** Ms after which a step counts as failed: the slowest, the journeys, take half of it. */
+const STEP_LIMIT = 30 * 60_000
 /** Characters of a failed step's output that are printed. */
 const MAX_OUTPUT = 20_000
 
@@ -59,8 +61,9 @@ function testCommand(): string[] {
 
 function faultOf(step: string, cwd: string, args: readonly string[]): string | undefined {
   const { NODE_ENV: _, ...env } = process.env
-  const child = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 })
-  return child.status === 0 ? undefined : `${step}\n${(child.stdout + child.stderr).slice(-MAX_OUTPUT)}`
+  const bounded = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28, timeout: STEP_LIMIT } as const
+  const { status, error, stdout, stderr } = spawnSync(process.execPath, args, bounded)
+  return status === 0 ? undefined : `${step} ${error?.message ?? ''}\n${(stdout + stderr).slice(-MAX_OUTPUT)}`
 }
 
 function copyWithout(absent: readonly string[], folder: string): void {
