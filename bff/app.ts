@@ -57,7 +57,10 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   cutSlowReaders(app.server, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
 
   const pages = overrides.pages ?? (await loadBuiltPages())
-  const parts = createParts(app, config, overrides)
+  const tracing = config.tracing
+    ? (await import('./ops/tracing.ts')).startTracing(app, config.tracing, config.trustProxy)
+    : undefined
+  const parts = createParts(app, config, overrides, tracing)
   const { metrics, store, members, shared, manual, watchCache, watchQueue } = parts
 
   if (config.trustProxy === true)
@@ -77,7 +80,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     reportPath: shop.basePath + CSP_REPORT_PATH,
   })
   const constantOf = (site: Site) => securityHeaders(policyOf(site))
-  const varying = [addRequestId, addCacheStatus, closeConnectionsWhenClosing(app)]
+  const varying = [addRequestId, addCacheStatus(tracing?.timingOf), closeConnectionsWhenClosing(app)]
   addStandingHeaders(app, { constant: constantOf(sites[0]), varying })
   demandOneHost(app)
   const languages = sites.map(({ shop, page }) => createSiteLanguage(shop.locale, page.texts))

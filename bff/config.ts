@@ -28,6 +28,8 @@ export type Config = Readonly<{
   cache: CacheSettings
   edge: EdgeSettings
   ops: OpsSettings
+  /** Null: nothing is traced. */
+  tracing: TracingSettings | null
 }>
 
 /** One of the shops that this process serves, with its own settings. */
@@ -106,6 +108,16 @@ export type CacheSettings = Readonly<{
   purgeAllow: readonly string[]
   /** Empty: nobody may purge by token. */
   token: string
+}>
+
+/** Where spans go, and of how many requests. */
+export type TracingSettings = Readonly<{
+  /** Of the collector, for traces. */
+  url: string
+  headers: Readonly<Record<string, string>>
+  service: string
+  /** Share of the requests that no trusted proxy has decided about. */
+  share: number
 }>
 
 /** Caches in front of the shop: what responses tell them, and who tells them of purges. */

@@ -17,6 +17,7 @@ import { watchCaches, watchEdges, watchMails, watchQueues } from './ops/usage-me
 import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
+import type { Tracing } from './ops/tracing.ts'
 import { createSharedCache } from './redis/shared-cache.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createUpstreamFactory } from './magento/bound-upstream.ts'
@@ -34,14 +35,15 @@ export type PartsOverrides = {
 export type Parts = ReturnType<typeof createParts>
 
 /** Closing the server stops the background work and disconnects from the store and from Redis. */
-export function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides) {
+export function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides, tracing?: Tracing) {
   const { upstream, isProduction } = config
   const metrics = createMetrics()
   const watchCache = watchCaches(metrics)
   const watchQueue = watchQueues(metrics)
-  const store = observeStore(createStoreClient(upstream, app.log.child({ part: 'upstream' })), metrics)
+  const newHeaders = tracing?.newHeaders
+  const store = observeStore(createStoreClient(upstream, app.log.child({ part: 'upstream' })), metrics, newHeaders)
   watchQueue('upstream', store.queue)
-  const rest = createStoreRest(upstream, { store, note: metrics.upstreamCall })
+  const rest = createStoreRest(upstream, { store, note: metrics.upstreamCall, newHeaders })
   app.addHook('onClose', async () => {
     await mails?.stop()
     await edges?.stop()
@@ -95,7 +97,8 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     ...(upstream.groupPrices && { comparePrices }),
   })
   const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })
-  const schema = createShopSchema(overrides.resolvers ?? resolvers)
+  const { resolvers: all = resolvers } = overrides
+  const schema = createShopSchema(tracing ? tracing.resolvers(all) : all)
   const documentsFor = perExtensions((shop) =>
     createDocuments(siteSchema(shop, schema), siteManifest(shop), {
       isIntrospectable: !isProduction,
@@ -104,6 +107,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   )
   return {
     metrics,
+    tracing,
     watchCache,
     watchQueue,
     store,

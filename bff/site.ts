@@ -17,6 +17,7 @@ import type { RateLimit } from './http/rate-limit.ts'
 import { type LearntLanguage, speakIn } from './i18n/locale.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Metrics } from './ops/metrics.ts'
+import type { Tracing } from './ops/tracing.ts'
 import type { WatchQueue } from './ops/usage-metrics.ts'
 import { createPageRuns, type PageRunsOptions } from './pages/page-runs.ts'
 import type { Pages } from './pages/pages.ts'
@@ -61,6 +62,8 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   isShutFor: IsShutFor
   purges: PurgeLog
   metrics: Metrics
+  /** Absent where tracing is off. */
+  tracing?: Tracing
   watchCache: WatchCache
   watchQueue: WatchQueue
   cache: SiteCache
@@ -85,7 +88,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     `musette contribution ${[options.contributionToken, site.code].join(' ').trim()}`,
   )
   const contributionCookie = createContributionCookie(contributionSealer, publicUrl, basePath, site.code)
-  const handleOperation = createResponseCache({
+  const handleCached = createResponseCache({
     execute: options.execute,
     createContext,
     purges,
@@ -96,6 +99,9 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     isWarming: options.isWarming,
     shopperPriority: options.shopperPriority,
   })
+  const { tracing } = options
+  const handleOperation = tracing ? tracing.operations(handleCached) : handleCached
+  if (tracing) app.addHook('onRequest', tracing.noteSite(site.code || shop.shopId))
 
   // A `preHandler` runs after the body was read, whose events fire outside of any async context.
   const speak = speakIn(language, () => storeOf(createContext({ session: createSession(), log: app.log })))

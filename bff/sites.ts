@@ -68,6 +68,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           isShutFor: options.isShutFor,
           purges: parts.purges,
           metrics: parts.metrics,
+          tracing: parts.tracing,
           watchCache: (name, figures) => watchCache(name + code, figures),
           watchQueue: (name, figures) => watchQueue(name + code, figures),
           // Each site has its own share of the cache memory, so that no site evicts another's entries.

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AddHeaders } from '../http/standing-headers.ts'
 
 /** How the caches served a request: with a fresh response, with a stale one, after loading it, or not at all. */
@@ -22,10 +22,13 @@ export function decorateCacheStatus(app: FastifyInstance): void {
   app.decorateRequest('cacheStatus', 'pass')
 }
 
-/** Adds `Cache-Status` (RFC 9211) and `Server-Timing` to every response. */
-export const addCacheStatus: AddHeaders = (headers, { cacheStatus }, { elapsedTime }) => {
-  const timing = `cache;desc=${cacheStatus}, total;dur=${elapsedTime.toFixed(1)}`
-  headers.push('cache-status', CACHE_STATUS[cacheStatus], 'server-timing', timing)
+/** Adds `Cache-Status` (RFC 9211) and `Server-Timing` to every response. `more`: further entries of the latter, each with a comma before it. */
+export function addCacheStatus(more: (request: FastifyRequest) => string = () => ''): AddHeaders {
+  return (headers, request, { elapsedTime }) => {
+    const { cacheStatus } = request
+    const timing = `cache;desc=${cacheStatus}, total;dur=${elapsedTime.toFixed(1)}${more(request)}`
+    headers.push('cache-status', CACHE_STATUS[cacheStatus], 'server-timing', timing)
+  }
 }
 
 /** The cache status of a response that consists of several: that of the slowest one. */

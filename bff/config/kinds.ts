@@ -153,6 +153,30 @@ export function webhookSecret(about: About): Variable<Buffer> {
   }
 }
 
+/** Headers as OpenTelemetry writes them: the values percent-encoded. */
+export function headerList(about: About): Variable<Record<string, string>> {
+  return {
+    ...about,
+    secret: true,
+    allowed: 'name=value pairs separated by commas, with %20 for a space and %2C for a comma in a value',
+    parse(value) {
+      const pairs = value.split(',').map((pair) => /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([!-~]+)\s*$/.exec(pair))
+      const entries = pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', decoded(pair?.[2] ?? '')])
+      return entries.every(([, text]) => text) ? (Object.fromEntries(entries) as Record<string, string>) : undefined
+    },
+  }
+}
+
+/** Empty for what is no header's value. */
+function decoded(text: string): string {
+  try {
+    const value = decodeURIComponent(text)
+    return /^[ -~]+$/.test(value) ? value : ''
+  } catch {
+    return ''
+  }
+}
+
 export function linkToken(about: About): Variable<string> {
   return {
     ...about,

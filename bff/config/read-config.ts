@@ -152,6 +152,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       token: values.CACHE_TOKEN,
     }),
     edge: edgeSettings(values),
+    tracing: tracingSettings(values),
     ops: Object.freeze({
       metricsToken: values.METRICS_TOKEN,
       maintenanceToken: values.MAINTENANCE_TOKEN,
@@ -200,6 +201,14 @@ function edgeSettings(values: Values): Config['edge'] {
     cloudflare: zone ? { url: values.EDGE_CLOUDFLARE_URL, zone, token: values.EDGE_CLOUDFLARE_TOKEN } : null,
     webhook: webhook ? { url: webhook, secret: values.EDGE_WEBHOOK_SECRET } : null,
   })
+}
+
+function tracingSettings(values: Values): Config['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = values
+  if (!endpoint) return null
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
+  const { OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: share } = values
+  return Object.freeze({ url, headers: headers || {}, service, share })
 }
 
 function trustProxy(value: string): Config['trustProxy'] {

@@ -4,6 +4,7 @@ import {
   choice,
   decimal,
   flag,
+  headerList,
   integer,
   keys,
   linkToken,
@@ -102,6 +103,25 @@ export const serverVariables = {
   CONTRIBUTION_TOKEN: linkToken({
     fallback: '',
     purpose: 'Secret of the link /contribution/… that opens contribution mode for editors. Empty: the mode is disabled',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address({
+    fallback: '',
+    shape: 'endpoint',
+    purpose: 'Collector of OpenTelemetry that takes traces by OTLP/HTTP, below v1/traces. Empty: nothing is traced',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList({ fallback: '', purpose: 'Headers of calls to the collector, such as a key' }),
+  OTEL_SERVICE_NAME: text({
+    fallback: 'musette',
+    pattern: /^[\w .:/-]{1,100}$/,
+    allowed: '1 to 100 letters, digits, spaces and . : / _ -',
+    purpose: 'Name of the shop in traces',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: decimal({
+    fallback: '0.01',
+    min: 0,
+    max: 1,
+    purpose:
+      'Share of the requests that are traced. Where a proxy of TRUST_PROXY sends traceparent, it decides instead',
   }),
   MAX_EVENT_LOOP_DELAY: integer({
     fallback: '500',

@@ -22,3 +22,17 @@ export function createAddressList(entries: readonly string[]): (address: string)
     return isIPv6(address) && list.check(address, 'ipv6')
   }
 }
+
+/** What Fastify's `trustProxy` calls by a name. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Returns a test for addresses of proxies that `trustProxy` names. */
+export function createProxyList(trustProxy: boolean | string): (address: string) => boolean {
+  if (typeof trustProxy === 'boolean') return () => trustProxy
+  const entries = trustProxy.split(',').map((entry) => entry.trim())
+  return createAddressList(entries.flatMap((entry) => NAMED[entry] ?? entry))
+}

@@ -13,12 +13,13 @@ import type { SharedResponses } from '../redis/shared-responses.ts'
 import { createGroupPrices } from './group-prices.ts'
 import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
 import { Overload } from '../lib/limiter.ts'
+import { currentSpan } from '../ops/trace.ts'
 import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createNoteMissing, fatalError } from './partial-response.ts'
 import { createSerializer } from '../lib/serializer.ts'
 import type { StoreClient } from './store-client.ts'
-import { fittedCalls, type StoreMembers } from './store-members.ts'
+import { type FittedCall, fittedCalls, type StoreMembers } from './store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
 
@@ -70,7 +71,7 @@ export function createUpstreamFactory(
 ) {
   const { cacheBytes } = settings
   const { endpoint } = client
-  const call = fittedCalls(client, members)
+  const callStore = fittedCalls(client, members)
   const entries = createResponseStore(cacheBytes, purges)
   watchCache?.('upstream', entries)
   const readThrough = createReadThrough(entries, purges)
@@ -83,6 +84,7 @@ export function createUpstreamFactory(
   return function bindUpstream(caller: Caller): Upstream {
     const { store = settings.store, currency, address, signIn, cacheScope, isPreview = false, log } = caller
     const scope: StoreScope = { store, currency }
+    const call = (one: FittedCall) => callStore({ ...one, span: currentSpan(log) })
     const noteMissing = (errors: readonly UpstreamError[]) => note(errors, log)
     const scopeKey = `${store}|${currency ?? ''}`
 

@@ -1,5 +1,8 @@
 import type { UpstreamSettings } from '../config.ts'
 import { createLimiter, Overload } from '../lib/limiter.ts'
+import type { Exemplar } from '../ops/metrics.ts'
+import { currentSpan } from '../ops/trace.ts'
+import { beginCall, type NewHeaders } from './call-span.ts'
 import { createExchange, type Exchanged, ExchangeError } from './exchange.ts'
 import type { StoreRequest } from './request.ts'
 import type { StoreClient } from './store-client.ts'
@@ -35,7 +38,9 @@ export type StoreRest = {
 /** What tells whether the store is to be called, and who counts the calls. */
 export type RestParts = {
   store: Pick<StoreClient, 'isLeftAlone'> & { maintenance: Pick<StoreClient['maintenance'], 'active'> }
-  note?: (name: string, outcome: string, ms: number) => void
+  note?: (name: string, outcome: string, ms: number, exemplar?: Exemplar) => void
+  /** Absent where tracing is off. */
+  newHeaders?: NewHeaders
 }
 
 /** Of the connections to the store, those of REST: few calls need it. */
@@ -57,18 +62,19 @@ const KINDS: Readonly<Record<number, UpstreamErrorKind>> = {
 /** The REST API of one store: bounded concurrency, body and time, and no calls while the store is in maintenance or keeps failing. */
 export function createStoreRest(
   { url, restUrl, store: storeView, connections, integrationToken }: UpstreamSettings,
-  { store, note = () => {} }: RestParts,
+  { store, note = () => {}, newHeaders }: RestParts,
 ): StoreRest {
   const base = restBase(url, restUrl)
   const places = Math.max(1, Math.floor(connections * SHARE))
   const exchange = createExchange(base, places)
   const limiter = createLimiter(places, MAX_WAITING)
 
-  async function run(call: RestCall): Promise<unknown> {
+  async function run(call: RestCall, more: StoreRequest['headers'] = {}): Promise<unknown> {
     const { name, timeout = TIMEOUT } = call
     if (store.maintenance.active) throw new UpstreamError('maintenance', 'The store is in maintenance', name)
     if (store.isLeftAlone) throw new UpstreamError('unavailable', 'The store keeps failing and is left alone', name)
     const request = requestOf(call)
+    Object.assign(request.headers, more)
     const started = performance.now()
     const left = () => Math.max(started + timeout * 1000 - performance.now(), 1)
     const attempt = () => exchange.run(request, left())
@@ -101,10 +107,15 @@ export function createStoreRest(
   return {
     hasIntegration: integrationToken !== '',
     async call(call) {
+      const { name, method } = call
+      const span = beginCall(currentSpan(), name, { 'http.request.method': method }, newHeaders)
       const started = performance.now()
-      const done = (outcome: string) => note(call.name, outcome, performance.now() - started)
+      const done = (outcome: string) => {
+        note(name, outcome, performance.now() - started, span.exemplar)
+        span.end(outcome)
+      }
       try {
-        const body = await run(call)
+        const body = await run(call, span.headers)
         done('ok')
         return body
       } catch (error) {

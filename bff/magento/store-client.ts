@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { UpstreamSettings } from '../config.ts'
+import type { Span } from '../ops/trace.ts'
 import { createBreaker } from './breaker.ts'
 import { createExchange, type Exchanged, ExchangeError } from './exchange.ts'
 import { createLanes, type Lane, type Lanes } from './lanes.ts'
@@ -16,6 +17,8 @@ export type StoreCall = {
   /** `public` by default. */
   lane?: Lane
   request: StoreRequest
+  /** What the call belongs to; absent where that is in no trace. */
+  span?: Span
   /** Seconds until the call is given up, its waiting time included; longer while the store is slow or responds to others. */
   timeout: number
 }

@@ -59,6 +59,11 @@ export function isOutage(error: unknown): boolean {
 
 const FAILURES: ReadonlySet<UpstreamErrorKind> = new Set([...OUTAGES, 'rejected', 'too-many-requests'])
 
+/** Whether an outcome of a call (`ok`, a kind of error, `unexpected`) is a failure of the store or of the shop. */
+export function isFailureKind(outcome: string): boolean {
+  return outcome === 'unexpected' || (FAILURES as ReadonlySet<string>).has(outcome)
+}
+
 /** Whether the store failed, so that stale data is better than none. */
 export function isFailure(error: unknown): boolean {
   return error instanceof UpstreamError && FAILURES.has(error.kind)

@@ -6,6 +6,7 @@ import type { CacheStatus } from '../cache/cache-status.ts'
 import { loggableUrl } from './loggable-url.ts'
 import type { AccessLogSettings } from '../config.ts'
 import type { LogStream } from './logger.ts'
+import { type Span, spanOf } from './trace.ts'
 
 const PROCESS = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`
 
@@ -44,7 +45,9 @@ export function logAccess(app: FastifyInstance, stream: LogStream, { sampling, s
     if (share === 1 || Math.random() < share) {
       const isAhead = isPrefetch(request)
       const weight = share === 1 ? undefined : 1 / share
-      stream.write(accessLine(level, { requestId, method, url, operation, isAhead, status, ms, cacheStatus, weight }))
+      const span = spanOf(request.log)
+      const answered = { requestId, span, method, url, operation, isAhead, status, ms, cacheStatus, weight }
+      stream.write(accessLine(level, answered))
     }
     done()
   })
@@ -58,6 +61,7 @@ function levelOf(url: string, status: number): LineLevel {
 /** What is known of a response after it was sent. */
 type Answered = {
   requestId: string
+  span: Span | undefined
   method: string
   url: string
   /** Names of GraphQL operations. */
@@ -79,10 +83,11 @@ type LineLevel = 20 | 30 | 40
  * ids need no escaping: they hold no character that JSON would escape (see `requestIdOf`).
  */
 function accessLine(level: LineLevel, answered: Answered): string {
-  const { requestId, method, url, operation, isAhead, status, ms, cacheStatus, weight } = answered
+  const { requestId, span, method, url, operation, isAhead, status, ms, cacheStatus, weight } = answered
+  const trace = span === undefined ? '' : `,"traceId":"${span.traceId}","spanId":"${span.spanId}"`
   const named = operation === undefined ? '' : `,"operation":"${operation}"`
   const ahead = isAhead ? ',"purpose":"prefetch"' : ''
   const rounded = Math.round(ms * 10) / 10
   const sampled = weight === undefined ? '' : `,"weight":${Math.round(weight * 100) / 100}`
-  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}","logger":"access","method":"${method}","url":${urlText(url)}${named}${ahead},"status":${status},"ms":${rounded},"cache":"${cacheStatus}"${sampled},"msg":"request"}\n`
+  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}"${trace},"logger":"access","method":"${method}","url":${urlText(url)}${named}${ahead},"status":${status},"ms":${rounded},"cache":"${cacheStatus}"${sampled},"msg":"request"}\n`
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyHttpOptions } from 'fastify'
 import type { Server } from 'node:http'
 import { loggableUrl } from './loggable-url.ts'
+import type { Span } from './trace.ts'
 
 export type LogStream = { write(line: string): void }
 
 /**
  * JSON lines. `logger` names the source: `server`, `access`, `client` (the browser) or `security`. Lines of a request
- * carry its id. The log has no personal data: no cookies, no free parameters and no IP addresses of shoppers, which the
+ * carry its id, and where it is in a trace. The log has no personal data: no cookies, no free parameters and no IP addresses of shoppers, which the
  * reverse proxy's log has.
  */
 export function loggerOptions(level: string, stream: LogStream): FastifyHttpOptions<Server>['logger'] {
@@ -25,15 +26,17 @@ export function loggerOptions(level: string, stream: LogStream): FastifyHttpOpti
  * and a child takes 3 % of the time of a cached response.
  */
 class RequestLogger implements FastifyBaseLogger {
-  readonly #newChild: () => FastifyBaseLogger
+  /** Set before the first line, if the request is in a trace. */
+  span: Span | undefined = undefined
+  readonly #newChild: (span: Span | undefined) => FastifyBaseLogger
   #made: FastifyBaseLogger | undefined
 
-  constructor(newChild: () => FastifyBaseLogger) {
+  constructor(newChild: (span: Span | undefined) => FastifyBaseLogger) {
     this.#newChild = newChild
   }
 
   get #child(): FastifyBaseLogger {
-    return (this.#made ??= this.#newChild())
+    return (this.#made ??= this.#newChild(this.span))
   }
 
   get level() {
@@ -81,4 +84,8 @@ export const newRequestLogger: NonNullable<FastifyHttpOptions<Server>['childLogg
   logger,
   bindings,
   options,
-) => new RequestLogger(() => logger.child(bindings, options))
+) =>
+  new RequestLogger((span) => {
+    const ids = span && { traceId: span.traceId, spanId: span.spanId }
+    return logger.child({ ...bindings, ...ids }, options)
+  })

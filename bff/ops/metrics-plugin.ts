@@ -4,6 +4,7 @@ import { createAddressList } from '../http/address-list.ts'
 import { hasBearer } from '../http/secrets.ts'
 import { isPrefetch } from './access-log.ts'
 import type { Metrics } from './metrics.ts'
+import { spanOf } from './trace.ts'
 
 const isLoopback = createAddressList(['127.0.0.0/8', '::1'])
 
@@ -26,7 +27,11 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorateRequest('page', undefined)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, cacheStatus } = request
-    metrics.request({ ...routeOf(request), method, status: reply.statusCode, ms: reply.elapsedTime, cacheStatus })
+    const { route, page } = routeOf(request)
+    const span = spanOf(request.log)
+    const exemplar = span?.isSampled ? span : undefined
+    const { statusCode: status, elapsedTime: ms } = reply
+    metrics.request({ route, page, method, status, ms, cacheStatus, exemplar })
     done()
   })
 }
@@ -34,7 +39,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
 /**
  * The pattern of the matched route, and the kind of a page. Built files have a route each but share one label, as all do that is prefetched.
  */
-function routeOf(request: FastifyRequest): { route: string; page: PageKind | undefined } {
+export function routeOf(request: FastifyRequest): { route: string; page: PageKind | undefined } {
   // Fastify makes this object anew each time.
   const { url, config } = request.routeOptions
   if (url === undefined) return { route: 'none', page: undefined }

@@ -1,9 +1,13 @@
+import { beginCall, type NewHeaders } from '../magento/call-span.ts'
 import type { StoreClient } from '../magento/store-client.ts'
 import { UpstreamError } from '../magento/upstream-error.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Wraps a store client so that every call is counted and timed. */
-export function observeStore(store: StoreClient, metrics: Metrics): StoreClient {
+/**
+ * Wraps a store client so that every call is counted, timed and traced. `newHeaders`: of calls that belong to no trace; absent where tracing is
+ * off.
+ */
+export function observeStore(store: StoreClient, metrics: Metrics, newHeaders?: NewHeaders): StoreClient {
   metrics.gauge('musette_upstream_maintenance', 'Whether the store says it is in maintenance', () =>
     Number(store.maintenance.active),
   )
@@ -26,9 +30,20 @@ export function observeStore(store: StoreClient, metrics: Metrics): StoreClient 
     },
     close: () => store.close(),
     async call(call) {
-      const { name } = call.operation
+      const { operation, request } = call
+      const { name, kind } = operation
+      const attributes = {
+        'http.request.method': request.method,
+        'graphql.operation.name': name,
+        'graphql.operation.type': kind,
+      }
+      const span = beginCall(call.span, name, attributes, newHeaders)
+      if (span.headers) Object.assign(request.headers, span.headers)
       const started = performance.now()
-      const done = (outcome: string) => metrics.upstreamCall(name, outcome, performance.now() - started)
+      const done = (outcome: string) => {
+        metrics.upstreamCall(name, outcome, performance.now() - started, span.exemplar)
+        span.end(outcome)
+      }
       try {
         const reply = await store.call(call)
         done(reply.errors[0]?.kind ?? 'ok')

@@ -14,6 +14,7 @@ import { ERROR_CODES } from '../../schema/error-codes.ts'
 import { isFailureCode } from '../graphql/errors.ts'
 import { publicErrors } from '../graphql/public-error.ts'
 import { type OperationResult, selectOperation } from '../graphql/run-operation.ts'
+import { type Span, traced } from '../ops/trace.ts'
 import type { PageRun } from './page-cache.ts'
 import type { ShopperPriority } from './shopper-priority.ts'
 
@@ -52,9 +53,19 @@ export function createPageRuns(
 
   return function newRun(log, contribution) {
     const cacheScope = createCacheScope()
-    async function execute<Result, Variables>(
+    function execute<Result, Variables>(
+      operation: Operation<Result, Variables>,
+      variables: Variables,
+    ): Promise<Result> {
+      const { kind, name } = operation
+      const attributes = { 'graphql.operation.type': kind, 'graphql.operation.name': name }
+      return traced(log, `${kind} ${name}`, attributes, (span) => answer(operation, variables, span))
+    }
+
+    async function answer<Result, Variables>(
       { text, name, sha256 }: Operation<Result, Variables>,
       variables: Variables,
+      span: Span | undefined,
     ): Promise<Result> {
       const operation = selectOperation(documents.prepare(text), name)
       const { scope, maxAge } = operation.policy
@@ -69,6 +80,7 @@ export function createPageRuns(
         isOutage,
         log,
       })
+      span?.note({ 'musette.cache': cacheStatus })
       if (isStorable) cacheScope.note(entry)
       else cacheScope.markUncacheable()
       if (cacheStatus !== 'hit') await shopperPriority?.turn()

@@ -18,6 +18,7 @@ import type { WatchCache } from '../cache/store.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'
+import { traced } from '../ops/trace.ts'
 import type { WatchQueue } from '../ops/usage-metrics.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
@@ -207,6 +208,19 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     contribution?: PageRequest['contribution'],
   ): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
+    if (isInMaintenance()) throw new InMaintenance()
+    return traced(log, 'render page', {}, async (span) => {
+      const page = await renderInTurn(url, { execute, log, from }, contribution)
+      if (page.kind === 'html' && page.page) span?.note({ 'musette.page': page.page })
+      return page
+    })
+  }
+
+  function renderInTurn(
+    url: string,
+    { execute, log, from }: { execute: Execute; log: FastifyBaseLogger; from: string },
+    contribution?: PageRequest['contribution'],
+  ): Promise<PageResponse> {
     const page = async () => {
       const rendered = pages.render({ url, basePath, assets, site, execute, listRules, contribution })
       try {

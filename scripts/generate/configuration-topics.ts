@@ -46,6 +46,11 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^(LOG|ACCESS_LOG)_/ },
   {
+    title: 'Traces',
+    about: 'Spans of requests for a collector of OpenTelemetry ([what they tell](runbook.md#traces)).',
+    variables: /^OTEL_/,
+  },
+  {
     title: 'Third parties',
     about:
       'Third parties that the browser may connect to. What is not named here is not loaded, and no consent is asked for it.',

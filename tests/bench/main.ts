@@ -16,6 +16,7 @@ import { table } from './report.ts'
 import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
 import { startShop, startStore } from './shop.ts'
+import { tracing } from './tracing.ts'
 
 installPeers()
 const isPinned = pinLoad()
@@ -33,6 +34,7 @@ try {
     await missPath(setting),
     ...(await images(setting)),
     ...(await production(setting)),
+    ...(await tracing(setting)),
   ]
   const figures = `${table(rows)}\n\n${machine(isPinned)}`
   console.log(figures)

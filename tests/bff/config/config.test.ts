@@ -98,6 +98,10 @@ test.each([
   ['LOG_LEVEL', ['loud']],
   ['ACCESS_LOG_SAMPLING', ['2', '-0.1', 'some']],
   ['ACCESS_LOG_SLOW', ['0', '1s']],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', ['collector:4318', 'grpc://collector:4317', 'http://u:p@collector:4318']],
+  ['OTEL_EXPORTER_OTLP_HEADERS', ['key', 'a key=1', 'key=', 'key=%zz', 'key=%0A', 'key=1;other=2,']],
+  ['OTEL_SERVICE_NAME', ['a"b', 'x'.repeat(101)]],
+  ['OTEL_TRACES_SAMPLER_ARG', ['1.1', '-1', '1 %']],
   ['DEFAULT_COUNTRY', ['fr', 'FRA']],
   ['TAX_MULTIPLIER', ['0.5', '1,2', 'NaN']],
   ['PAGE_SIZES', ['0', '65', '16;32']],
@@ -107,6 +111,26 @@ test.each([
 ])('%s is checked', (name, values) => {
   for (const value of values)
     expect([name, value, faultsOf({ ...enough, [name]: value }).length]).toEqual([name, value, 1])
+})
+
+test('traces go to a collector, once one is named', () => {
+  const tracing = (env: Record<string, string>) => readConfig({ ...enough, ...env }).tracing
+  expect(tracing({ OTEL_TRACES_SAMPLER_ARG: '1' })).toBeNull()
+  expect(tracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' })).toEqual({
+    url: 'http://collector:4318/v1/traces',
+    headers: {},
+    service: 'musette',
+    share: 0.01,
+  })
+  const below = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/', OTEL_SERVICE_NAME: 'Musette fr' }
+  const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Basic%20YTpi, x-scope=a%2Cb' }
+  expect(tracing({ ...below, ...headers })).toMatchObject({
+    url: 'https://collector.example/otlp/v1/traces',
+    headers: { authorization: 'Basic YTpi', 'x-scope': 'a,b' },
+    service: 'Musette fr',
+  })
+  const [fault] = faultsOf({ ...enough, OTEL_EXPORTER_OTLP_HEADERS: 'hunter2' })
+  expect(fault).toContain('OTEL_EXPORTER_OTLP_HEADERS cannot be its value')
 })
 
 test.each([

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span as SdkSpan,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api'
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  type SpanExporter,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config, TracingSettings } from '../config.ts'
+import type { HandleOperation } from '../graphql/operation-response.ts'
+import type { Resolvers } from '../graphql/resolvers.generated.ts'
+import { createProxyList } from '../http/address-list.ts'
+import { remembered } from '../lib/remembered.ts'
+import { routeOf } from './metrics-plugin.ts'
+import { currentSpan, runIn, type Span, type SpanAttributes, spanOf, traced } from './trace.ts'
+
+/** Spans that wait for the collector; more are dropped. A batch is written in about a millisecond. */
+const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 64, scheduledDelayMillis: 2000, exportTimeoutMillis: 6000 }
+/** Ms for one batch, tries included. */
+const EXPORT_TIMEOUT = 5000
+/** Ms for what waits when the process stops. */
+const LAST_EXPORT = 2000
+const LIMITS = { attributeCountLimit: 20, attributeValueLengthLimit: 200 }
+const MAX_REASON = 200
+
+const propagator = new W3CTraceContextPropagator()
+
+export type Tracing = ReturnType<typeof startTracing>
+
+/**
+ * Sends spans of sampled requests to a collector of OpenTelemetry. Loaded only where that is configured. A request that is not sampled gets no span.
+ */
+export function startTracing(app: FastifyInstance, settings: TracingSettings, trustProxy: Config['trustProxy']) {
+  const { service, share } = settings
+  const exporter = watched(createExporter(settings), app.log)
+  const own = { 'service.name': service, 'service.instance.id': randomUUID() }
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(resourceFromAttributes(own)),
+    // The decision is made before a span is.
+    sampler: new AlwaysOnSampler(),
+    spanProcessors: [new BatchSpanProcessor({ exporter, ...QUEUE })],
+    spanLimits: LIMITS,
+  })
+  const tracer = provider.getTracer('musette')
+  const ids = new RandomIdGenerator()
+  const isTrusted = remembered(createProxyList(trustProxy), { entries: 1000, maxLength: 50 })
+
+  function start(name: string, attributes: SpanAttributes, kind: SpanKind, parent: Context, since?: number): Span {
+    const span = tracer.startSpan(name, { kind, attributes, ...(since !== undefined && { startTime: since }) }, parent)
+    const context = trace.setSpan(ROOT_CONTEXT, span)
+    return {
+      traceId: span.spanContext().traceId,
+      spanId: span.spanContext().spanId,
+      isSampled: true,
+      child: (below, of, { isCall, since: begun } = {}) =>
+        start(below, of, isCall ? SpanKind.CLIENT : SpanKind.INTERNAL, context, begun),
+      note: (more) => void span.setAttributes(more),
+      end: (failure) => endSpan(span, failure),
+      headers: () => headersOf(context),
+    }
+  }
+
+  function begin(request: FastifyRequest): Span | undefined {
+    const { method, headers } = request
+    const { remoteAddress = '' } = request.raw.socket
+    const context =
+      headers.traceparent !== undefined && isTrusted(remoteAddress)
+        ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
+        : ROOT_CONTEXT
+    const caller = trace.getSpanContext(context)
+    if (caller && !(caller.traceFlags & TraceFlags.SAMPLED)) return unsampled(context, caller)
+    if (!caller && Math.random() >= share) return undefined
+    const { url = 'none', config } = request.routeOptions
+    if (config.isVital) return undefined
+    const attributes = { 'http.request.method': method, 'http.route': url }
+    return start(`${method} ${url}`, attributes, SpanKind.SERVER, context)
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = begin(request)
+    if (span) Object.assign(request.log, { span })
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spanOf(request.log)
+    if (span?.isSampled) {
+      const { statusCode: status } = reply
+      const { page } = routeOf(request)
+      span.note({
+        'http.response.status_code': status,
+        'musette.cache': request.cacheStatus,
+        ...(page && { 'musette.page': page }),
+        ...(request.operation !== undefined && { 'graphql.operation.name': request.operation }),
+      })
+      span.end(status >= 500 ? String(status) : undefined)
+    }
+    done()
+  })
+  // Hooks of this kind run in the opposite order: this one is the last.
+  app.addHook('onClose', () => Promise.race([provider.shutdown().catch(() => {}), pause(LAST_EXPORT)]))
+
+  return {
+    /** For a call that belongs to no trace: nobody behind it shall begin one. */
+    newHeaders: () => ({ traceparent: `00-${ids.generateTraceId()}-${ids.generateSpanId()}-00` }),
+
+    /** A hook that names the site of its routes. */
+    noteSite: (site: string) => (request: FastifyRequest, _reply: unknown, done: () => void) => {
+      spanOf(request.log)?.note({ 'musette.site': site })
+      done()
+    },
+
+    /** An entry of `Server-Timing` for tools in the browser. Only what no cache keeps has one: others would get it. */
+    timingOf({ log, operation, cacheStatus }: FastifyRequest): string {
+      const span = spanOf(log)
+      if (!span?.isSampled || operation === undefined || cacheStatus !== 'pass') return ''
+      return `, traceparent;desc="00-${span.traceId}-${span.spanId}-01"`
+    },
+
+    /** The operations of the endpoint, with a span for each. */
+    operations:
+      (handle: HandleOperation): HandleOperation =>
+      (requested, caller) => {
+        const { name = '', kind } = requested.operation
+        return traced(caller.log, `${kind} ${name}`.trim(), operationAttributes(kind, name), (span) => {
+          const response = handle(requested, caller)
+          if (!span) return response
+          const note = ({ cacheStatus = 'pass', status, outcome }: Awaited<ReturnType<HandleOperation>>) =>
+            span.note({
+              'musette.cache': cacheStatus,
+              'http.response.status_code': status,
+              ...(outcome === 'failed' && { 'error.type': outcome }),
+            })
+          if (response instanceof Promise) response.then(note, () => {})
+          else note(response)
+          return response
+        })
+      },
+
+    /** Resolvers that call the store get a span for as long as they take. */
+    resolvers(resolvers: Resolvers): Resolvers {
+      const types: Record<string, unknown> = { ...resolvers }
+      return mapValues(types, (fields, type) =>
+        isPlain(fields) ? mapValues(fields, (resolve, field) => tracedResolver(`${type}.${field}`, resolve)) : fields,
+      ) as Resolvers
+    },
+  }
+}
+
+function mapValues<T>(record: Readonly<Record<string, T>>, change: (value: T, key: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+}
+
+function createExporter({ url, headers }: TracingSettings): SpanExporter {
+  return new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: EXPORT_TIMEOUT })
+}
+
+/** Says once when the collector fails, and when it works again. */
+function watched(exporter: SpanExporter, log: FastifyBaseLogger): SpanExporter {
+  let isFailing = false
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const hasFailed = result.code !== ExportResultCode.SUCCESS
+        if (hasFailed && !isFailing) {
+          const reason = result.error?.message.slice(0, MAX_REASON)
+          log.warn({ reason }, 'the collector of traces cannot be used: spans are dropped')
+        }
+        if (!hasFailed && isFailing) log.info('the collector of traces works again')
+        isFailing = hasFailed
+        done(result)
+      })
+    },
+    shutdown: () => exporter.shutdown(),
+    ...(exporter.forceFlush && { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
+  }
+}
+
+function endSpan(span: SdkSpan, failure: string | undefined): void {
+  if (failure !== undefined) {
+    span.setAttribute('error.type', failure)
+    span.setStatus({ code: SpanStatusCode.ERROR })
+  }
+  span.end()
+}
+
+function headersOf(context: Context): Record<string, string> {
+  const headers: Record<string, string> = {}
+  propagator.inject(context, headers, defaultTextMapSetter)
+  return headers
+}
+
+/** A trace that the proxy follows and this process does not record. */
+function unsampled(context: Context, { traceId, spanId }: Pick<Span, 'traceId' | 'spanId'>): Span {
+  const span: Span = {
+    traceId,
+    spanId,
+    isSampled: false,
+    child: () => span,
+    note() {},
+    end() {},
+    headers: () => headersOf(context),
+  }
+  return span
+}
+
+function operationAttributes(kind: string, name: string): SpanAttributes {
+  return { 'graphql.operation.type': kind, ...(name && { 'graphql.operation.name': name }) }
+}
+
+/** Resolvers of a type, and no scalar or enum of GraphQL's own classes. */
+function isPlain(fields: unknown): fields is Record<string, unknown> {
+  return typeof fields === 'object' && fields !== null && Object.getPrototypeOf(fields) === Object.prototype
+}
+
+function tracedResolver(name: string, resolve: unknown): unknown {
+  if (typeof resolve !== 'function' || name.includes('.__')) return resolve
+  return (...given: unknown[]): unknown => {
+    const run = (): unknown => Reflect.apply(resolve, undefined, given)
+    const parent = currentSpan()
+    return parent?.isSampled ? runIn(createGroup(parent, name), run) : run()
+  }
+}
+
+/** A span that is made with the first one below it. */
+function createGroup(parent: Span, name: string): Span {
+  const since = performance.now()
+  let made: Span | undefined
+  const make = () => (made ??= parent.child(name, { 'graphql.field.name': name }, { since }))
+  return {
+    traceId: parent.traceId,
+    get spanId() {
+      return make().spanId
+    },
+    isSampled: true,
+    child: (...below) => make().child(...below),
+    note: (more) => made?.note(more),
+    end: (failure) => made?.end(failure),
+    headers: () => make().headers(),
+  }
+}
