@@ -8,6 +8,8 @@ export type Config = Readonly<{
   isProduction: boolean
   port: number
   host: string
+  /** Processes that share the port; `null`: this one serves alone. */
+  workers: number | null
   /** Fastify's `trustProxy` option. */
   trustProxy: boolean | string
   logLevel: LevelWithSilent

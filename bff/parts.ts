@@ -13,7 +13,7 @@ import type { SharedContext } from './graphql/context.ts'
 import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/resolvers.generated.ts'
 import { createGuards } from './http/guards.ts'
-import { watchCaches, watchEdges, watchMails, watchQueues } from './ops/usage-metrics.ts'
+import { watchCaches, watchEdges, watchMails, watchQueues, watchWorkers } from './ops/usage-metrics.ts'
 import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
@@ -26,9 +26,12 @@ import { createMailQueue, type MailStore } from './mail/mail-queue.ts'
 import { createStoreRest } from './magento/rest.ts'
 import { learnStoreMembers } from './magento/learn-store.ts'
 import { createStoreClient } from './magento/store-client.ts'
+import type { Machine } from './ops/worker.ts'
 
 export type PartsOverrides = {
   resolvers?: Resolvers
+  /** The other processes that share the port; absent where this one serves alone. */
+  machine?: Machine
 }
 
 /** What all sites of the process share, created once. */
@@ -37,9 +40,11 @@ export type Parts = ReturnType<typeof createParts>
 /** Closing the server stops the background work and disconnects from the store and from Redis. */
 export function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides, tracing?: Tracing) {
   const { upstream, isProduction } = config
+  const { machine } = overrides
   const metrics = createMetrics()
   const watchCache = watchCaches(metrics)
   const watchQueue = watchQueues(metrics)
+  watchWorkers(metrics, machine)
   const newHeaders = tracing?.newHeaders
   const store = observeStore(createStoreClient(upstream, app.log.child({ part: 'upstream' })), metrics, newHeaders)
   watchQueue('upstream', store.queue)
@@ -63,11 +68,13 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     purges,
     app.log.child({ part: 'redis' }),
     edges?.forget,
+    machine,
   )
+  app.addHook('onReady', async () => void (await shared.joined))
   const schemaFile = join(config.dataDir, 'store-schema.json')
   const members = learnStoreMembers(
     store,
-    { ...upstream, file: schemaFile },
+    { ...upstream, file: schemaFile, told: machine && shared.records },
     {
       // Each process learns by itself.
       purge(tags) {
@@ -83,7 +90,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
   const keys = sessionKeys(config.sessionKeys, app.log)
-  const mails = openMails(app, config, shared.mails)
+  const mails = openMails(app, config, shared.mails, machine)
   if (mails) watchMails(metrics, mails)
   const context: SharedContext = {
     ...{ services: new Map(), keys, purges, records: shared.records, rest, mails },
@@ -132,9 +139,14 @@ function openEdges(app: FastifyInstance, { edge }: Config): EdgePurges | undefin
 }
 
 /** Files are read in either case: mails may lie there from a time without Redis. */
-function openMails(app: FastifyInstance, { smtpUrl, dataDir }: Config, shared: MailStore | undefined) {
+function openMails(
+  app: FastifyInstance,
+  { smtpUrl, dataDir }: Config,
+  shared: MailStore | undefined,
+  machine: Machine | undefined,
+) {
   if (smtpUrl === '') return undefined
-  const files = createFileMails(join(dataDir, 'mails'))
+  const files = createFileMails(join(dataDir, 'mails'), undefined, machine?.inTurn)
   const stores: [MailStore, ...MailStore[]] = shared ? [shared, files] : [files]
   return createMailQueue({ url: smtpUrl, stores, log: app.log.child({ part: 'mail' }) })
 }

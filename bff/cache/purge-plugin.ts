@@ -13,7 +13,7 @@ export type PurgeOptions = {
   settings: Pick<CacheSettings, 'purgeAllow' | 'token'>
   /** One for each site. */
   basePaths: readonly string[]
-  purge(tags: Purged): void
+  purge(tags: Purged): void | Promise<void>
   /** Called when the store purges everything, because its own caches are empty then. */
   onFlush(): void
 }
@@ -52,7 +52,7 @@ export async function purgePlugin(
       const pattern = request.headers['x-magento-tags-pattern']
       const tags = typeof pattern === 'string' ? parsePattern(pattern) : undefined
       if (!tags) throw new BadPurge('X-Magento-Tags-Pattern names no tags')
-      purge(tags)
+      await purge(tags)
       if (tags === ALL_TAGS) onFlush()
       request.log.info(logged(tags), 'purged by the store')
       return 'Purged\n'
@@ -72,7 +72,7 @@ export async function purgePlugin(
       handler: async (request) => {
         const tags = readPurgeBody(request.body)
         if (!tags) throw new BadPurge('The body is {"tags": ["…"]} or {"all": true}')
-        purge(tags)
+        await purge(tags)
         request.log.info(logged(tags), 'purged by token')
         return { purged: tags === ALL_TAGS ? 'all' : tags.length }
       },

@@ -121,6 +121,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     isProduction,
     port: values.PORT,
     host: values.HOST,
+    workers: values.WORKERS === 1 ? null : values.WORKERS,
     trustProxy: trustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     logPretty: values.LOG_PRETTY,

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { VitalName } from '../../schema/client-log.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
+import { asPlainText } from './metrics-page.ts'
 
 const VERDICTS = 'musette_cache_verdicts_total'
 
@@ -38,8 +39,8 @@ export type Metrics = {
     label: string,
     read: () => Iterable<readonly [value: string, figure: number]>,
   ): void
-  /** In Prometheus' text format, or in OpenMetrics 1.0, which has exemplars. */
-  scrape(isOpen: boolean): Promise<Scrape>
+  /** In Prometheus' text format, or in OpenMetrics 1.0, which has exemplars. `all`: of all processes, in OpenMetrics. */
+  scrape(isOpen: boolean, all?: string): Promise<Scrape>
 }
 
 export type CountedRequest = {
@@ -141,7 +142,9 @@ export function createMetrics(): Metrics {
         register.registerMetric(gauge)
       }
     },
-    async scrape(isOpen) {
+    async scrape(isOpen, all) {
+      if (all !== undefined && isOpen) return { type: Registry.OPENMETRICS_CONTENT_TYPE, text: all }
+      if (all !== undefined) return { type: register.contentType, text: asPlainText(all) }
       // Event loop, heap and garbage collection are measured from the first scrape on, because measuring has a cost.
       if (!isCollecting) collectDefaultMetrics({ register })
       isCollecting = true

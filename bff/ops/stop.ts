@@ -27,7 +27,12 @@ export function stopGracefully(app: FastifyInstance): void {
     process.exit(1)
   })
 
+  let isStopping = false
+
+  /** A terminal's SIGINT reaches a worker and its primary process, which passes on SIGTERM. */
   async function stop(signal: string): Promise<void> {
+    if (isStopping) return
+    isStopping = true
     app.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
     await app.close()

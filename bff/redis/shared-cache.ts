@@ -11,17 +11,23 @@ import { createSharedMails } from './shared-mails.ts'
 import { createSharedRecords, type SharedRecords } from './shared-records.ts'
 import { createSharedText, type SharedText } from './shared-text.ts'
 
-/** What several processes in front of one store share. */
+/** What several processes in front of one store share: through Redis, or through the primary process of their machine. */
 export type SharedCache = {
   /** Absent without Redis. */
   responses?: SharedResponses
+  /** Absent where this process is alone. */
   counters?: SharedCounters
   limits?: SharedLimits
   records?: SharedRecords
   /** Mails that wait for any process to send them. */
   mails?: MailStore
-  /** Purges in this process at once, and in every other process and all edges as soon as they can be reached. */
-  purge(tags: Purged): void
+  /**
+   * Purges in this process at once, and in every other process and all edges as soon as they can be reached. Resolves when the workers of this machine
+   * know, where they are told by their primary process.
+   */
+  purge(tags: Purged): void | Promise<void>
+  /** Resolves when this process hears of the purges of other workers. */
+  joined?: Promise<unknown>
   /** Absent without Redis. */
   text?(name: string): SharedText
   close(): void
@@ -35,15 +41,17 @@ const ROOM_INTERVAL = 5000
  */
 const VERSION = 1
 
-/** `url` of Valkey or Redis; empty for a single process. `storeUrl` separates shops that share a Redis. */
+/** `url` of Valkey or Redis; empty for a single process or machine. `storeUrl` separates shops that share a Redis. */
 export function createSharedCache(
   url: string,
   storeUrl: string,
   purges: PurgeLog,
   log: FastifyBaseLogger,
   tellEdges: (tags: Purged) => void = () => {},
+  machine?: { share(local: PurgeLog, tellEdges: (tags: Purged) => void): SharedCache },
 ): SharedCache {
   if (url === '') {
+    if (machine) return machine.share(purges, tellEdges)
     return {
       purge(tags) {
         purges.purge(tags)
