@@ -128,14 +128,14 @@ function makeArtifacts(): void {
 function writeMaterials(clone: string, folder: string, version: string): void {
   const time = new Date(Number(git('log', '-1', '--format=%ct')) * 1000)
   const packages = packedPackages(clone)
-  const bom = ask('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], clone)
+  const bom = ask('npm', ['sbom', '--sbom-format', 'cyclonedx'], clone)
   if (bom.status !== 0) throw new Error(`npm sbom: ${bom.stderr}`)
   const audit = ask('npm', ['audit', 'signatures', '--json', '--omit', 'dev'], clone)
   const signatures = readSignatures(audit.stdout)
   if (signatures.isAsked && signatures.invalid.length > 0)
     throw new Error(`signatures that are not the registry's: ${signatures.invalid.join(', ')}`)
   const files = {
-    [`musette-${version}.cdx.json`]: stableBom(bom.stdout, time),
+    [`musette-${version}.cdx.json`]: stableBom(bom.stdout, packages, time),
     'licences.md': licencesPage(clone, version, packages),
     'provenance.json': provenance(version, packages, signatures),
   }

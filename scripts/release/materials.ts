@@ -96,14 +96,30 @@ function signatureOf(id: string, signatures: Signatures): 'valid' | 'invalid' | 
   return signatures.missing.includes(id) ? 'missing' : 'valid'
 }
 
-type Bom = { serialNumber?: string; metadata: { timestamp?: string } }
+type Bom = {
+  serialNumber?: string
+  metadata: { timestamp?: string; component?: { 'bom-ref': string } }
+  components: { 'bom-ref': string; name: string; version: string }[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
 
 /**
- * The bill of materials of `npm sbom`, the same from every clone: its number is derived from its content, and its time is that of the commit.
+ * The bill of materials of `npm sbom` for these packages, the same from every clone: its number is derived from its content, and its time is that of the
+ * commit. The text names all that is installed, because with `--omit dev` npm leaves out packages that both we and our tools need.
  */
-export function stableBom(text: string, time: Date): string {
+export function stableBom(text: string, packages: readonly Pick<Package, 'name' | 'version'>[], time: Date): string {
   const { serialNumber: _, ...bom } = JSON.parse(text) as Bom
-  const content = { ...bom, metadata: { ...bom.metadata, timestamp: time.toISOString() } }
+  const packed = new Set(packages.map(({ name, version }) => `${name}@${version}`))
+  const components = bom.components.filter(({ name, version }) => packed.has(`${name}@${version}`))
+  const refs = new Set([bom.metadata.component?.['bom-ref'], ...components.map((one) => one['bom-ref'])])
+  const content = {
+    ...bom,
+    metadata: { ...bom.metadata, timestamp: time.toISOString() },
+    components,
+    dependencies: bom.dependencies
+      .filter(({ ref }) => refs.has(ref))
+      .map((one) => ({ ...one, dependsOn: one.dependsOn.filter((ref) => refs.has(ref)) })),
+  }
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   // A UUID of version 8: its bits are the maker's own (RFC 9562).
   const variant = ((Number.parseInt(hash[16]!, 16) & 0x3) | 0x8).toString(16)

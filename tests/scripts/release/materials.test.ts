@@ -45,12 +45,23 @@ describe('the packages of the archive', () => {
 })
 
 describe('the bill of materials', () => {
-  const bom = (serialNumber: string, timestamp: string, name = 'a') =>
-    JSON.stringify({ bomFormat: 'CycloneDX', serialNumber, metadata: { timestamp, tools: [] }, components: [{ name }] })
-  const first = stableBom(bom('urn:uuid:1', '2026-11-22T11:00:00Z'), TIME)
+  const a = { 'bom-ref': 'a@1', name: 'a', version: '1' }
+  const tool = { 'bom-ref': 'tool@2', name: 'tool', version: '2' }
+  const bom = (serialNumber: string, timestamp: string) =>
+    JSON.stringify({
+      bomFormat: 'CycloneDX',
+      serialNumber,
+      metadata: { timestamp, tools: [], component: { 'bom-ref': 'musette@3' } },
+      components: [a, tool],
+      dependencies: [
+        { ref: 'musette@3', dependsOn: ['a@1', 'tool@2'] },
+        { ref: 'tool@2', dependsOn: ['a@1'] },
+      ],
+    })
+  const first = stableBom(bom('urn:uuid:1', '2026-11-22T11:00:00Z'), [a], TIME)
 
   test('is the same whenever it is made, with a number that is a UUID', () => {
-    expect(stableBom(bom('urn:uuid:2', '2027-01-01T00:00:00Z'), TIME)).toBe(first)
+    expect(stableBom(bom('urn:uuid:2', '2027-01-01T00:00:00Z'), [a], TIME)).toBe(first)
     expect(JSON.parse(first)).toMatchObject({
       serialNumber: expect.stringMatching(
         /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -59,9 +70,16 @@ describe('the bill of materials', () => {
     })
   })
 
+  test('holds what is packed, and nothing that only made it', () => {
+    expect(JSON.parse(first)).toMatchObject({
+      components: [a],
+      dependencies: [{ ref: 'musette@3', dependsOn: ['a@1'] }],
+    })
+  })
+
   test('has another number for other content', () => {
     const numberOf = (text: string) => (JSON.parse(text) as { serialNumber: string }).serialNumber
-    expect(numberOf(stableBom(bom('urn:uuid:1', '', 'b'), TIME))).not.toBe(numberOf(first))
+    expect(numberOf(stableBom(bom('urn:uuid:1', ''), [a, tool], TIME))).not.toBe(numberOf(first))
   })
 })
 
