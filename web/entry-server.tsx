@@ -111,10 +111,24 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
 
 /** Without the links of style sheets that no element of the page has a class of. */
 function withUsedStyles(html: string, styles: readonly PageStyle[]): string {
-  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list))
-  const used = new Set([...lists].flatMap((list) => list.split(' ').map((name) => name.replace(/\d+$/, ''))))
+  const used = new Set([...classLists(html)].flatMap((list) => list.split(' ').map((name) => name.replace(/\d+$/, ''))))
   const unused = styles.filter(({ classes }) => classes && !classes.some((letters) => used.has(letters)))
-  return unused.reduce((rest, { href }) => rest.replace(sheetLink(href), ''), html)
+  // The links stand in the head, and the rest is long.
+  const end = html.indexOf('</head>')
+  return unused.reduce((head, { href }) => head.replace(sheetLink(href), ''), html.slice(0, end)) + html.slice(end)
+}
+
+const CLASS = ' class="'
+
+/** A page has thousands of them and about a hundred different ones: a regular expression would take longer than all other work on the string. */
+function classLists(html: string): Set<string> {
+  const lists = new Set<string>()
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    const start = at + CLASS.length
+    at = html.indexOf('"', start)
+    lists.add(html.slice(start, at))
+  }
+  return lists
 }
 
 /** As React writes it. */
