@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { cachedProduct, type WantedProduct } from './product-loading.tsx'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import { listedPrice, MAIN_SIZES } from './product-facts.ts'
+import { usePictureAtHand } from './product/picture-at-hand.ts'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import stylesPreview from './ProductPreview.module.css'
 import styles from './ProductScreen.module.css'
@@ -24,6 +25,7 @@ export default function ProductLoading({ wanted }: { wanted: WantedProduct }) {
 function ProductPreview({ product }: { product: ProductCardFragment }) {
   const t = useTranslate()
   const { name, path, imageUrl, reviewsLayer } = product
+  const atHand = usePictureAtHand(imageUrl)
   return (
     <Container>
       <output>
@@ -31,7 +33,7 @@ function ProductPreview({ product }: { product: ProductCardFragment }) {
       </output>
       <Breadcrumb items={[{ name, path }]} />
       <div className={styles.top}>
-        <div className={stylesPreview.picture}>
+        <div className={stylesPreview.picture} style={atHand}>
           <Image path={imageUrl} alt={name} preset="medium" sizes={MAIN_SIZES} priority />
         </div>
         <div className={styles.summary}>

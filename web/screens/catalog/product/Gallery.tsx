@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { type GalleryImage, galleryImages, MAIN_SIZES } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import styles from '../ProductScreen.module.css'
+import { usePictureAtHand } from './picture-at-hand.ts'
 
 export const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'), { hydratesLater: 'after interaction' })
 
@@ -34,6 +35,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
     0,
   )
   const current = images[index]
+  const atHand = usePictureAtHand(current?.url)
   const show = (next: number, among: readonly GalleryImage[] = images) => {
     const image = among.at(next % among.length)
     if (image) setPicked({ url: image.url, chosenImage })
@@ -56,7 +58,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       {current.video ? (
-        <div className={styles.main}>
+        <div className={styles.main} style={atHand}>
           {large}
           <GalleryVideo key={current.url} video={current.video} />
         </div>
@@ -64,6 +66,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
         <button
           type="button"
           className={classNames(styles.main, styles.zoomable)}
+          style={atHand}
           onClick={() => setZoom('open')}
           aria-haspopup="dialog"
         >
