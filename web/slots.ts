@@ -41,7 +41,7 @@ export type SlotProps = {
   HomeExtra: { readonly [none in never]: never }
   /** Footer, beside the button that opens the choice of cookies. It appears when the browser is idle. */
   FooterLink: { readonly [none in never]: never }
-  /** Runs beside every page once the browser is idle, and shows nothing. `tags` is what the site uses of third parties. */
+  /** Runs beside every page once the browser is idle. Shows nothing, and has no texts. `tags` is what the site uses of third parties. */
   ThirdParty: { tags: SiteTagsFragment }
   /** Account, beside the button that puts the whole list into the cart. */
   WishlistAction: { wishlist: WholeWishlistFragment }

@@ -139,6 +139,9 @@ function partsModule(entries, field) {
   return [...lines, `export default [${rows.join(', ')}]`].join('\n')
 }
 
+/** Slots whose parts show nothing: they do not wait for texts. */
+const SILENT = new Set(['ThirdParty'])
+
 const partOf = (file, path) => JSON.stringify(`${file}${PART}${path}${LANGUAGE}`)
 
 /**
@@ -151,7 +154,7 @@ function slotsModule(entries, names = slotNames()) {
     if (users.length === 0) return `export const ${slot} = null`
     const fills = users.map(({ name, folder, file }) => {
       const own = lines.push(`import e${lines.length} from ${partOf(file, `slots.${slot}`)}`) - 1
-      const texts = existsSync(join(folder, 'texts')) ? `, section: ${JSON.stringify(name)}` : ''
+      const texts = existsSync(join(folder, 'texts')) && !SILENT.has(slot) ? `, section: ${JSON.stringify(name)}` : ''
       return `{ extension: ${JSON.stringify(name)}${texts}, get Part() { return e${own}.slots.${slot} } }`
     })
     return `export const ${slot} = /* @__PURE__ */ slot([${fills.join(', ')}])`
