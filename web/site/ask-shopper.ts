@@ -8,7 +8,6 @@ import { Cart } from '../screens/cart/cart.generated.ts'
 import { followCart } from '../screens/cart/use-cart.ts'
 import { Me } from '../screens/customer/me.generated.ts'
 import { followMe } from '../screens/customer/use-me.ts'
-import { wishlistQuery } from '../screens/wishlist/use-wishlist.ts'
 import { Shop } from './shop.generated.ts'
 import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shopper.generated.ts'
 
@@ -18,6 +17,8 @@ import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shoppe
  */
 export function askShopper(queryClient: QueryClient, execute: Execute, asked: ShopperQueryVariables) {
   const answer = execute(Shopper, asked)
+  // Guests have no list in the store.
+  const wishing = asked.wishes && asked.isSignedIn ? import('../screens/wishlist/use-wishlist.ts') : undefined
   followCart(queryClient)
   if (asked.isSignedIn) followMe(queryClient)
   return {
@@ -25,7 +26,10 @@ export function askShopper(queryClient: QueryClient, execute: Execute, asked: Sh
     person: () => part(personIn, Me),
   }
 
-  function part<Result>(of: (shopper: ShopperQuery) => Result, operation: Operation<Result, Record<string, never>>) {
+  function part<Result>(
+    of: (shopper: ShopperQuery) => Result | Promise<Result>,
+    operation: Operation<Result, Record<string, never>>,
+  ) {
     return answer.then(of, (error: unknown) => {
       const isPartial = error instanceof GraphqlFailure && error.kind === 'graphql' && !error.isMaintenance
       if (isPartial) return execute(operation, {})
@@ -33,11 +37,13 @@ export function askShopper(queryClient: QueryClient, execute: Execute, asked: Sh
     })
   }
 
-  function personIn({ me }: ShopperQuery) {
+  async function personIn({ me }: ShopperQuery) {
     if (!me) throw new Error('The answer has no person')
     const { wishlist, ...person } = me
-    // Before the person is known, so that no heart asks for it.
-    if (wishlist !== undefined) queryClient.setQueryData(wishlistQuery(me.id).queryKey, { me: { id: me.id, wishlist } })
+    // Before the person is known, so that no heart asks for it. Without its code no heart shows, and nobody misses it.
+    const wishes = await wishing?.catch(() => undefined)
+    if (wishes && wishlist !== undefined)
+      queryClient.setQueryData(wishes.wishlistQuery(me.id).queryKey, { me: { id: me.id, wishlist } })
     return { me: person }
   }
 }
