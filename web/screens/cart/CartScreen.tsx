@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { CartExtra } from 'virtual:extensions/slots'
 import { shownError } from '../../api/shown-error.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
+import { observeVisibility } from '../../ui/observe-visibility.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -313,8 +314,23 @@ function RemovedLine({ line, onRestored }: RemovedLineProps) {
   )
 }
 
-/** The content block about payment methods, if the store has it. */
+/** The content block about payment methods, if the store has it: once it is about to be seen, as its code is only for texts. */
 function CartPayments() {
   const { data: block } = useCmsPage(CART_PAYMENTS_BLOCK)
-  return block && <RichText content={block.contentWysiwyg} className={styles.payments} />
+  const [isNear, setNear] = useState(false)
+  const awaitView = useCallback((place: HTMLElement | null) => {
+    if (!place) return
+    const stop = observeVisibility(place, '0px', (isVisible) => {
+      if (!isVisible) return
+      stop()
+      setNear(true)
+    })
+    return stop
+  }, [])
+  if (!block) return null
+  return isNear ? (
+    <RichText content={block.contentWysiwyg} className={styles.payments} />
+  ) : (
+    <div ref={awaitView} className={styles.payments} />
+  )
 }
