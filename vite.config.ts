@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { distFolder } from './scripts/extensions.mjs'
-import { chunk } from './scripts/vite/chunk.ts'
+import { chunk, namedChunks } from './scripts/vite/chunk.ts'
 import { extensions } from './scripts/vite/extensions.mjs'
 import { documentsApart, leftOut } from './scripts/vite/left-out.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   clearScreen: false,
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  plugins: [extensions(), react(), leftOut(), documentsApart(), styleSheets(SHEETS), precompress()],
+  plugins: [extensions(), react(), leftOut(), documentsApart(), styleSheets(SHEETS), namedChunks(), precompress()],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   environments: {
@@ -133,7 +133,8 @@ export default defineConfig(({ command }) => ({
                   'screens/catalog/product-facts',
                   'screens/wishlist/client-only',
                 ]),
-                chunk('field', ['ui/Field'], { minShareCount: 2 }),
+                // Fields of text and of numbers.
+                chunk('field', ['ui/Field', 'ui/QuantityField', 'screens/cart/quantity-bounds'], { minShareCount: 2 }),
                 chunk('card', ['screens/catalog/ProductCard', 'screens/catalog/ProductGrid']),
                 chunk('listing', [
                   'screens/catalog/CategoryScreen',
@@ -143,7 +144,6 @@ export default defineConfig(({ command }) => ({
                   'screens/search/SearchScreen',
                   'ui/Pagination',
                 ]),
-                chunk('quantity', ['screens/cart/quantity-bounds', 'ui/QuantityField']),
                 chunk('product', [
                   'screens/catalog/ProductScreen',
                   'screens/catalog/product/configuration',
@@ -165,16 +165,33 @@ export default defineConfig(({ command }) => ({
                   ],
                   { minShareCount: 2 },
                 ),
+                chunk('service', ['shell/header/ServiceLine', 'screens/contact/ContactWays']),
                 // What every page shows without its code, until the first interaction.
+                chunk('rich-text', ['screens/content/RichTextContent', 'screens/content/RichTextNodes']),
                 chunk('touch', [
                   'shell/header/MainMenu',
-                  'shell/header/ServiceLine',
                   'shell/search/SearchBox',
                   'shell/search/listbox-props',
                   'shell/footer/',
-                  'screens/content/RichTextContent',
-                  'screens/content/RichTextNodes',
-                  'screens/content/RichText.module',
+                ]),
+                // Whoever has to say who orders, and that alone.
+                chunk(
+                  'sign-in',
+                  [
+                    'screens/captcha/use-captcha',
+                    'screens/customer/CustomerForm.module',
+                    'screens/customer/LoginForm',
+                    'screens/customer/PasswordField',
+                    'screens/customer/use-identity',
+                  ],
+                  { minShareCount: 2 },
+                ),
+                chunk('address', ['screens/address/address-queries', 'screens/address/address.generated']),
+                chunk('checkout', [
+                  'screens/checkout/CheckoutLayout',
+                  'screens/checkout/CheckoutScreen',
+                  'screens/checkout/CheckoutLoginScreen',
+                  'screens/checkout/CheckoutStates',
                 ]),
                 // What search engines read.
                 chunk('data', [

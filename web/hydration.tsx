@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { CONTENT_ID } from './shell/navigation/content-id.ts'
 
 /** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000
@@ -26,8 +27,15 @@ export const firstInteraction = new Promise<void>((resolve) => (wake = resolve))
  * once it is. Called after React has put its listeners on the document.
  */
 export function watchInteraction(): void {
-  const once = { capture: true, once: true, passive: true }
-  for (const type of INTERACTIONS) addEventListener(type, () => wake(), once)
+  const waiting = new AbortController()
+  const note = ({ type, target }: Event) => {
+    // The shop itself moves the focus there after a redirect.
+    if (type === 'focusin' && (target as Element).id === CONTENT_ID) return
+    waiting.abort()
+    wake()
+  }
+  for (const type of INTERACTIONS)
+    addEventListener(type, note, { capture: true, passive: true, signal: waiting.signal })
   document.addEventListener('click', repeatLater, true)
   setTimeout(() => wake(), MAX_REST)
 }

@@ -11,7 +11,8 @@ const checkoutLayout = lazy(() => import('./screens/checkout/CheckoutLayout.tsx'
 const account: RouteOptions = { inner: accountLayout, messages: ['account', 'checkout'] }
 const profile: RouteOptions = { inner: accountLayout, messages: ['account'] }
 const wishlist: RouteOptions = { inner: accountLayout, messages: ['account', 'wishlist'] }
-const checkout: RouteOptions = { layout: checkoutLayout, messages: ['checkout'] }
+// The same for both, so that one leads to the other without rendering the layout again.
+const checkout: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'sign-in'] }
 const checkoutAccount: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'account'] }
 const faq: RouteOptions = { layout: lazy(() => import('./screens/faq/FaqLayout.tsx')), messages: ['help'] }
 const readFirst: RouteOptions = { readFirst: true }
@@ -28,7 +29,7 @@ export const routes: readonly Route[] = [
   route('/category/:id', () => import('./screens/catalog/CategoryByIdScreen.tsx')),
   route('/product/:id', () => import('./screens/catalog/ProductBySkuScreen.tsx')),
   route('/checkout', () => import('./screens/checkout/CheckoutScreen.tsx'), checkout),
-  route('/checkout/login', () => import('./screens/checkout/CheckoutLoginScreen.tsx'), checkoutAccount),
+  route('/checkout/login', () => import('./screens/checkout/CheckoutLoginScreen.tsx'), checkout),
   route('/checkout/success', () => import('./screens/checkout/SuccessScreen.tsx'), checkoutAccount),
   route('/orders', () => import('./screens/orders/OrdersScreen.tsx'), guestOrders),
   route('/retractation', () => import('./screens/withdrawal/WithdrawalScreen.tsx'), guestOrders),

@@ -3,8 +3,8 @@ import { languageOf } from '../../schema/shop-constants.ts'
 import { type LoadOnce, loadOnce } from '../load-once.ts'
 import type whole from '../../schema/texts/en-whole.ts'
 
-/** Sections: messages that only the screens of one section need, and that load with them. */
-type CoreSection = 'checkout' | 'account' | 'consent' | 'help' | 'reviews' | 'wishlist'
+/** Sections: messages that only the screens of one section need, and that load with them. `account` contains `sign-in`. */
+type CoreSection = 'checkout' | 'account' | 'sign-in' | 'consent' | 'help' | 'reviews' | 'wishlist'
 
 /** The texts of extensions, each a section of its own. `npm run generate` adds the members. */
 export interface ExtensionTexts {}
@@ -25,6 +25,7 @@ const english = () => import('../../schema/texts/en-whole.ts')
 const sections: Record<CoreSection, () => Bundle> = {
   checkout: () => import('../../schema/texts/fr/checkout.ts'),
   account: () => import('../../schema/texts/fr/account.ts'),
+  'sign-in': () => import('../../schema/texts/fr/sign-in.ts'),
   consent: () => import('../../schema/texts/fr/consent.ts'),
   help: () => import('../../schema/texts/fr/help.ts'),
   reviews: () => import('../../schema/texts/fr/reviews.ts'),

@@ -1,20 +1,14 @@
 import purchases from './purchases.ts'
+import signIn from './sign-in.ts'
 
 export default {
   ...purchases,
+  ...signIn,
   // Account
-  'account.email': 'E-mail address',
   'account.firstname': 'First name',
   'account.firstname.missing': 'Enter your first name.',
   'account.lastname': 'Last name',
   'account.lastname.missing': 'Enter your last name.',
-  'account.password': 'Password',
-  'account.password.missing': 'Enter your password.',
-  'account.password.show': 'Show',
-  'account.password.hide': 'Hide',
-  'account.password.showLabel': 'Show the password',
-  'account.password.hideLabel': 'Hide the password',
-  'account.password.forgotten': 'Forgotten your password?',
   'account.password.rule':
     'At least {length} characters, mixing {classes, plural, one {# kind} other {# kinds}} of lower case, upper case, digits and other signs.',
   'account.password.strength.none': '',
@@ -22,8 +16,6 @@ export default {
   'account.password.strength.short': 'Nearly there',
   'account.password.strength.good': 'Good password',
   'account.password.strength.strong': 'Excellent password',
-  'account.login.submit': 'Sign in',
-  'account.login.refused': 'Signing in did not work. Try again in a moment.',
   'account.register.submit': 'Create my account',
   'account.register.refused': 'The account could not be made. Try again in a moment.',
   'account.register.data': 'We use your data for your account and your orders only.',
@@ -35,7 +27,6 @@ export default {
   'account.cancel': 'Cancel',
   'account.continue': 'Continue',
   'account.hello': 'Hello {name}',
-  'account.expired': 'Your session has ended. Sign in to find your account and your cart again.',
   'account.logout': 'Sign out',
   'account.logout.failed': 'Signing out did not work. Try again.',
   'account.login.title': 'Sign in',

@@ -1,21 +1,15 @@
 import type en from '../en/account.ts'
 import purchases from './purchases.ts'
+import signIn from './sign-in.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   ...purchases,
+  ...signIn,
   // Account
-  'account.email': 'Adresse e-mail',
   'account.firstname': 'Prénom',
   'account.firstname.missing': 'Saisissez votre prénom.',
   'account.lastname': 'Nom',
   'account.lastname.missing': 'Saisissez votre nom.',
-  'account.password': 'Mot de passe',
-  'account.password.missing': 'Saisissez votre mot de passe.',
-  'account.password.show': 'Afficher',
-  'account.password.hide': 'Masquer',
-  'account.password.showLabel': 'Afficher le mot de passe',
-  'account.password.hideLabel': 'Masquer le mot de passe',
-  'account.password.forgotten': 'Mot de passe oublié ?',
   'account.password.rule':
     'Au moins {length} caractères, en mêlant {classes, plural, one {# sorte} other {# sortes}} parmi minuscules, majuscules, chiffres et autres signes.',
   'account.password.strength.none': '',
@@ -23,8 +17,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.password.strength.short': 'Encore un effort',
   'account.password.strength.good': 'Bon mot de passe',
   'account.password.strength.strong': 'Excellent mot de passe',
-  'account.login.submit': 'Me connecter',
-  'account.login.refused': 'La connexion n’a pas abouti. Réessayez dans un instant.',
   'account.register.submit': 'Créer mon compte',
   'account.register.refused': 'Le compte n’a pas pu être créé. Réessayez dans un instant.',
   'account.register.data': 'Nous n’utilisons vos données que pour votre compte et vos commandes.',
@@ -36,7 +28,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.cancel': 'Annuler',
   'account.continue': 'Continuer',
   'account.hello': 'Bonjour {name}',
-  'account.expired': 'Votre session a pris fin. Connectez-vous pour retrouver votre compte et votre panier.',
   'account.logout': 'Me déconnecter',
   'account.logout.failed': 'La déconnexion n’a pas abouti. Réessayez.',
   'account.login.title': 'Connexion',

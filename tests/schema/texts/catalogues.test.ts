@@ -3,12 +3,12 @@ import { englishWords } from '../../support/english-words.ts'
 
 type Catalogue = { default: Record<string, string> }
 
-/** `purchases` is a part of `account`. */
+/** `purchases` and `sign-in` are parts of `account`. */
 const files = import.meta.glob<Catalogue>(
   [
     '../../../schema/texts/**/*.ts',
     '../../../extensions/*/texts/**/*.ts',
-    '!**/{en-whole,format-message,purchases}.ts',
+    '!**/{en-whole,format-message,purchases,sign-in}.ts',
   ],
   {
     eager: true,

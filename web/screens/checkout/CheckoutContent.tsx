@@ -47,10 +47,10 @@ export type StepProps = {
 
 const STEP_SCREENS = { address: AddressStep, delivery: DeliveryStep, payment: PaymentStep, review: ReviewStep }
 
-type CheckoutContentProps = Pick<StepProps, 'checkout' | 'owner'> & { step: Step }
+export type CheckoutContentProps = Pick<StepProps, 'checkout' | 'owner'> & { step: Step }
 
 /** One step at a time, with the list of steps, the former choices and the cart. */
-export function CheckoutContent({ checkout, owner, step }: CheckoutContentProps) {
+export default function CheckoutContent({ checkout, owner, step }: CheckoutContentProps) {
   const t = useTranslate()
   const [, navigate] = useLocation()
   const [changes, setChanges] = useState<readonly string[]>([])

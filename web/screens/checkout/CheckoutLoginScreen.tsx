@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { firstInteraction } from '../../hydration.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -15,7 +16,14 @@ import { useEmailFault } from '../customer/email.ts'
 import { LoginForm } from '../customer/LoginForm.tsx'
 import { useMe } from '../customer/use-me.ts'
 import { type CheckoutStateFragment, SetCheckoutEmail } from './checkout.generated.ts'
-import { CheckoutLoading, CheckoutUnreadable, GoTo, NothingToOrder } from './CheckoutStates.tsx'
+import {
+  CheckoutLoading,
+  CheckoutUnreadable,
+  Leaving,
+  loadSteps,
+  NothingToOrder,
+  useLoadPage,
+} from './CheckoutStates.tsx'
 import styles from './CheckoutLoginScreen.module.css'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
 import { stepPath } from './steps.ts'
@@ -32,6 +40,8 @@ export default function CheckoutLoginScreen() {
   const { data: checkout, error, refetch, isFetching } = useCheckout()
   const { data: me } = useMe()
   const hasExpired = useOnceTrue(me?.hasExpired ?? false)
+  const loadPage = useLoadPage()
+  useEffect(() => void firstInteraction.then(() => Promise.all([loadPage('/checkout'), loadSteps()])), [loadPage])
   const content = () => {
     // A customer who signs in again gets the cart back with the next response.
     const isEmpty = checkout?.cart.items.length === 0 && !isFetching
@@ -55,7 +65,7 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   const [notes, setNotes] = useState<readonly string[]>([])
   const hasCart = checkout.cart.items.length > 0
   if (me?.id && checkout.step !== 'LOGIN') {
-    return notes.length === 0 ? <GoTo path="/checkout/" /> : <CartNotes email={me.email ?? ''} notes={notes} />
+    return notes.length === 0 ? <Leaving to="/checkout/" /> : <CartNotes email={me.email ?? ''} notes={notes} />
   }
   const signedIn = (response: CustomerAnswerFragment) => {
     setNotes(response.notes)

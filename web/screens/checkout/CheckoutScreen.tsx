@@ -1,11 +1,19 @@
 import { useSearch } from 'wouter'
 import type { LoadContext, LoadResult } from '../../screen.ts'
+import { useSignedIn } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { prefetchCountries, useAddressBook } from '../address/address-queries.ts'
-import { CheckoutContent } from './CheckoutContent.tsx'
-import { CheckoutLoading, CheckoutUnreadable, GoTo, NothingToOrder } from './CheckoutStates.tsx'
+import {
+  CheckoutContent,
+  CheckoutLoading,
+  CheckoutUnreadable,
+  GoTo,
+  Leaving,
+  NothingToOrder,
+  useStepsCode,
+} from './CheckoutStates.tsx'
 import styles from './CheckoutScreen.module.css'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
 import { openStep, stepPath } from './steps.ts'
@@ -26,11 +34,14 @@ export default function CheckoutScreen() {
   const owner = book.data
   const step = checkout ? openStep(checkout, wanted) : null
   const error = state.error ?? book.error
+  // Who is signed in, or comes with a step in the address, is likely to see one.
+  const isSignedIn = useSignedIn()
+  const hasSteps = useStepsCode(isSignedIn === true || wanted !== null || step !== null)
 
   const content = () => {
     if (checkout && checkout.cart.items.length === 0) return <NothingToOrder />
-    if (checkout && !step) return state.isFetching ? <CheckoutLoading /> : <GoTo path="/checkout/login" />
-    if (checkout && owner && step) {
+    if (checkout && !step) return state.isFetching ? <CheckoutLoading /> : <Leaving to="/checkout/login" />
+    if (checkout && owner && step && hasSteps) {
       return (
         <>
           {wanted !== step && <GoTo path={stepPath(step)} />}

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
+import { lazy } from '../../lazy.tsx'
+import { findRoute, preloadRoute } from '../../routes.ts'
+import { useSite } from '../../site/site.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unreadable } from '../../ui/Alert.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -11,8 +14,33 @@ import type { MeFragment } from '../customer/me.generated.ts'
 import { meQuery } from '../customer/use-me.ts'
 import styles from './CheckoutScreen.module.css'
 import { ContactLinks } from '../contact/ContactWays.tsx'
+import type { CheckoutContentProps } from './CheckoutContent.tsx'
 import { outcomeIn, OutcomeOnly } from './PaymentOutcome.tsx'
 import { usePlacedOrder } from './use-checkout.ts'
+
+/** The steps have code of their own: whoever first has to say who orders does not wait for it. */
+export const CheckoutContent = lazy<CheckoutContentProps>(() => import('./CheckoutContent.tsx'))
+
+let hasCode = false
+
+/** Loads the code of the steps. A failure shows when they are rendered. */
+export async function loadSteps(): Promise<void> {
+  try {
+    await CheckoutContent.preload()
+    hasCode = true
+  } catch {
+    // Whoever needs it next tries again.
+  }
+}
+
+/** Loads the code of the steps once it is wanted, and tells when it is there: a boundary would show its fallback for longer. */
+export function useStepsCode(isWanted: boolean): boolean {
+  const [isThere, setThere] = useState(hasCode)
+  useEffect(() => {
+    if (isWanted) void loadSteps().then(() => setThere(true))
+  }, [isWanted])
+  return isThere
+}
 
 /** The skeleton of the checkout, with a message for browsers without JavaScript. */
 export function CheckoutLoading() {
@@ -58,11 +86,38 @@ export function CheckoutUnreadable(read: CheckoutUnreadableProps) {
   )
 }
 
+/** Loads code and texts of another page of the shop. Without them its whole layout would give way for a moment. */
+export function useLoadPage() {
+  const { language } = useMessages()
+  const { extensionsOff } = useSite()
+  return useCallback(
+    async (path: string) => {
+      const [pathname = ''] = path.split('?')
+      // A failure shows when the page is opened.
+      await preloadRoute(findRoute(pathname, extensionsOff).route, language).catch(() => {})
+    },
+    [language, extensionsOff],
+  )
+}
+
 /** Redirects and replaces the entry in the history: Back does not return here. */
 export function GoTo({ path }: { path: string }) {
   const [, navigate] = useLocation()
   useEffect(() => navigate(path, { replace: true }), [navigate, path])
   return null
+}
+
+/** The same to another screen, once that can show. The skeleton keeps its space. */
+export function Leaving({ to }: { to: string }) {
+  const loadPage = useLoadPage()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => void loadPage(to).then(() => setReady(true)), [loadPage, to])
+  return (
+    <>
+      {isReady && <GoTo path={to} />}
+      <CheckoutLoading />
+    </>
+  )
 }
 
 /**
@@ -85,7 +140,7 @@ export function NothingToOrder() {
 
   if (!isReady) return <CheckoutLoading />
   if (outcome && !isOpen && !hasExpired) return <OutcomeOnly outcome={outcome} />
-  return <GoTo path={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
+  return <Leaving to={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
 }
 
 /** The customer, always refetched: Magento ends a session without notice. */

@@ -17,11 +17,14 @@ export const placedOrderQuery = operationQuery(PlacedOrder, {})
 /** Interval in ms between two requests for the state of a payment. */
 const POLL = 3000
 
+/** In ms: a screen that leads on to another one asks once for both. */
+const JUST_ASKED = 5000
+
 export const checkoutQuery = operationQuery(Checkout, {})
 
 /**
  * The checkout as stored by Magento: it survives a reload and is the same in every tab. Fetched by the browser only, and again
- * when the screen opens, when another tab changed the cart, and on return from the payment provider.
+ * when a screen opens, when another tab changed the cart, and on return from the payment provider.
  */
 export function useCheckout() {
   const queryClient = useQueryClient()
@@ -33,7 +36,7 @@ export function useCheckout() {
   return useQuery({
     ...checkoutQuery,
     enabled: isHydrated,
-    staleTime: 0,
+    staleTime: JUST_ASKED,
     refetchOnWindowFocus: true,
     select: ({ checkout }): CheckoutStateFragment => checkout,
   })

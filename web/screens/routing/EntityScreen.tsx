@@ -12,7 +12,7 @@ import { PageByUrl } from './page-by-url.generated.ts'
 /** The screen of each kind of entity, by its type in the shop schema. */
 const entityScreens = {
   Category: lazy(() => import('../catalog/CategoryScreen.tsx'), READ_FIRST),
-  Product: lazy(() => import('../catalog/ProductScreen.tsx')),
+  Product: lazy(() => import('../catalog/ProductScreen.tsx'), READ_FIRST),
   CmsPage: lazy(() => import('../content/ContentScreen.tsx'), READ_FIRST),
   NotFoundEntity: lazy(() => import('../content/NotFoundScreen.tsx')),
 }

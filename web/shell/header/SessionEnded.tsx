@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Link.tsx'
 import { useAddress } from '../../use-address.ts'
 import styles from './SessionEnded.module.css'
 
-const SECTIONS = ['account'] as const
+const SECTIONS = ['sign-in'] as const
 
 /** Says once, on any page, that the store ended the session. */
 export default function SessionEnded() {
