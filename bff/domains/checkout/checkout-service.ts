@@ -83,7 +83,8 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
     const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, context), storeCreditFor(now, context)])
     const shown = mapCheckout(now, {
-      ...{ settings: catalogSettings(context), shop, upstream, session, isGuestAllowed, storeCredit, pickupPoint },
+      ...{ settings: catalogSettings(context), shop, upstream, log: context.log, session },
+      ...{ isGuestAllowed, storeCredit, pickupPoint },
       isSignedIn: signIn.token() !== undefined,
     })
     return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }

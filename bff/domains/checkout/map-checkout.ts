@@ -1,4 +1,5 @@
 import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { CheckoutAddress, CheckoutStep } from '../../graphql/shop-schema.generated.ts'
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
@@ -18,6 +19,7 @@ export type CheckoutContext = {
   settings: CatalogSettings
   shop: ShopSettings
   upstream: PickupContext['upstream']
+  log: RequestContext['log']
   session: Session
   isGuestAllowed: boolean
   isSignedIn: boolean

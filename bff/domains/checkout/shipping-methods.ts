@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
 import type { StoreCart } from '../cart/store-cart.ts'
 import { DEFAULT_CURRENCY, pricePair, toCents } from '../money.ts'
@@ -17,7 +19,10 @@ export type OfferedMethods = {
 }
 
 /** What decides which methods are offered. */
-export type OfferContext = PickupContext & { shop: Pick<ShopSettings, 'pickupMaxWeight'> }
+export type OfferContext = PickupContext & { shop: Pick<ShopSettings, 'pickupMaxWeight'> } & Pick<RequestContext, 'log'>
+
+/** Methods that were logged as withheld; each is again after an hour. */
+const logged = new LRUCache<string, true>({ max: 100, ttl: 3_600_000 })
 
 /**
  * What can be chosen of the store's methods: none that it calls unavailable, none to a pickup point that nobody can name or that the parcel is
@@ -42,7 +47,10 @@ export function offeredShippingMethods(
       continue
     }
     const isToPoint = needsPoint(method.carrier_code, method.method_code, context)
-    if (isToPoint === null) continue
+    if (isToPoint === null) {
+      logWithheld(methodId(method.carrier_code, method.method_code), context)
+      continue
+    }
     const mapped = mapMethod(method, method.method_code, isToPoint)
     if (mapped.needsPickupPoint && kilograms > context.shop.pickupMaxWeight) {
       notes.add(
@@ -59,6 +67,12 @@ export function offeredShippingMethods(
     }
   }
   return { methods, notes: [...notes] }
+}
+
+function logWithheld(method: string, { log }: OfferContext): void {
+  if (logged.has(method)) return
+  logged.set(method, true)
+  log.warn({ method }, 'a delivery method to pickup points is not offered: no extension can name its points')
 }
 
 /** Kilograms of what is in the packs of a cart, as far as the store tells; a litre counts as one. */

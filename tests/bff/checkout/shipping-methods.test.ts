@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { offeredShippingMethods } from '../../../bff/domains/checkout/shipping-methods.ts'
 
@@ -17,9 +18,12 @@ const RELAY = method({
   carrier_title: 'Point relais',
   method_code: 'pickup',
 })
+const { log } = Fastify()
+
 const SHOP = {
   shop: { extensions: [], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: ['relay', 'pickup'] },
   upstream: { has: () => true },
+  log,
 }
 
 describe('the delivery methods that are offered', () => {
@@ -59,7 +63,15 @@ describe('the delivery methods that are offered', () => {
     })
   })
 
-  test('are without those to a point of a carrier that nothing of the shop knows', () => {
+  test('are without those to a point of a carrier that nothing of the shop knows, and the log says so once', () => {
+    const lines: unknown[] = []
+    const { log } = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } })
+    const logging = { ...SHOP, log }
+    for (let shopper = 0; shopper < 3; shopper++) {
+      const unknown = method({ carrier_code: 'FarRelay', method_code: 'pickup' })
+      expect(offeredShippingMethods([unknown], 1, logging).methods).toEqual([])
+    }
+    expect(lines).toMatchObject([{ method: 'FarRelay_pickup' }])
     const offeredOf = (carrier_code: string, method_code: string, pickupMethods = SHOP.shop.pickupMethods) =>
       offeredShippingMethods([method({ carrier_code, method_code })], 1, {
         ...SHOP,

@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offeredShippingMethods } from '../../../../bff/domains/checkout/shipping-methods.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
@@ -82,7 +83,11 @@ describe('a parcel shop of DPD', () => {
     }
     const offered = (has: boolean) => {
       const shop = { extensions: ['dpd'], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: [] }
-      const { methods } = offeredShippingMethods([method], 1, { shop, upstream: { has: () => has } })
+      const { methods } = offeredShippingMethods([method], 1, {
+        shop,
+        upstream: { has: () => has },
+        log: Fastify().log,
+      })
       return methods.map(({ needsPickupPoint }) => needsPickupPoint)
     }
     expect(offered(true)).toEqual([true])
