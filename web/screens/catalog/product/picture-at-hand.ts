@@ -22,7 +22,7 @@ export function usePictureAtHand(path: string | null | undefined): CSSProperties
 
 function find(path: string): AtHand | undefined {
   const [address] = resizedImageUrl('', path, { preset: 'medium' }).split('?')
-  for (const { complete, naturalWidth, currentSrc } of document.images) {
+  for (const { complete, naturalWidth, currentSrc } of document.querySelectorAll('img')) {
     if (complete && naturalWidth > 0 && currentSrc.includes(`${address}?`)) last = { path, src: currentSrc }
   }
   return last?.path === path ? last : undefined
