@@ -71,7 +71,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const surrogates = createSurrogates(config.edge)
   if (surrogates) app.decorate('surrogates', surrogates)
   logAccess(app, logStream, ops.accessLog)
-  countRequests(app, metrics)
+  countRequests(app, metrics, tracing?.end)
   const hosts = siteHosts(sites)
   handleFailures(app, hosts)
   const policyOf = ({ csp, shop }: Site): PolicySettings => ({

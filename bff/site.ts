@@ -101,7 +101,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   })
   const { tracing } = options
   const handleOperation = tracing ? tracing.operations(handleCached) : handleCached
-  if (tracing) app.addHook('onRequest', tracing.noteSite(site.code || shop.shopId))
+  if (tracing) app.decorate('siteCode', site.code || shop.shopId)
 
   // A `preHandler` runs after the body was read, whose events fire outside of any async context.
   const speak = speakIn(language, () => storeOf(createContext({ session: createSession(), log: app.log })))

@@ -20,8 +20,8 @@ export type Caller = {
   log: FastifyBaseLogger
   /** The client sent `Cache-Control: no-store`, or is a contributor. */
   isPassing: boolean
-  /** Created on first use: a cached response needs none. */
-  context(): RequestContext
+  /** Created on first use: a cached response needs none. `log`: of the operation that uses it first. */
+  context(log?: FastifyBaseLogger): RequestContext
 }
 
 /** One response, to be sent alone or as an entry of a batch. */

@@ -167,11 +167,11 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       // Responses for contributors name the origin of content, so they bypass the cache.
       isPassing: isPassing || contribution.modes !== null,
       session,
-      context: () =>
+      context: (own = request.log) =>
         (context ??= createContext({
           session,
           contribution,
-          log: request.log,
+          log: own,
           address: request.ip,
           origin: `${request.protocol}://${request.host}`,
         })),

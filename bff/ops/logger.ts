@@ -35,6 +35,13 @@ class RequestLogger implements FastifyBaseLogger {
     this.#newChild = newChild
   }
 
+  /** For a part of the request, with a span of its own. */
+  at(span: Span): RequestLogger {
+    const log = new RequestLogger(this.#newChild)
+    log.span = span
+    return log
+  }
+
   get #child(): FastifyBaseLogger {
     return (this.#made ??= this.#newChild(this.span))
   }

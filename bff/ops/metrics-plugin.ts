@@ -5,6 +5,7 @@ import { hasBearer } from '../http/secrets.ts'
 import { isPrefetch } from './access-log.ts'
 import type { Metrics } from './metrics.ts'
 import { spanOf } from './trace.ts'
+import type { Tracing } from './tracing.ts'
 
 const isLoopback = createAddressList(['127.0.0.0/8', '::1'])
 
@@ -23,7 +24,8 @@ declare module 'fastify' {
   }
 }
 
-export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+/** `end`: ends the span of a sampled request; absent where tracing is off. */
+export function countRequests(app: FastifyInstance, metrics: Metrics, end?: Tracing['end']): void {
   app.decorateRequest('page', undefined)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, cacheStatus } = request
@@ -31,7 +33,9 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
     const span = spanOf(request.log)
     const exemplar = span?.isSampled ? span : undefined
     const { statusCode: status, elapsedTime: ms } = reply
-    metrics.request({ route, page, method, status, ms, cacheStatus, exemplar })
+    const counted = { route, page, method, status, ms, cacheStatus, exemplar }
+    metrics.request(counted)
+    if (exemplar) end?.(exemplar, counted, request)
     done()
   })
 }
@@ -39,7 +43,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
 /**
  * The pattern of the matched route, and the kind of a page. Built files have a route each but share one label, as all do that is prefetched.
  */
-export function routeOf(request: FastifyRequest): { route: string; page: PageKind | undefined } {
+function routeOf(request: FastifyRequest): { route: string; page: PageKind | undefined } {
   // Fastify makes this object anew each time.
   const { url, config } = request.routeOptions
   if (url === undefined) return { route: 'none', page: undefined }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger } from 'fastify'
 
 export type SpanAttributes = Readonly<Record<string, string | number>>
 
@@ -16,54 +17,55 @@ export type Span = {
   headers(): Record<string, string>
 }
 
-const storage = new AsyncLocalStorage<Span>()
-/** Tasks that are traced. */
-let running = 0
+/** A logger that knows where it is in a trace. */
+type Traceable = { span: Span | undefined; at(span: Span): FastifyBaseLogger }
+
+/**
+ * Node 24 has async contexts that cost nothing where none is used. Before, the first use slows down every promise of the process for good: there, a span
+ * goes from hand to hand with the logger.
+ */
+const storage = Number.parseInt(process.versions.node, 10) >= 24 ? new AsyncLocalStorage<Span>() : undefined
+
+/** Whether `runIn` makes its span the current one. */
+export const HAS_CONTEXT = storage !== undefined
 
 /** Where a request is in its trace, by its logger. Undefined where tracing is off, or where the request is in no trace. */
 export function spanOf(log: object): Span | undefined {
-  return 'span' in log ? (log.span as Span | undefined) : undefined
+  return 'span' in log ? (log as Traceable).span : undefined
 }
 
-/** Where the running code is in a sampled trace, or else the request that logs by `log`. */
+/** Where the running code is in a sampled trace, or else what logs by `log`. */
 export function currentSpan(log?: object): Span | undefined {
-  return storage.getStore() ?? (log && spanOf(log))
+  return storage?.getStore() ?? (log && spanOf(log))
 }
 
-/** Runs a task as a span below the current one, which ends with it. Without a sampled trace the task only runs. */
+/** Runs a task as a span below the current one, which ends with it, with a logger for its parts. Without a sampled trace the task only runs. */
 export function traced<T>(
-  log: object,
+  log: FastifyBaseLogger,
   name: string,
   attributes: SpanAttributes,
-  task: (span: Span | undefined) => T,
+  task: (log: FastifyBaseLogger, span: Span | undefined) => T,
 ): T {
   const parent = currentSpan(log)
-  if (!parent?.isSampled) return task(undefined)
+  if (!parent?.isSampled) return task(log, undefined)
   const span = parent.child(name, attributes)
-  return runIn(span, () => task(span))
+  const own = 'at' in log ? (log as unknown as Traceable).at(span) : log
+  return runIn(span, () => task(own, span))
 }
 
-/**
- * Runs a task as part of a span, and ends the span with it. While no such task runs there is no async context: before Node 24 every promise of the
- * process pays for one.
- */
+/** Runs a task as part of a span, and ends the span with it. */
 export function runIn<T>(span: Span, task: () => T): T {
-  const end = (failure?: string) => {
-    span.end(failure)
-    if (--running === 0) storage.disable()
-  }
-  running++
   try {
-    const result = storage.run(span, task)
+    const result = storage ? storage.run(span, task) : task()
     if (result instanceof Promise)
       result.then(
-        () => end(),
-        (error: unknown) => end(failureOf(error)),
+        () => span.end(),
+        (error: unknown) => span.end(failureOf(error)),
       )
-    else end()
+    else span.end()
     return result
   } catch (error) {
-    end(failureOf(error))
+    span.end(failureOf(error))
     throw error
   }
 }

@@ -27,8 +27,8 @@ import type { HandleOperation } from '../graphql/operation-response.ts'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { createProxyList } from '../http/address-list.ts'
 import { remembered } from '../lib/remembered.ts'
-import { routeOf } from './metrics-plugin.ts'
-import { currentSpan, runIn, type Span, type SpanAttributes, spanOf, traced } from './trace.ts'
+import type { CountedRequest } from './metrics.ts'
+import { currentSpan, HAS_CONTEXT, runIn, type Span, type SpanAttributes, spanOf, traced } from './trace.ts'
 
 /** Spans that wait for the collector; more are dropped. A batch is written in about a millisecond. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 64, scheduledDelayMillis: 2000, exportTimeoutMillis: 6000 }
@@ -40,6 +40,13 @@ const LIMITS = { attributeCountLimit: 20, attributeValueLengthLimit: 200 }
 const MAX_REASON = 200
 
 const propagator = new W3CTraceContextPropagator()
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site of these routes, where requests are traced. */
+    siteCode?: string
+  }
+}
 
 export type Tracing = ReturnType<typeof startTracing>
 
@@ -78,11 +85,8 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
 
   function begin(request: FastifyRequest): Span | undefined {
     const { method, headers } = request
-    const { remoteAddress = '' } = request.raw.socket
-    const context =
-      headers.traceparent !== undefined && isTrusted(remoteAddress)
-        ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
-        : ROOT_CONTEXT
+    const isContinued = headers.traceparent !== undefined && isTrusted(request.raw.socket.remoteAddress ?? '')
+    const context = isContinued ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT
     const caller = trace.getSpanContext(context)
     if (caller && !(caller.traceFlags & TraceFlags.SAMPLED)) return unsampled(context, caller)
     if (!caller && Math.random() >= share) return undefined
@@ -97,33 +101,24 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
     if (span) Object.assign(request.log, { span })
     done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const span = spanOf(request.log)
-    if (span?.isSampled) {
-      const { statusCode: status } = reply
-      const { page } = routeOf(request)
-      span.note({
-        'http.response.status_code': status,
-        'musette.cache': request.cacheStatus,
-        ...(page && { 'musette.page': page }),
-        ...(request.operation !== undefined && { 'graphql.operation.name': request.operation }),
-      })
-      span.end(status >= 500 ? String(status) : undefined)
-    }
-    done()
-  })
   // Hooks of this kind run in the opposite order: this one is the last.
   app.addHook('onClose', () => Promise.race([provider.shutdown().catch(() => {}), pause(LAST_EXPORT)]))
 
   return {
+    /** Ends the span of a request whose response was sent. */
+    end(span: Span, { page, status, cacheStatus }: CountedRequest, { operation, server }: FastifyRequest): void {
+      span.note({
+        'http.response.status_code': status,
+        'musette.cache': cacheStatus,
+        ...(server.siteCode && { 'musette.site': server.siteCode }),
+        ...(page && { 'musette.page': page }),
+        ...(operation !== undefined && { 'graphql.operation.name': operation }),
+      })
+      span.end(status >= 500 ? String(status) : undefined)
+    },
+
     /** For a call that belongs to no trace: nobody behind it shall begin one. */
     newHeaders: () => ({ traceparent: `00-${ids.generateTraceId()}-${ids.generateSpanId()}-00` }),
-
-    /** A hook that names the site of its routes. */
-    noteSite: (site: string) => (request: FastifyRequest, _reply: unknown, done: () => void) => {
-      spanOf(request.log)?.note({ 'musette.site': site })
-      done()
-    },
 
     /** An entry of `Server-Timing` for tools in the browser. Only what no cache keeps has one: others would get it. */
     timingOf({ log, operation, cacheStatus }: FastifyRequest): string {
@@ -137,9 +132,9 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
       (handle: HandleOperation): HandleOperation =>
       (requested, caller) => {
         const { name = '', kind } = requested.operation
-        return traced(caller.log, `${kind} ${name}`.trim(), operationAttributes(kind, name), (span) => {
-          const response = handle(requested, caller)
-          if (!span) return response
+        return traced(caller.log, `${kind} ${name}`.trim(), operationAttributes(kind, name), (log, span) => {
+          if (!span) return handle(requested, caller)
+          const response = handle(requested, { ...caller, log, context: () => caller.context(log) })
           const note = ({ cacheStatus = 'pass', status, outcome }: Awaited<ReturnType<HandleOperation>>) =>
             span.note({
               'musette.cache': cacheStatus,
@@ -152,8 +147,9 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
         })
       },
 
-    /** Resolvers that call the store get a span for as long as they take. */
+    /** Resolvers that call the store get a span for as long as they take, where an async context tells which one does. */
     resolvers(resolvers: Resolvers): Resolvers {
+      if (!HAS_CONTEXT) return resolvers
       const types: Record<string, unknown> = { ...resolvers }
       return mapValues(types, (fields, type) =>
         isPlain(fields) ? mapValues(fields, (resolve, field) => tracedResolver(`${type}.${field}`, resolve)) : fields,

@@ -4,6 +4,7 @@ import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cac
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
+import { traced } from '../ops/trace.ts'
 import type { Surrogates } from '../cache/surrogate-keys.ts'
 import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
 
@@ -17,7 +18,7 @@ export type Page = (CachedResponse & Pick<Extract<PageResponse, { kind: 'html' }
 export type PageCache = (
   url: string,
   /** `from`: see `PageCacheOptions.render`; asked for only if the page has to be rendered. */
-  page: { newRun(): PageRun; log: FastifyBaseLogger; from(): string },
+  page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from(): string },
 ) => Answered<Page> | Promise<Answered<Page>>
 
 export type PageCacheOptions = {
@@ -58,7 +59,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // «Not found» is a page with a status of its own, not an error.
       isOutage: () => true,
       log,
-      load: () => load(url, newRun(), { log, from: from() }),
+      load: () =>
+        traced(log, 'render page', {}, async (own, span) => {
+          const loaded = await load(url, newRun(own), { log: own, from: from() })
+          if ('page' in loaded.value && loaded.value.page) span?.note({ 'musette.page': loaded.value.page })
+          return loaded
+        }),
     })
 
   async function load(

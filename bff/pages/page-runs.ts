@@ -59,26 +59,27 @@ export function createPageRuns(
     ): Promise<Result> {
       const { kind, name } = operation
       const attributes = { 'graphql.operation.type': kind, 'graphql.operation.name': name }
-      return traced(log, `${kind} ${name}`, attributes, (span) => answer(operation, variables, span))
+      return traced(log, `${kind} ${name}`, attributes, (own, span) => answer(operation, variables, own, span))
     }
 
     async function answer<Result, Variables>(
       { text, name, sha256 }: Operation<Result, Variables>,
       variables: Variables,
+      own: FastifyBaseLogger,
       span: Span | undefined,
     ): Promise<Result> {
       const operation = selectOperation(documents.prepare(text), name)
       const { scope, maxAge } = operation.policy
       if (scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
       if (contribution)
-        return (await load(operation, variables as Record<string, unknown>, log, contribution)).value as Result
+        return (await load(operation, variables as Record<string, unknown>, own, contribution)).value as Result
       cacheScope.limit(maxAge)
       const { entry, isStorable, cacheStatus } = await readThrough({
         key: cacheKey({ sha256, variables: sortedJson(variables), store }),
         maxAge,
-        load: () => load(operation, variables as Record<string, unknown>, log),
+        load: () => load(operation, variables as Record<string, unknown>, own),
         isOutage,
-        log,
+        log: own,
       })
       span?.note({ 'musette.cache': cacheStatus })
       if (isStorable) cacheScope.note(entry)

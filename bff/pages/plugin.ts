@@ -169,8 +169,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     const { modes } = contribution
     if (modes) reply.header('x-robots-tag', 'noindex, nofollow')
     try {
-      const { execute } = newRun(log, contribution)
-      const page = await render(requested, { execute, log, from: clientBlock(request.ip) }, modes ?? undefined)
+      const page = await traced(log, 'render page', {}, (own) => {
+        const { execute } = newRun(own, contribution)
+        return render(requested, { execute, log: own, from: clientBlock(request.ip) }, modes ?? undefined)
+      })
       if (page.kind === 'html') request.page = page.page
       return send(reply, writePage(page), 'private, no-store')
     } catch (error) {
@@ -180,7 +182,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
   function sendPublic({ url, query }: Target, request: FastifyRequest, reply: FastifyReply) {
     const { log } = request
-    const cached = cachedPage(url, { newRun: () => newRun(log), log, from: () => clientBlock(request.ip) })
+    const cached = cachedPage(url, { newRun, log, from: () => clientBlock(request.ip) })
     if (cached instanceof Promise) return cached.then(sendPage).catch((error) => sendFailure(error, request, reply))
     return sendPage(cached)
 
@@ -208,19 +210,6 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     contribution?: PageRequest['contribution'],
   ): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
-    if (isInMaintenance()) throw new InMaintenance()
-    return traced(log, 'render page', {}, async (span) => {
-      const page = await renderInTurn(url, { execute, log, from }, contribution)
-      if (page.kind === 'html' && page.page) span?.note({ 'musette.page': page.page })
-      return page
-    })
-  }
-
-  function renderInTurn(
-    url: string,
-    { execute, log, from }: { execute: Execute; log: FastifyBaseLogger; from: string },
-    contribution?: PageRequest['contribution'],
-  ): Promise<PageResponse> {
     const page = async () => {
       const rendered = pages.render({ url, basePath, assets, site, execute, listRules, contribution })
       try {
