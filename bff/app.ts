@@ -60,7 +60,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const tracing = config.tracing
     ? (await import('./ops/tracing.ts')).startTracing(app, config.tracing, config.trustProxy)
     : undefined
-  const parts = createParts(app, config, overrides, tracing)
+  const parts = await createParts(app, config, overrides, tracing)
   const { metrics, store, members, shared, manual, watchCache, watchQueue } = parts
   const { machine } = overrides
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createEdgePurges, type EdgePurges } from './cache/edge-purges.ts'
 import { createEdges } from './cache/edges.ts'
-import { createPurgeLog } from './cache/purge-log.ts'
+import { createPurgeLog, type Purged, type PurgeLog } from './cache/purge-log.ts'
 import { watchClock } from './cache/watch-clock.ts'
 import type { Config } from './config.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
@@ -18,7 +18,7 @@ import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
 import type { Tracing } from './ops/tracing.ts'
-import { createSharedCache } from './redis/shared-cache.ts'
+import type { SharedCache } from './redis/shared-cache.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createUpstreamFactory } from './magento/bound-upstream.ts'
 import { createFileMails } from './mail/file-mails.ts'
@@ -35,10 +35,10 @@ export type PartsOverrides = {
 }
 
 /** What all sites of the process share, created once. */
-export type Parts = ReturnType<typeof createParts>
+export type Parts = Awaited<ReturnType<typeof createParts>>
 
 /** Closing the server stops the background work and disconnects from the store and from Redis. */
-export function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides, tracing?: Tracing) {
+export async function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides, tracing?: Tracing) {
   const { upstream, isProduction } = config
   const { machine } = overrides
   const metrics = createMetrics()
@@ -62,14 +62,7 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
   const purges = watchClock(createPurgeLog(), app.log)
   const edges = openEdges(app, config)
   watchEdges(metrics, edges?.edges ?? [])
-  const shared = createSharedCache(
-    config.cache.redisUrl,
-    upstream.url,
-    purges,
-    app.log.child({ part: 'redis' }),
-    edges?.forget,
-    machine,
-  )
+  const shared = await openShared(app, config, purges, edges?.forget, machine)
   app.addHook('onReady', async () => void (await shared.joined))
   const schemaFile = join(config.dataDir, 'store-schema.json')
   const members = learnStoreMembers(
@@ -130,6 +123,28 @@ export function createParts(app: FastifyInstance, config: Config, overrides: Par
     guards,
     schema,
     documentsFor,
+  }
+}
+
+/** With Redis, or the other workers of this machine, or nobody. Its client is loaded where it is used. */
+async function openShared(
+  app: FastifyInstance,
+  { cache: { redisUrl }, upstream }: Config,
+  purges: PurgeLog,
+  tellEdges: (tags: Purged) => void = () => {},
+  machine?: Machine,
+): Promise<SharedCache> {
+  if (redisUrl !== '') {
+    const { createSharedCache } = await import('./redis/shared-cache.ts')
+    return createSharedCache(redisUrl, upstream.url, purges, app.log.child({ part: 'redis' }), tellEdges)
+  }
+  if (machine) return machine.share(purges, tellEdges)
+  return {
+    purge(tags) {
+      purges.purge(tags)
+      tellEdges(tags)
+    },
+    close() {},
   }
 }
 

@@ -58,11 +58,14 @@ type Attempts = {
 
 /** Processes that share a Redis count together. Without Redis, or while it is down, each process counts for itself. */
 export function createAttempts(shared?: SharedCounters): Attempts {
-  const counts = new LRUCache<string, number>({ max: MAX_ACCOUNTS, ttl: PERIOD_SECONDS * 1000, noUpdateTTL: true })
+  // Made with the first try: a cache takes the memory of all its entries at once.
+  let made: LRUCache<string, number> | undefined
+  const countsNow = () => (made ??= new LRUCache({ max: MAX_ACCOUNTS, ttl: PERIOD_SECONDS * 1000, noUpdateTTL: true }))
 
   return {
     async take(account) {
       const name = nameOf(account)
+      const counts = countsNow()
       const own = (counts.get(name) ?? 0) + 1
       counts.set(name, own)
       const all = await shared?.increment(name, PERIOD_SECONDS)
@@ -70,7 +73,7 @@ export function createAttempts(shared?: SharedCounters): Attempts {
     },
     async forgive(account) {
       const name = nameOf(account)
-      counts.delete(name)
+      countsNow().delete(name)
       await shared?.forget(name)
     },
   }
@@ -100,9 +103,10 @@ export function createProofOfWork(secrets: readonly Buffer[], shared?: SharedCou
   }))
   const [newest] = keys
   if (!newest) throw new Error('Challenges need a key')
-  const used = new LRUCache<string, true>({ max: MAX_USED, ttl: LIFETIME_SECONDS * 1000 })
+  let made: LRUCache<string, true> | undefined
 
   async function isFirst(nonce: string): Promise<boolean> {
+    const used = (made ??= new LRUCache({ max: MAX_USED, ttl: LIFETIME_SECONDS * 1000 }))
     if (used.has(nonce)) return false
     used.set(nonce, true)
     const times = await shared?.increment(`captcha:${nonce}`, LIFETIME_SECONDS)

@@ -12,6 +12,9 @@ import { ORIGINAL, type Variant, type Wanted } from './parameters.ts'
 import { createQueue } from './queue.ts'
 import { isLargeOriginal, isLargeVariant } from './weight.ts'
 
+// Every input is a different file, so libvips' operation cache would only use memory.
+sharp.cache(false)
+
 /** Signatures of the accepted types. A file name or a Content-Type proves nothing, and SVG can contain scripts. */
 const SIGNATURES: readonly Signature[] = [
   begins('image/jpeg', Buffer.from([0xff, 0xd8, 0xff])),

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import { type Letter, type Mail, mailOf } from './letter.ts'
@@ -103,7 +103,7 @@ export type MailQueueOptions = {
 export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOptions): MailQueue {
   const [home] = stores
   const { poll = POLL, pause = PAUSE.shortest, rest = REST.shortest } = pace
-  const transport = createTransport(transportOptions(url))
+  let transport: Promise<Transporter> | undefined
   const counts: Record<MailOutcome, number> = { queued: 0, repeated: 0, sent: 0, failed: 0, given_up: 0 }
   const wakers = new Set<() => void>()
   let figures: MailFigures = { waiting: 0, oldest: null, dead: 0 }
@@ -140,7 +140,7 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
     const { id, kind } = mail
     const about = { mail: id.slice(0, 12), kind }
     try {
-      await send(transport, mail)
+      await send(await (transport ??= connect(url)), mail)
     } catch (error) {
       counts.failed++
       return settleFailed(mail, store, fault(error), about)
@@ -242,7 +242,7 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
       const patience = new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE).unref())
       await Promise.race([Promise.all(workers), patience])
       over.abort()
-      transport.close()
+      ;(await transport)?.close()
     },
   }
 }
@@ -274,6 +274,12 @@ function transportOptions(address: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** The library is loaded with the first mail. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(transportOptions(url))
 }
 
 async function send(transport: Transporter, mail: Mail): Promise<void> {

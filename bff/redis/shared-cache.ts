@@ -41,25 +41,14 @@ const ROOM_INTERVAL = 5000
  */
 const VERSION = 1
 
-/** `url` of Valkey or Redis; empty for a single process or machine. `storeUrl` separates shops that share a Redis. */
+/** `url` of Valkey or Redis. `storeUrl` separates shops that share one. */
 export function createSharedCache(
   url: string,
   storeUrl: string,
   purges: PurgeLog,
   log: FastifyBaseLogger,
   tellEdges: (tags: Purged) => void = () => {},
-  machine?: { share(local: PurgeLog, tellEdges: (tags: Purged) => void): SharedCache },
 ): SharedCache {
-  if (url === '') {
-    if (machine) return machine.share(purges, tellEdges)
-    return {
-      purge(tags) {
-        purges.purge(tags)
-        tellEdges(tags)
-      },
-      close() {},
-    }
-  }
   const prefix = `musette:${VERSION}:${createHash('sha256').update(storeUrl).digest('base64url').slice(0, 12)}:`
   const redis = connectRedis(url, log)
   const shared = createSharedPurges(redis, `${prefix}purges`, purges, log, tellEdges)
