@@ -12,35 +12,46 @@ import { missPath } from './miss-path.ts'
 import { pages } from './pages.ts'
 import { production } from './production.ts'
 import { installPeers } from './peers.ts'
-import { table } from './report.ts'
+import { type Row, table } from './report.ts'
 import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
-import { startShop, startStore } from './shop.ts'
+import { startShop, startStore, type Store } from './shop.ts'
+import { memoryAfter, starts } from './start.ts'
 import { tracing } from './tracing.ts'
 
-installPeers()
+/** Only what needs no other server. */
+const isStartOnly = process.argv.includes('--start')
+if (!isStartOnly) installPeers()
 const isPinned = pinLoad()
 
 const running: { stop(): Promise<void> }[] = []
 try {
   const store = stoppedInTurn(await startStore())
+  const first = await starts(store)
+  if (isStartOnly) console.log(`${table(first)}\n\n${machine(isPinned)}`)
+  else await compare(store, first)
+} finally {
+  for (const one of running) await one.stop()
+}
+
+async function compare(store: Store, first: readonly Row[]): Promise<void> {
   const shop = stoppedInTurn(await startShop(store))
   const bare = await startBareServer()
   stoppedInTurn(bare.server)
   const setting: Setting = { shop, store, bare, catalogue: await catalogueOf(`${shop.url}/graphql`) }
   const rows = [
+    ...first,
     ...(await cachedResponses(setting)),
     ...(await pages(setting)),
     await missPath(setting),
     ...(await images(setting)),
     ...(await production(setting)),
     ...(await tracing(setting)),
+    await memoryAfter(shop),
   ]
   const figures = `${table(rows)}\n\n${machine(isPinned)}`
   console.log(figures)
   if (process.argv.includes('--write')) writeFigures(figures)
-} finally {
-  for (const one of running) await one.stop()
 }
 
 /** What was started first is stopped last. */

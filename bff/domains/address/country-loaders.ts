@@ -1,4 +1,4 @@
-import isoCodes from 'i18n-iso-countries'
+import type { alpha2ToAlpha3, alpha2ToNumeric } from 'i18n-iso-countries'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Country } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
@@ -17,12 +17,14 @@ const USUAL_RULES: AddressRulesOfCountries = {
 /** Countries the store delivers to, in the order of their names. */
 export const countriesOf = defineService(async (context: RequestContext): Promise<Country[]> => {
   const { upstream } = context
-  const [{ countries }, rules, { locale }] = await Promise.all([
+  const [{ countries }, rules, { locale }, { default: isoCodes }] = await Promise.all([
     upstream.read(StoreCountries, {}, POLICY),
     rulesOf(upstream),
     storeOf(context),
+    // Three megabytes that no page needs before an address is entered.
+    import('i18n-iso-countries'),
   ])
-  return mapCountries(countries ?? [], rules, locale)
+  return mapCountries(countries ?? [], rules, locale, isoCodes)
 })
 
 async function rulesOf(upstream: Upstream): Promise<AddressRulesOfCountries> {
@@ -46,6 +48,7 @@ function mapCountries(
   countries: readonly NonNullable<StoreCountriesQuery['countries']>[number][],
   rules: AddressRulesOfCountries,
   locale: string,
+  isoCodes: { alpha2ToAlpha3: typeof alpha2ToAlpha3; alpha2ToNumeric: typeof alpha2ToNumeric },
 ): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   const { compare } = new Intl.Collator(locale)

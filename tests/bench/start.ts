@@ -1,0 +1,46 @@
+import { request } from 'undici'
+import { median, type Row } from './report.ts'
+import type { Server } from './servers.ts'
+import { startShop, type Store } from './shop.ts'
+
+const STARTS = 5
+const MEGABYTE = 1e6
+/** Ms after which what a start has left behind is collected. */
+const REST = 2000
+
+/** How long a shop takes from nothing to its first page, and the memory of its process then. */
+export async function starts(store: Store): Promise<Row[]> {
+  const [seconds, megabytes]: [number[], number[]] = [[], []]
+  for (let time = 0; time < STARTS; time++) {
+    const began = performance.now()
+    const shop = await startShop(store)
+    try {
+      const { statusCode, body } = await request(`${shop.url}/`)
+      await body.text()
+      if (statusCode !== 200) throw new Error(`the first page has status ${statusCode}`)
+      seconds.push((performance.now() - began) / 1000)
+      await new Promise((resolve) => setTimeout(resolve, REST))
+      megabytes.push(await memoryOf(shop))
+    } finally {
+      await shop.stop()
+    }
+  }
+  return [row('cold start to the first page', seconds, ' s', 1.5), row('memory after it', megabytes, ' MB', 150)]
+}
+
+/** The memory of the process that served the comparisons. */
+export async function memoryAfter(shop: Server): Promise<Row> {
+  return row('memory after all of this', [await memoryOf(shop)], ' MB', 350)
+}
+
+async function memoryOf(shop: Server): Promise<number> {
+  return (await shop.ask<NodeJS.MemoryUsage>('memory')).rss / MEGABYTE
+}
+
+function row(what: string, ratios: number[], unit: string, atMost: number): Row {
+  const value = median(ratios)
+  return {
+    ...{ what, against: '–', other: '–', ratios, unit, goal: { atMost } },
+    shop: `${value >= 10 ? value.toFixed(0) : value.toFixed(2)}${unit}`,
+  }
+}
