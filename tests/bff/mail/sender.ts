@@ -7,8 +7,8 @@ import { createSharedCache } from '../../../bff/redis/shared-cache.ts'
 /** A process that posts one letter and then stays, to be killed. */
 const { SMTP_URL = '', FOLDER = '', REDIS_URL = '' } = process.env
 const log = pino({ level: 'silent' })
-const shared = createSharedCache(REDIS_URL, 'test', createPurgeLog(), log)
-const store = shared.mails ?? createFileMails(FOLDER)
+const shared = REDIS_URL === '' ? undefined : createSharedCache(REDIS_URL, 'test', createPurgeLog(), log)
+const store = shared?.mails ?? createFileMails(FOLDER)
 const queue = createMailQueue({ url: SMTP_URL, stores: [store], log, pace: { poll: 50, rest: 50 } })
 const letter = { kind: 'test', key: ['1'], to: 'camille@exemple.fr', subject: 'Bonjour', parts: ['Bonjour Camille,'] }
 for (let isKept = false; !isKept;) {
