@@ -108,6 +108,7 @@ function RouteLink({ href, className, preload = true, replace, onClick, onFocus,
   const { base } = useRouter()
   const navigate = useNavigate()
   const target = href.startsWith('/') ? href : `/${href}`
+  const preloadRoute = useContext(PreloadContext)
   const preloading = useLinkPreload(preload ? target : undefined)
   const isActive = useIsOpen(target)
 
@@ -115,6 +116,8 @@ function RouteLink({ href, className, preload = true, replace, onClick, onFocus,
     onClick?.(event)
     if (event.defaultPrevented || opensElsewhere(event) || isSamePlace(event.currentTarget)) return
     event.preventDefault()
+    // Its request does not wait for the render.
+    preloadRoute(target, 'all')
     navigate(target, { replace, transition: true })
   }
   return (

@@ -127,6 +127,16 @@ describe('preloading', () => {
     expect(preload).not.toHaveBeenCalled()
   })
 
+  test('does at once when the link is pressed, before the next page renders', async () => {
+    const { preload, user } = renderLink(
+      <Link href="/chiens.html" preload={false}>
+        Chiens
+      </Link>,
+    )
+    await user.click(screen.getByRole('link'))
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/chiens.html', 'all')
+  })
+
   test('does on keyboard focus', async () => {
     const { preload, user } = renderLink()
     await user.tab()

@@ -158,6 +158,9 @@ export function noteAtHand(address: string): void {
   if (atHand.size > MAX_AT_HAND && oldest !== undefined) atHand.delete(oldest)
 }
 
+/** In ms: a browser that takes longer to take its picture of the old page shows the next one without a fade. */
+const MAX_PICTURE = 60
+
 /**
  * Fades from one page to the next where the browser can and the shopper wants motion. A page that is at hand opens at once: the browser takes
  * its picture of the old page first, which takes longer than the next one. Links ask for it (`transition`); code that navigates does not,
@@ -173,9 +176,10 @@ export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
     navigate(to, options)
     return
   }
-  const { ready } = document.startViewTransition(() => flushSync(() => navigate(to, options)))
+  const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)))
+  const late = setTimeout(() => transition.skipTransition(), MAX_PICTURE)
   // The browser skips it in a hidden tab, and when the next one begins.
-  ready.catch(() => {})
+  transition.ready.catch(() => {}).finally(() => clearTimeout(late))
 }
 
 function wantsLessMotion(): boolean {
