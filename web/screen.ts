@@ -17,6 +17,8 @@ export type ScreenModule = {
   load?: (context: LoadContext) => Promise<LoadResult | undefined>
   /** In the browser, before it hydrates: requests the shopper's own data, which arrives in the meantime. */
   begin?: (queryClient: QueryClient) => void
+  /** In the browser, with the first interaction: loads the code of what it is likely to show. */
+  prepare?: () => Promise<unknown>
 }
 
 export type LoadContext = ScreenProps & {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { fetchOperation } from '../../api/use-operation.ts'
 import { lazy } from '../../lazy.tsx'
-import { firstInteraction } from '../../hydration.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { READ_FIRST } from '../../shell/ScreenLoading.tsx'
 import { decodedPath, useAddress, useNavigate, usePath } from '../../use-address.ts'
@@ -31,10 +30,13 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return { ...result, nested: screen }
 }
 
+export async function prepare(): Promise<void> {
+  await Promise.all([ProductLoading, entityScreens.Product, entityScreens.Category].map((part) => part.preload()))
+}
+
 /** `/*`: the entity that the store resolves the address to. */
 export default function EntityScreen() {
   const path = decodedPath(usePath())
-  useEffect(() => void firstInteraction.then(() => ProductLoading.preload()).catch(() => {}), [])
   // A new path is a new page; a change of the query string keeps the old content while it loads.
   return <Entity key={path} path={path} />
 }

@@ -1,6 +1,8 @@
 import { type RefCallback, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { findRoute } from '../../routes.ts'
+import { savesData } from '../../site/device.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Navigation, type NavigationQuery } from '../navigation.generated.ts'
@@ -22,6 +24,7 @@ export default function MainMenu() {
   const { data } = useOperation(Navigation, {})
   const [openId, setOpenId] = useState<string | null>(null)
   const [drawer, closeDrawer] = useMenuDrawer()
+  useEffect(() => void prepareNextPage().catch(() => {}), [])
   const toggle = useCallback((id: string, open: boolean) => {
     setOpenId((current) => (open ? id : current === id ? null : current))
   }, [])
@@ -61,6 +64,13 @@ export default function MainMenu() {
       </div>
     </nav>
   )
+}
+
+/** Links lead to products and lists: their code is there before they are followed, so that no boundary shows its fallback. */
+async function prepareNextPage(): Promise<void> {
+  if (savesData()) return
+  const { prepare } = await findRoute('/*').route.screen.preload()
+  await prepare?.()
 }
 
 /**
