@@ -15,15 +15,16 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each([{ width: 360 }, { width: 1280 }])('a pressed card at $width px', ({ width }) => {
+  // Each has a card of its own: the browser remembers pictures.
   test.each([
-    ['while its product loads', '**/graphql**'],
-    ['while the large picture is made', '**/resized-images/**format=medium**'],
-  ])('shows name, price and its picture at once, %s', async (_while, held) => {
+    ['while its product loads', '**/graphql**', 0],
+    ['while the large picture is made', '**/resized-images/**format=medium**', 1],
+  ])('shows name, price and its picture at once, %s', async (_while, held, nth) => {
     const isLoaded = !held.includes('graphql')
     const visitor = await visit(browser, width)
     const { page } = visitor
     await openPage(page, `${shop}/chiens/croquettes.html`)
-    const card = page.getByRole('main').getByRole('article').first()
+    const card = page.getByRole('main').getByRole('article').nth(nth)
     const name = await card.getByRole('link').first().innerText()
     const shown = await card.locator('img').evaluate((picture: HTMLImageElement) => picture.currentSrc)
     const answer = await hold(page, [held, '**/resized-images/**format=medium**'])
