@@ -29,9 +29,9 @@ export default defineConfig({
       project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),
       sharing(project('demo-store', testsOf('demo-store', 'demo-store'), 'node')),
       sharing(project('bff', testsOf('bff', 'server'), 'node')),
-      project('web', testsOf('web', 'web', 'tsx'), 'happy-dom'),
+      patient(project('web', testsOf('web', 'web', 'tsx'), 'happy-dom')),
       // A document for each of these modules took ten times as long as their tests. The few that need one say so.
-      sharing(project('web-modules', testsOf('web', 'web'), 'node')),
+      patient(sharing(project('web-modules', testsOf('web', 'web'), 'node'))),
       {
         ...project('e2e', JOURNEYS, 'node'),
         test: {
@@ -64,6 +64,11 @@ export default defineConfig({
 /** Files of one worker share what they import: servers keep nothing in their modules, and to read them anew for each file took a sixth of all time. End-to-end tests share their browser so. */
 function sharing({ test, ...rest }: ReturnType<typeof project>) {
   return { ...rest, test: { ...test, isolate: false } }
+}
+
+/** Tests of components wait for what they look for. */
+function patient({ test, ...rest }: ReturnType<typeof project>) {
+  return { ...rest, test: { ...test, setupFiles: ['tests/web/patience.ts'] } }
 }
 
 function project(name: string, include: string[], environment: 'node' | 'happy-dom') {

@@ -1,9 +1,5 @@
-import { configure } from '@testing-library/react'
 import type { WishFragment, WishingFragment } from '../../../web/screens/wishlist/wishlist.generated.ts'
 import { card } from '../catalog/products.ts'
-
-// What comes when the browser rests takes its time, the first time above all.
-configure({ asyncUtilTimeout: 5000 })
 
 export function wish(id: string, sku: string, change: Partial<WishFragment> = {}): WishFragment {
   return {
