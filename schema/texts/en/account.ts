@@ -101,7 +101,6 @@ export default {
   'account.address.added': 'Address added.',
   'account.address.useForShipping': 'Deliver here by default',
   'account.address.useForBilling': 'Bill this address by default',
-  'account.expired.stay': 'Go on without signing in',
   'account.password.tooSimple': 'This password is not enough: follow the rule above.',
   'account.privacy.title': 'Your personal data',
   'account.privacy.lead':

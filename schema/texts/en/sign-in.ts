@@ -10,4 +10,5 @@ export default {
   'account.login.submit': 'Sign in',
   'account.login.refused': 'Signing in did not work. Try again in a moment.',
   'account.expired': 'Your session has ended. Sign in to find your account and your cart again.',
+  'account.expired.stay': 'Go on without signing in',
 }

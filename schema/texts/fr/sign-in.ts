@@ -12,5 +12,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.login.submit': 'Me connecter',
   'account.login.refused': 'La connexion n’a pas abouti. Réessayez dans un instant.',
   'account.expired': 'Votre session a pris fin. Connectez-vous pour retrouver votre compte et votre panier.',
+  'account.expired.stay': 'Continuer sans me connecter',
 }
 export default fr

@@ -7,7 +7,7 @@ import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 
 /** Ms without a new call after which nobody has anything more to ask before he gets an answer. */
-const QUIET = 200
+const QUIET = 400
 const token = 'a-token-for-tests'
 
 let store: Store
