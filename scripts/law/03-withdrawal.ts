@@ -1,0 +1,70 @@
+import type { Topic } from './rule.ts'
+import { consumerCode, consumerRights } from './sources.ts'
+
+const ONLINE = consumerCode('L. 221-21, D. 221-5', '2026-06-19')
+
+export const topic: Topic = {
+  title: 'Withdrawal',
+  rules: [
+    {
+      name: 'A function to withdraw is on every page',
+      sources: [ONLINE, consumerRights('art. 11a', '2026-06-19')],
+      does: '«Renoncer au contrat ici» is in every footer, for guests too.',
+      where: [
+        'web/shell/footer/Footer.tsx',
+        'web/screens/checkout/CheckoutLayout.tsx',
+        'web/screens/withdrawal/WithdrawalScreen.tsx',
+      ],
+      tests: [
+        ['tests/e2e/withdrawal.test.ts', 'the way to renounce a contract › is in the footer of %s'],
+        [
+          'tests/web/withdrawal/withdrawal-screen.test.tsx',
+          'the withdrawal › is filled in from an order’s link and for who is signed in, and can be changed before it is confirmed',
+        ],
+      ],
+      doctor: ['features/withdrawal'],
+    },
+    {
+      name: 'It takes two steps',
+      sources: [ONLINE],
+      does: 'A form, then a second button «Confirmer la rétractation». It asks for no reason.',
+      where: ['web/screens/withdrawal/WithdrawalScreen.tsx'],
+      tests: [
+        [
+          'tests/web/withdrawal/withdrawal-screen.test.tsx',
+          'the withdrawal › takes a form, a second button, and gives a receipt with day and time',
+        ],
+        [
+          'tests/e2e/withdrawal.test.ts',
+          'renouncing a contract at $width px › takes a link of the footer, a form and a second button, and gives a receipt on screen and by mail',
+        ],
+      ],
+    },
+    {
+      name: 'The receipt lasts, with day and time',
+      sources: [ONLINE],
+      does: 'It is mailed to shopper and merchant, kept until the mail server has taken it, and can be saved and printed. The same declaration gives the same receipt. Where nothing is mailed, the page says that it is the proof.',
+      where: [
+        'bff/domains/orders/withdraw.ts',
+        'bff/mail/mail-queue.ts',
+        'web/screens/withdrawal/WithdrawalScreen.tsx',
+      ],
+      tests: [
+        [
+          'tests/bff/orders/guest-orders.test.ts',
+          'a withdrawal › is mailed to shopper and merchant, and the same when it is sent twice',
+        ],
+        [
+          'tests/bff/orders/guest-orders.test.ts',
+          'a withdrawal › is not said to be received where its mails cannot be kept',
+        ],
+        [
+          'tests/web/withdrawal/withdrawal-screen.test.tsx',
+          'the withdrawal › names the receipt as the proof where nothing is mailed',
+        ],
+      ],
+      doctor: ['features/withdrawal'],
+      merchant: 'Set `SMTP_URL`, or take a module of the store that mails receipts.',
+    },
+  ],
+}

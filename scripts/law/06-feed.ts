@@ -1,0 +1,40 @@
+import type { Topic } from './rule.ts'
+import { feedMarketing } from './sources.ts'
+
+const LABEL = 'art. 11(3), 14 to 17'
+
+export const topic: Topic = {
+  title: 'Feed',
+  rules: [
+    {
+      name: 'The label of a feed can be read before the purchase',
+      sources: [feedMarketing(LABEL, '2010-09-01')],
+      does: 'The product page shows kind of feed (complete or complementary), species, composition, analytical constituents, additives, directions, operator and net quantity, in this order. What the store does not know is left out.',
+      where: ['bff/domains/catalog/product-resolvers.ts', 'web/screens/catalog/product/ProductMore.tsx'],
+      tests: [
+        [
+          'tests/web/catalog/product-screen.test.tsx',
+          'product page › shows the feed label before the purchase, in its legal order and without empty rows',
+        ],
+        [
+          'tests/bff/catalog/product.test.ts',
+          'attributes of a product › give price per kilogram, feed label, stock label and the rest',
+        ],
+        [
+          'tests/e2e/reading.test.ts',
+          'with JavaScript off › a product tells what it costs, what it is made of and whether it is in stock',
+        ],
+      ],
+      doctor: [
+        'content/attribute type_aliment',
+        'content/attribute espece',
+        'content/attribute composition',
+        'content/attribute constituants_analytiques',
+        'content/attribute additifs',
+        'content/attribute mode_emploi',
+        'content/attribute exploitant',
+      ],
+      merchant: 'Enter the label of every feed.',
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { Topic } from './rule.ts'
+import { consumerCode } from './sources.ts'
+
+const REVIEWS = consumerCode('L. 111-7-2, D. 111-17', '2018-01-01')
+
+export const topic: Topic = {
+  title: 'Reviews and ranking',
+  rules: [
+    {
+      name: 'A review waits for the shop, and says so',
+      sources: [REVIEWS],
+      does: 'Whoever writes one is told that the shop reads it first. Only approved ones are shown, and robots write none.',
+      where: ['web/screens/reviews/WriteReview.tsx', 'bff/domains/reviews/resolvers.ts'],
+      tests: [
+        [
+          'tests/bff/reviews/write-review.test.ts',
+          'a review › is written by a guest or a customer, waits for the shop, and then shows',
+        ],
+        [
+          'tests/bff/reviews/write-review.test.ts',
+          'a review › needs a proof that a person writes it, where forms are protected',
+        ],
+        [
+          'tests/web/reviews/write-review.test.tsx',
+          'writing a review › sends stars, nickname, title and text, and says that the shop reads it first',
+        ],
+      ],
+      doctor: ['features/reviews', 'features/guestReviews'],
+    },
+    {
+      name: 'A rating is claimed only where somebody rated',
+      sources: [consumerCode('L. 121-4', '2022-05-28')],
+      does: 'Stars on pages and in structured data are the average of the store’s own reviews.',
+      where: ['web/screens/catalog/structured-data.ts', 'bff/domains/reviews/review-loaders.ts'],
+      tests: [
+        ['tests/web/catalog/structured-data.test.ts', 'structured data › claims a rating only where somebody rated'],
+        ['tests/bff/catalog/product.test.ts', 'reviews of a product › come with the rating on a scale of five'],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { Topic } from './rule.ts'
+import { commercialCode } from './sources.ts'
+
+const INVOICE = commercialCode('L. 441-9', '2019-10-01')
+
+export const topic: Topic = {
+  title: 'Invoices and order papers',
+  rules: [
+    {
+      name: 'An invoice has its numbers, parties, lines, taxes and totals',
+      sources: [INVOICE],
+      does: 'Page and PDF are made of the store’s figures and carry the store’s number. They add up to the cent, with tax and without, and show VAT by rate.',
+      where: [
+        'bff/domains/invoices/map-invoice.ts',
+        'web/screens/orders/InvoiceScreen.tsx',
+        'bff/domains/invoices/pdf/invoice-pdf.ts',
+      ],
+      tests: [
+        ['tests/bff/invoices/invoices.test.ts', 'invoices › come as what can be shown and as a file'],
+        ['tests/bff/invoices/invoices.test.ts', 'invoices › add up, with tax and without'],
+        ['tests/web/orders/account-orders.test.tsx', 'an invoice › can be read, printed and kept'],
+      ],
+      merchant: 'Write name, legal form, address, SIREN and VAT number into the block `invoice-legal`.',
+    },
+    {
+      name: 'Invoices and credit memos stay at hand for the customer alone',
+      sources: [INVOICE],
+      does: 'They are listed with the order for as long as the store has it. No other customer gets them.',
+      where: ['bff/domains/invoices/find-invoice.ts', 'web/screens/orders/RefundsScreen.tsx'],
+      tests: [
+        ['tests/bff/invoices/invoices.test.ts', 'the file of an invoice › is a PDF to keep, of the customer alone'],
+        [
+          'tests/bff/invoices/invoices.test.ts',
+          'the file of an invoice › is nobody else’s, whichever ids are guessed or swapped',
+        ],
+        ['tests/bff/invoices/invoices.test.ts', 'refunds › show what was paid back, with the shop’s words'],
+      ],
+    },
+  ],
+}

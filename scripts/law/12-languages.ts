@@ -1,0 +1,42 @@
+import { EXPECTED } from './sources.ts'
+import type { Topic } from './rule.ts'
+
+const FRENCH = [
+  {
+    act: 'Loi n° 94-665 relative à l’emploi de la langue française',
+    article: '2',
+    since: '1994-08-04',
+    link: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000005616341',
+  },
+]
+
+export const topic: Topic = {
+  title: 'Languages and currencies',
+  rules: [
+    {
+      name: 'Everything is said in French',
+      sources: FRENCH,
+      does: 'No page holds an English word, and what the server refuses is said in French too. The messages of both languages are complete by type.',
+      where: ['schema/texts/fr.ts', 'schema/texts/en-whole.ts', 'bff/i18n/texts.ts'],
+      tests: [
+        ['tests/e2e/reading.test.ts', 'with JavaScript off › no page holds an English word'],
+        ['tests/schema/texts/catalogues.test.ts', 'the catalogues › have the same messages in both languages'],
+        ['tests/schema/texts/catalogues.test.ts', 'the catalogues › hold no English word for a French reader'],
+      ],
+      doctor: ['store view/locale'],
+    },
+    {
+      name: 'A shopper sees one currency at a time',
+      sources: [EXPECTED],
+      does: 'It can be switched where the store has several. What is kept for one is never shown in another.',
+      where: ['web/shell/currency/CurrencyChoice.tsx'],
+      tests: [
+        [
+          'tests/bff/shop/set-currency.test.ts',
+          'the currency of a shopper › is theirs alone: what is kept for one currency is never shown in another',
+        ],
+      ],
+      doctor: ['store view/currency'],
+    },
+  ],
+}
