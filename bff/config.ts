@@ -187,6 +187,8 @@ export type ShopSettings = {
   pickupMaxWeight: number
   /** In lower case. */
   pickupMethods: readonly string[]
+  /** What delivery costs at most in each country, with tax, and the price from which it is free. */
+  delivery: readonly { country: string; cost: number; freeFrom: number | null }[]
   /** Identifiers of the content pages in the sitemap. */
   sitemapPages: readonly string[]
   /** Codes of payment methods that need no code in the shop. */

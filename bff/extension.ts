@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopSettings } from './config.ts'
 import type { Variable } from './config/kinds.ts'
+import type { PurgeLog } from './cache/purge-log.ts'
+import type { WatchCache } from './cache/store.ts'
 import type { PickupAdapter } from './domains/checkout/pickup-adapter.ts'
 import type { Outcome } from './domains/customer/customer-result.ts'
 import type { NoFile, PersonalFile } from './domains/files/file-headers.ts'
@@ -12,6 +14,7 @@ import type { RequestContext } from './graphql/context.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
 import type { CaptchaForm, ConsentService } from './graphql/shop-schema.generated.ts'
 import type { SendOptions } from './magento/upstream.ts'
+import type { WatchQueue } from './ops/usage-metrics.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 
 /** What an extension adds to the server: the default export of its `server.ts`. Everything is optional. */
@@ -46,6 +49,8 @@ export type ServerExtension = {
   mutationsWithFiles?: readonly string[]
   /** Mutations that allow guessing or send mail in the shop's name: few a minute from one address. */
   sensitiveMutations?: readonly string[]
+  /** Attributes of products that it reads in lists; the doctor tells which of them the store does not show there. */
+  listedAttributes?: (shop: ShopSettings) => readonly string[]
   /** Routes below the base path of each site that takes the extension. */
   plugin?: (app: FastifyInstance, site: SiteParts) => Promise<void>
 }
@@ -101,6 +106,10 @@ export type SiteParts = {
   shop: ShopSettings
   createContext: ContextFactory
   sessionCookies: SessionCookies
+  purges: PurgeLog
+  /** Show a cache or a queue among the metrics, by a name of its own. */
+  watchCache: WatchCache
+  watchQueue: WatchQueue
 }
 
 /** The values of an extension's variables: of its `variables.ts`, whose default export is an object of `bff/config/kinds.ts`. */
@@ -128,6 +137,7 @@ const FIELDS: readonly string[] = [
   'tried',
   'mutationsWithFiles',
   'sensitiveMutations',
+  'listedAttributes',
   'plugin',
 ] satisfies (keyof ServerExtension)[]
 

@@ -5,6 +5,7 @@ import { createContributionCookie } from './domains/contribution/contribution-co
 import { contributionPlugin } from './domains/contribution/contribution-plugin.ts'
 import type { PurgeLog } from './cache/purge-log.ts'
 import type { WatchCache } from './cache/store.ts'
+import { takenBy } from './extensions.ts'
 import { filesPlugin } from './domains/files/files-plugin.ts'
 import type { HandleOperation } from './graphql/operation-response.ts'
 import type { Documents } from './graphql/documents.ts'
@@ -128,6 +129,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     storeUrl: options.storeUrl,
   })
   await app.register(sitemapPlugin, { createContext, publicUrl, basePath, purges, watchCache, watchQueue })
+  const parts = { shop, createContext, sessionCookies, purges, watchCache, watchQueue }
+  for (const { plugin } of takenBy(shop)) if (plugin) await app.register((own) => plugin(own, parts))
   await app.register(contributionPlugin, {
     token: options.contributionToken,
     cookie: contributionCookie,

@@ -185,6 +185,13 @@ export const shopVariables = {
     allowed: 'attribute codes separated by commas',
     purpose: 'Attributes that are not offered as facets',
   }),
+  DELIVERY_COSTS: list({
+    fallback: '',
+    pattern: /^[A-Z]{2}:\d{1,4}(\.\d{1,2})?(:\d{1,5}(\.\d{1,2})?)?$/,
+    allowed: 'COUNTRY:COST or COUNTRY:COST:FREE_FROM separated by commas, such as FR:4.90:49,BE:9.90',
+    purpose:
+      "What delivery costs at most, with tax, in the shop's currency, and the price from which it is free: for search engines and product feeds. Empty: they are not told",
+  }),
   SITEMAP_PAGES: list({
     fallback:
       'qui-sommes-nous,livraison,retours,conseils-articulations,formule-race,cgv,mentions-legales,confidentialite,accessibilite',

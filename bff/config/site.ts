@@ -1,6 +1,6 @@
 import names from 'virtual:extensions/names'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
-import type { CspHosts, Site } from '../config.ts'
+import type { CspHosts, ShopSettings, Site } from '../config.ts'
 import { hasGuests } from '../http/security-policy.ts'
 import { cookieName } from '../session/cookie-name.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -77,6 +77,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       streetLines: values.STREET_LINES,
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
       pickupMethods: values.PICKUP_METHODS.map((part) => part.toLowerCase()),
+      delivery: [...values.DELIVERY_COSTS].map(deliveryOf),
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       phone: values.SHOP_PHONE || null,
@@ -89,6 +90,12 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       ),
     }),
   })
+}
+
+/** `FR:4.90:49` */
+function deliveryOf(text: string): ShopSettings['delivery'][number] {
+  const [country = '', cost, freeFrom] = text.split(':')
+  return { country, cost: Number(cost), freeFrom: freeFrom === undefined ? null : Number(freeFrom) }
 }
 
 /** Third-party hosts that the browser may connect to, by purpose. */

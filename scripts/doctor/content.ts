@@ -2,6 +2,7 @@ import { CmsBlocksByIdentifier, CmsPageByIdentifier } from '../../bff/domains/co
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
 import type { ProductAttributeCodes } from '../../bff/config.ts'
+import { takenBy } from '../../bff/extensions.ts'
 import { CHECKOUT_FOOTER_BLOCKS, FAQ_BLOCKS, SHELL_BLOCKS } from '../../web/site/blocks.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -32,8 +33,13 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
   }
   const listed = await codesOf({ used_in_product_listing: true })
   const visible = await codesOf({ is_visible_on_front: true })
-  return Object.entries(config.shop.attributes).map(([key, code]) => {
-    const isForLists = IN_LISTS.some((one) => one === key)
+  const own = Object.entries(config.shop.attributes).map(
+    ([key, code]) => [code, IN_LISTS.some((one) => one === key)] as const,
+  )
+  const ofExtensions = takenBy(config.shop)
+    .flatMap(({ listedAttributes }) => listedAttributes?.(config.shop) ?? [])
+    .map((code) => [code, true] as const)
+  return [...new Map([...own, ...ofExtensions])].map(([code, isForLists]) => {
     const isShown = listed.has(code) || (!isForLists && visible.has(code))
     const setting = isForLists ? '«Used in Product Listing»' : '«Visible on Catalog Pages on Storefront»'
     const says = isShown ? 'can be read' : 'is not there, or not shown: what it would show is left out'

@@ -44,6 +44,11 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
       'Who takes the questions of shoppers, and where customers follow them ([help desks](../extensions/helpdesk/README.md)).',
     variables: /^(HELPDESK|FREESCOUT_.*|ZENDESK_.*)$/,
   },
+  {
+    title: 'Product feeds',
+    about: 'What Google and Meta fetch ([product feeds](../extensions/product-feeds/README.md)).',
+    variables: /^(PRODUCT_FEEDS|FEED_ATTRIBUTE_.*)$/,
+  },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^(LOG|ACCESS_LOG)_/ },
   {
     title: 'Traces',
@@ -60,7 +65,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     title: 'Shop',
     about: 'The seller, and the rules of the shop.',
     variables:
-      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|WEB_VITALS_SAMPLING|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|MONDIAL_RELAY_.*|OFFLINE_PAYMENT_METHODS|SITEMAP_PAGES)$/,
+      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|WEB_VITALS_SAMPLING|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|MONDIAL_RELAY_.*|OFFLINE_PAYMENT_METHODS|DELIVERY_COSTS|SITEMAP_PAGES)$/,
   },
   {
     title: 'Prices and lists',

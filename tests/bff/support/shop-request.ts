@@ -55,6 +55,7 @@ const settings: ShopSettings = {
   websiteId: 6,
   defaultCountryId: 'FR',
   streetLines: 2,
+  delivery: [],
   sitemapPages: ['cgv', 'livraison'],
   pickupMaxWeight: 30,
   pickupMethods: [],

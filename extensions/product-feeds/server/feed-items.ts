@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
+import type { ShopSettings } from '../../../bff/config.ts'
+import { productBreadcrumb } from '../../../bff/domains/catalog/map-breadcrumb.ts'
+import { mapConfigurations } from '../../../bff/domains/catalog/map-options.ts'
+import { type CatalogSettings, mapProduct } from '../../../bff/domains/catalog/map-product.ts'
+import { type NetQuantity, netQuantity } from '../../../bff/domains/catalog/net-quantity.ts'
+import type { ProductModel } from '../../../bff/domains/catalog/product-model.ts'
+import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
+import { mediaPath } from '../../../bff/domains/store-urls.ts'
+import { valuesOf } from '../../../bff/extension.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import variables from '../variables.ts'
+import type { FeedProductsQuery } from './magento/feed.generated.ts'
+
+/** What both formats say of one thing that can be bought. */
+export type FeedItem = {
+  id: string
+  /** Of a variant: the id of its product. */
+  group: string | null
+  title: string
+  description: string
+  link: string
+  pictures: readonly string[]
+  isInStock: boolean
+  /** With tax. `sale` is null where nothing is reduced. */
+  price: number
+  sale: number | null
+  currency: string
+  brand: string | null
+  gtin: string | null
+  /** The shop's own categories, the widest first. */
+  categories: readonly string[]
+  quantity: NetQuantity | null
+  delivery: readonly { country: string; cost: number }[]
+}
+
+export type StoreProduct = NonNullable<NonNullable<NonNullable<FeedProductsQuery['products']>['items']>[number]>
+
+/** What both formats take at most. */
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5000
+const MAX_PICTURES = 10
+const MAX_ID = 50
+
+type Settings = {
+  context: Pick<RequestContext, 'shop'>
+  catalog: CatalogSettings
+  /** What addresses begin with. */
+  home: string
+}
+
+/** A product as items: itself, or each of its variants. */
+export function itemsOf(product: StoreProduct, { context: { shop }, catalog, home }: Settings): FeedItem[] {
+  const model = mapProduct(product, catalog)
+  if (!model.sku || model.type === 'GROUPED' || model.isOrderedByContact) return []
+  const variants =
+    'variants' in product && product.variants ? mapConfigurations(product.variants, model.path, catalog) : []
+  const pictures = [model.imageUrl, ...picturesOf(product, shop.mediaUrl)]
+  const shared = {
+    link: new URL(home + model.path).href,
+    description: cut(textOfHtml(product.short_description?.html || product.description?.html || ''), MAX_DESCRIPTION),
+    categories: productBreadcrumb(product.categories).map(({ name }) => name),
+  }
+  const parts = variants.length > 0 ? variants.map((variant) => variant.product) : [model]
+  return parts.flatMap((part) => {
+    const item = itemOf(part, model, shop)
+    const shown = [...new Set([part.imageUrl, ...pictures])].filter((path) => path != null).slice(0, MAX_PICTURES)
+    // Without a picture or a price neither of the two takes it.
+    if (shown.length === 0 || item.price <= 0) return []
+    const addresses = shown.map((path) => new URL(resizedImageUrl(home, path, { preset: 'large' })).href)
+    return [{ ...shared, ...item, description: shared.description || item.title, pictures: addresses }]
+  })
+}
+
+/** As the page shows them, without videos. */
+function picturesOf({ media_gallery: gallery }: StoreProduct, mediaUrl: string): (string | null)[] {
+  return (gallery ?? [])
+    .filter((one) => one?.__typename === 'ProductImage' && !one.disabled)
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .map((one) => mediaPath(one?.url, mediaUrl))
+}
+
+type OwnFields = Omit<FeedItem, 'link' | 'description' | 'categories' | 'pictures'>
+
+function itemOf(part: ProductModel, product: ProductModel, shop: ShopSettings): OwnFields {
+  const { FEED_ATTRIBUTE_BRAND, FEED_ATTRIBUTE_GTIN } = valuesOf(variables, shop)
+  const attribute = (code: string) => part.listed.get(code) ?? null
+  const { minPrice, finalPrice, regularPrice } = part.prices
+  const { amount, currency } = minPrice.priceInclTax.value
+  const isOnePrice = amount === finalPrice.priceInclTax.value.amount
+  const regular = isOnePrice ? regularPrice.priceInclTax.value.amount : amount
+  return {
+    id: idOf(part.sku),
+    group: part === product ? null : idOf(product.sku),
+    title: cut(part.name || product.name, MAX_TITLE),
+    isInStock: part.stock.isInStock,
+    price: Math.max(regular, amount),
+    sale: regular > amount ? amount : null,
+    currency,
+    brand: attribute(FEED_ATTRIBUTE_BRAND) ?? product.listed.get(FEED_ATTRIBUTE_BRAND) ?? null,
+    gtin: gtinOf(attribute(FEED_ATTRIBUTE_GTIN)),
+    quantity: isOnePrice && part.type !== 'CONFIGURABLE' ? netQuantity(part.listed, shop.attributes) : null,
+    delivery: shop.delivery.map(({ country, cost, freeFrom }) => ({
+      country,
+      cost: freeFrom !== null && amount >= freeFrom ? 0 : cost,
+    })),
+  }
+}
+
+/** The store keeps skus of 64 characters. */
+export function idOf(sku: string): string {
+  if (sku.length <= MAX_ID) return sku
+  const digest = createHash('sha256').update(sku).digest('hex').slice(0, 12)
+  return `${sku.slice(0, MAX_ID - 13)}-${digest}`
+}
+
+/** A GTIN of 8, 12, 13 or 14 digits whose check digit is right; anything else would get the item refused. */
+export function gtinOf(text: string | null): string | null {
+  const digits = text?.replace(/[\s-]/g, '') ?? ''
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null
+  const weighed = [...digits].toReversed().reduce((sum, digit, i) => sum + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
+  return weighed % 10 === 0 ? digits : null
+}
+
+/** Half of a pair would be no text. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../../../demo-store/server.ts'
+import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
+import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
+import { testConfig } from '../../../../tests/bff/support/test-app.ts'
+import { examine } from '../../../../scripts/doctor/examine.ts'
+import { gtinOf, idOf } from '../../server/feed-items.ts'
+
+const HOME = 'https://boutique.example'
+const SETTINGS = { PRODUCT_FEEDS: 'google,meta', DELIVERY_COSTS: 'FR:4.90:49,BE:9.90', PUBLIC_URL: HOME }
+
+let store: Store
+let shop: RealShop
+beforeAll(async () => {
+  store = await startDemoStore()
+  shop = await startRealShop(store.url.replace(/\/$/, ''), SETTINGS)
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await store?.close()
+})
+
+/** The fields of each item, without their prefix; throws where elements are not closed in their order. */
+function itemsIn(xml: string): Map<string, string>[] {
+  const open: string[] = []
+  const items: Map<string, string>[] = []
+  for (const [, end, name = '', text = ''] of xml
+    .replace(/<\?xml[^>]*\?>/, '')
+    .matchAll(/<(\/?)([\w:]+)[^>]*>([^<]*)/g)) {
+    if (end) {
+      if (open.pop() !== name) throw new Error(`${name} was not open`)
+      continue
+    }
+    open.push(name)
+    if (name === 'item') items.push(new Map())
+    if (open.at(-2) === 'item') items.at(-1)?.set(name.slice(2), text)
+  }
+  if (open.length > 0) throw new Error(`${open.join()} stays open`)
+  return items
+}
+
+/** Rows of RFC 4180. */
+function rowsOf(csv: string): string[][] {
+  return csv
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      [...line.matchAll(/"((?:[^"]|"")*)"|([^,]+)/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    )
+}
+
+describe('GET /feeds/google.xml', () => {
+  test('names every thing that can be bought, once, and its page and picture exist', async () => {
+    const { status, headers, text } = await shop.get('/feeds/google.xml')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    const items = itemsIn(text)
+    expect(items.length).toBeGreaterThan(150)
+    expect(new Set(items.map((item) => item.get('id'))).size).toBe(items.length)
+    for (const item of items.filter((_, index) => index % 25 === 0)) {
+      const link = item.get('link') ?? ''
+      const page = await shop.get(link.slice(HOME.length))
+      expect([link, page.status]).toEqual([link, 200])
+      expect(page.text).toContain(`<link rel="canonical" href="${link}"/>`)
+      const picture = (item.get('image_link') ?? '').replaceAll('&amp;', '&')
+      const path = new URL(picture).pathname.replace('/resized-images/', '')
+      expect(page.text.includes(path), picture).toBe(true)
+    }
+    expect((await shop.get('/feeds/google.xml')).text).toBe(text)
+  }, 60_000)
+
+  test('shows what the page shows: prices with tax, the reduced one, the price per kilogram, stock, brand and delivery', async () => {
+    const items = itemsIn((await shop.get('/feeds/google.xml')).text)
+    const { data } = JSON.parse((await shop.ask(PRODUCTS, { sku: 'CHI-FRI-BISCUIT' })).text) as Answer
+    const shown = data.product
+    const item = items.find((one) => one.get('id') === 'CHI-FRI-BISCUIT')
+    expect(item?.get('sale_price') ?? item?.get('price')).toBe(
+      `${shown.prices.finalPrice.priceInclTax.value.amount.toFixed(2)} EUR`,
+    )
+    expect(item?.get('brand')).toBe('Maison Grelot')
+    expect(item?.get('availability')).toBe('in_stock')
+    expect(item?.get('unit_pricing_measure')).toMatch(/^\d+ g$/)
+    expect(item?.get('unit_pricing_base_measure')).toBe('1 kg')
+    expect(item?.get('product_type')).toMatch(/ &gt; /)
+
+    const reduced = items.filter((one) => one.has('sale_price'))
+    expect(reduced.length).toBeGreaterThan(0)
+    for (const one of reduced)
+      expect(Number.parseFloat(one.get('sale_price')!)).toBeLessThan(Number.parseFloat(one.get('price')!))
+    expect(items.some((one) => one.get('availability') === 'out_of_stock')).toBe(true)
+
+    const xml = (await shop.get('/feeds/google.xml')).text
+    const deliveries = [
+      ...xml.matchAll(
+        /<g:(?:sale_)?price>([\d.]+) EUR<\/g:\w+><g:condition>.*?<g:country>FR<\/g:country><g:price>([\d.]+) EUR/g,
+      ),
+    ]
+    expect(deliveries).toHaveLength(items.length)
+    for (const [, price, cost] of deliveries) expect(cost).toBe(Number(price) >= 49 ? '0.00' : '4.90')
+  })
+
+  test('has each variant as an item in the group of its product', async () => {
+    const items = itemsIn((await shop.get('/feeds/google.xml')).text)
+    const variants = items.filter((one) => one.has('item_group_id'))
+    expect(variants.length).toBeGreaterThan(20)
+    expect(new Set(variants.map((one) => one.get('item_group_id'))).size).toBeGreaterThan(1)
+    // The group itself cannot be bought.
+    const ids = new Set(items.map((one) => one.get('id')))
+    for (const variant of variants) expect(ids.has(variant.get('item_group_id'))).toBe(false)
+  })
+
+  test('comes compressed to those who take it', async () => {
+    const response = await fetch(`${shop.url}/feeds/google.xml`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(await response.text()).toBe((await shop.get('/feeds/google.xml')).text)
+  })
+})
+
+test('GET /feeds/meta.csv has the same things in columns', async () => {
+  const { headers, text } = await shop.get('/feeds/meta.csv')
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [head = [], ...rows] = rowsOf(text)
+  const cell = (row: string[], name: string) => row[head.indexOf(name)] ?? ''
+  const items = itemsIn((await shop.get('/feeds/google.xml')).text)
+  expect(rows.map((row) => cell(row, 'id'))).toEqual(items.map((item) => item.get('id')))
+  for (const row of rows) {
+    expect(row).toHaveLength(head.length)
+    expect(cell(row, 'price')).toMatch(/^\d+\.\d\d EUR$/)
+    expect(cell(row, 'availability')).toMatch(/^(in stock|out of stock)$/)
+    expect(cell(row, 'shipping')).toMatch(/^FR:::(4\.90|0\.00) EUR,BE:::9\.90 EUR$/)
+    expect(cell(row, 'link')).toMatch(/^https:\/\/boutique\.example\//)
+  }
+})
+
+test('is there only where the site names it', async () => {
+  const other = await startRealShop(store.url.replace(/\/$/, ''), { PRODUCT_FEEDS: 'meta' })
+  try {
+    expect((await other.get('/feeds/google.xml')).status).toBe(404)
+    expect((await other.get('/feeds/meta.csv')).status).toBe(200)
+  } finally {
+    await other.close()
+  }
+})
+
+test('the doctor looks for its attributes in lists, where a site has feeds', async () => {
+  const rowsOf = async (env: Record<string, string>) => {
+    const rows = await examine(testConfig({ UPSTREAM_URL: `${store.url}graphql`, ...env }))
+    return Object.fromEntries(rows.map(({ id, verdict }) => [id, verdict]))
+  }
+  const withFeeds = await rowsOf({ PRODUCT_FEEDS: 'google' })
+  expect([withFeeds['content/attribute marque'], withFeeds['content/attribute ean']]).toEqual(['ok', 'off'])
+  expect(await rowsOf({})).not.toHaveProperty('content/attribute ean')
+}, 60_000)
+
+test('an id fits both, and stays the same', () => {
+  expect(idOf('CHI-1')).toBe('CHI-1')
+  const long = idOf('X'.repeat(64))
+  expect(long).toHaveLength(50)
+  expect(idOf(`${'X'.repeat(63)}Y`)).not.toBe(long)
+  expect(idOf('X'.repeat(64))).toBe(long)
+})
+
+test('a GTIN is told only with a right check digit', () => {
+  expect(gtinOf('3 017620 422003')).toBe('3017620422003')
+  expect(gtinOf('96385074')).toBe('96385074')
+  for (const wrong of ['3017620422004', '12345', 'abc', '', null]) expect(gtinOf(wrong)).toBeNull()
+})
+
+const PRODUCTS = `query ($sku: String!) { product(sku: $sku) { prices { finalPrice { priceInclTax { value { amount } } } } } }`
+type Answer = { data: { product: { prices: { finalPrice: { priceInclTax: { value: { amount: number } } } } } } }

@@ -1,0 +1,20 @@
+import { list, text } from '../../bff/config/kinds.ts'
+
+const attributeCode = (code: string, what: string) =>
+  text({
+    fallback: code,
+    pattern: /^[a-z]\w{0,59}$/,
+    allowed: 'an attribute code of the store: letters, digits and underscores',
+    purpose: `Store attribute with ${what}, for product feeds`,
+  })
+
+export default {
+  PRODUCT_FEEDS: list({
+    fallback: '',
+    pattern: /^(google|meta)$/,
+    allowed: 'google, meta or both, separated by a comma',
+    purpose: 'Product feeds of the site, at /feeds/google.xml and /feeds/meta.csv. Empty: none',
+  }),
+  FEED_ATTRIBUTE_BRAND: attributeCode('marque', 'the brand'),
+  FEED_ATTRIBUTE_GTIN: attributeCode('ean', 'the GTIN (EAN)'),
+}
