@@ -189,6 +189,14 @@ export type ShopSettings = {
   pickupMethods: readonly string[]
   /** What delivery costs at most in each country, with tax, and the price from which it is free. */
   delivery: readonly { country: string; cost: number; freeFrom: number | null }[]
+  /** Working days; null where search engines are not told. */
+  handlingDays: DayRange | null
+  deliveryDays: DayRange | null
+  /** Days within which goods may be sent back; 0 where search engines are not told. */
+  returnDays: number
+  returnsAreFree: boolean
+  /** What single robots are told, by the name that they look for. */
+  robotsAgents: readonly { agent: string; mayRead: boolean }[]
   /** Identifiers of the content pages in the sitemap. */
   sitemapPages: readonly string[]
   /** Codes of payment methods that need no code in the shop. */
@@ -203,6 +211,8 @@ export type ShopSettings = {
   /** Variable of an extension → its value. */
   extensionValues: Readonly<Record<string, unknown>>
 }
+
+export type DayRange = { least: number; most: number }
 
 export type ProductAttributeCodes = {
   /** Net weight in grams. */

@@ -32,6 +32,14 @@ const attributeCode = (code: string, what: string) =>
     purpose: `Store attribute with ${what}`,
   })
 
+const dayRange = (example: string, what: string) =>
+  text({
+    fallback: '',
+    pattern: /^\d{1,2}-\d{1,2}$/,
+    allowed: `two numbers of days with a hyphen, such as ${example}`,
+    purpose: `${what}, from least to most, for search engines and llms.txt. Empty: they are not told`,
+  })
+
 /** The shop: its name, its rules, and the Magento product attributes that it shows. */
 export const shopVariables = {
   EXTENSIONS: chosenExtensions({
@@ -191,6 +199,22 @@ export const shopVariables = {
     allowed: 'COUNTRY:COST or COUNTRY:COST:FREE_FROM separated by commas, such as FR:4.90:49,BE:9.90',
     purpose:
       "What delivery costs at most, with tax, in the shop's currency, and the price from which it is free: for search engines and product feeds. Empty: they are not told",
+  }),
+  HANDLING_DAYS: dayRange('0-1', 'Working days until an order leaves'),
+  DELIVERY_DAYS: dayRange('1-3', 'Working days that a delivery takes once it left'),
+  RETURN_DAYS: integer({
+    fallback: '0',
+    min: 0,
+    max: 365,
+    purpose: 'Days within which goods may be sent back, for search engines and llms.txt. 0: they are not told',
+  }),
+  RETURNS_FREE: flag({ fallback: 'false', purpose: 'Whether sending goods back costs the shopper nothing' }),
+  ROBOTS_AGENTS: list({
+    fallback: '',
+    pattern: /^[A-Za-z][\w.-]{0,60}:(allow|deny)$/,
+    allowed: 'AGENT:allow or AGENT:deny separated by commas, such as GPTBot:deny,Google-Extended:allow',
+    purpose:
+      'What robots.txt says to single agents, such as GPTBot, ClaudeBot, Google-Extended, PerplexityBot, CCBot. The others may read what all may',
   }),
   SITEMAP_PAGES: list({
     fallback:

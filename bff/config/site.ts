@@ -78,6 +78,14 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
       pickupMethods: values.PICKUP_METHODS.map((part) => part.toLowerCase()),
       delivery: [...values.DELIVERY_COSTS].map(deliveryOf),
+      handlingDays: daysOf(values.HANDLING_DAYS),
+      deliveryDays: daysOf(values.DELIVERY_DAYS),
+      returnDays: values.RETURN_DAYS,
+      returnsAreFree: values.RETURNS_FREE,
+      robotsAgents: [...values.ROBOTS_AGENTS].map((one) => {
+        const [agent = '', verdict] = one.split(':')
+        return { agent, mayRead: verdict === 'allow' }
+      }),
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       phone: values.SHOP_PHONE || null,
@@ -96,6 +104,13 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
 function deliveryOf(text: string): ShopSettings['delivery'][number] {
   const [country = '', cost, freeFrom] = text.split(':')
   return { country, cost: Number(cost), freeFrom: freeFrom === undefined ? null : Number(freeFrom) }
+}
+
+/** `1-3`; null where nothing is said. */
+function daysOf(text: string): ShopSettings['handlingDays'] {
+  const [first, second] = text.split('-').map(Number)
+  if (first === undefined || second === undefined) return null
+  return { least: Math.min(first, second), most: Math.max(first, second) }
 }
 
 /** Third-party hosts that the browser may connect to, by purpose. */

@@ -19,6 +19,7 @@ export const checkContent: Check = async (patient) => [
   ...(await attributeRows(patient)),
   await pageRow(patient),
   await blockRow(patient),
+  ...termRows(patient),
 ]
 
 async function attributeRows({ config, schema, store }: Patient): Promise<Row[]> {
@@ -75,6 +76,26 @@ async function blockRow({ store }: Patient): Promise<Row> {
   const found = new Set(items.filter(isObject).map(({ identifier }) => identifier))
   const lacking = wanted.filter((identifier) => !found.has(identifier))
   return existence('blocks', wanted, lacking, 'Content > Blocks: make them; their place stays empty until then.')
+}
+
+/** What search engines, feeds and llms.txt are told, which no store tells: the site's settings do. */
+function termRows({ config: { shop } }: Patient): Row[] {
+  const { delivery, returnDays } = shop
+  const countries = delivery.map(({ country }) => country).join(', ')
+  return [
+    row(
+      'cost of delivery',
+      delivery.length > 0 ? 'ok' : 'off',
+      delivery.length > 0 ? `told for ${countries}` : 'search engines and product feeds are not told',
+      'Set DELIVERY_COSTS, with HANDLING_DAYS and DELIVERY_DAYS.',
+    ),
+    row(
+      'returns',
+      returnDays > 0 ? 'ok' : 'off',
+      returnDays > 0 ? `within ${returnDays} days` : 'search engines are not told',
+      'Set RETURN_DAYS and RETURNS_FREE.',
+    ),
+  ]
 }
 
 function existence(name: string, wanted: readonly string[], lacking: readonly string[], mend: string): Row {

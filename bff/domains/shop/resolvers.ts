@@ -3,7 +3,7 @@ import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import type { ConsentService, Language, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
+import type { ConsentService, Language, SaleTerms, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { activeFeatures, isFeatureActive } from './features.ts'
 import { currenciesOf } from './store-loaders.ts'
@@ -36,6 +36,7 @@ export const shopResolvers: Resolvers = {
         taxDivisor: shop.taxDivisor,
         maxFilterPrice: shop.maxFilterPrice,
         streetLines: shop.streetLines,
+        terms: termsOf(shop),
         tags: { services: servicesOf(shop) },
       }
     },
@@ -48,6 +49,12 @@ export const shopResolvers: Resolvers = {
   Mutation: {
     setCurrency: (_, { currency }, context) => setCurrency(currency, context),
   },
+}
+
+function termsOf({ delivery, handlingDays, deliveryDays, returnDays, returnsAreFree }: ShopSettings): SaleTerms | null {
+  if (delivery.length === 0 && returnDays === 0) return null
+  const deliveries = delivery.map((one) => ({ ...one }))
+  return { deliveries, handlingDays, deliveryDays, returnDays: returnDays || null, returnsAreFree }
 }
 
 /** Services that shoppers are asked about: those that the site uses. */

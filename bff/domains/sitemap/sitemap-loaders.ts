@@ -117,7 +117,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
       const found = await Promise.all(sitemapPages.map((identifier) => contentLoaders(context).page(identifier)))
       return [
         ...SCREENS.map((path): SitemapEntry => ({ ...pageEntry(path), priority: path === '/' ? 1 : 0.3 })),
-        ...found.flatMap((page) => (page ? [pageEntry(page.path)] : [])),
+        ...found.flatMap((page) => (page ? [{ ...pageEntry(page.path), name: page.title }] : [])),
       ]
     },
 
@@ -143,7 +143,7 @@ function productEntry(
 }
 
 function categoryEntries(category: Level, mediaUrl: string): SitemapEntry[] {
-  return flat([category]).flatMap(({ url_path, url_suffix, updated_at, image }) => {
+  return flat([category]).flatMap(({ name, url_path, url_suffix, updated_at, image }) => {
     if (!url_path) return []
     const picture = mediaPath(image, mediaUrl)
     const seoImages = picture ? [picture] : []
@@ -154,6 +154,7 @@ function categoryEntries(category: Level, mediaUrl: string): SitemapEntry[] {
         seoImages,
         lastmod: lastmodOf(updated_at),
         changefreq: 'daily',
+        ...(name && { name }),
       },
     ]
   })
@@ -179,6 +180,8 @@ export type SitemapEntry = {
   /** W3C date and time; null where the store does not tell it. */
   lastmod: string | null
   changefreq: 'daily' | 'weekly' | 'monthly'
+  /** Of categories and content pages. */
+  name?: string
 }
 
 /** The store writes `2026-11-20 06:24:15`, in UTC. */

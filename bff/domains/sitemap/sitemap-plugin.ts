@@ -11,6 +11,8 @@ import type { ContextFactory } from '../../graphql/request-context.ts'
 import { createLimiter, Overload } from '../../lib/limiter.ts'
 import { isFailure, UpstreamError } from '../../magento/upstream-error.ts'
 import type { WatchQueue } from '../../ops/usage-metrics.ts'
+import { storeOf } from '../shop/store-loaders.ts'
+import { llmsTxt } from './llms.ts'
 import { createSession } from '../../session/session-cookies.ts'
 
 /** As the canonical link of the page writes it. */
@@ -41,7 +43,7 @@ const MAX_WAITING = 20
 const PATIENCE = 30_000
 const RETRY_AFTER = '120'
 
-/** `GET {base}/sitemap.xml` and the parts that it names, as `{base}/sitemap-products-1.xml` (sitemaps.org 0.9). */
+/** `GET {base}/sitemap.xml` and the parts that it names, as `{base}/sitemap-products-1.xml` (sitemaps.org 0.9); `GET {base}/llms.txt`. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
   const { createContext, publicUrl, basePath, purges, watchCache, watchQueue } = options
   const cached = createMemoryStore<CachedResponse | null>(CACHE_BYTES, purges)
@@ -52,6 +54,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
   const sendCached = createSendCached(app)
 
   app.get('/sitemap.xml', (request, reply) => sendSitemap('sitemap.xml', request, reply))
+  app.get('/llms.txt', (request, reply) => sendSitemap('llms.txt', request, reply))
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[a-z]+-\\d+).xml', (request, reply) =>
     sendSitemap(`sitemap-${request.params.part}.xml`, request, reply),
   )
@@ -82,11 +85,16 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
   }
 
   async function load(name: string, home: string, context: RequestContext): Promise<Loaded<CachedResponse | null>> {
-    const made = await createSitemapParts(sitemapLoaders(context)).make(name, home)
+    const loaders = sitemapLoaders(context)
+    const isText = name === 'llms.txt'
+    const made = isText ? await llmsOf(loaders, home, context) : await createSitemapParts(loaders).make(name, home)
     context.cacheScope.limit(MAX_AGE)
     const sum = context.cacheScope.sum()
     if (!made) return { value: null, bytes: 0, tags: [], isStorable: false, trust: 'sure' }
-    const headers = { 'content-type': 'application/xml; charset=utf-8', vary: 'accept-encoding' }
+    const headers = {
+      'content-type': `${isText ? 'text/plain' : 'application/xml'}; charset=utf-8`,
+      vary: 'accept-encoding',
+    }
     const response = createCachedResponse(200, headers, made.xml, Date.now())
     const tags = [...new Set([...(sum?.tags ?? []), ...made.tags])]
     return { value: response, bytes: bytesOf(response), tags, isStorable: sum !== null, trust: 'sure' }
@@ -94,9 +102,15 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
 }
 
 type Sitemap = {
+  /** The XML, or the text of `llms.txt`. */
   xml: string
   /** Tags beside those of what was read. */
   tags: readonly string[]
+}
+
+async function llmsOf(loaders: SitemapLoaders, home: string, context: RequestContext): Promise<Sitemap> {
+  const [store, categories, pages] = await Promise.all([storeOf(context), loaders.categories(), loaders.pages()])
+  return { xml: llmsTxt({ home, store, shop: context.shop, categories, pages }), tags: ['cat_c'] }
 }
 
 /** Cuts the shop's addresses into parts; each is made by itself, and forgotten before the next. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { robotsTxt } from '../../../bff/domains/sitemap/robots.ts'
 
-const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr' }])
+const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr', robotsAgents: [] }])
 
 /** RFC 9309 §2.2.2: the longest rule that fits decides, «allow» among equals; without any, all is allowed. */
 function isAllowed(text: string, path: string): boolean {
@@ -28,7 +28,7 @@ describe('robots.txt', () => {
     ['a shop without https', { isProduction: true, publicUrl: 'http://boutique.example' }],
     ['a development copy', { isProduction: false, publicUrl: 'https://boutique.example' }],
   ])('closes %s', (_name, { isProduction, publicUrl }) => {
-    const text = robotsTxt(isProduction, [{ basePath: '', publicUrl }])
+    const text = robotsTxt(isProduction, [{ basePath: '', publicUrl, robotsAgents: [] }])
     expect(isAllowed(text, '/')).toBe(false)
     expect(text).not.toContain('Sitemap')
   })
@@ -40,9 +40,9 @@ describe('robots.txt', () => {
 
   test('has the rules and the sitemap of each site, and none of one that is closed', () => {
     const text = robotsTxt(true, [
-      { publicUrl: 'https://boutique.example', basePath: '' },
-      { publicUrl: 'https://boutique.example', basePath: '/cavaliers' },
-      { publicUrl: 'http://boutique.example', basePath: '/essai' },
+      { publicUrl: 'https://boutique.example', basePath: '', robotsAgents: [] },
+      { publicUrl: 'https://boutique.example', basePath: '/cavaliers', robotsAgents: [] },
+      { publicUrl: 'http://boutique.example', basePath: '/essai', robotsAgents: [] },
     ])
     expect(isAllowed(text, '/cart')).toBe(false)
     expect(isAllowed(text, '/cavaliers/cart')).toBe(false)
@@ -51,6 +51,31 @@ describe('robots.txt', () => {
       'Sitemap: https://boutique.example/sitemap.xml',
       'Sitemap: https://boutique.example/cavaliers/sitemap.xml',
     ])
+  })
+
+  test('says to single agents what the owner chose, and to those who may read what all are told', () => {
+    const text = robotsTxt(true, [
+      {
+        publicUrl: 'https://boutique.example',
+        basePath: '',
+        robotsAgents: [
+          { agent: 'GPTBot', mayRead: false },
+          { agent: 'ClaudeBot', mayRead: true },
+        ],
+      },
+      { publicUrl: 'https://boutique.example', basePath: '/cavaliers', robotsAgents: [] },
+    ])
+    const [all = '', refused = ''] = text.split('\n\n')
+    expect(all).toMatch(/^User-agent: \*\nUser-agent: ClaudeBot\n/)
+    expect(all).not.toContain('GPTBot')
+    expect(isAllowed(all, '/chiens.html')).toBe(true)
+    expect(refused).toMatch(/^User-agent: GPTBot\n/)
+    expect(isAllowed(refused, '/chiens.html')).toBe(false)
+    expect(isAllowed(refused, '/')).toBe(false)
+    // The other site of the host did not refuse it.
+    expect(isAllowed(refused, '/cavaliers/selles.html')).toBe(true)
+    expect(isAllowed(refused, '/cavaliers/cart')).toBe(false)
+    expect(text.match(/^Sitemap: /gm)).toHaveLength(2)
   })
 
   test.each([

@@ -79,3 +79,36 @@ test('a store that cannot be asked gives a sitemap later, not an empty one', asy
   expect([status, headers.get('retry-after')]).toEqual([503, '120'])
   await alone.close()
 })
+
+test('GET /llms.txt says in short what is sold where, and on which terms', async () => {
+  const other = await startRealShop(store.url.replace(/\/$/, ''), {
+    PUBLIC_URL: HOME,
+    DELIVERY_COSTS: 'FR:4.90:49',
+    HANDLING_DAYS: '0-1',
+    DELIVERY_DAYS: '1-3',
+    RETURN_DAYS: '14',
+    SHOP_EMAIL: 'bonjour@boutique.example',
+  })
+  try {
+    const { status, headers, text } = await other.get('/llms.txt')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(text).toMatch(/^# Musette\n\n> /)
+    expect(text).toContain(`- [Chiens](${HOME}/chiens.html)`)
+    expect(text).toContain(`- [Croquettes](${HOME}/chiens/croquettes.html)`)
+    expect(text).not.toContain('/chiens/croquettes/chiots.html')
+    expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      '- Livraison (France) : 4,90 € au plus. Offerte dès 49,00 € d’achat.',
+    )
+    expect(text).toContain('- Délai : de 1 à 4 jours ouvrés.')
+    expect(text).toContain('- Retours : sous 14 jours, aux frais du client.')
+    expect(text).toContain('bonjour@boutique.example')
+    const links = [...text.matchAll(/\]\((.+?)\)$/gm)].map(([, link = '']) => link.slice(HOME.length))
+    expect(links.length).toBeGreaterThan(20)
+    for (const link of links) expect([link, (await other.get(link)).status]).toEqual([link, 200])
+    expect((await other.get('/llms.txt')).headers.get('cache-status')).toBe('Musette; hit')
+    expect((await other.get('/')).text).toContain('"terms":{"deliveries":[{"country":"FR","cost":4.9,"freeFrom":49}]')
+  } finally {
+    await other.close()
+  }
+}, 60_000)

@@ -114,6 +114,8 @@ describe('the doctor', () => {
     expect(off.toSorted()).toEqual([
       'caching/compression',
       'caching/session',
+      'content/cost of delivery',
+      'content/returns',
       'features/guestOrderCancellation',
       'features/storeCredit',
     ])

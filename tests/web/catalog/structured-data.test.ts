@@ -10,7 +10,7 @@ import {
 import { card, configurable, page, prices } from './products.ts'
 
 const absolute = (path: string) => `https://shop.example${path}`
-const options = { absolute, image: null, description: null, brand: null }
+const options = { absolute, image: null, description: null, brand: null, terms: null, country: 'FR' }
 
 describe('structured data', () => {
   test('cannot end the script element it stands in', () => {
@@ -54,6 +54,48 @@ describe('structured data', () => {
       lowPrice: 12,
       highPrice: 45,
     })
+  })
+
+  test('says what delivery costs and takes, and how goods are sent back, where the site does', () => {
+    const terms = {
+      deliveries: [
+        { country: 'FR', cost: 4.9, freeFrom: 49 },
+        { country: 'BE', cost: 9.9, freeFrom: null },
+      ],
+      handlingDays: { least: 0, most: 1 },
+      deliveryDays: { least: 1, most: 3 },
+      returnDays: 14,
+      returnsAreFree: false,
+    }
+    const offerOf = (price: number) =>
+      productData(page({ prices: { ...prices(price), tierPrice: [] } }), { ...options, terms }).offers as object
+    const details = {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+      shippingRate: { '@type': 'MonetaryAmount', value: 4.9, currency: 'EUR' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
+      },
+    }
+    expect(offerOf(48.99)).toMatchObject({
+      shippingDetails: [details, { shippingRate: { value: 9.9 } }],
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: ['FR', 'BE'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    })
+    expect(offerOf(49)).toMatchObject({
+      shippingDetails: [{ shippingRate: { value: 0 } }, { shippingRate: { value: 9.9 } }],
+    })
+    const untold = productData(page(), options).offers as object
+    expect(untold).not.toHaveProperty('shippingDetails')
+    expect(untold).not.toHaveProperty('hasMerchantReturnPolicy')
   })
 
   test('claims a rating only where somebody rated', () => {

@@ -35,6 +35,7 @@ export const shop: Shop = {
   taxDivisor: 1,
   pageSizes: [16, 32, 64],
   maxFilterPrice: 1500,
+  terms: null,
   streetLines: 3,
   availableCurrencies: ['EUR'],
   features: ['wishlist', 'reviews', 'guestReviews', 'contact', 'newsletter', 'storeCredit'],

@@ -1,4 +1,4 @@
-import type { AbsoluteUrl } from '../../site/shop-context.ts'
+import type { AbsoluteUrl, Shop } from '../../site/shop-context.ts'
 import { amountOf, isOnPromotion } from './product-facts.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
@@ -48,11 +48,14 @@ type ProductOptions = {
   image: string | null
   description: string | null
   brand: string | null
+  /** What the site says of delivery and returns, and the country that it sells in. */
+  terms: Shop['terms']
+  country: string
 }
 
 export function productData(product: ProductPageFragment, options: ProductOptions): StructuredData {
   const { sku, name, path, reviewsLayer } = product
-  const { absolute, image, description, brand } = options
+  const { absolute, image, description, brand, terms, country } = options
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -62,7 +65,7 @@ export function productData(product: ProductPageFragment, options: ProductOption
     ...(image && { image }),
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    offers: { ...offer(product), url: absolute(path) },
+    offers: { ...offer(product), url: absolute(path), ...(terms && offerTerms(product, terms, country)) },
     // Search engines reject a rating without reviews.
     ...(reviewsLayer.total > 0 && {
       aggregateRating: {
@@ -98,6 +101,48 @@ function offer({ prices, stock, configurations }: ProductPageFragment) {
     availability,
     itemCondition: `${CONTEXT}/NewCondition`,
     ...((isOnPromotion(prices) || prices.unitPrice) && { priceSpecification: priceSpecifications(prices) }),
+  }
+}
+
+/** `OfferShippingDetails` for each country, and `MerchantReturnPolicy`. */
+function offerTerms({ prices }: ProductPageFragment, terms: NonNullable<Shop['terms']>, country: string) {
+  const { amount, currency } = prices.minPrice.priceInclTax.value
+  const { deliveries, handlingDays, deliveryDays, returnDays, returnsAreFree } = terms
+  const days = (range: NonNullable<typeof handlingDays>) => ({
+    '@type': 'QuantitativeValue',
+    minValue: range.least,
+    maxValue: range.most,
+    unitCode: 'DAY',
+  })
+  const deliveryTime = handlingDays &&
+    deliveryDays && {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(handlingDays),
+      transitTime: days(deliveryDays),
+    }
+  const shippingDetails = deliveries.map((delivery) => ({
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: delivery.country },
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: delivery.freeFrom != null && amount >= delivery.freeFrom ? 0 : delivery.cost,
+      currency,
+    },
+    ...(deliveryTime && { deliveryTime }),
+  }))
+  const countries = deliveries.map((delivery) => delivery.country)
+  return {
+    ...(shippingDetails.length > 0 && { shippingDetails }),
+    ...(returnDays && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: countries.length > 0 ? countries : country,
+        returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: returnDays,
+        returnMethod: `${CONTEXT}/ReturnByMail`,
+        returnFees: `${CONTEXT}/${returnsAreFree ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
+      },
+    }),
   }
 }
 

@@ -8,6 +8,19 @@ export default {
   'catalog.category': 'Category',
   'currency.unknown': 'This currency is not offered.',
   'video.watch': 'Watch the video',
+  // llms.txt
+  'llms.categories': 'Categories',
+  'llms.terms': 'Delivery, returns, contact',
+  'llms.pages': 'Information',
+  'llms.more': 'More',
+  'llms.sitemap': 'Sitemap (XML)',
+  'llms.prices': 'Prices include all taxes, in {currency}. Language of the site: {locale}.',
+  'llms.delivery': 'Delivery ({country}): {price} at most.',
+  'llms.freeFrom': 'Free from {price}.',
+  'llms.days': 'Time: {least} to {most} working days.',
+  'llms.returns': 'Returns: within {days} days, at the customer’s expense.',
+  'llms.returnsFree': 'Returns: within {days} days, free of charge.',
+  'llms.contact': 'Customer service: {contact}.',
   // Contribution mode
   'contribution.notOpen': 'Contribution mode is not open: open the link that you were given again.',
   // Status pages: HTML, so that links stand within the sentences

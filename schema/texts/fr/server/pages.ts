@@ -10,6 +10,19 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.category': 'Catégorie',
   'currency.unknown': 'Cette devise n’est pas proposée.',
   'video.watch': 'Voir la vidéo',
+  // llms.txt
+  'llms.categories': 'Rayons',
+  'llms.terms': 'Livraison, retours, contact',
+  'llms.pages': 'Informations',
+  'llms.more': 'Pour aller plus loin',
+  'llms.sitemap': 'Plan du site (XML)',
+  'llms.prices': 'Les prix sont toutes taxes comprises, en {currency}. Langue du site : {locale}.',
+  'llms.delivery': 'Livraison ({country}) : {price} au plus.',
+  'llms.freeFrom': 'Offerte dès {price} d’achat.',
+  'llms.days': 'Délai : de {least} à {most} jours ouvrés.',
+  'llms.returns': 'Retours : sous {days} jours, aux frais du client.',
+  'llms.returnsFree': 'Retours : sous {days} jours, gratuits.',
+  'llms.contact': 'Service client : {contact}.',
   // Contribution mode
   'contribution.notOpen': 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.',
   // Status pages: HTML, so that links stand within the sentences

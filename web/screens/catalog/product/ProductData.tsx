@@ -1,4 +1,4 @@
-import { useAbsoluteUrl } from '../../../site/shop-context.ts'
+import { useAbsoluteUrl, useShop } from '../../../site/shop-context.ts'
 import BreadcrumbData, { JsonLd } from '../BreadcrumbData.tsx'
 import { breadcrumbTrail } from '../../../ui/Breadcrumb.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
@@ -17,11 +17,12 @@ const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 /** The product as schema.org data. */
 export default function ProductData({ product, description, image }: ProductDataProps) {
   const absolute = useAbsoluteUrl()
+  const { terms, defaultCountryId: country } = useShop()
   const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
   return (
     <>
       <BreadcrumbData items={breadcrumbTrail(product)} />
-      <JsonLd data={productData(product, { absolute, image, description, brand })} />
+      <JsonLd data={productData(product, { absolute, image, description, brand, terms, country })} />
     </>
   )
 }
