@@ -162,6 +162,13 @@ export type ShopSettings = {
   facetLimit: number
   /** Codes of the Magento attributes that the shop shows by name. A missing attribute hides its part of the page. */
   attributes: ProductAttributeCodes
+  /** Identifiers of the content pages that end with notices. */
+  termsPage: string
+  legalPage: string
+  /** The official drawing of the notice on the legal guarantee, below the store's media root. */
+  guaranteePicture: string | null
+  /** `branch:identifier` of the seller as a producer. */
+  producerNumbers: readonly string[]
   /** Address of the store's media root, with a trailing slash. `imageUrl` paths are relative to it. */
   mediaUrl: string
   /** Origins whose videos a page may show; `https://*.host` stands for subdomains. */
@@ -229,4 +236,15 @@ export type ProductAttributeCodes = {
   additives: string
   directions: string
   operator: string
+  /** Why there is no right to withdraw. */
+  withdrawal: string
+  maker: string
+  makerContact: string
+  euPerson: string
+  euContact: string
+  warnings: string
+  /** Years of the producer's guarantee of durability. */
+  guarantee: string
+  sorting: string
+  environment: string
 }

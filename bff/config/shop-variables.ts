@@ -40,6 +40,14 @@ const dayRange = (example: string, what: string) =>
     purpose: `${what}, from least to most, for search engines and llms.txt. Empty: they are not told`,
   })
 
+const contentPage = (identifier: string, purpose: string) =>
+  text({
+    fallback: identifier,
+    pattern: /^[\w.-]{1,100}$/,
+    allowed: 'an identifier of a content page',
+    purpose,
+  })
+
 /** The shop: its name, its rules, and the Magento product attributes that it shows. */
 export const shopVariables = {
   EXTENSIONS: chosenExtensions({
@@ -234,4 +242,37 @@ export const shopVariables = {
   ATTRIBUTE_ADDITIVES: attributeCode('additifs', 'the additives'),
   ATTRIBUTE_DIRECTIONS: attributeCode('mode_emploi', 'the directions for use'),
   ATTRIBUTE_OPERATOR: attributeCode('exploitant', 'the feed business operator'),
+  ATTRIBUTE_WITHDRAWAL: attributeCode('exception_retractation', 'the reason why a product cannot be withdrawn from'),
+  ATTRIBUTE_MAKER: attributeCode('fabricant', 'name and postal address of the manufacturer'),
+  ATTRIBUTE_MAKER_CONTACT: attributeCode('fabricant_contact', 'mail address or site of the manufacturer'),
+  ATTRIBUTE_EU_PERSON: attributeCode(
+    'responsable_ue',
+    'name and postal address of the person responsible in the Union, for a manufacturer elsewhere',
+  ),
+  ATTRIBUTE_EU_CONTACT: attributeCode('responsable_ue_contact', 'mail address or site of the person responsible'),
+  ATTRIBUTE_WARNINGS: attributeCode('avertissements', 'warnings and safety information'),
+  ATTRIBUTE_GUARANTEE: attributeCode(
+    'garantie_commerciale',
+    "the years of the producer's commercial guarantee of durability",
+  ),
+  ATTRIBUTE_SORTING: attributeCode('consigne_tri', 'how to sort product and packaging as waste'),
+  ATTRIBUTE_ENVIRONMENT: attributeCode('qualites_environnementales', 'the environmental qualities'),
+  TERMS_PAGE: contentPage('cgv', 'Content page with the terms of sale, which ends with guarantee and withdrawal'),
+  LEGAL_PAGE: contentPage(
+    'mentions-legales',
+    "Content page with the legal notices, which ends with the shop's numbers as a producer",
+  ),
+  GUARANTEE_PICTURE: text({
+    fallback: '',
+    pattern: /^[\w][\w./-]{0,190}\.(png|jpe?g|webp)$/,
+    allowed: 'a path below the media root of the store, of a PNG, JPEG or WebP',
+    purpose:
+      'Official drawing of the notice on the legal guarantee in the language of the shop, as the Commission publishes it. Empty: its statements as text',
+  }),
+  PRODUCER_NUMBERS: list({
+    fallback: '',
+    pattern: /^[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ' -]{0,60}:FR\d{6}_\d{2}[A-Z]{4,6}$/,
+    allowed: 'names and unique identifiers, such as Emballages:FR123456_01ABCD, separated by commas',
+    purpose: 'Unique identifiers of the seller as a producer (extended producer responsibility), by branch',
+  }),
 } satisfies Record<string, Variable<unknown>>

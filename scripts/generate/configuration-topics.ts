@@ -77,4 +77,9 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     about: 'Codes of product attributes. If the store lacks one, the shop leaves out what it would show.',
     variables: /^ATTRIBUTE_/,
   },
+  {
+    title: 'Notices',
+    about: 'What the law wants said, beside the attributes: [the rules](law.md).',
+    variables: /^(TERMS_PAGE|LEGAL_PAGE|GUARANTEE_PICTURE|PRODUCER_NUMBERS)$/,
+  },
 ]

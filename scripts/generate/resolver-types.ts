@@ -26,6 +26,7 @@ const models = {
   Category: '../domains/catalog/category-model.ts#CategoryModel',
   ProductLayer: '../domains/catalog/layer-model.ts#LayerModel',
   SearchResult: '../domains/search/search-model.ts#SearchModel',
+  CmsPage: '../domains/content/map-cms.ts#CmsPageModel',
   Wysiwyg: '../domains/content/rich-text-model.ts#RichTextModel',
   CustomerMutationSuccess: '../domains/customer/customer-result.ts#CustomerResult',
   CustomerAddressMutationSuccess: '../domains/customer/customer-result.ts#AddressResult',

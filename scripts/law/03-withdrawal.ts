@@ -66,5 +66,22 @@ export const topic: Topic = {
       doctor: ['features/withdrawal'],
       merchant: 'Set `SMTP_URL`, or take a module of the store that mails receipts.',
     },
+    {
+      name: 'Exceptions are named on the product',
+      sources: [consumerCode('L. 221-5, L. 221-28', '2022-05-28')],
+      does: 'Where a product is perishable, made for one customer or sealed, the merchant’s words stand beside the button instead of the promise of fourteen days.',
+      where: ['bff/domains/catalog/product-resolvers.ts', 'web/screens/catalog/ProductScreen.tsx'],
+      tests: [
+        [
+          'tests/bff/domains/notices.test.ts',
+          'what the law wants said of an offer › names why a product cannot be withdrawn from: frozen, made for one customer, opened',
+        ],
+        [
+          'tests/web/catalog/product-screen.test.tsx',
+          'product page › names an exception to the right to withdraw where it promises fourteen days otherwise',
+        ],
+      ],
+      doctor: ['content/attribute exception_retractation'],
+    },
   ],
 }

@@ -20,6 +20,8 @@ export function demoVariables(env, storePort, smtpPort) {
     // The store's mailbox takes the shop's own mails too.
     SMTP_URL: env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: env.MAIL_FROM || 'boutique@musette.example',
+    // Nobody's: the demo shows where they stand.
+    PRODUCER_NUMBERS: env.PRODUCER_NUMBERS || 'Emballages ménagers:FR000000_01DEMO',
     MERCHANT_EMAIL: env.MERCHANT_EMAIL || 'contact@musette.example',
   }
 }

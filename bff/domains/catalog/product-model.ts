@@ -19,6 +19,8 @@ type LoadedLater =
   | 'description'
   | 'shortDescription'
   | 'feedLabel'
+  | 'withdrawalException'
+  | 'notices'
   | 'relatedProducts'
   | 'upsellProducts'
   | 'reviewsLayer'

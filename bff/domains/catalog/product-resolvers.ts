@@ -4,6 +4,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { FeedLabel, ProductAttribute } from '../../graphql/shop-schema.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
+import { offerNotices } from '../notices.ts'
 import { attributeText } from './attribute-text.ts'
 import { withVideos } from './map-gallery.ts'
 import { formatQuantity, netQuantity } from './net-quantity.ts'
@@ -11,6 +12,9 @@ import { prefetchProduct } from './prefetch.ts'
 import { type AttributeLabel, type RelatedModel, productLoaders } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
+
+/** Attributes that hold the brand. */
+const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 
 /** A product of a list is loaded when more of it is asked for than a list shows; several are loaded together. */
 async function pageOf(product: ProductModel, context: RequestContext): Promise<ProductPage | null> {
@@ -43,6 +47,25 @@ const Product: ProductResolvers = {
     // Packs of several sizes have no net quantity in common.
     const label = page && feedLabel(page.attributes, codes)
     return label && product.type === 'CONFIGURABLE' ? { ...label, netQuantity: null } : label
+  },
+  async withdrawalException(product, _, context) {
+    const { withdrawal } = context.shop.attributes
+    return textOfHtml((await pageOf(product, context))?.attributes.get(withdrawal) ?? '') || null
+  },
+  async notices(product, _, context) {
+    const page = await pageOf(product, context)
+    if (!page) return []
+    const { shop } = context
+    const text = (code: string) => textOfHtml(page.attributes.get(code) ?? '')
+    return offerNotices(
+      {
+        sku: product.sku,
+        isGoods: product.type !== 'VIRTUAL' && product.type !== 'DOWNLOADABLE',
+        brand: BRAND_CODES.map(text).find(Boolean) ?? null,
+        text: (key) => text(shop.attributes[key]),
+      },
+      shop,
+    )
   },
   async attributes(product, _, context) {
     const { shop } = context

@@ -5,7 +5,10 @@ import type { CmsBlocksByIdentifierQuery, CmsPageFieldsFragment } from './magent
 import type { CmsPage } from '../../graphql/shop-schema.generated.ts'
 
 /** A content page or block. */
-export type CmsPageModel = Omit<CmsPage, 'contentWysiwyg'> & { __typename: 'CmsPage'; contentWysiwyg: RichTextModel }
+export type CmsPageModel = Omit<CmsPage, 'contentWysiwyg' | 'notices'> & {
+  __typename: 'CmsPage'
+  contentWysiwyg: RichTextModel
+}
 
 type StoreBlock = NonNullable<NonNullable<NonNullable<CmsBlocksByIdentifierQuery['cmsBlocks']>['items']>[number]>
 

@@ -4,6 +4,7 @@ import { type VideoProvider, watchAddress } from '../../../schema/video.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { VOID_TAGS } from './rich-text/allow-list.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
+import { pageNotices } from '../notices.ts'
 import { contentLoaders } from './content-loaders.ts'
 
 const OWN_TAGS: ReadonlySet<string> = new Set(['row', 'tabs', 'tab', 'slider', 'banner'])
@@ -26,6 +27,10 @@ export const contentResolvers: Resolvers = {
       // Other texts cannot be identifiers: the store is not asked for them.
       return contentLoaders(context).list(identifiers.filter((identifier) => /^[\w./-]{1,100}$/.test(identifier)))
     },
+  },
+  CmsPage: {
+    // A block has no address.
+    notices: ({ identifier, path }, _, { shop }) => (path ? pageNotices(identifier, shop) : []),
   },
   Wysiwyg: {
     raw: ({ childNodes }) => toHtml(childNodes),

@@ -5,12 +5,14 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { ConsentService, Language, SaleTerms, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
+import { guaranteeNotice } from '../notices.ts'
 import { activeFeatures, isFeatureActive } from './features.ts'
 import { currenciesOf } from './store-loaders.ts'
 import { storeOf } from './store-loaders.ts'
 
 export const shopResolvers: Resolvers = {
   Query: {
+    guaranteeNotice: (_, __, { shop }) => guaranteeNotice(shop),
     async shop(_, __, context) {
       const { session, shop } = context
       const [store, currencies] = await Promise.all([storeOf(context), currenciesOf(context)])

@@ -123,6 +123,10 @@ const recipeSchema = Type.Object(
     advisedCents: Type.Optional(cents),
     /** How to use what is no feed. */
     usage: Type.Optional(text),
+    /** Years for which the producer guarantees it. */
+    guarantee: Type.Optional(count),
+    /** Of a maker elsewhere: who answers for the product in the Union, with postal address, then mail address. */
+    inUnion: Type.Optional(Type.Tuple([text, text])),
     enabled: Type.Optional(Type.Boolean()),
     isNew: Type.Optional(Type.Boolean()),
     customOptions: Type.Optional(list(customOptionSchema)),

@@ -43,9 +43,48 @@ export function attributesOf(recipe: Recipe): Values {
     values.color = optionId('color', kind.colour)
     values.teinte = optionId('teinte', hueOfColour(kind.colour))
   }
+  Object.assign(values, noticesOf(recipe))
   const net = netOf(kind)
   return net === undefined ? values : { ...values, ...netAttributes(net) }
 }
+
+const WARNINGS = {
+  dog: 'Ne laissez pas votre animal jouer sans surveillance. Retirez le produit dès qu’il est abîmé.',
+  cat: 'Ne laissez pas votre animal jouer sans surveillance. Retirez le produit dès qu’il est abîmé.',
+  horse: 'Vérifiez coutures, boucles et fixations avant chaque usage.',
+} as const
+
+/** What the law wants said before the purchase: of feed and other goods, not of services and files. */
+function noticesOf(recipe: Recipe): Values {
+  const { kind, feed, brand, species = 'dog' } = recipe
+  if (kind.type === 'virtual' || kind.type === 'downloadable') return {}
+  const values: Values = { consigne_tri: 'Emballage : bac de tri. Séparez les éléments avant de les trier.' }
+  const exception = exceptionOf(recipe)
+  if (exception) values.exception_retractation = exception
+  if (feed) return values
+  const [address = '', ...rest] = operatorOf(brand).split(' – ')
+  values.fabricant = rest.length > 0 ? address : operatorOf(brand)
+  values.fabricant_contact = `securite@${slugOf(brand)}.example`
+  values.avertissements = WARNINGS[species]
+  if (recipe.inUnion) [values.responsable_ue, values.responsable_ue_contact] = recipe.inUnion
+  if (recipe.guarantee) values.garantie_commerciale = String(recipe.guarantee)
+  if (recipe.material)
+    values.qualites_environnementales = typographic('Emballage comportant au moins 80 % de matières recyclées.')
+  return values
+}
+
+function exceptionOf({ kind, feed, delivery, customOptions = [] }: Recipe): string | undefined {
+  if (delivery === 'Livraison réfrigérée') return 'Surgelé, donc périssable : pas de droit de rétractation'
+  if (customOptions.length > 0) return 'Fait sur mesure pour vous : pas de droit de rétractation'
+  if (feed && kind.type !== 'bundle') return '14 jours pour changer d’avis, tant que l’emballage n’est pas ouvert'
+  return undefined
+}
+
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^a-zA-Z]+/g, '')
+    .toLowerCase()
 
 /** Net content: grams or millilitres. The price per kilogram or litre is derived from it. */
 export type Net = { grams: number } | { millilitres: number }

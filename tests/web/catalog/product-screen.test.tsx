@@ -31,6 +31,22 @@ function show(product: ProductPageFragment, answers: Answers = {}) {
   return { ...renderInShop(<ProductScreen product={product} />, { ...empty, AddItemToCart, ...answers }), sent }
 }
 
+const none = { duration: null, imageUrl: null, paragraphs: [], rows: [], link: null }
+const safety = {
+  ...none,
+  topic: 'SAFETY' as const,
+  title: 'Sécurité du produit',
+  rows: [{ label: 'Fabricant', value: 'Maison Grelot, 87000 Limoges' }],
+}
+const guarantee = {
+  ...none,
+  topic: 'GUARANTEE' as const,
+  title: 'Garantie légale de conformité',
+  duration: '2 ans',
+  paragraphs: ['Le vendeur répond de tout défaut.'],
+  link: { text: 'Vos droits', href: 'https://europa.eu/youreurope/' },
+}
+
 const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
 const summary = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
 
@@ -245,6 +261,33 @@ describe('product page', () => {
       'Mode d’emploi',
       'Quantité nette',
     ])
+  })
+
+  test('says what the law wants: safety in rows, guarantees with their years, and a link to more', () => {
+    show(page({ notices: [safety, guarantee] }))
+    const rows = within(screen.getByRole('region', { name: 'Sécurité du produit' }))
+    expect(rows.getByText('Fabricant').nextSibling?.textContent).toBe('Maison Grelot, 87000 Limoges')
+    const notice = within(screen.getByRole('region', { name: 'Garantie légale de conformité' }))
+    expect(notice.getByText('2 ans')).toBeTruthy()
+    expect(notice.getByText('Le vendeur répond de tout défaut.')).toBeTruthy()
+    expect(notice.getByRole('link').getAttribute('href')).toBe('https://europa.eu/youreurope/')
+  })
+
+  test('shows the official drawing of a notice as it is, with its words for who cannot see it', () => {
+    show(page({ notices: [{ ...guarantee, imageUrl: 'wysiwyg/garantie.png' }] }))
+    const notice = within(screen.getByRole('region', { name: 'Garantie légale de conformité' }))
+    expect(notice.getByRole('img', { name: 'Le vendeur répond de tout défaut.' })).toBeTruthy()
+    expect(notice.queryByText('2 ans')).toBeNull()
+  })
+
+  test('names an exception to the right to withdraw where it promises fourteen days otherwise', () => {
+    const promise = /^14 jours pour changer d’avis/
+    const first = show(page())
+    expect(screen.getByText(promise)).toBeTruthy()
+    first.unmount()
+    show(page({ withdrawalException: 'Fait sur mesure : pas de droit de rétractation' }))
+    expect(screen.queryByText(promise)).toBeNull()
+    expect(screen.getByText('Fait sur mesure : pas de droit de rétractation')).toBeTruthy()
   })
 
   test('says when nothing can be bought', () => {

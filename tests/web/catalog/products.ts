@@ -46,6 +46,8 @@ export function page(change: Partial<ProductPageFragment> = {}): ProductPageFrag
     seo: { title: null, description: null, keywords: null },
     breadcrumb: [{ name: 'Chiens', path: '/chiens.html' }],
     feedLabel: null,
+    withdrawalException: null,
+    notices: [],
     attributes: [],
     firstReviews: { total: 0, reviews: [] },
     options: [],

@@ -87,7 +87,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             <div className={styles.wish}>
               <WishButton item={toCartItem(product, choice)} name={name} />
             </div>
-            <Reassurance />
+            <Reassurance exception={product.withdrawalException} />
           </>
         }
         more={isPainted && <ProductMore product={product} />}
@@ -113,14 +113,14 @@ function ProductHead({ product, isPainted }: { product: ProductPageFragment; isP
 }
 
 /** Delivery, returns and payment in a few words, beside the button. */
-function Reassurance() {
+function Reassurance({ exception }: { exception: string | null }) {
   const t = useTranslate()
   return (
     <ul className={styles.list}>
       {POINTS.map(({ icon, message }) => (
         <li key={icon} className={styles.point}>
           <Icon name={icon} className={styles.icon} />
-          {t(message)}
+          {(icon === 'return' && exception) || t(message)}
         </li>
       ))}
     </ul>

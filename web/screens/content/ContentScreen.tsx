@@ -10,8 +10,13 @@ import { RichText } from './RichText.tsx'
 /** What search engines read. */
 const BreadcrumbData = lazy(() => import('../catalog/BreadcrumbData.tsx'), { hydratesLater: 'after interaction' })
 
+/** Below terms and legal notices. */
+const Notices = lazy(async () => ({ default: (await import('../../ui/Notices.tsx')).Notices }), {
+  hydratesLater: 'after interaction',
+})
+
 export async function load(): Promise<LoadResult> {
-  await BreadcrumbData.preload()
+  await Promise.all([BreadcrumbData.preload(), Notices.preload()])
   return {}
 }
 
@@ -27,6 +32,7 @@ export default function ContentScreen({ page }: { page: ContentPageFragment }) {
       <article>
         <h1 className={styles.heading}>{page.content_heading || page.title}</h1>
         <RichText content={page.contentWysiwyg} isPage className={styles.body} />
+        {page.notices.length > 0 && <Notices notices={page.notices} />}
       </article>
     </Container>
   )

@@ -21,6 +21,37 @@ export default {
   'llms.returns': 'Returns: within {days} days, at the customer’s expense.',
   'llms.returnsFree': 'Returns: within {days} days, free of charge.',
   'llms.contact': 'Customer service: {contact}.',
+  // Notices that the law wants
+  'notice.years': '{years} years',
+  'notice.guarantee': 'Legal guarantee of conformity',
+  'notice.guarantee.duration':
+    'For two years from delivery, the seller is liable for any lack of conformity of the goods, at no cost to you.',
+  'notice.guarantee.when':
+    'This is so if the goods are faulty, are not as described, or do not serve the purpose that can be expected.',
+  'notice.guarantee.rights':
+    'You can ask for repair or replacement; failing that, for a lower price or your money back.',
+  'notice.guarantee.others':
+    'Seller or producer may offer a commercial guarantee besides: it never replaces the legal one. In other countries of the Union the legal guarantee may last longer.',
+  'notice.guarantee.defects':
+    'The guarantee against hidden defects (French civil code, art. 1641 ff.) applies as well, for two years from their discovery.',
+  'notice.guarantee.link': 'Your rights, on the site of the European Union',
+  'notice.guarantee.href': 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
+  'notice.durability': 'Commercial guarantee of durability',
+  'notice.durability.text':
+    'The producer guarantees this product for {years} years, at no cost, on top of the legal guarantee of two years.',
+  'notice.durability.maker': 'Producer',
+  'notice.durability.model': 'Model',
+  'notice.safety': 'Product safety',
+  'notice.safety.maker': 'Manufacturer',
+  'notice.safety.makerContact': 'Contact of the manufacturer',
+  'notice.safety.euPerson': 'Responsible in the European Union',
+  'notice.safety.euContact': 'Contact of the responsible person',
+  'notice.safety.warnings': 'Warnings',
+  'notice.waste': 'Sorting and environment',
+  'notice.waste.sorting': 'How to sort it',
+  'notice.waste.environment': 'Environmental qualities',
+  'notice.producer': 'Extended producer responsibility',
+  'notice.producer.text': 'Unique identifiers given by ADEME (French environmental code, art. L. 541-10-13).',
   // Contribution mode
   'contribution.notOpen': 'Contribution mode is not open: open the link that you were given again.',
   // Status pages: HTML, so that links stand within the sentences

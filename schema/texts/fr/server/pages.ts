@@ -23,6 +23,37 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'llms.returns': 'Retours : sous {days} jours, aux frais du client.',
   'llms.returnsFree': 'Retours : sous {days} jours, gratuits.',
   'llms.contact': 'Service client : {contact}.',
+  // Notices that the law wants
+  'notice.years': '{years} ans',
+  'notice.guarantee': 'Garantie légale de conformité',
+  'notice.guarantee.duration':
+    'Pendant deux ans à compter de la livraison, le vendeur répond de tout défaut de conformité du bien, sans frais pour vous.',
+  'notice.guarantee.when':
+    'C’est le cas lorsque le bien est défectueux, ne correspond pas à sa description ou ne sert pas à l’usage attendu.',
+  'notice.guarantee.rights':
+    'Vous pouvez demander la réparation ou le remplacement ; à défaut, une réduction du prix ou le remboursement.',
+  'notice.guarantee.others':
+    'Le vendeur ou le producteur peut offrir en plus une garantie commerciale : elle ne remplace jamais la garantie légale. Dans d’autres pays de l’Union, la garantie légale peut durer plus longtemps.',
+  'notice.guarantee.defects':
+    'La garantie des vices cachés (code civil, art. 1641 et suivants) s’applique également, pendant deux ans à compter de leur découverte.',
+  'notice.guarantee.link': 'Vos droits, sur le site de l’Union européenne',
+  'notice.guarantee.href': 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_fr.htm',
+  'notice.durability': 'Garantie commerciale de durabilité',
+  'notice.durability.text':
+    'Le producteur garantit ce produit {years} ans, sans frais, en plus de la garantie légale de conformité de deux ans.',
+  'notice.durability.maker': 'Producteur',
+  'notice.durability.model': 'Modèle',
+  'notice.safety': 'Sécurité du produit',
+  'notice.safety.maker': 'Fabricant',
+  'notice.safety.makerContact': 'Contact du fabricant',
+  'notice.safety.euPerson': 'Responsable dans l’Union européenne',
+  'notice.safety.euContact': 'Contact du responsable',
+  'notice.safety.warnings': 'Avertissements',
+  'notice.waste': 'Tri et environnement',
+  'notice.waste.sorting': 'Consigne de tri',
+  'notice.waste.environment': 'Qualités environnementales',
+  'notice.producer': 'Responsabilité élargie du producteur',
+  'notice.producer.text': 'Identifiants uniques délivrés par l’ADEME (code de l’environnement, art. L. 541-10-13).',
   // Contribution mode
   'contribution.notOpen': 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.',
   // Status pages: HTML, so that links stand within the sentences

@@ -8,6 +8,7 @@ import { clientOnly } from '../../../lazy.tsx'
 import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Notices } from '../../../ui/Notices.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { RichText } from '../../content/RichText.tsx'
 import type { ProductCardFragment } from '../product-card.generated.ts'
@@ -60,15 +61,15 @@ function ProductRow({ title, products }: ProductRowProps) {
   )
 }
 
-type Product = Pick<ProductPageFragment, 'description' | 'feedLabel' | 'attributes'>
+type Product = Pick<ProductPageFragment, 'description' | 'feedLabel' | 'attributes' | 'notices'>
 
-/** Description, further attributes and feed label, the longest last; all of it visible without a click. */
-function ProductDetails({ product: { description, feedLabel, attributes } }: { product: Product }) {
+/** Description, further attributes, feed label and notices; all of it visible without a click. */
+function ProductDetails({ product: { description, feedLabel, attributes, notices } }: { product: Product }) {
   const t = useTranslate()
   const descriptionId = useId()
   const feedRows = useFeedRows(feedLabel)
   const attributeRows = attributes.map(({ label, value }) => ({ label, value }))
-  if (!description && feedRows.length === 0 && attributeRows.length === 0) return null
+  if (!description && feedRows.length + attributeRows.length + notices.length === 0) return null
   return (
     <div className={styles.details}>
       {description && (
@@ -79,6 +80,7 @@ function ProductDetails({ product: { description, feedLabel, attributes } }: { p
       )}
       {attributeRows.length > 0 && <FactTable title={t('catalog.attributes')} rows={attributeRows} />}
       {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} />}
+      <Notices notices={notices} />
     </div>
   )
 }

@@ -1,0 +1,93 @@
+import type { ShopSettings } from '../config.ts'
+import type { Notice } from '../graphql/shop-schema.generated.ts'
+import { number } from '../i18n/locale.ts'
+import { t } from '../i18n/texts.ts'
+
+/** Of the seller for what is sold new (Code de la consommation, L. 217-3). */
+const LEGAL_YEARS = 2
+
+type Pages = Pick<ShopSettings, 'termsPage' | 'legalPage' | 'guaranteePicture' | 'producerNumbers'>
+
+/**
+ * The notice on the legal guarantee (Regulation (EU) 2025/1960, annex I). Nobody may redraw the official one: a shop that has it shows
+ * it as it is, any other says the same in words of its own.
+ */
+export function guaranteeNotice({ guaranteePicture }: Pick<Pages, 'guaranteePicture'>): Notice {
+  return {
+    ...EMPTY,
+    topic: 'GUARANTEE',
+    title: t('notice.guarantee'),
+    duration: t('notice.years', { years: LEGAL_YEARS }),
+    imageUrl: guaranteePicture,
+    paragraphs: [
+      t('notice.guarantee.duration'),
+      t('notice.guarantee.when'),
+      t('notice.guarantee.rights'),
+      t('notice.guarantee.others'),
+      t('notice.guarantee.defects'),
+    ],
+    link: { text: t('notice.guarantee.link'), href: t('notice.guarantee.href') },
+  }
+}
+
+/** What a content page ends with: the terms with the guarantee, the legal notices with the seller's numbers. */
+export function pageNotices(identifier: string, pages: Pages): Notice[] {
+  if (identifier === pages.termsPage) return [guaranteeNotice(pages)]
+  if (identifier !== pages.legalPage || pages.producerNumbers.length === 0) return []
+  const rows = pages.producerNumbers.map((entry) => {
+    const [label = '', value = ''] = entry.split(':')
+    return { label, value }
+  })
+  return [{ ...EMPTY, topic: 'PRODUCER', title: t('notice.producer'), paragraphs: [t('notice.producer.text')], rows }]
+}
+
+type Offer = {
+  sku: string
+  isGoods: boolean
+  brand: string | null
+  /** Text of an attribute, empty where the store has none. */
+  text: (key: keyof ShopSettings['attributes']) => string
+}
+
+/** What is said of an offer before it is bought. Services and files have no guarantee of goods. */
+export function offerNotices(offer: Offer, pages: Pages): Notice[] {
+  const { isGoods, text } = offer
+  const rowsOf = (...keys: [label: Parameters<typeof t>[0], value: string][]) =>
+    keys.flatMap(([label, value]) => (value ? [{ label: t(label), value }] : []))
+  const safety = rowsOf(
+    ['notice.safety.maker', text('maker')],
+    ['notice.safety.makerContact', text('makerContact')],
+    ['notice.safety.euPerson', text('euPerson')],
+    ['notice.safety.euContact', text('euContact')],
+    ['notice.safety.warnings', text('warnings')],
+  )
+  const waste = rowsOf(['notice.waste.sorting', text('sorting')], ['notice.waste.environment', text('environment')])
+  return [
+    ...(safety.length > 0 ? [{ ...EMPTY, topic: 'SAFETY' as const, title: t('notice.safety'), rows: safety }] : []),
+    ...(waste.length > 0 ? [{ ...EMPTY, topic: 'WASTE' as const, title: t('notice.waste'), rows: waste }] : []),
+    ...durabilityNotice(offer),
+    ...(isGoods ? [guaranteeNotice(pages)] : []),
+  ]
+}
+
+/** Only a guarantee that lasts longer than the legal one may be shown so (Directive 2011/83/EU, art. 6(1)(la)). */
+function durabilityNotice({ sku, brand, text }: Offer): Notice[] {
+  const years = Number.parseFloat(text('guarantee').replace(',', '.'))
+  if (!(years > LEGAL_YEARS && years < 100)) return []
+  const maker = brand ?? text('maker').split(/[\n,]/, 1)[0]
+  return [
+    {
+      ...EMPTY,
+      topic: 'DURABILITY',
+      title: t('notice.durability'),
+      duration: t('notice.years', { years: number(years, 1) }),
+      paragraphs: [t('notice.durability.text', { years: number(years, 1) })],
+      rows: [
+        ...(maker ? [{ label: t('notice.durability.maker'), value: maker }] : []),
+        { label: t('notice.durability.model'), value: sku },
+      ],
+    },
+  ]
+}
+
+const EMPTY = { imageUrl: null, duration: null, paragraphs: [], rows: [], link: null }

@@ -1,0 +1,36 @@
+import type { Topic } from './rule.ts'
+import { productSafety } from './sources.ts'
+
+export const topic: Topic = {
+  title: 'Safety of products',
+  rules: [
+    {
+      name: 'An offer names its maker, who answers for it in the Union, and warnings',
+      sources: [productSafety('art. 19', '2024-12-13')],
+      does: 'Names, postal and electronic addresses and warnings stand on the product page as the store has them, each in a row of its own.',
+      where: ['bff/domains/notices.ts', 'bff/domains/catalog/product-resolvers.ts'],
+      tests: [
+        [
+          'tests/bff/domains/notices.test.ts',
+          'what the law wants said of an offer › is safety, waste and guarantees, and stands in no other table',
+        ],
+        [
+          'tests/bff/domains/notices.test.ts',
+          'what the law wants said of an offer › is the guarantee alone where the store knows nothing more',
+        ],
+        [
+          'tests/web/catalog/product-screen.test.tsx',
+          'product page › says what the law wants: safety in rows, guarantees with their years, and a link to more',
+        ],
+      ],
+      doctor: [
+        'content/attribute fabricant',
+        'content/attribute fabricant_contact',
+        'content/attribute responsable_ue',
+        'content/attribute responsable_ue_contact',
+        'content/attribute avertissements',
+      ],
+      merchant: 'Enter them for everything that is not feed.',
+    },
+  ],
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../../bff/config/read-config.ts'
+import type { Notice } from '../../../bff/graphql/shop-schema.generated.ts'
+import { openBrowser } from '../support/browser.ts'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+
+const NOTICES = 'notices { topic title duration imageUrl paragraphs rows { label value } link { text href } }'
+type Offer = { withdrawalException: string | null; notices: Notice[]; attributes: { code: string }[] }
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop('2.4.7', { PRODUCER_NUMBERS: 'Emballages:FR123456_01ABCD,Textiles:FR123456_11ABCD' })
+}, 60_000)
+afterAll(() => shop.close())
+
+async function offer(sku: string, url = shop.url): Promise<Offer> {
+  const query = `{ product(sku: "${sku}") { withdrawalException ${NOTICES} attributes { code } } }`
+  const { product } = await openBrowser(url).ask<{ product: Offer }>(query)
+  return product
+}
+
+async function pageNotices(identifier: string, url = shop.url): Promise<Notice[]> {
+  const query = `{ cmsPageList(identifiers: ["${identifier}"]) { ${NOTICES} } }`
+  const { cmsPageList } = await openBrowser(url).ask<{ cmsPageList: { notices: Notice[] }[] }>(query)
+  return cmsPageList[0]?.notices ?? []
+}
+
+const topics = (notices: readonly Notice[]) => notices.map(({ topic }) => topic)
+const rowsOf = (notices: readonly Notice[], wanted: Notice['topic']) =>
+  Object.fromEntries(
+    (notices.find(({ topic }) => topic === wanted)?.rows ?? []).map(({ label, value }) => [label, value]),
+  )
+
+describe('what the law wants said of an offer', () => {
+  test('is safety, waste and guarantees, and stands in no other table', async () => {
+    const { notices, attributes } = await offer('CHI-GAM-GRES')
+    expect(topics(notices)).toEqual(['SAFETY', 'WASTE', 'DURABILITY', 'GUARANTEE'])
+    expect(rowsOf(notices, 'SAFETY')).toMatchObject({
+      Fabricant: expect.stringContaining('87000 Limoges'),
+      'Contact du fabricant': expect.stringContaining('@'),
+      Avertissements: expect.stringContaining('surveillance'),
+    })
+    expect(rowsOf(notices, 'WASTE')['Consigne de tri']).toContain('bac de tri')
+    const own = attributes.map(({ code }) => code)
+    for (const code of ['fabricant', 'consigne_tri', 'garantie_commerciale', 'exception_retractation'])
+      expect(own).not.toContain(code)
+  })
+
+  test('names the legal guarantee: two years, the seller, what can be asked for, and where more stands', async () => {
+    const [notice] = (await offer('CHI-BROSSE-POILS')).notices.filter(({ topic }) => topic === 'GUARANTEE')
+    expect(notice).toMatchObject({ title: 'Garantie légale de conformité', duration: '2\u00a0ans', imageUrl: null })
+    const text = notice?.paragraphs.join(' ') ?? ''
+    for (const part of [
+      'deux ans',
+      'livraison',
+      'vendeur',
+      'réparation',
+      'remplacement',
+      'remboursement',
+      'vices cachés',
+    ])
+      expect(text).toContain(part)
+    expect(notice?.link?.href).toMatch(/^https:\/\/europa\.eu\/youreurope\//)
+  })
+
+  test('names a producer’s guarantee with its years, maker and model, only where it is longer than the legal one', async () => {
+    const durability = async (years: string) => {
+      const another = await shop.another({ ATTRIBUTE_GUARANTEE: years })
+      const { notices } = await offer('CHI-GAM-GRES', another.url)
+      return notices.find(({ topic }) => topic === 'DURABILITY')
+    }
+    expect(await durability('garantie_commerciale')).toMatchObject({
+      duration: '5\u00a0ans',
+      rows: [
+        { label: 'Producteur', value: 'Maison Grelot' },
+        { label: 'Modèle', value: 'CHI-GAM-GRES' },
+      ],
+    })
+    // A text that is no number of years, and an attribute that the product does not have.
+    expect(await durability('fabricant')).toBeUndefined()
+    expect(await durability('energie')).toBeUndefined()
+  })
+
+  test('is no guarantee of goods for a service', async () => {
+    expect(await offer('SRV-TOILETTAGE')).toMatchObject({ withdrawalException: null, notices: [] })
+  })
+
+  test('is the guarantee alone where the store knows nothing more', async () => {
+    const { notices, withdrawalException } = await offer('CHI-GAM-GRES', (await shop.another(UNKNOWN)).url)
+    expect(topics(notices)).toEqual(['GUARANTEE'])
+    expect(withdrawalException).toBeNull()
+  })
+
+  test('names why a product cannot be withdrawn from: frozen, made for one customer, opened', async () => {
+    expect((await offer('CHI-BARF-BOEUF')).withdrawalException).toMatch(/périssable/)
+    expect((await offer('CHV-PLAQUE-BOX')).withdrawalException).toMatch(/sur mesure/)
+    expect((await offer('CHI-CRO-POULET')).withdrawalException).toMatch(/emballage n’est pas ouvert/)
+    expect((await offer('CHI-GAM-GRES')).withdrawalException).toBeNull()
+  })
+})
+
+const UNKNOWN = Object.fromEntries(
+  [
+    'WITHDRAWAL',
+    'MAKER',
+    'MAKER_CONTACT',
+    'EU_PERSON',
+    'EU_CONTACT',
+    'WARNINGS',
+    'GUARANTEE',
+    'SORTING',
+    'ENVIRONMENT',
+  ].map((name) => [`ATTRIBUTE_${name}`, 'code_inconnu']),
+)
+
+describe('what content pages end with', () => {
+  test('terms: the guarantee, which is the same before an order', async () => {
+    const [notice, ...others] = await pageNotices('cgv')
+    expect(notice).toMatchObject({ topic: 'GUARANTEE' })
+    expect(others).toEqual([])
+    const { guaranteeNotice } = await openBrowser(shop.url).ask<{ guaranteeNotice: Notice }>(
+      '{ guaranteeNotice { topic title duration paragraphs } }',
+    )
+    expect(notice).toMatchObject(guaranteeNotice)
+  })
+
+  test('legal notices: the seller’s numbers as a producer, where there are any', async () => {
+    expect(rowsOf(await pageNotices('mentions-legales'), 'PRODUCER')).toEqual({
+      Emballages: 'FR123456_01ABCD',
+      Textiles: 'FR123456_11ABCD',
+    })
+    const without = await shop.another({ PRODUCER_NUMBERS: '' })
+    expect(await pageNotices('mentions-legales', without.url)).toEqual([])
+    expect(await pageNotices('livraison')).toEqual([])
+  })
+
+  test('the official drawing stands in for the words where the shop has it', async () => {
+    const { url } = await shop.another({ GUARANTEE_PICTURE: 'wysiwyg/garantie.png', TERMS_PAGE: 'livraison' })
+    const [notice] = await pageNotices('livraison', url)
+    expect(notice).toMatchObject({ imageUrl: 'wysiwyg/garantie.png' })
+    expect(notice?.paragraphs.length).toBeGreaterThan(3)
+    expect(await pageNotices('cgv', url)).toEqual([])
+  })
+})
+
+test.each([
+  ['PRODUCER_NUMBERS', 'Emballages:123'],
+  ['GUARANTEE_PICTURE', 'https://elsewhere.example/a.png'],
+  ['GUARANTEE_PICTURE', '../a.png'],
+  ['TERMS_PAGE', 'a b'],
+])('%s refuses %s', (name, value) => {
+  expect(() => readConfig({ UPSTREAM_URL: 'http://127.0.0.1/graphql', [name]: value })).toThrow(name)
+})

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Image } from './Image.tsx'
+import { Link } from './Link.tsx'
+import type { NoticeFieldsFragment } from './notice.generated.ts'
+import styles from './Notices.module.css'
+
+type NoticesProps = {
+  notices: readonly NoticeFieldsFragment[]
+  /** Of their titles. */
+  level?: 2 | 3
+}
+
+/** What the law wants said, in the server's words. */
+export function Notices({ notices, level = 2 }: NoticesProps) {
+  return notices.map((notice) => <Notice key={notice.topic} notice={notice} Heading={`h${level}`} />)
+}
+
+function Notice({ notice, Heading }: { notice: NoticeFieldsFragment; Heading: 'h2' | 'h3' }) {
+  const id = useId()
+  const { title, duration, imageUrl, paragraphs, rows, link } = notice
+  return (
+    <section aria-labelledby={id} className={duration ? `${styles.notice} ${styles.card}` : styles.notice}>
+      <Heading id={id}>{title}</Heading>
+      {imageUrl ? (
+        <Image path={imageUrl} alt={paragraphs.join(' ')} preset="contentHalf" />
+      ) : (
+        <>
+          {duration && <p className={styles.duration}>{duration}</p>}
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </>
+      )}
+      {rows.length > 0 && (
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {link && (
+        <p>
+          <Link href={link.href}>{link.text}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
