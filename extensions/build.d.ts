@@ -114,6 +114,7 @@ declare module 'virtual:extensions/slots' {
   export const ProductAfterForm: Slot<'ProductAfterForm'>
   export const ProductSoldOut: Slot<'ProductSoldOut'>
   export const ProductAfterReviews: Slot<'ProductAfterReviews'>
+  export const ProductEnd: Slot<'ProductEnd'>
   export const ProductSection: Slot<'ProductSection'>
   export const CardBadge: Slot<'CardBadge'>
   export const CardBelowPrice: Slot<'CardBelowPrice'>

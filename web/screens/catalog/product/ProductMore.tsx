@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ProductAfterReviews, ProductSection } from 'virtual:extensions/slots'
+import { ProductAfterReviews, ProductEnd, ProductSection } from 'virtual:extensions/slots'
 import { fetchOperation } from '../../../api/use-operation.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { clientOnly } from '../../../lazy.tsx'
@@ -37,6 +37,7 @@ export default function ProductMore({ product }: { product: ProductPageFragment 
       />
       <ProductRow title={t('catalog.related')} products={product.relatedProducts} />
       <ProductRow title={t('catalog.upsell')} products={product.upsellProducts} />
+      {ProductEnd && <ProductEnd product={product} />}
     </>
   )
 }

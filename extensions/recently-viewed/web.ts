@@ -1,0 +1,11 @@
+import { defineWebExtension } from '../../web/extension.ts'
+import { clientOnly } from '../../web/lazy.tsx'
+
+export default defineWebExtension({
+  slots: {
+    ProductEnd: clientOnly(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', {
+      waits: true,
+      afterPaint: true,
+    }),
+  },
+})

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useOperation } from '../../../web/api/use-operation.ts'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { ProductCard } from '../../../web/screens/catalog/ProductCard.tsx'
+import stylesRow from '../../../web/screens/catalog/ProductRow.module.css'
+import { ownName } from '../../../web/site/site.ts'
+import type { SlotProps } from '../../../web/slots.ts'
+import { Button } from '../../../web/ui/Button.tsx'
+import { observeVisibility } from '../../../web/ui/observe-visibility.ts'
+import { RecentProducts } from './recently-viewed.generated.ts'
+import styles from './RecentlyViewed.module.css'
+
+const KEY = 'recently-viewed'
+/** More are remembered than shown: some may be gone from the store. */
+const MAX_KEPT = 12
+const MAX_SHOWN = 8
+/** The store's own bound. */
+const MAX_SKU = 64
+
+/** The products that were looked at before this one, in one row. */
+export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {
+  const t = useTranslate()
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const cleared = useRef<HTMLParagraphElement>(null)
+  const [skus, setSkus] = useState(() => viewed().filter((sku) => sku !== product.sku))
+  const [isNear, setNear] = useState(false)
+  const [isCleared, setCleared] = useState(false)
+  const { data, isError } = useOperation(RecentProducts, { skus }, { enabled: isNear && skus.length > 0 })
+
+  useEffect(() => keep([product.sku, ...viewed().filter((sku) => sku !== product.sku)]), [product.sku])
+  useEffect(
+    () =>
+      section.current ? observeVisibility(section.current, '200px', (visible) => visible && setNear(true)) : undefined,
+    [],
+  )
+  useEffect(() => {
+    if (isCleared) cleared.current?.focus()
+  }, [isCleared])
+
+  if (isCleared)
+    return (
+      <p ref={cleared} tabIndex={-1}>
+        {t('recent.cleared')}
+      </p>
+    )
+  const products = data?.productsBySku.flatMap((one) => one ?? []).slice(0, MAX_SHOWN)
+  if (skus.length === 0 || isError || products?.length === 0) return null
+  return (
+    <section ref={section} aria-labelledby={id} className={stylesRow.section}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>{t('recent.title')}</h2>
+          <p className={styles.about}>{t('recent.about')}</p>
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            keep([])
+            setSkus([])
+            setCleared(true)
+          }}
+        >
+          {t('recent.clear')}
+        </Button>
+      </div>
+      <ul className={`${stylesRow.row} ${styles.row}`} aria-busy={!products}>
+        {products?.map((one) => (
+          <li key={one.sku} className={stylesRow.item}>
+            <ProductCard product={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Skus, the latest first. Whatever else stands there is ignored: others may write to it. */
+function viewed(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(ownName(KEY)) ?? '[]')
+    const isSku = (one: unknown): one is string => typeof one === 'string' && one !== '' && one.length <= MAX_SKU
+    return Array.isArray(kept) ? [...new Set(kept.filter(isSku))].slice(0, MAX_KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+function keep(skus: readonly string[]): void {
+  try {
+    if (skus.length === 0) localStorage.removeItem(ownName(KEY))
+    else localStorage.setItem(ownName(KEY), JSON.stringify(skus.slice(0, MAX_KEPT)))
+  } catch {
+    // A browser that keeps nothing shows nothing.
+  }
+}
