@@ -24,7 +24,7 @@ export const topic: Topic = {
     {
       name: 'The price of a kilogram or litre stands beside the price',
       sources: [unitPrices('art. 3', '2000-03-18'), consumerCode('L. 112-1', '2016-07-01')],
-      does: 'It is calculated from the net quantity, on cards, the product page and lines of the cart, for one kilogram too. A variant has its own; where a list cannot know it, nothing is shown.',
+      does: 'It is calculated from the net quantity, on cards, wishes, suggestions of the search, the product page, both carts and the last page of an order, for one kilogram too. A variant has its own; where a list cannot know it, nothing is shown.',
       where: ['bff/domains/catalog/net-quantity.ts', 'web/ui/Price.tsx'],
       tests: [
         [

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
+type PerUnit = { unit: 'KILOGRAM' | 'LITRE'; price: PriceInclTax } | null | undefined
+
 type PriceInclTax = { priceInclTax: { value: Money } }
 
 /** The part of `ProductPrices` of the shop schema that the block shows. */
@@ -11,7 +13,7 @@ export type ShownPrices = {
   regularPrice: PriceInclTax
   finalPrice: PriceInclTax
   minPrice: PriceInclTax
-  unitPrice?: { unit: 'KILOGRAM' | 'LITRE'; price: PriceInclTax } | null
+  unitPrice?: PerUnit
 }
 
 type PriceBlockProps = {
@@ -25,11 +27,10 @@ type PriceBlockProps = {
 /** What a product costs incl. tax: the final price, the regular one struck with the percentage, the price per kg or litre. */
 export function PriceBlock({ prices, from = false, size = 'medium', className }: PriceBlockProps) {
   const t = useTranslate()
-  const { money, percent } = useFormat()
+  const { percent } = useFormat()
   const regular = prices.regularPrice.priceInclTax.value
   const final = (from ? prices.minPrice : prices.finalPrice).priceInclTax.value
   const reduction = from ? 0 : reductionOf(regular.amount, final.amount)
-  const { unitPrice } = prices
 
   return (
     <p className={classNames(styles.block, size === 'large' && styles.large, className)}>
@@ -50,14 +51,7 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
         )}
         <Price value={final} />
       </span>
-      {unitPrice && (
-        <span className={styles.unit}>
-          {' '}
-          {t(unitPrice.unit === 'LITRE' ? 'ui.price.perLitre' : 'ui.price.perKilogram', {
-            price: money(unitPrice.price.priceInclTax.value),
-          })}
-        </span>
-      )}
+      <UnitPrice of={prices.unitPrice} className={styles.unit} />
     </p>
   )
 }
@@ -76,6 +70,22 @@ export function Price({ value, className }: { value: Money; className?: string }
     <data value={value.amount} className={className}>
       {money(value)}
     </data>
+  )
+}
+
+/** What a kilogram or litre costs, where that is known. */
+export function UnitPrice({ of, className }: { of: PerUnit; className: string | undefined }) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  return (
+    of && (
+      <span className={className}>
+        {' '}
+        {t(of.unit === 'LITRE' ? 'ui.price.perLitre' : 'ui.price.perKilogram', {
+          price: money(of.price.priceInclTax.value),
+        })}
+      </span>
+    )
   )
 }
 

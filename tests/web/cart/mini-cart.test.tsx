@@ -25,6 +25,16 @@ describe('mini-cart', () => {
     expect(screen.getByText('Sous-total (3 articles)').nextSibling?.textContent).toBe('30,00\u202f€')
   })
 
+  test('says what a kilogram of a line costs, where that is known', async () => {
+    const bag = line('a')
+    const { price } = bag.priceInfo
+    show([{ ...bag, priceInfo: { ...bag.priceInfo, unitPrice: { unit: 'KILOGRAM', price } } }, line('b')])
+    act(openMiniCart)
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first?.textContent).toMatch(/10,00\u202f€\s\/\skg/)
+    expect(second?.textContent).not.toContain('/ kg')
+  })
+
   test('confirms nothing when the header opened it, and closes on the way to the cart', async () => {
     const { user, location } = show([line('a')])
     act(openMiniCart)

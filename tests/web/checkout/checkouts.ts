@@ -111,7 +111,7 @@ export const checkoutAnswers: Answers = {
   ShellBlocks: () => ({ cmsPageList: [] }),
   AddressBook: () => ({ me: { ...guest, addresses: [] } }),
   Me: () => ({ me: { ...guest, hasExpired: false } }),
-  Agreements: () => ({ agreements: [] }),
+  Agreements: () => ({ agreements: [], guaranteeNotice: null }),
   PlacedOrder: () => ({ placedOrder: null }),
   Countries: () => ({
     countries: [

@@ -50,6 +50,47 @@ describe('the review of an order', () => {
     )
   })
 
+  test('shows contact, addresses, delivery, payment and the price per kilogram before the button', async () => {
+    const bag = line('a')
+    const { price } = bag.priceInfo
+    const items = [{ ...bag, priceInfo: { ...bag.priceInfo, unitPrice: { unit: 'KILOGRAM' as const, price } } }]
+    const state = checkoutOf({ cart: cartOf(items) })
+    review({ Checkout: () => ({ checkout: state }), Agreements: () => ({ agreements: [terms] }) })
+    await screen.findByRole('checkbox', { name: /J’accepte/ })
+    const page = (await button()).closest('main') ?? document.body
+    const { locality } = state.shippingAddress?.address ?? { locality: 'missing' }
+    expect(page.textContent).toMatch(
+      new RegExp(
+        `Adresse de livraison.*${locality}.*Adresse de facturation.*${state.shippingMethod?.title}.*${state.paymentMethod?.title}.*J’accepte.*10,00.€./.kg.*Commande avec obligation de paiement`,
+        's',
+      ),
+    )
+  })
+
+  test('reminds of the legal guarantee before the order of goods, and not for services', async () => {
+    const guaranteeNotice = {
+      topic: 'GUARANTEE',
+      title: 'Garantie légale de conformité',
+      duration: '2 ans',
+      imageUrl: null,
+      paragraphs: ['Le vendeur répond de tout défaut.'],
+      rows: [],
+      link: null,
+    }
+    const answers = (isShippable: boolean) => ({
+      Agreements: () => ({ agreements: [], guaranteeNotice }),
+      Checkout: () => ({ checkout: checkoutOf({ cart: cartOf([line('a')], { isShippable }) }) }),
+    })
+    const goods = review(answers(true))
+    const notice = await screen.findByRole('region', { name: 'Garantie légale de conformité' })
+    const isBefore = notice.compareDocumentPosition(await button()) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isBefore).toBeTruthy()
+    goods.unmount()
+    review(answers(false))
+    await button()
+    expect(screen.queryByRole('region', { name: 'Garantie légale de conformité' })).toBeNull()
+  })
+
   test('asks for agreements that nobody ticked beforehand, and can be read in place', async () => {
     const place = vi.fn(() => placed())
     const { user } = review({ Agreements: () => ({ agreements: [terms] }), PlaceOrder: place })

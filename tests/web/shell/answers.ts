@@ -32,7 +32,11 @@ export const found = {
       name,
       path: `/croquettes-${index}.html`,
       imageUrl: null,
-      prices: { minPrice: value(12.9), finalPrice: value(12.9 + index) },
+      prices: {
+        minPrice: value(12.9),
+        finalPrice: value(12.9 + index),
+        unitPrice: index === 0 ? { unit: 'KILOGRAM', price: value(6.45) } : null,
+      },
     })),
   },
 }

@@ -86,7 +86,7 @@ describe('suggestions', () => {
     await user.type(input, 'croq')
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent?.replace(/\s/g, ' '))
     expect(options).toEqual([
-      'Croquettes au saumon12,90 €',
+      'Croquettes au saumon12,90 € 6,45 € / kg',
       'Croquettes à l’agneauÀ partir de 12,90 €',
       'Chiens · Compléments',
       'Voir les 12 résultats',

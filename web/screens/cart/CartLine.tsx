@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { Price, UnitPrice } from '../../ui/Price.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -115,17 +115,10 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
 function LinePrice({ line: { priceInfo } }: { line: CartLineFragment }) {
   const t = useTranslate()
   const { money } = useFormat()
-  const perUnit = priceInfo.unitPrice
   return (
     <p className={styles.price}>
       {t('cart.unitPrice', { price: money(priceInfo.price.priceInclTax.value) })}
-      {perUnit && (
-        <span className={styles.perUnit}>
-          {t(perUnit.unit === 'KILOGRAM' ? 'ui.price.perKilogram' : 'ui.price.perLitre', {
-            price: money(perUnit.price.priceInclTax.value),
-          })}
-        </span>
-      )}
+      <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
     </p>
   )
 }

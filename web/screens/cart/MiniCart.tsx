@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Image } from '../../ui/Image.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { Price, UnitPrice } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { CartLineFragment } from './cart.generated.ts'
 import { LineOptions } from './LineOptions.tsx'
@@ -83,7 +83,10 @@ function MiniCartLine({
           <span className={styles.name}>{name}</span>
         )}
         <LineOptions options={options} />
-        <p className={styles.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>
+        <p className={styles.quantity}>
+          {t('cart.quantity', { quantity: number(qty) })}
+          <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
+        </p>
         {errors.map((error) => (
           <p key={error} className={styles.error}>
             {error}

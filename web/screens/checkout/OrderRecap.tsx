@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { DeliveryPrice, Price } from '../../ui/Price.tsx'
+import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { PersonalAddressFragment } from '../address/address.generated.ts'
 import { AddressText } from '../address/AddressText.tsx'
@@ -101,7 +101,10 @@ export function RecapLines({ lines }: { lines: readonly CartLineFragment[] }) {
           <div className={styles.about}>
             <p className={styles.name}>{name}</p>
             <LineOptions options={options} />
-            <p className={styles.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>
+            <p className={styles.quantity}>
+              {t('cart.quantity', { quantity: number(qty) })}
+              <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
+            </p>
             {errors.map((error) => (
               <p key={error} className={styles.error}>
                 {error}

@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Notices } from '../../ui/Notices.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { announceCartChange } from '../cart/cart-channel.ts'
@@ -72,6 +73,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
     <div ref={review} className={styles.review}>
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
+      {cart.isShippable && agreements.guarantee && <Notices notices={[agreements.guarantee]} level={3} />}
       <AgreementBoxes state={agreements} />
       <section className={styles.order} aria-labelledby="checkout-order">
         <div className={styles.head}>
@@ -247,6 +249,8 @@ function useAgreements() {
 
   return {
     list: data?.agreements,
+    /** Of goods. */
+    guarantee: data?.guaranteeNotice,
     error,
     retry: () => void refetch(),
     tickedIds: [...ticked],

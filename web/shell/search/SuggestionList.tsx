@@ -3,7 +3,7 @@ import { useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { Price, UnitPrice } from '../../ui/Price.tsx'
 import { groupProps, listboxProps, optionProps } from './listbox-props.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import styles from './SuggestionList.module.css'
@@ -67,6 +67,7 @@ function Content({ item }: { item: Suggestion }) {
           <span className={styles.price}>
             {item.isFrom && <span className={styles.from}>{t('ui.price.from')} </span>}
             <Price value={item.price} />
+            <UnitPrice of={item.unitPrice} className={styles.perUnit} />
           </span>
         </>
       )

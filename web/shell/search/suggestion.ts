@@ -2,9 +2,19 @@ import type { Money } from '../../site/use-format.ts'
 import { searchPath } from '../../site/paths.ts'
 import type { SearchSuggestionsQuery } from './suggestions.generated.ts'
 
+type Listed = SearchSuggestionsQuery['search']['products']['products'][number]
+
 /** One line of the suggestion box; choosing it opens `path`. */
 export type Suggestion =
-  | { kind: 'product'; path: string; name: string; imageUrl: string | null | undefined; price: Money; isFrom: boolean }
+  | {
+      kind: 'product'
+      path: string
+      name: string
+      imageUrl: string | null | undefined
+      price: Money
+      isFrom: boolean
+      unitPrice: Listed['prices']['unitPrice']
+    }
   | { kind: 'category'; path: string; name: string }
   | { kind: 'query'; path: string; name: string }
   | { kind: 'all'; path: string; count: number }
@@ -23,7 +33,8 @@ export function suggestionGroups(
       items: products.products.map(({ path, name, imageUrl, prices }) => {
         const price = prices.finalPrice.priceInclTax.value
         const lowest = prices.minPrice.priceInclTax.value
-        return { kind: 'product', path, name, imageUrl, price: lowest, isFrom: lowest.amount < price.amount }
+        const { unitPrice } = prices
+        return { kind: 'product', path, name, imageUrl, price: lowest, isFrom: lowest.amount < price.amount, unitPrice }
       }),
     },
     { kind: 'category', items: categories.map(({ path, name }) => ({ kind: 'category', path, name })) },
