@@ -32,3 +32,6 @@ export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', '
 export const THIRTEEN_MONTHS = (365 + 28) * 24 * 3600
 
 export const MAINTENANCE_MARKER = '#503 Maintenance flag'
+
+/** The model form for withdrawals, a PDF. */
+export const WITHDRAWAL_FORM_PATH = '/retractation/formulaire.pdf'

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_FORM_PATH } from '../../schema/shop-constants.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Notice } from '../graphql/shop-schema.generated.ts'
 import { number } from '../i18n/locale.ts'
@@ -32,13 +33,23 @@ export function guaranteeNotice({ guaranteePicture }: Pick<Pages, 'guaranteePict
 
 /** What a content page ends with: the terms with the guarantee, the legal notices with the seller's numbers. */
 export function pageNotices(identifier: string, pages: Pages): Notice[] {
-  if (identifier === pages.termsPage) return [guaranteeNotice(pages)]
+  if (identifier === pages.termsPage) return [guaranteeNotice(pages), withdrawalNotice()]
   if (identifier !== pages.legalPage || pages.producerNumbers.length === 0) return []
   const rows = pages.producerNumbers.map((entry) => {
     const [label = '', value = ''] = entry.split(':')
     return { label, value }
   })
   return [{ ...EMPTY, topic: 'PRODUCER', title: t('notice.producer'), paragraphs: [t('notice.producer.text')], rows }]
+}
+
+function withdrawalNotice(): Notice {
+  return {
+    ...EMPTY,
+    topic: 'WITHDRAWAL',
+    title: t('notice.withdrawal'),
+    paragraphs: [t('notice.withdrawal.text')],
+    link: { text: t('notice.withdrawal.form'), href: WITHDRAWAL_FORM_PATH },
+  }
 }
 
 type Offer = {

@@ -52,6 +52,15 @@ export const topic: Topic = {
           'tests/web/cart/cart-screen.test.tsx',
           'cart screen › says what a kilogram of a line costs, where that is known',
         ],
+        ['tests/web/cart/mini-cart.test.tsx', 'mini-cart › says what a kilogram of a line costs, where that is known'],
+        [
+          'tests/web/shell/search-box.test.tsx',
+          'suggestions › hold products with their price, categories, and the way to all results',
+        ],
+        [
+          'tests/web/checkout/review-step.test.tsx',
+          'the review of an order › shows contact, addresses, delivery, payment and the price per kilogram before the button',
+        ],
       ],
       doctor: ['content/attribute poids_net', 'content/attribute volume_net'],
       merchant: 'Enter the net quantity of every product and of every variant.',

@@ -7,12 +7,16 @@ export const topic: Topic = {
     {
       name: 'The last page shows what is bought just above the button',
       sources: [consumerCode('L. 221-14', '2022-05-28'), consumerRights('art. 8(2)', '2014-06-13')],
-      does: 'Goods, quantities, delivery and the total stand above the button, in this order.',
+      does: 'Addresses, delivery and payment come first, each with a way to change it, then the terms. Goods, quantities, prices, delivery and the total stand just above the button.',
       where: ['web/screens/checkout/ReviewStep.tsx'],
       tests: [
         [
           'tests/web/checkout/review-step.test.tsx',
           'the review of an order › shows goods, delivery and total just above the button that obliges to pay',
+        ],
+        [
+          'tests/web/checkout/review-step.test.tsx',
+          'the review of an order › shows contact, addresses, delivery, payment and the price per kilogram before the button',
         ],
       ],
     },

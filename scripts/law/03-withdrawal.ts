@@ -67,6 +67,27 @@ export const topic: Topic = {
       merchant: 'Set `SMTP_URL`, or take a module of the store that mails receipts.',
     },
     {
+      name: 'There is a model form',
+      sources: [consumerCode('L. 221-5, R. 221-1', '2022-05-28'), consumerRights('annex I, B', '2014-06-13')],
+      does: 'It is a PDF with the seller’s name and address and lines to write on, linked from the page of the withdrawal and below the terms.',
+      where: ['bff/domains/orders/withdrawal-form.ts', 'bff/domains/files/files-plugin.ts'],
+      tests: [
+        [
+          'tests/bff/domains/notices.test.ts',
+          'the model form for withdrawals › is a tagged PDF for everybody, with the seller and room to write',
+        ],
+        [
+          'tests/web/withdrawal/withdrawal-screen.test.tsx',
+          'the withdrawal › offers the model form on paper, before anything is filled in',
+        ],
+        [
+          'tests/bff/domains/notices.test.ts',
+          'what content pages end with › terms: the guarantee, which is the same before an order, and the form for withdrawals',
+        ],
+      ],
+      merchant: 'The block `invoice-legal` names the seller in it.',
+    },
+    {
       name: 'Exceptions are named on the product',
       sources: [consumerCode('L. 221-5, L. 221-28', '2022-05-28')],
       does: 'Where a product is perishable, made for one customer or sealed, the merchant’s words stand beside the button instead of the promise of fourteen days.',

@@ -14,7 +14,12 @@ export const topic: Topic = {
       name: 'The notice on the legal guarantee stands on the product, before the order and in the terms',
       sources: [...NOTICE, saleOfGoods('art. 10', '2022-01-01'), civilCode('1641', '1804-03-06')],
       does: 'It says: two years from delivery, the seller is liable, when, what can be asked for, that a commercial guarantee never replaces it, and where more stands. Services and files have none.',
-      where: ['bff/domains/notices.ts', 'web/ui/Notices.tsx', 'web/screens/content/ContentScreen.tsx'],
+      where: [
+        'bff/domains/notices.ts',
+        'web/ui/Notices.tsx',
+        'web/screens/content/ContentScreen.tsx',
+        'web/screens/checkout/ReviewStep.tsx',
+      ],
       tests: [
         [
           'tests/bff/domains/notices.test.ts',
@@ -22,7 +27,11 @@ export const topic: Topic = {
         ],
         [
           'tests/bff/domains/notices.test.ts',
-          'what content pages end with › terms: the guarantee, which is the same before an order',
+          'what content pages end with › terms: the guarantee, which is the same before an order, and the form for withdrawals',
+        ],
+        [
+          'tests/web/checkout/review-step.test.tsx',
+          'the review of an order › reminds of the legal guarantee before the order of goods, and not for services',
         ],
         [
           'tests/web/catalog/product-screen.test.tsx',

@@ -18,13 +18,16 @@ import {
   statusPageHtml,
   unavailablePage,
 } from '../../pages/status-page.ts'
+import { WITHDRAWAL_FORM_PATH } from '../../../schema/shop-constants.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
 import { createSession, type SessionCookies } from '../../session/session-cookies.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { DOWNLOAD_ROUTE, downloadLoaders } from '../downloads/download-loaders.ts'
 import { storeFileLink } from '../downloads/store-links.ts'
-import { findInvoice, INVOICE_ROUTE } from '../invoices/find-invoice.ts'
+import { findInvoice, INVOICE_ROUTE, sellerLines } from '../invoices/find-invoice.ts'
 import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
+import { writeWithdrawalForm } from '../orders/withdrawal-form.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { disposition, type NoFile, type PersonalFile, safeName } from './file-headers.ts'
 import { createStoreFiles, type StoreFiles } from './store-file.ts'
@@ -60,6 +63,9 @@ const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
 const MAX_WRITING = 2
 
 const MAX_WAITING = 50
+
+/** Seconds. */
+const FORM_MAX_AGE = 600
 
 /** Ms. */
 const PATIENCE = 10_000
@@ -129,6 +135,25 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   )
   for (const { route, page, find } of takenBy(shop).flatMap(({ files = [] }) => files))
     offer(route, async (params, context) => named(await find(params, context, store)), page)
+  const writing = createLimiter(MAX_WRITING, MAX_WAITING)
+  app.get(WITHDRAWAL_FORM_PATH, async (request, reply) => {
+    await limit.take(request)
+    const context = createContext({ session: createSession(), log: request.log, address: request.ip })
+    try {
+      const [{ name }, lines] = await Promise.all([storeOf(context), sellerLines(contentLoaders(context))])
+      const seller = [...(lines.length > 0 ? lines : [name]), ...(shop.email ? [shop.email] : [])]
+      const body = await writing.run(() => writeWithdrawalForm(seller, name), PATIENCE)
+      // The same for everybody, and to be read before anything is kept.
+      reply.headers({ ...HEADERS, 'cache-control': `public, max-age=${FORM_MAX_AGE}` })
+      reply.headers({
+        'content-type': 'application/pdf',
+        'content-disposition': disposition('inline', t('withdrawalForm.fileName')),
+      })
+      return await reply.send(body)
+    } catch (error) {
+      return sendFailure(error, request, reply)
+    }
+  })
   const readBaseUrl: ReadBaseUrl = async ({ log, ip: address }) =>
     (await storeOf(createContext({ session: createSession(), log, address }))).baseUrl
   offerStoreLinks(app, { store, limit, readBaseUrl, sendPage, sendFailure })

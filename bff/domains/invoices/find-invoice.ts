@@ -60,7 +60,7 @@ export async function readInvoice(
 }
 
 /** Lines about the seller; none where the merchant wrote none. */
-async function sellerLines(content: Pick<ContentLoaders, 'list' | 'richText'>): Promise<string[]> {
+export async function sellerLines(content: Pick<ContentLoaders, 'list' | 'richText'>): Promise<string[]> {
   const [block] = await content.list([BLOCK])
   return block?.contentWysiwyg ? linesOf(block.contentWysiwyg.childNodes) : []
 }

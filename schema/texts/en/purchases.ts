@@ -57,6 +57,8 @@ export default {
     'You have fourteen days from delivery to change your mind, free of charge and without giving a reason. This form is enough, with or without an account.',
   'withdrawal.rules': 'A few products cannot be taken back, frozen ones for example:',
   'withdrawal.rulesLink': 'returns and withdrawal',
+  'withdrawal.onPaper': 'You would rather write?',
+  'withdrawal.onPaperLink': 'Withdrawal form to print (PDF)',
   'withdrawal.needsScript':
     'This form needs JavaScript. An e-mail or a letter that tells us your decision will do, too.',
   'withdrawal.name': 'First and last name',

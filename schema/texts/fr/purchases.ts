@@ -61,6 +61,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous avez quatorze jours à compter de la réception pour changer d’avis, sans frais et sans avoir à vous justifier. Ce formulaire suffit, que vous ayez un compte ou non.',
   'withdrawal.rules': 'Quelques produits ne peuvent pas être repris, les surgelés par exemple :',
   'withdrawal.rulesLink': 'retours et rétractation',
+  'withdrawal.onPaper': 'Vous préférez écrire ?',
+  'withdrawal.onPaperLink': 'Formulaire de rétractation à imprimer (PDF)',
   'withdrawal.needsScript':
     'Ce formulaire a besoin de JavaScript. Un e-mail ou une lettre qui nous dit votre décision suffit aussi.',
   'withdrawal.name': 'Prénom et nom',

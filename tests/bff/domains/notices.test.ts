@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import type { Notice } from '../../../bff/graphql/shop-schema.generated.ts'
 import { openBrowser } from '../support/browser.ts'
+import { readPdf, unmarked } from '../invoices/pdf-structure.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 
 const NOTICES = 'notices { topic title duration imageUrl paragraphs rows { label value } link { text href } }'
@@ -114,10 +115,10 @@ const UNKNOWN = Object.fromEntries(
 )
 
 describe('what content pages end with', () => {
-  test('terms: the guarantee, which is the same before an order', async () => {
+  test('terms: the guarantee, which is the same before an order, and the form for withdrawals', async () => {
     const [notice, ...others] = await pageNotices('cgv')
     expect(notice).toMatchObject({ topic: 'GUARANTEE' })
-    expect(others).toEqual([])
+    expect(others).toMatchObject([{ topic: 'WITHDRAWAL', link: { href: '/retractation/formulaire.pdf' } }])
     const { guaranteeNotice } = await openBrowser(shop.url).ask<{ guaranteeNotice: Notice }>(
       '{ guaranteeNotice { topic title duration paragraphs } }',
     )
@@ -140,6 +141,21 @@ describe('what content pages end with', () => {
     expect(notice).toMatchObject({ imageUrl: 'wysiwyg/garantie.png' })
     expect(notice?.paragraphs.length).toBeGreaterThan(3)
     expect(await pageNotices('cgv', url)).toEqual([])
+  })
+})
+
+describe('the model form for withdrawals', () => {
+  test('is a tagged PDF for everybody, with the seller and room to write', async () => {
+    const response = await fetch(`${shop.url}/retractation/formulaire.pdf`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(response.headers.get('content-disposition')).toContain('inline; filename="formulaire-de-retractation.pdf"')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const { tree, contents } = readPdf(Buffer.from(await response.arrayBuffer()))
+    // Title; when, to whom, the seller, six entries, and what the asterisks mean.
+    expect(tree).toEqual([['Document', ['H1'], ...Array.from({ length: 10 }, () => ['P'])]])
+    expect(contents).toHaveLength(1)
+    for (const content of contents) expect(unmarked(content)).toEqual([])
   })
 })
 

@@ -72,6 +72,13 @@ describe('the withdrawal', () => {
     expect(document.activeElement).toBe(await title('Renoncer au contrat'))
   })
 
+  test('offers the model form on paper, before anything is filled in', async () => {
+    show({})
+    await field('Prénom et nom')
+    const form = screen.getByRole('link', { name: /^Formulaire de rétractation à imprimer \(PDF\)/ })
+    expect(form.getAttribute('href')).toBe('/retractation/formulaire.pdf')
+  })
+
   test('asks for what is missing in place', async () => {
     const { user } = show({})
     await field('Prénom et nom')

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TIME_ZONE } from '../../../schema/shop-constants.ts'
+import { TIME_ZONE, WITHDRAWAL_FORM_PATH } from '../../../schema/shop-constants.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { shownError } from '../../api/shown-error.ts'
 import { type Translate, useTranslate } from '../../i18n/messages-context.ts'
@@ -97,6 +97,9 @@ function Start({ known, onReady }: { known?: Declaration; onReady: (declaration:
       <p className={styles.lead}>{t('withdrawal.lead')}</p>
       <p className={styles.lead}>
         {t('withdrawal.rules')} <Link href="/retours">{t('withdrawal.rulesLink')}</Link>
+      </p>
+      <p className={styles.lead}>
+        {t('withdrawal.onPaper')} <Link href={WITHDRAWAL_FORM_PATH}>{t('withdrawal.onPaperLink')}</Link>
       </p>
       {start ? (
         <WithdrawalForm known={start} onReady={onReady} />

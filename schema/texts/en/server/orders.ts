@@ -138,6 +138,23 @@ export default {
   'orders.reason.price': 'I found a better price elsewhere',
   'orders.notLocated': 'We find no order with these details.',
   'orders.signIn': 'Sign in to see this order.',
+  // The model form (Directive 2011/83/EU, annex I B), word for word
+  'withdrawalForm.title': 'Model withdrawal form',
+  'withdrawalForm.fileName': 'withdrawal-form.pdf',
+  'withdrawalForm.when': 'Complete and return this form only if you wish to withdraw from the contract.',
+  'withdrawalForm.to': 'To:',
+  'withdrawalForm.goods':
+    'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*):',
+  'withdrawalForm.dates': 'Ordered on (*)/received on (*):',
+  'withdrawalForm.name': 'Name of consumer(s):',
+  'withdrawalForm.address': 'Address of consumer(s):',
+  'withdrawalForm.signature': 'Signature of consumer(s) (only if this form is notified on paper):',
+  'withdrawalForm.date': 'Date:',
+  'withdrawalForm.delete': '(*) Delete as appropriate.',
+  'notice.withdrawal': 'Right to withdraw',
+  'notice.withdrawal.text':
+    'You have fourteen days from receipt to withdraw from the contract, without giving a reason, by the link at the foot of every page, by this form or by any clear statement. Exceptions (French consumer code, art. L. 221-28) are named on the products.',
+  'notice.withdrawal.form': 'Model withdrawal form (PDF)',
   // Mails about a withdrawal
   'withdrawal.mail.subject': 'Acknowledgement of your withdrawal no. {number}',
   'withdrawal.mail.greeting': 'Dear {name},',

@@ -147,6 +147,25 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.reason.price': 'J’ai trouvé moins cher ailleurs',
   'orders.notLocated': 'Nous ne trouvons aucune commande avec ces informations.',
   'orders.signIn': 'Connectez-vous pour voir cette commande.',
+  // The model form (Code de la consommation, annex of art. R. 221-1), word for word
+  'withdrawalForm.title': 'Modèle de formulaire de rétractation',
+  'withdrawalForm.fileName': 'formulaire-de-retractation.pdf',
+  'withdrawalForm.when':
+    'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.',
+  'withdrawalForm.to': 'À l’attention de :',
+  'withdrawalForm.goods':
+    'Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :',
+  'withdrawalForm.dates': 'Commandé le (*)/reçu le (*) :',
+  'withdrawalForm.name': 'Nom du (des) consommateur(s) :',
+  'withdrawalForm.address': 'Adresse du (des) consommateur(s) :',
+  'withdrawalForm.signature':
+    'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier) :',
+  'withdrawalForm.date': 'Date :',
+  'withdrawalForm.delete': '(*) Rayez la mention inutile.',
+  'notice.withdrawal': 'Droit de rétractation',
+  'notice.withdrawal.text':
+    'Vous avez quatorze jours à compter de la réception pour renoncer au contrat, sans donner de motif, par « Renoncer au contrat ici » au bas de chaque page, par ce formulaire ou par toute déclaration claire. Les exceptions (code de la consommation, art. L. 221-28) sont indiquées sur les produits.',
+  'notice.withdrawal.form': 'Modèle de formulaire de rétractation (PDF)',
   // Mails about a withdrawal
   'withdrawal.mail.subject': 'Accusé de réception de votre rétractation n° {number}',
   'withdrawal.mail.greeting': 'Bonjour {name},',
