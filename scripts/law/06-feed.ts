@@ -36,5 +36,20 @@ export const topic: Topic = {
       ],
       merchant: 'Enter the label of every feed.',
     },
+    {
+      name: 'Nothing medicinal is claimed',
+      sources: [feedMarketing('art. 13(3)', '2010-09-01')],
+      does: 'In contribution mode editors are warned of French words on the page that only a medicine may use. A person judges the sentence.',
+      where: ['web/shell/contribution/ClaimsWarning.tsx'],
+      tests: [
+        ['tests/web/shell/claims-warning.test.tsx', 'claims of a medicine › are found: %s'],
+        ['tests/web/shell/claims-warning.test.tsx', 'claims of a medicine › are not: %s'],
+        [
+          'tests/web/shell/claims-warning.test.tsx',
+          'an editor › is warned of what the page says now, not of what its reviewers say',
+        ],
+      ],
+      merchant: 'Open contribution mode (`CONTRIBUTION_TOKEN`) before a text goes out.',
+    },
   ],
 }

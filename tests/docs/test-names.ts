@@ -16,15 +16,17 @@ export function testNames(file: string): string[] {
 function read(file: string): string[] {
   const names: string[] = []
   const around: { indent: number; title: string }[] = []
-  let open: { indent: number; kind: string } | null = null
+  let open: { indent: number; kind: string; isSpread: boolean } | null = null
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, spaces, kind] = CALL.exec(line) ?? []
-    if (kind !== undefined) open = { indent: spaces?.length ?? 0, kind }
+    if (kind !== undefined) open = { indent: spaces?.length ?? 0, kind, isSpread: false }
     if (!open) continue
     const { indent } = open
     const own = line.length - line.trimStart().length
     const isNext = kind !== undefined || own === indent
-    const [, , title] = (isNext ? TITLE.exec(line) : own === indent + 2 ? LINE.exec(line) : null) ?? []
+    const [, , title] = (isNext ? TITLE.exec(line) : open.isSpread && own === indent + 2 ? LINE.exec(line) : null) ?? []
+    // A bracket behind it begins a table.
+    if (isNext) open.isSpread = line.endsWith('(')
     if (title === undefined) continue
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop()
     if (open.kind === 'describe') around.push({ indent, title })

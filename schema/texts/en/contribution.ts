@@ -13,6 +13,8 @@ export default {
   'contribution.leave': 'Leave',
   'contribution.refreshed': 'Page refreshed.',
   'contribution.failed': 'The shop gave no answer. Try again in a moment.',
+  'contribution.claims':
+    'To be checked on this page: {words}. A feed may not promise to prevent, treat or cure a disease.',
   'contribution.outlines': 'Contents of the page',
   'contribution.block': 'Block {id}',
   'contribution.page': 'Page {id}',

@@ -15,6 +15,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contribution.leave': 'Quitter',
   'contribution.refreshed': 'Page actualisée.',
   'contribution.failed': 'La boutique n’a pas répondu. Réessayez dans un instant.',
+  'contribution.claims':
+    'À vérifier sur cette page : {words}. Un aliment ne peut pas promettre de prévenir, traiter ou guérir une maladie.',
   'contribution.outlines': 'Contenus de la page',
   'contribution.block': 'Bloc {id}',
   'contribution.page': 'Page {id}',

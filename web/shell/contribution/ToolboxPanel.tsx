@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { ContributionModes } from '../../../schema/page.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
+import { ClaimsWarning } from './ClaimsWarning.tsx'
 import styles from './ToolboxPanel.module.css'
 import type { Mode } from './use-modes.ts'
 
@@ -94,6 +95,7 @@ export function ToolboxPanel({ modes, failure, onChange, onLeave }: ToolboxPanel
           )}
         </div>
       )}
+      <ClaimsWarning />
       <button
         type="button"
         ref={opener}

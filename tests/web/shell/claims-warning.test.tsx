@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import shop from '../../../schema/texts/fr.ts'
+import fr from '../../../schema/texts/fr/contribution.ts'
+import { MessagesContext } from '../../../web/i18n/messages-context.ts'
+import { ClaimsWarning, claimsIn } from '../../../web/shell/contribution/ClaimsWarning.tsx'
+import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
+
+describe('claims of a medicine', () => {
+  test.each([
+    ['Cette huile guérit les plaies et soigne la peau.', ['guérit', 'soigne']],
+    ['Prévient la maladie, traite l’arthrose.', ['traite l’arthrose', 'prévient la maladie']],
+    ['Un remède naturel, anti-inflammatoire.', ['anti-inflammatoire', 'remède']],
+    ['Combat les parasites ; élimine les vers', ['combat les parasites', 'élimine les vers']],
+    ["Aide à prévenir l'arthrite", ['prévenir l’arthrite']],
+    ['GUÉRIT. Guérit.', ['guérit']],
+  ])('are found: %s', (text, words) => {
+    expect(claimsIn(text)).toEqual(words)
+  })
+
+  test.each([
+    'Un travail soigné, avec soin.',
+    'Le traitement de vos données ; nous traitons les commandes sous 24 h.',
+    'Toile recyclée, traitement déperlant',
+    'Évite les taches, prévient le gaspillage.',
+    'Soutient les articulations et contribue au confort digestif.',
+  ])('are not: %s', (text) => {
+    expect(claimsIn(text)).toEqual([])
+  })
+
+  test('cost a bounded effort, however long the page', () => {
+    expect(claimsIn(`${'Croquettes '.repeat(40_000)} guérit`)).toEqual([])
+  })
+})
+
+describe('an editor', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  test('is warned of what the page says now, not of what its reviewers say', () => {
+    const page = document.createElement('main')
+    page.id = CONTENT_ID
+    page.innerHTML = '<p>Cette huile guérit.</p><section id="avis"><p>Un vrai remède !</p></section>'
+    document.body.append(page)
+    render(
+      <MessagesContext value={{ ...shop, ...fr }}>
+        <ClaimsWarning />
+      </MessagesContext>,
+    )
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^À vérifier sur cette page\s: guérit\. Un aliment ne peut pas/,
+    )
+    page.querySelector('p')?.replaceChildren('Cette huile nourrit la peau.')
+    act(() => vi.advanceTimersByTime(1000))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
