@@ -204,6 +204,7 @@ export type ShopSettings = {
   returnsAreFree: boolean
   /** What single robots are told, by the name that they look for. */
   robotsAgents: readonly { agent: string; mayRead: boolean }[]
+  accessibility: AccessibilityResult
   /** Identifiers of the content pages in the sitemap. */
   sitemapPages: readonly string[]
   /** Codes of payment methods that need no code in the shop. */
@@ -220,6 +221,23 @@ export type ShopSettings = {
 }
 
 export type DayRange = { least: number; most: number }
+
+/** What is known of the shop's accessibility: by its own checks, or by a person's audit that a site names. */
+export type AccessibilityResult = Readonly<{
+  /** ISO 8601 day. */
+  date: string
+  /** Who has audited; null where no person has. */
+  auditor: string | null
+  /** How, in the words of the auditor. */
+  tested: string | null
+  /** Criteria that concern the shop, and those of them that it meets. */
+  applicable: number
+  met: number
+  /** Numbers of criteria that nobody has checked. */
+  unchecked: readonly string[]
+  /** What people cannot use; an audit has one language. */
+  barriers: readonly (string | Readonly<{ fr: string; en: string }>)[]
+}>
 
 export type ProductAttributeCodes = {
   /** Net weight in grams. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { clientLogPlugin } from './ops/client-log-plugin.ts'
 import type { CacheSettings, Site } from './config.ts'
+import { statementLink } from './domains/content/accessibility-statement.ts'
 import { createContributionCookie } from './domains/contribution/contribution-cookie.ts'
 import { contributionPlugin } from './domains/contribution/contribution-plugin.ts'
 import type { PurgeLog } from './cache/purge-log.ts'
@@ -16,6 +17,7 @@ import type { ContextFactory } from './graphql/request-context.ts'
 import { cspReportPlugin } from './http/csp-report.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { type LearntLanguage, speakIn } from './i18n/locale.ts'
+import { textsOf } from './i18n/texts.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { Tracing } from './ops/tracing.ts'
@@ -142,11 +144,18 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   if (site.theme !== null) await app.register(themePlugin, { css: site.theme })
   const neighbours = site.page.family.map(({ url }) => url)
   await app.register(speculationRulesPlugin, { basePath, neighbours })
+  // The store may tell the language later.
+  const page = {
+    ...site.page,
+    get accessibility() {
+      return statementLink(shop.accessibility, textsOf(language))
+    },
+  }
   await app.register(pagesPlugin, {
     pages,
     basePath,
     guardedPolicy: options.guardedPolicy,
-    site: site.page,
+    site: page,
     theme: site.theme,
     listRules: { pageSizes: shop.pageSizes, taxDivisor: shop.taxDivisor },
     renderTimeout: options.renderTimeout,

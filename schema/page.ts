@@ -37,6 +37,8 @@ export type PageSite = {
   sisterHosts: readonly string[]
   /** The other sites of this server: name, and address from the origin on. */
   family: readonly { name: string; url: string }[]
+  /** The link to the statement on accessibility, which says its result; empty: there is none. */
+  accessibility: string
   /** Message id → text that replaces the default one. */
   texts: Readonly<Record<string, string>>
   /** Extensions of the build that the site does not take. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Config, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
-import { readSiteFolders, SITE_FIELDS } from './site-folder.ts'
+import { readAudit, readSiteFolders, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
 import { extensionFaults, extensionVariables, type Values, variables } from './variables.ts'
 
@@ -58,7 +58,7 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
 }
 
 function readSites(values: Values, env: Environment, root: string, faults: string[]): Site[] {
-  if (values.SITES.length === 0) return [assembleSite(values)]
+  if (values.SITES.length === 0) return [assembleSite(values, undefined, readAudit([root], faults))]
   const sites = readSiteFolders(values.SITES, root, faults).flatMap((folder) => {
     // The environment was validated before, so a fault can only come from the file.
     const ofFolder: string[] = []

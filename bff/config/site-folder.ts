@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { AccessibilityResult } from '../config.ts'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
@@ -8,8 +9,8 @@ import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
 
 /**
- * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json` and `public/` beside it. Sites without a theme share
- * `sites/theme.css`.
+ * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json`, `accessibility.json` and `public/` beside
+ * it. Sites without a theme share `sites/theme.css`, those without an audit `sites/accessibility.json`.
  */
 export type SiteFolder = {
   code: string
@@ -21,6 +22,8 @@ export type SiteFolder = {
   theme: string | null
   /** Message id → text, overriding those of `schema/texts`. */
   texts: Readonly<Record<string, string>>
+  /** A person's audit of the site, in place of what the shop says by its own checks. */
+  accessibility: AccessibilityResult | null
   /** The site's icon as SVG. It is the logo of pages that load no other files. */
   mark: string | null
   /** Folder of files that override those of `public/`: icons, logo, placeholder. */
@@ -88,6 +91,7 @@ function readFolder(code: string, folder: string, faults: string[]): SiteFolder 
     env,
     theme: readText([folder, dirname(folder)].map((one) => join(one, 'theme.css')).find(existsSync), faults),
     texts: readTexts(join(folder, 'texts.json'), faults),
+    accessibility: readAudit([folder, dirname(folder)], faults),
     mark: readText(join(publicDir, 'favicon.svg'), faults),
     publicDir: existsSync(publicDir) ? publicDir : null,
   }
@@ -99,6 +103,33 @@ function readTexts(file: string, faults: string[]): Readonly<Record<string, stri
   for (const [id, text] of Object.entries(texts))
     if (typeof text !== 'string') faults.push(`${file}: ${id} has to be a text`)
   return texts as Record<string, string>
+}
+
+/** `accessibility.json` of the first folder that has one. */
+export function readAudit(folders: readonly string[], faults: string[]): AccessibilityResult | null {
+  const file = folders.map((one) => join(one, 'accessibility.json')).find((one) => existsSync(one))
+  const audit = file === undefined ? undefined : readJson(file, faults)
+  if (!audit) return null
+  const { date, auditor, applicable, met, tested = null, barriers = [], unchecked = [] } = audit
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  const isList = (value: unknown) => Array.isArray(value) && value.every(isText)
+  const wrong = Object.entries({
+    'date has to be a day such as 2027-01-15': typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date),
+    'auditor has to say who has audited': isText(auditor),
+    'applicable has to be the number of criteria that concern the shop, 106 at most': isCount(applicable, 1, 106),
+    'met has to be a number, applicable at most': isCount(met, 0, Number(applicable)),
+    'tested has to be a text': tested === null || isText(tested),
+    'barriers has to be a list of texts': isList(barriers),
+    'unchecked has to be a list of numbers of criteria, as texts': isList(unchecked),
+  }).flatMap(([fault, isRight]) => (isRight ? [] : [`${file}: ${fault}`]))
+  faults.push(...wrong)
+  return wrong.length > 0
+    ? null
+    : ({ date, auditor, applicable, met, tested, barriers, unchecked } as AccessibilityResult)
+}
+
+function isCount(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 }
 
 function readJson(file: string, faults: string[]): Record<string, unknown> | undefined {

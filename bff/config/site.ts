@@ -1,6 +1,7 @@
 import names from 'virtual:extensions/names'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { CspHosts, ShopSettings, Site } from '../config.ts'
+import { OWN_RESULT } from '../domains/content/accessibility-result.ts'
 import { hasGuests } from '../http/security-policy.ts'
 import { cookieName } from '../session/cookie-name.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -13,7 +14,7 @@ const HOUSE_NAME = 'Musette'
  * Assembles a site from its folder and, for what the folder leaves out, the variables. Without a folder it is the only
  * site.
  */
-export function assembleSite(values: Values, folder?: SiteFolder): Site {
+export function assembleSite(values: Values, folder?: SiteFolder, audit = folder?.accessibility ?? null): Site {
   const name = values.SHOP_NAME || HOUSE_NAME
   const extensions = values.EXTENSIONS.includes('all') ? names : values.EXTENSIONS
   return Object.freeze({
@@ -28,6 +29,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
       themeColor: values.THEME_COLOR,
       sisterHosts: familyHosts(values, extensions),
       family: [],
+      accessibility: '',
       texts: folder?.texts ?? {},
       extensionsOff: names.filter((one) => !extensions.includes(one)),
       cloudUrl: values.SHOP_CLOUD_URL,
@@ -99,6 +101,7 @@ export function assembleSite(values: Values, folder?: SiteFolder): Site {
         const [agent = '', verdict] = one.split(':')
         return { agent, mayRead: verdict === 'allow' }
       }),
+      accessibility: audit ?? OWN_RESULT,
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       phone: values.SHOP_PHONE || null,

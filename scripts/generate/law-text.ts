@@ -1,4 +1,4 @@
-import type { Rule, Source } from '../law/rule.ts'
+import type { Proof, Rule, Source } from '../law/rule.ts'
 import { topics } from '../law/topics.ts'
 
 /** `docs/law.md`: every rule with its source, what the shop does, and the tests that hold it. */
@@ -20,7 +20,7 @@ meant; of acts older than online shops, their own. Rows of the doctor say whethe
 
 function ruleText({ name, sources, does, where, tests, doctor = [], merchant }: Rule): string {
   const files = where.map((file) => `[\`${file}\`](../${file})`)
-  const proofs = tests.map(([file, test]) => `  - [\`${file}\`](../${file}): ${escaped(test)}`)
+  const proofs = tests.map((test) => `  - ${proofText(test)}`)
   const lines = [
     `### ${name}`,
     '',
@@ -34,6 +34,11 @@ function ruleText({ name, sources, does, where, tests, doctor = [], merchant }: 
     ...(merchant ? [`- Remains to the merchant: ${merchant}`] : []),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** A test by its file and its name, as pages in `docs` write it. */
+export function proofText([file, test]: Proof): string {
+  return `[\`${file}\`](../${file}): ${escaped(test)}`
 }
 
 function sourceText({ act, article, since, link }: Source): string {

@@ -27,7 +27,7 @@ export const topic: Topic = {
       tests: [
         [
           'tests/e2e/checkout-keyboard.test.ts',
-          'an order with the keyboard alone › goes from the product to the confirmation',
+          'an order with the keyboard alone › goes from the home page to the confirmation',
         ],
         [
           'tests/e2e/keyboard.test.ts',

@@ -25,6 +25,6 @@ export type Rule = {
   merchant?: string
 }
 
-type Proof = readonly [file: string, test: string]
+export type Proof = readonly [file: string, test: string]
 
 export type Topic = { title: string; rules: readonly [Rule, ...Rule[]] }

@@ -295,7 +295,6 @@ describe('texts', () => {
       'livraison',
       'retours',
       'confidentialite',
-      'accessibilite',
       'qui-sommes-nous',
       'faq',
     ]

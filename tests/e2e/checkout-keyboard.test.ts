@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectSilence, openBrowser, openPage, visit } from './browser.ts'
 import { choosesDelivery, confirmedOrder, ORDER_BUTTON, stepIsOpen } from './checkout-steps.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
+import { nameOf } from './product-steps.ts'
 
 const shop = inject('shopUrl')
 
@@ -13,14 +14,20 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('an order with the keyboard alone', () => {
-  test('goes from the product to the confirmation', async () => {
+  test('goes from the home page to the confirmation', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     const { keyboard } = page
     const { press, tabTo, type: typeInto } = keyboardOf(page)
     const type = (name: RegExp, text: string) => typeInto(page.getByRole('textbox', { name }).first(), text)
 
-    await openPage(page, `${shop}/product/CHI-BROSSE-POILS`)
+    await openPage(page, shop)
+    await typeInto(page.getByRole('banner').getByRole('combobox'), 'brosse en hêtre')
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /brosse en hêtre/ }).waitFor()
+    const name = nameOf('CHI-BROSSE-POILS')
+    await press(page.getByRole('main').getByRole('link', { name }).first(), 'Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
     await press(page.getByRole('button', { name: 'Ajouter au panier' }).first(), 'Enter')
     await press(page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }), 'Enter')
     await press(page.getByRole('link', { name: 'Passer la commande' }), 'Enter')

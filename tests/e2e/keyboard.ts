@@ -34,7 +34,7 @@ export function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** What keeps a shopper from seeing where the focus is (WCAG 2.4.7 and 2.4.11): on the element, or on the label or card that it stands for. */
-function focusFaults(target: Locator): Promise<string[]> {
+export function focusFaults(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {
     const faults: string[] = []
     const whole = element.closest('label, article')

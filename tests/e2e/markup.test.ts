@@ -29,6 +29,7 @@ const PAGES = {
   'content with a form': '/formule-race',
   'content of every kind': '/accueillir-un-chiot',
   'legal content': '/cgv',
+  'statement on accessibility': '/accessibilite',
   'not found': '/no-such-page',
   cart: '/cart',
   checkout: '/checkout',

@@ -9,6 +9,8 @@ const shop = inject('shopUrl')
 
 /** What is left of a window of 1280 × 1024 pixels at 400 % (WCAG 2.2, success criterion 1.4.10). */
 const ZOOMED = { width: 320, height: 256 }
+/** The same at 200 % (1.4.4). */
+const ENLARGED = { width: 640, height: 512 }
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
@@ -24,6 +26,7 @@ const PAGES = {
   registration: '/register',
   contact: '/contact',
   questions: '/faq/',
+  'statement on accessibility': '/accessibilite',
   ...Object.fromEntries(extensionPages.map((path) => [path, path])),
   'not found': '/no-such-page',
 }
@@ -37,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** At 400 %, with spaced text on a phone and a desk, and with less motion. The page is loaded, and the window as large as it is zoomed. */
+/** At 400 % and 200 %, with spaced text on a phone and a desk, and with less motion. The page is loaded, and the window as large as it is zoomed. */
 async function expectReadable({ page }: Visitor): Promise<void> {
   await settled(page)
   await expectFits(page, 'at 400 %')
@@ -45,6 +48,9 @@ async function expectReadable({ page }: Visitor): Promise<void> {
   // What stays in place leaves most of the window to the page.
   expect(await coveredShare(page)).toBeLessThan(0.4)
   expect(await motion(page)).toEqual([])
+  await page.setViewportSize(ENLARGED)
+  await expectFits(page, 'at 200 %')
+  expect(await lostText(page), 'at 200 %').toEqual([])
 
   await spaceText(page)
   for (const size of [PHONE, DESK]) {

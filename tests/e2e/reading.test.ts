@@ -40,7 +40,17 @@ function frenchOf(html: string): string {
 }
 
 const FRENCH_PAGES = [
-  ...['/', '/chiens.html', '/search/saumon', '/search/introuvable', '/livraison', '/cgv', '/confidentialite', '/faq/'],
+  ...[
+    '/',
+    '/chiens.html',
+    '/search/saumon',
+    '/search/introuvable',
+    '/livraison',
+    '/cgv',
+    '/confidentialite',
+    '/accessibilite',
+    '/faq/',
+  ],
   ...['/cart', '/contact', '/login', '/register', '/account/password-request', '/newsletter', '/orders/'],
   ...extensionPages,
   ...[
@@ -84,6 +94,18 @@ describe('with JavaScript off', () => {
     const { html } = await read(path)
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '')).toContain(query)
   })
+
+  test.each(['/', '/chiens.html', '/cart', '/faq/', '/checkout/login'])(
+    '%s says how accessible the shop is, and leads to its statement',
+    async (path) => {
+      const { html } = await read(path)
+      const [, said] = /<a[^>]* href="\/accessibilite"[^>]*>([^<]+)</.exec(html) ?? []
+      expect(said).toMatch(/^Accessibilité : (totalement |partiellement |non )conforme$/)
+      const statement = await read('/accessibilite')
+      expect([statement.status, statement.html.includes(`<title>${said}`)]).toEqual([200, true])
+      expect(statement.text).toMatch(/Défenseur des droits/)
+    },
+  )
 
   test('lists show their products with prices and links', async () => {
     const { html, text } = await read('/chiens.html')

@@ -10,6 +10,7 @@ export const HOUSE: PageSite = {
   themeColor: '',
   sisterHosts: [],
   family: [],
+  accessibility: '',
   texts: {},
   extensionsOff: [],
   cloudUrl: '',

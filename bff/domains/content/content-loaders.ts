@@ -7,6 +7,7 @@ import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
 import { sitesOf, storeOf } from '../shop/store-loaders.ts'
+import { accessibilityStatement, STATEMENT } from './accessibility-statement.ts'
 import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
 import { type CmsOrigin, type CmsPageModel, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
@@ -74,6 +75,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
   const origin = once(async () => ({ ...(await sitesOf(context)), mediaUrl, videoHosts, namesSources, onDirective }))
 
   const page = onceForEach(async (identifier) => {
+    if (identifier === STATEMENT) return accessibilityStatement(shop, (await storeOf(context)).name, await origin())
     const [{ homePage }, response] = await Promise.all([
       storeOf(context),
       upstream

@@ -3,6 +3,7 @@ import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts
 import { type VideoProvider, watchAddress } from '../../../schema/video.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { VOID_TAGS } from './rich-text/allow-list.ts'
+import { escaped } from './rich-text/plain-text.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { pageNotices } from '../notices.ts'
 import { contentLoaders } from './content-loaders.ts'
@@ -11,8 +12,6 @@ const OWN_TAGS: ReadonlySet<string> = new Set(['row', 'tabs', 'tab', 'slider', '
 
 /** Of columns and of lines of buttons: HTML has no attributes for them. */
 const LOOKS: ReadonlySet<string> = new Set('image image-narrow fit color tone height align place width'.split(' '))
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const MAX_IDENTIFIERS = 30
 
@@ -79,8 +78,4 @@ function videoHtml({ title = '', provider, video = '', hash }: Record<string, st
   return provider
     ? `<a href="${escaped(watchAddress(provider as VideoProvider, video, hash))}">${escaped(title)}</a>`
     : ''
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }

@@ -11,6 +11,7 @@ import { type KnownEntity, lastKnown, noteAddress } from '../catalog/known-addre
 import { prefetchCategory, prefetchProduct } from '../catalog/prefetch.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
+import { isStatement, STATEMENT } from '../content/accessibility-statement.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 import type { CmsPageFieldsFragment } from '../content/magento/cms.generated.ts'
 import { type CmsPageModel, mapCmsPage } from '../content/map-cms.ts'
@@ -54,6 +55,8 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
   if (plain) return redirectEntity(plain, 301, '')
   const own = storePage(path + search)
   if (own) return redirectEntity(own, 302, '')
+  const statement = isStatement(path) ? await contentLoaders(context).page(STATEMENT) : null
+  if (statement) return statement
   const known = lastKnown(context, path)
   // What it probably still leads to is loaded beside the question where it leads.
   if (known) start(() => load(known, context, info))

@@ -7,7 +7,6 @@ export default {
   'checkout.legal.terms': 'Terms of sale',
   'checkout.legal.notice': 'Legal notice',
   'checkout.legal.privacy': 'Personal data',
-  'checkout.legal.accessibility': 'Accessibility',
   'checkout.error.lead': 'This step of the order could not be shown.',
   'checkout.error.safe': 'Your cart is kept. Nothing is ordered or charged before you see an order number.',
   'checkout.backToCart': 'Back to the cart',

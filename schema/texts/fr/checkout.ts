@@ -9,7 +9,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.legal.terms': 'Conditions générales de vente',
   'checkout.legal.notice': 'Mentions légales',
   'checkout.legal.privacy': 'Données personnelles',
-  'checkout.legal.accessibility': 'Accessibilité',
   'checkout.error.lead': 'Cette étape de la commande n’a pas pu s’afficher.',
   'checkout.error.safe':
     'Votre panier est conservé. Rien n’est commandé ni débité tant que vous n’avez pas vu de numéro de commande.',

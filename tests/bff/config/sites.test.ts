@@ -133,6 +133,27 @@ describe('sites', () => {
     expect(faultsOf('all')).toEqual([expect.stringContaining('theme.css has 17000 bytes')])
   })
 
+  test('take a person’s audit from their folder, or the one beside the folders, also without SITES', () => {
+    const audit = { date: '2027-01-15', auditor: 'Atelier Clair', applicable: 80, met: 78, barriers: ['Les guides'] }
+    site('foin', {}, { 'accessibility.json': JSON.stringify(audit) })
+    site('paille', { basePath: '/paille' })
+    const auditors = () => read('all').sites.map(({ shop }) => shop.accessibility.auditor)
+    expect(read('all').sites[0].shop.accessibility).toMatchObject({ ...audit, tested: null, unchecked: [] })
+    expect(auditors()).toEqual(['Atelier Clair', null])
+    writeFileSync(join(root, 'accessibility.json'), JSON.stringify({ ...audit, auditor: 'Autre' }))
+    expect(auditors()).toEqual(['Atelier Clair', 'Autre'])
+    expect(readConfig(env, root).sites[0].shop.accessibility.auditor).toBe('Autre')
+    const wrong = { date: 'hier', auditor: '', applicable: 120, met: 121, barriers: [''] }
+    writeFileSync(join(root, 'accessibility.json'), JSON.stringify(wrong))
+    expect(faultsOf('paille')).toEqual(
+      ['date', 'auditor', 'applicable', 'met', 'barriers'].map((field) =>
+        expect.stringContaining(
+          `accessibility.json: ${field} has to be`.replace('auditor has to be', 'auditor has to say'),
+        ),
+      ),
+    )
+  })
+
   test('keep themes and texts small', () => {
     site('foin', {}, { 'theme.css': ' '.repeat(17_000) })
     expect(faultsOf('foin')).toEqual([expect.stringContaining('theme.css has 17000 bytes: 16384 are the most')])

@@ -24,7 +24,6 @@ const LEGAL_PAGES: readonly { path: string; label: MessageId }[] = [
   { path: '/retractation', label: 'shell.withdraw' },
   { path: '/mentions-legales', label: 'checkout.legal.notice' },
   { path: '/confidentialite', label: 'checkout.legal.privacy' },
-  { path: '/accessibilite', label: 'checkout.legal.accessibility' },
 ]
 
 /** The layout of the checkout: no links away from the order but the logo and the contact. */
@@ -92,6 +91,7 @@ function CheckoutError({ error }: ScreenErrorProps) {
 function CheckoutFooter() {
   const t = useTranslate()
   const blocks = useFooterBlocks()
+  const { accessibility } = useSite()
   return (
     <footer className={styles.footer}>
       <Container>
@@ -109,6 +109,13 @@ function CheckoutFooter() {
               </Link>
             </li>
           ))}
+          {accessibility && (
+            <li>
+              <Link href="/accessibilite" preload={false}>
+                {accessibility}
+              </Link>
+            </li>
+          )}
         </ul>
         <CookieLinks />
       </Container>

@@ -14,20 +14,27 @@ import styles from './Footer.module.css'
 const CurrencyChoice = clientOnly(() => import('../currency/CurrencyChoice.tsx'))
 
 /**
- * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The link to
- * withdraw from a contract is fixed: the law requires it on every page (French consumer code, L. 221-21).
+ * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The links to
+ * withdraw from a contract and to the statement on accessibility are fixed: the law requires them on every page (French consumer code,
+ * L. 221-21; law 2005-102, art. 47).
  */
 export function Footer() {
   const t = useTranslate()
+  const { accessibility } = useSite()
   return (
     <footer className={styles.footer}>
       <Container>
         <VisuallyHidden as="h2">{t('shell.footer')}</VisuallyHidden>
         <Blocks identifiers={FOOTER_BAR_BLOCKS} className={styles.bar} />
-        <p className={styles.withdrawal}>
+        <p className={styles.legal}>
           <Link href="/retractation" variant="plain" preload={false}>
             {t('shell.withdraw')}
           </Link>
+          {accessibility && (
+            <Link href="/accessibilite" variant="plain" preload={false}>
+              {accessibility}
+            </Link>
+          )}
         </p>
         <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} className={styles.lastLine} />
         <Family />

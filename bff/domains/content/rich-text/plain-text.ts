@@ -23,3 +23,10 @@ function withBreaks(paragraph: string): RichTextNode[] {
 export function textOfHtml(html: string): string {
   return textOf(parseHtml(html))
 }
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as it stands in HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+}

@@ -95,6 +95,49 @@ export default {
   'pages.refusedLinkWhy': 'It is incomplete, or it was replaced. Ask whoever runs the shop for the current link.',
   'pages.error': '<strong>Something went wrong.</strong> We are sorry. Reload the page, or go back to the home page.',
   'pages.reference': 'Reference:',
+  // Statement on accessibility
+  'accessibility.full': 'Accessibility: fully compliant',
+  'accessibility.partial': 'Accessibility: partially compliant',
+  'accessibility.none': 'Accessibility: not compliant',
+  'accessibility.heading': 'Accessibility statement',
+  'accessibility.description': 'How far the shop {site} complies with RGAA 4.1.2, and how to reach us.',
+  'accessibility.lead':
+    '{site} wants everybody to be able to order here, as Directive (EU) 2019/882 and article 47 of the French law no. 2005-102 of 11 February 2005 ask. This statement is about this online shop.',
+  'accessibility.state': 'State of compliance',
+  'accessibility.state.full': 'fully compliant',
+  'accessibility.state.partial': 'partially compliant',
+  'accessibility.state.none': 'not compliant',
+  'accessibility.share':
+    'This shop is <strong>{state}</strong> with the French accessibility standard (RGAA), version 4.1.2: it meets {met} of the {applicable} criteria that concern it, which is {share} %.',
+  'accessibility.unchecked':
+    '{count, plural, one {# criterion has been checked by nobody yet, and counts as not met} other {# criteria have been checked by nobody yet, and count as not met}}: {numbers}.',
+  'accessibility.barriers': 'What is not accessible',
+  'accessibility.noBarriers': 'Nothing is known so far.',
+  'accessibility.made': 'How this statement was made',
+  'accessibility.madeHere':
+    'It was made on {date} from automatic checks and from visits that a browser repeats. No person has audited the shop yet.',
+  'accessibility.madeBy': 'It was made on {date}, after an audit by {auditor}.',
+  'accessibility.technologies': 'Technologies',
+  'accessibility.tested': 'Checks',
+  'accessibility.testedByRules': 'Rules of axe and html-validate on each type of page, and at each step of a purchase.',
+  'accessibility.testedByOrders':
+    'Two whole purchases in Chromium: one by keyboard alone, the other by what a screen reader is told, roles and names only.',
+  'accessibility.testedByReading':
+    'Pages enlarged to 200 % and 400 %, with spaced text, forced colours and reduced motion.',
+  'accessibility.contact': 'Feedback and contact',
+  'accessibility.contactWhy': 'If something here resists you, tell us: we will help you to get it in another way.',
+  'accessibility.byMail': 'By e-mail: {address}',
+  'accessibility.byPhone': 'By telephone: {number}',
+  'accessibility.byForm': 'By the <a href="{contact}">contact form</a>',
+  'accessibility.appeal': 'Appeal',
+  'accessibility.appealWhy':
+    'If you have told us of something that is not accessible, and our answer does not satisfy you, you can:',
+  'accessibility.appeal.form':
+    'write to the <a href="https://formulaire.defenseurdesdroits.fr/">French Defender of Rights</a> by the form;',
+  'accessibility.appeal.delegate':
+    'reach the <a href="https://www.defenseurdesdroits.fr/carte-des-delegues">Defender’s delegate</a> in your region;',
+  'accessibility.appeal.post':
+    'send a letter, free of charge and without a stamp: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
   // Web application manifest
   'manifest.description': 'Natural food and supplements for dogs, cats and horses.',
 }

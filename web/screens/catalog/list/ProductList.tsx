@@ -220,20 +220,23 @@ function ListToolbar({ layer, formId, children }: ListToolbarProps) {
           <span className={styles.label} aria-hidden="true">
             {t('catalog.pageSize.short')}
           </span>
-          {pageSizes.map((size) => (
-            <Link
-              key={size}
-              href={hrefOf(withPageLength(parameters, size))}
-              variant="plain"
-              className={styles.size}
-              preload={false}
-              rel="nofollow"
-              aria-label={t('catalog.pageSize.choice', { count: size })}
-              aria-current={size === parameters.pageLength ? 'true' : undefined}
-            >
-              {size}
-            </Link>
-          ))}
+          <ul>
+            {pageSizes.map((size) => (
+              <li key={size}>
+                <Link
+                  href={hrefOf(withPageLength(parameters, size))}
+                  variant="plain"
+                  className={styles.size}
+                  preload={false}
+                  rel="nofollow"
+                  aria-label={t('catalog.pageSize.choice', { count: size })}
+                  aria-current={size === parameters.pageLength ? 'true' : undefined}
+                >
+                  {size}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
     </div>
