@@ -148,7 +148,7 @@ function looseNodes(nodes: readonly SpokenNode[]): SpokenNode[] {
   const menuOf = ({ around }: SpokenNode) => around.find(({ role }) => role === 'navigation')?.name
   return [
     ...nodes.filter(
-      ({ role, around }) => role === 'radio' && !around.some((one) => /group$/.test(one.role) && one.name),
+      ({ role, around }) => role === 'radio' && !around.some((one) => one.role.endsWith('group') && one.name),
     ),
     ...loose.filter(({ role, name }) => role === 'article' && name),
     ...links.filter((link) => links.some((other) => other !== link && menuOf(other) === menuOf(link))),
