@@ -137,6 +137,8 @@ export type EdgeSettings = Readonly<{
 export type Sister = Pick<ShopSettings, 'publicUrl' | 'basePath' | 'storeView'> & {
   /** Root-relative, or absolute where the sites have different origins; with a trailing slash. */
   url: string
+  /** As `hreflang` writes it. Set where it is this shop in another language. */
+  language?: string
 }
 
 /** The shop's configuration: what domains may know of the environment. */
@@ -146,6 +148,12 @@ export type ShopSettings = {
   /** Public origin, for canonical addresses: `https://shop.example`; empty when not configured. */
   publicUrl: string
   family: readonly Sister[]
+  /** Name of the sites that are one shop in several languages; empty where the site is alone. */
+  languageGroup: string
+  /** Of the site in that group, as `hreflang` writes it; null where it is alone. */
+  language: string | null
+  /** Content pages that have another identifier in the group's other languages. */
+  translatedPages: readonly { name: string; identifier: string }[]
   /** Whether the store's catalogue prices are entered including tax. The store's display setting does not matter. */
   pricesIncludeTax: boolean
   /** Whether the store adds the tax to the prices of products that are entered without it. */

@@ -33,6 +33,7 @@ import { webManifestPlugin } from './pages/web-manifest.ts'
 import { paymentPlugin } from './domains/payment/return-routes.ts'
 import { createSealer } from './session/seal.ts'
 import { createSession, createSessionCookies } from './session/session-cookies.ts'
+import { type Translation, translationsPlugin } from './domains/routing/translations-plugin.ts'
 import { storeOf } from './domains/shop/store-loaders.ts'
 import { sitemapPlugin } from './domains/sitemap/sitemap-plugin.ts'
 
@@ -44,6 +45,8 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   language: LearntLanguage
   pages: Pages
   createContext: ContextFactory
+  /** The sites that are this one in another language. */
+  translations: readonly Translation[]
   execute: HandleOperation
   documents: Documents
   /** Encrypt the session's cookies; newest first. */
@@ -130,7 +133,18 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     shop,
     storeUrl: options.storeUrl,
   })
-  await app.register(sitemapPlugin, { createContext, publicUrl, basePath, purges, watchCache, watchQueue })
+  const { translations } = options
+  if (translations.length > 0) await app.register(translationsPlugin, { createContext, translations })
+  await app.register(sitemapPlugin, {
+    createContext,
+    language: shop.language,
+    translations,
+    publicUrl,
+    basePath,
+    purges,
+    watchCache,
+    watchQueue,
+  })
   const parts = { shop, createContext, sessionCookies, purges, watchCache, watchQueue }
   for (const { plugin } of takenBy(shop)) if (plugin) await app.register((own) => plugin(own, parts))
   await app.register(contributionPlugin, {

@@ -39,10 +39,14 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   const limits = siteLimits(config, parts)
   // One event loop serves all sites.
   const shopperPriority = createShopperPriority()
+  const contexts = sites.map(({ shop }, i) =>
+    createContextFactory(parts.context, shop, parts.bindUpstream, parts.guards, languages[i]!),
+  )
   for (const [i, site] of sites.entries()) {
     const { basePath } = site.shop
     const code = site.code && `:${site.code}`
     const language = languages[i]!
+    const others = contexts.filter((_, other) => other !== i)
     await app.register(
       async (base) => {
         restrictToHost(base, hosts[i] ?? null)
@@ -52,7 +56,10 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           site,
           language,
           pages,
-          createContext: createContextFactory(parts.context, site.shop, parts.bindUpstream, parts.guards, language),
+          createContext: contexts[i]!,
+          translations: site.shop.family.flatMap(({ url, language: tag }, place) =>
+            tag ? [{ language: tag, url, createContext: others[place]! }] : [],
+          ),
           execute: createExecutor(app, !isProduction),
           run: (operation, variables, context) => runOperation(app, operation, variables, context),
           documents: parts.documentsFor(site.shop),

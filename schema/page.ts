@@ -26,6 +26,9 @@ export type ShellRequest = Pick<PageRequest, 'basePath' | 'assets' | 'site' | 'c
   status?: 'maintenance'
 }
 
+/** Below the base path, before the language: leads to the page whose address is in the parameter `path`. */
+export const TRANSLATIONS_PATH = '/translations'
+
 /** What a page knows of its site without the store. It is part of the HTML, because one build serves all sites. */
 export type PageSite = {
   /** Short site code. Prefixes browser storage, which sites of one origin share. */
@@ -35,10 +38,10 @@ export type PageSite = {
   themeColor: string
   /** Hosts of the other sites, with a path where that is a site, and of the reviews service: links there stay in the tab. */
   sisterHosts: readonly string[]
-  /** The other sites of this server: name, and address from the origin on. */
-  family: readonly { name: string; url: string }[]
   /** The link to the statement on accessibility, which says its result; empty: there is none. */
   accessibility: string
+  /** The other sites of this server: name, and address from the origin on. With a language where it is this shop in that language. */
+  family: readonly { name: string; url: string; language?: { tag: string; name: string } }[]
   /** Message id → text that replaces the default one. */
   texts: Readonly<Record<string, string>>
   /** Extensions of the build that the site does not take. */

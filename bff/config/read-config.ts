@@ -73,23 +73,61 @@ function readSites(values: Values, env: Environment, root: string, faults: strin
       faults.push(`sites ${other.code} and ${code} have one address: give one a basePath, or each a publicUrl`)
     }
   })
+  faults.push(...languageFaults(sites))
   return sites.map((site) => withFamily(site, sites))
+}
+
+/** Of sites that are one shop in several languages. */
+function languageFaults(sites: readonly Site[]): string[] {
+  return sites.flatMap(({ code, shop: { languageGroup: group, locale } }) => {
+    const others = sites.filter((other) => other.code !== code && group !== '' && other.shop.languageGroup === group)
+    if (others.length === 0) return group ? [`site ${code} is alone in the languageGroup ${group}`] : []
+    if (!locale) return [`site ${code} needs a locale to be in the languageGroup ${group}`]
+    const twins = others.filter((other) => other.shop.locale === locale)
+    return twins.map((twin) => `sites ${code} and ${twin.code} have one locale in the languageGroup ${group}`)
+  })
 }
 
 /** Each site knows the others, for the footer and for links in its content. */
 function withFamily(site: Site, sites: readonly Site[]): Site {
+  const { languageGroup: group } = site.shop
+  const languageOf = hreflangOf(group ? sites.filter(({ shop }) => shop.languageGroup === group) : [])
   const others = sites
     .filter((other) => other !== site)
-    .map(({ name, shop: { publicUrl, basePath, storeView } }) => {
+    .map((other) => {
+      const { publicUrl, basePath, storeView } = other.shop
       const url = `${publicUrl === site.shop.publicUrl ? '' : publicUrl}${basePath}/`
-      return { name, sister: { url, publicUrl, basePath, storeView } }
+      return { name: other.name, sister: { url, publicUrl, basePath, storeView, language: languageOf(other) } }
     })
-  const family = others.map(({ name, sister: { url } }) => ({ name, url }))
+  const family = others.map(({ name, sister: { url, language } }) =>
+    language ? { name, url, language: { tag: language, name: nameOfLanguage(language) } } : { name, url },
+  )
   return Object.freeze({
     ...site,
     page: Object.freeze({ ...site.page, family }),
-    shop: Object.freeze({ ...site.shop, family: others.map(({ sister }) => sister) }),
+    shop: Object.freeze({
+      ...site.shop,
+      family: others.map(({ sister }) => sister),
+      language: languageOf(site) ?? null,
+    }),
   })
+}
+
+/** The language of a site among those of its group; with the country where two differ by nothing else. */
+function hreflangOf(group: readonly Site[]): (site: Site) => string | undefined {
+  const languages = group.map(({ shop }) => shop.locale?.slice(0, 2))
+  return (site) => {
+    const { locale } = site.shop
+    if (!locale || !group.includes(site)) return undefined
+    const language = locale.slice(0, 2)
+    return languages.filter((one) => one === language).length > 1 ? locale : language
+  }
+}
+
+/** In that language itself, with a capital: a reader looks for a word of their own. */
+function nameOfLanguage(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
 function readValues(env: Environment, faults: string[], nameOf = (name: string) => name): Values {

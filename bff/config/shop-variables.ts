@@ -113,6 +113,20 @@ export const shopVariables = {
       'hosts, with a path where that is a site, separated by commas, such as garden.example, shop.example/horses',
     purpose: 'Sites of the same group: links to them open in the same tab',
   }),
+  LANGUAGE_GROUP: text({
+    fallback: '',
+    pattern: /^[\w-]{1,32}$/,
+    allowed: 'letters, digits, hyphens and underscores',
+    purpose:
+      'Sites with the same value are one shop in several languages: each page links to itself in the others, and sitemaps name them (`hreflang`). Each needs its own SHOP_LOCALE',
+  }),
+  TRANSLATED_PAGES: list({
+    fallback: '',
+    pattern: /^[\w.-]+=[\w.-]+$/,
+    allowed: 'pairs such as delivery=livraison, separated by commas',
+    purpose:
+      'Content pages with an identifier of their own in this language, as name=identifier: sites of one LANGUAGE_GROUP mean the same page by the same name. Other pages have one identifier in all languages',
+  }),
   INACTIVITY_TIMEOUT: integer({
     fallback: String(INACTIVITY_TIMEOUT),
     min: 10_000,

@@ -44,6 +44,12 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,
       family: [],
+      languageGroup: values.LANGUAGE_GROUP,
+      language: null,
+      translatedPages: (values.TRANSLATED_PAGES || []).map((pair) => {
+        const [name = '', identifier = ''] = pair.split('=')
+        return { name, identifier }
+      }),
       pricesIncludeTax: values.PRICES_INCLUDE_TAX,
       pricesShowTax: values.PRICES_SHOW_TAX,
       taxMultiplier: values.TAX_MULTIPLIER,

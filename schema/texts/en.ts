@@ -35,6 +35,7 @@ export default {
   'shell.usp': 'Why shop with us',
   'shell.service': 'Advice and orders',
   'shell.family': 'Our other shops:',
+  'shell.languages': 'This page in:',
   'shell.withdraw': 'Withdraw from the contract here',
   'shell.footer': 'Information and services',
   'shell.menu': 'Shop departments',

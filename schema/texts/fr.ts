@@ -37,6 +37,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.usp': 'Nos engagements',
   'shell.service': 'Conseil et commande',
   'shell.family': 'Nos autres boutiques :',
+  'shell.languages': 'Cette page en :',
   'shell.withdraw': 'Renoncer au contrat ici',
   'shell.footer': 'Informations et services',
   'shell.menu': 'Rayons de la boutique',

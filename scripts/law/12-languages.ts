@@ -26,6 +26,19 @@ export const topic: Topic = {
       doctor: ['store view/locale'],
     },
     {
+      name: 'Each page is found in every language of the shop',
+      sources: [EXPECTED],
+      does: 'Where a shop has sites in several languages, header and footer lead from each page to the same page in the others, and sitemaps name them to search engines (hreflang).',
+      where: ['bff/domains/routing/translations-plugin.ts', 'bff/domains/sitemap/translate-entries.ts'],
+      tests: [
+        ['tests/bff/sites/translations.test.ts', 'a page in another language › is found: %s'],
+        [
+          'tests/bff/sites/translations.test.ts',
+          'the sitemaps of a shop in several languages › name each address in all of them, from both sides: %s, %s',
+        ],
+      ],
+    },
+    {
       name: 'A shopper sees one currency at a time',
       sources: [EXPECTED],
       does: 'It can be switched where the store has several. What is kept for one is never shown in another.',

@@ -47,7 +47,6 @@ type RouteEntity =
 
 /** What an address stands for: a path below the base URL, with or without a query string. */
 async function resolveUrl(url: string, context: RequestContext, info: GraphQLResolveInfo): Promise<RouteEntity> {
-  const { upstream } = context
   const address = url.length <= MAX_LENGTH ? parseAddress(url) : null
   if (!address || address.pathname.length > MAX_PATH_LENGTH) return notFoundEntity('/')
   const { pathname: path, search } = address
@@ -60,8 +59,7 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
   const known = lastKnown(context, path)
   // What it probably still leads to is loaded beside the question where it leads.
   if (known) start(() => load(known, context, info))
-  const [store, sites, route] = await Promise.all([storeOf(context), sitesOf(context), readRoute(path, upstream)])
-  const target = route ? mapRoute(route, path, sites) : await withSuffix(path, store, sites, upstream)
+  const [store, target] = await Promise.all([storeOf(context), targetOf(path, context)])
   switch (target.kind) {
     case 'redirect':
       return redirectEntity(target.to, target.code, search)
@@ -76,6 +74,13 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
     case 'nothing':
       return notFoundEntity(path)
   }
+}
+
+/** What the store has at a path; percent-encoded or not, with a leading slash. */
+export async function targetOf(path: string, context: RequestContext): Promise<RouteTarget> {
+  const { upstream } = context
+  const [store, sites, route] = await Promise.all([storeOf(context), sitesOf(context), readRoute(path, upstream)])
+  return route ? mapRoute(route, path, sites) : await withSuffix(path, store, sites, upstream)
 }
 
 function load(

@@ -5,11 +5,13 @@ import { categoryTags, listingTags, productTags } from '../catalog/catalog-tags.
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 import { defineService } from '../define-service.ts'
+import { pageName } from '../routing/translations-plugin.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
 import {
   SitemapCategories,
   type SitemapCategoriesQuery,
+  SitemapPaths,
   SitemapProductCount,
   SitemapProducts,
   type SitemapProductsQuery,
@@ -40,6 +42,8 @@ export type SitemapLoaders = {
   /** Categories four levels deep. */
   categories(): Promise<SitemapEntry[]>
   pages(): Promise<SitemapEntry[]>
+  /** Where products are that others list by sku: sku → path. What is not shown is left out. */
+  productPaths(skus: readonly string[]): Promise<Map<string, string>>
   /** Tags that announce new products: a store names the lists that they are put into. */
   listTags(): Promise<string[]>
 }
@@ -116,9 +120,30 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
     async pages() {
       const found = await Promise.all(sitemapPages.map((identifier) => contentLoaders(context).page(identifier)))
       return [
-        ...SCREENS.map((path): SitemapEntry => ({ ...pageEntry(path), priority: path === '/' ? 1 : 0.3 })),
-        ...found.flatMap((page) => (page ? [{ ...pageEntry(page.path), name: page.title }] : [])),
+        ...SCREENS.map((path): SitemapEntry => ({ ...pageEntry(path, path), priority: path === '/' ? 1 : 0.3 })),
+        ...found.flatMap((page) =>
+          page ? [{ ...pageEntry(pageName(page.identifier, context.shop), page.path), name: page.title }] : [],
+        ),
       ]
+    },
+
+    async productPaths(skus) {
+      const calls = createLimiter(CALLS_AT_ONCE, skus.length + 1)
+      const some = Array.from({ length: Math.ceil(skus.length / PRODUCTS_OF_CALL) }, (_, index) =>
+        skus.slice(index * PRODUCTS_OF_CALL, (index + 1) * PRODUCTS_OF_CALL),
+      )
+      const found = await Promise.all(
+        some.map((wanted) =>
+          calls.run(async () => {
+            const policy = { maxAge: WALK_AGE, timeout: TIMEOUT, tags: productTags }
+            const { products } = await upstream.read(SitemapPaths, { skus: wanted, size: wanted.length }, policy)
+            return (products?.items ?? []).flatMap((product): [string, string][] =>
+              product?.sku && product.url_key ? [[product.sku, pathOf(product.url_key, product.url_suffix)]] : [],
+            )
+          }, PATIENCE),
+        ),
+      )
+      return new Map(found.flat())
     },
 
     async listTags() {
@@ -129,11 +154,12 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
 })
 
 function productEntry(
-  { url_key, url_suffix, updated_at, media_gallery }: StoreProduct,
+  { sku, url_key, url_suffix, updated_at, media_gallery }: StoreProduct,
   mediaUrl: string,
 ): SitemapEntry {
   const pictures = (media_gallery ?? []).filter((one) => one?.__typename === 'ProductImage' && !one.disabled)
   return {
+    id: sku ?? '',
     path: pathOf(url_key, url_suffix),
     priority: 0.7,
     seoImages: pictures.flatMap((one) => mediaPath(one?.url, mediaUrl) ?? []),
@@ -143,12 +169,13 @@ function productEntry(
 }
 
 function categoryEntries(category: Level, mediaUrl: string): SitemapEntry[] {
-  return flat([category]).flatMap(({ name, url_path, url_suffix, updated_at, image }) => {
+  return flat([category]).flatMap(({ uid, name, url_path, url_suffix, updated_at, image }) => {
     if (!url_path) return []
     const picture = mediaPath(image, mediaUrl)
     const seoImages = picture ? [picture] : []
     return [
       {
+        id: uid,
         path: pathOf(url_path, url_suffix),
         priority: 0.8,
         seoImages,
@@ -161,8 +188,8 @@ function categoryEntries(category: Level, mediaUrl: string): SitemapEntry[] {
 }
 
 /** The store does not tell when content was changed. */
-function pageEntry(path: string): SitemapEntry {
-  return { path, priority: 0.3, seoImages: [], lastmod: null, changefreq: 'monthly' }
+function pageEntry(id: string, path: string): SitemapEntry {
+  return { id, path, priority: 0.3, seoImages: [], lastmod: null, changefreq: 'monthly' }
 }
 
 function flat(categories: readonly (Level | null)[]): Level[] {
@@ -171,6 +198,8 @@ function flat(categories: readonly (Level | null)[]): Level[] {
 
 /** What search engines are told of one address; names as sitemaps.org has them. */
 export type SitemapEntry = {
+  /** The same in every language: sku, id of the category, or name of the page. */
+  id: string
   /** Below the base path, with a leading slash. */
   path: string
   /** From 0 to 1, among the shop's own pages. */
@@ -180,6 +209,8 @@ export type SitemapEntry = {
   /** W3C date and time; null where the store does not tell it. */
   lastmod: string | null
   changefreq: 'daily' | 'weekly' | 'monthly'
+  /** Whole addresses by language, its own among them; absent where it is in no other language. */
+  translations?: readonly { language: string; href: string }[]
   /** Of categories and content pages. */
   name?: string
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../../cache/cached-response.ts'
 import type { PurgeLog } from '../../cache/purge-log.ts'
@@ -14,9 +14,8 @@ import type { WatchQueue } from '../../ops/usage-metrics.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { llmsTxt } from './llms.ts'
 import { createSession } from '../../session/session-cookies.ts'
-
-/** As the canonical link of the page writes it. */
-const absolute = (path: string, home: string) => new URL(home + path).href
+import type { Translation } from '../routing/translations-plugin.ts'
+import { absolute, createTranslate, type Translate } from './translate-entries.ts'
 
 const pictureOf = (path: string, home: string) => resizedImageUrl(home, path, { preset: 'large' })
 
@@ -27,6 +26,9 @@ const ENTRIES_OF_PART = 10 * PRODUCTS_OF_CALL
 
 export type SitemapOptions = {
   createContext: ContextFactory
+  /** Of this site among its translations, as `hreflang` writes it. */
+  language: string | null
+  translations: readonly Translation[]
   publicUrl: string
   basePath: string
   purges: PurgeLog
@@ -45,7 +47,7 @@ const RETRY_AFTER = '120'
 
 /** `GET {base}/sitemap.xml` and the parts that it names, as `{base}/sitemap-products-1.xml` (sitemaps.org 0.9); `GET {base}/llms.txt`. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
-  const { createContext, publicUrl, basePath, purges, watchCache, watchQueue } = options
+  const { createContext, language, translations, publicUrl, basePath, purges, watchCache, watchQueue } = options
   const cached = createMemoryStore<CachedResponse | null>(CACHE_BYTES, purges)
   watchCache('sitemap', cached)
   const making = createLimiter(AT_ONCE, MAX_WAITING)
@@ -69,7 +71,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
         maxAge: MAX_AGE,
         isOutage: (error) => isFailure(error) || error instanceof Overload,
         log,
-        load: () => making.run(() => load(name, home, createContext({ session: createSession(), log })), PATIENCE),
+        load: () => making.run(() => load(name, home, log), PATIENCE),
       })
       request.cacheStatus = cacheStatus
       if (entry.value) return await sendCached(request, reply, entry.value, entry)
@@ -84,20 +86,27 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     }
   }
 
-  async function load(name: string, home: string, context: RequestContext): Promise<Loaded<CachedResponse | null>> {
+  async function load(name: string, home: string, log: FastifyBaseLogger): Promise<Loaded<CachedResponse | null>> {
+    const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
+    const context = contextOf(createContext)
+    const others = translations.map((one) => ({ ...one, context: contextOf(one.createContext) }))
     const loaders = sitemapLoaders(context)
+    const translate = language === null ? undefined : createTranslate(language, others)
     const isText = name === 'llms.txt'
-    const made = isText ? await llmsOf(loaders, home, context) : await createSitemapParts(loaders).make(name, home)
+    const made = isText
+      ? await llmsOf(loaders, home, context)
+      : await createSitemapParts(loaders, translate).make(name, home)
     context.cacheScope.limit(MAX_AGE)
-    const sum = context.cacheScope.sum()
+    const sums = [context, ...others.map((other) => other.context)].map(({ cacheScope }) => cacheScope.sum())
     if (!made) return { value: null, bytes: 0, tags: [], isStorable: false, trust: 'sure' }
     const headers = {
       'content-type': `${isText ? 'text/plain' : 'application/xml'}; charset=utf-8`,
       vary: 'accept-encoding',
     }
     const response = createCachedResponse(200, headers, made.xml, Date.now())
-    const tags = [...new Set([...(sum?.tags ?? []), ...made.tags])]
-    return { value: response, bytes: bytesOf(response), tags, isStorable: sum !== null, trust: 'sure' }
+    const tags = [...new Set([...sums.flatMap((sum) => sum?.tags ?? []), ...made.tags])]
+    const isStorable = sums.every((sum) => sum !== null)
+    return { value: response, bytes: bytesOf(response), tags, isStorable, trust: 'sure' }
   }
 }
 
@@ -114,7 +123,7 @@ async function llmsOf(loaders: SitemapLoaders, home: string, context: RequestCon
 }
 
 /** Cuts the shop's addresses into parts; each is made by itself, and forgotten before the next. */
-export function createSitemapParts(loaders: SitemapLoaders) {
+export function createSitemapParts(loaders: SitemapLoaders, translate: Translate = async (entries) => entries) {
   const partsOf = (count: number) => Math.max(1, Math.ceil(count / ENTRIES_OF_PART))
 
   async function index(home: string): Promise<Sitemap> {
@@ -143,14 +152,16 @@ export function createSitemapParts(loaders: SitemapLoaders) {
         if (part > partsOf(count)) return null
         const size = Math.min(ENTRIES_OF_PART, count - from)
         const [entries, tags] = await Promise.all([loaders.products(from, size), loaders.listTags()])
-        return { xml: urlSet(entries, home), tags }
+        return { xml: urlSet(await translate(entries, kind, home), home), tags }
       }
       if (kind === 'categories') {
         const entries = await loaders.categories()
         if (part > partsOf(entries.length)) return null
-        return { xml: urlSet(entries.slice(from, from + ENTRIES_OF_PART), home), tags: ['cat_c'] }
+        const ofPart = entries.slice(from, from + ENTRIES_OF_PART)
+        return { xml: urlSet(await translate(ofPart, kind, home), home), tags: ['cat_c'] }
       }
-      return kind === 'pages' && part === 1 ? { xml: urlSet(await loaders.pages(), home), tags: [] } : null
+      if (kind !== 'pages' || part !== 1) return null
+      return { xml: urlSet(await translate(await loaders.pages(), kind, home), home), tags: [] }
     },
   }
 }
@@ -163,7 +174,9 @@ function numbered(kind: string, parts: number): string[] {
 export function urlSet(entries: readonly SitemapEntry[], home: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${
+      entries.some(({ translations }) => translations) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+    }>`,
     ...entries.map((entry) => urlOf(entry, home)),
     '</urlset>\n',
   ].join('\n')
@@ -179,12 +192,16 @@ export function sitemapIndex(names: readonly string[], home: string): string {
   ].join('\n')
 }
 
-function urlOf({ path, lastmod, changefreq, priority, seoImages }: SitemapEntry, home: string): string {
+function urlOf(entry: SitemapEntry, home: string): string {
+  const { path, lastmod, changefreq, priority, seoImages, translations = [] } = entry
   const parts = [
     `<loc>${escaped(absolute(path, home))}</loc>`,
     lastmod && `<lastmod>${lastmod}</lastmod>`,
     `<changefreq>${changefreq}</changefreq>`,
     `<priority>${priority.toFixed(1)}</priority>`,
+    ...translations.map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+    ),
     ...seoImages.map((image) => `<image:image><image:loc>${escaped(pictureOf(image, home))}</image:loc></image:image>`),
   ]
   return `<url>${parts.filter(Boolean).join('')}</url>`

@@ -122,6 +122,26 @@ describe('sites', () => {
     expect(faultsOf('none')).toEqual([expect.stringContaining('none/site.json is missing')])
   })
 
+  test('are one shop in several languages, each in one of its own', () => {
+    site('livres', { locale: 'fr-FR', languageGroup: 'books', translatedPages: ['terms=cgv'] })
+    site('books', { locale: 'en-GB', languageGroup: 'books', basePath: '/en' })
+    site('boeken', { locale: 'nl-NL', basePath: '/nl' })
+    const { sites } = read('livres,books,boeken')
+    expect(sites.map(({ shop }) => shop.language)).toEqual(['fr', 'en', null])
+    expect(sites[0]?.shop.family.map(({ language }) => language)).toEqual(['en', undefined])
+    expect(sites[0]?.shop.translatedPages).toEqual([{ name: 'terms', identifier: 'cgv' }])
+
+    site('buecher', { locale: 'fr-BE', languageGroup: 'books', basePath: '/be' })
+    expect(read('livres,books,buecher').sites.map(({ shop }) => shop.language)).toEqual(['fr-FR', 'en', 'fr-BE'])
+
+    site('lire', { locale: 'fr-FR', languageGroup: 'books', basePath: '/lire' })
+    site('lesen', { languageGroup: 'books', basePath: '/lesen' })
+    site('alone', { languageGroup: 'nobody', basePath: '/alone' })
+    expect(faultsOf('livres,lire')).toContain('sites livres and lire have one locale in the languageGroup books')
+    expect(faultsOf('livres,lesen')).toContain('site lesen needs a locale to be in the languageGroup books')
+    expect(faultsOf('livres,alone')).toContain('site alone is alone in the languageGroup nobody')
+  })
+
   test('without a theme of their own share the one beside their folders', () => {
     site('foin', {}, { 'theme.css': ':root { --color-primary: #123456 }' })
     site('paille', { basePath: '/paille' })

@@ -109,6 +109,7 @@ describe('entries of the sitemap', () => {
     const sitemap = loadersOf(storeOf(1))
     expect(await sitemap.products(0, 1)).toEqual([
       {
+        id: 'SKU-1',
         path: '/produit-1.html',
         priority: 0.7,
         seoImages: ['catalog/product/a.jpg'],

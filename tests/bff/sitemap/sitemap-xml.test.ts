@@ -9,13 +9,14 @@ describe('a sitemap', () => {
     const xml = urlSet(
       [
         {
+          id: 'PATEE-400',
           path: '/pâtée-&-cie.html',
           priority: 0.7,
           seoImages: ['catalog/product/p/a/pate.jpg'],
           lastmod: '2026-11-20T06:24:15Z',
           changefreq: 'weekly',
         },
-        { path: '/cgv', priority: 0.3, seoImages: [], lastmod: null, changefreq: 'monthly' },
+        { id: 'cgv', path: '/cgv', priority: 0.3, seoImages: [], lastmod: null, changefreq: 'monthly' },
       ],
       HOME,
     )

@@ -23,7 +23,7 @@ beforeAll(async () => {
     writeFileSync(join(root, code, 'site.json'), JSON.stringify(fields))
   }
   const env = {
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', SITES: 'foin,paille,luzerne' },
+    ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '60000', SITES: 'foin,paille,luzerne' },
     UPSTREAM_URL: 'http://127.0.0.1:9/graphql',
     SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(root, 'var'),

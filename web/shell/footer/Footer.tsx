@@ -8,6 +8,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CookieLinks } from '../consent/client-only.ts'
+import { LanguageLinks } from '../LanguageLinks.tsx'
 import { useBlocks } from '../use-blocks.ts'
 import styles from './Footer.module.css'
 
@@ -50,17 +51,26 @@ export function Footer() {
 function Family() {
   const t = useTranslate()
   const { family } = useSite()
+  const shops = family.filter(({ language }) => !language)
   return (
-    family.length > 0 && (
-      <p className={styles.family}>
-        {t('shell.family')}
-        {family.map(({ name, url }) => (
-          <a key={url} href={url}>
-            {name}
-          </a>
-        ))}
-      </p>
-    )
+    <>
+      {shops.length > 0 && (
+        <p className={styles.family}>
+          {t('shell.family')}
+          {shops.map(({ name, url }) => (
+            <a key={url} href={url}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {shops.length < family.length && (
+        <p className={styles.family}>
+          {t('shell.languages')}
+          <LanguageLinks />
+        </p>
+      )}
+    </>
   )
 }
 

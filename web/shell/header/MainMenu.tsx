@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Navigation, type NavigationQuery } from '../navigation.generated.ts'
 import styles from './MainMenu.module.css'
+import { LanguageLinks } from '../LanguageLinks.tsx'
 import { MENU_ID } from './menu-id.ts'
 import { ServiceLine } from './ServiceLine.tsx'
 
@@ -59,6 +60,7 @@ export default function MainMenu() {
           />
         ))}
       </ul>
+      <LanguageLinks className={styles.language} />
       <div className={styles.service}>
         <ServiceLine />
       </div>

@@ -126,6 +126,33 @@ describe.each([{ width: 360 }, { width: 1280 }])('the bookshop at $width px', ({
     await visitor.leave()
   })
 
+  test('leads from each page to the same page in the other language', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const read = (language: string) => page.getByRole('contentinfo').getByRole('link', { name: language, exact: true })
+    for (const [english, french] of [
+      ['/', '/fr/'],
+      ['/fiction.html', '/fr/romans.html'],
+      ['/delivery', '/fr/livraison'],
+      ['/contact', '/fr/contact'],
+    ] as const) {
+      await openPage(page, shop.url + english)
+      await read('Français').click()
+      await page.waitForURL(shop.url + french)
+      await settled(page)
+      expect(await page.locator('html').getAttribute('lang')).toBe('fr-FR')
+      await read('English').click()
+      await page.waitForURL(shop.url + english)
+      await settled(page)
+    }
+    await openPage(page, `${shop.url}/fiction.html`)
+    if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Français' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Romans' }).waitFor()
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
   /** Ticks a facet, opening its group first; on a phone the facets lie in a drawer. */
   async function choose(page: Page, group: string, name: RegExp): Promise<void> {
     const before = page.url()

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { TRANSLATIONS_PATH } from '../../../schema/page.ts'
+import type { ShopSettings } from '../../config.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { ContextFactory } from '../../graphql/request-context.ts'
+import { queryOf } from '../../http/query-string.ts'
+import { isFailure } from '../../magento/upstream-error.ts'
+import { pageUrl, safeLocation } from '../../pages/addresses.ts'
+import { createSession } from '../../session/session-cookies.ts'
+import { categoryLoaders } from '../catalog/category-loaders.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
+import { targetOf } from './resolvers.ts'
+
+/** A site that is the same shop in another language. */
+export type Translation = {
+  /** As `hreflang` writes it. */
+  language: string
+  /** Root-relative or absolute, with a trailing slash. */
+  url: string
+  createContext: ContextFactory
+}
+
+/** Characters of a path. */
+const MAX_LENGTH = 1024
+
+/**
+ * `GET {base}/translations/{language}?path=…`: the way from a page to the same page in another language. Products and categories have other
+ * addresses there, which are asked for when somebody goes there, and not with every page. What the other site lacks leads to its home page.
+ */
+export async function translationsPlugin(
+  app: FastifyInstance,
+  { createContext, translations }: { createContext: ContextFactory; translations: readonly Translation[] },
+): Promise<void> {
+  const byLanguage = new Map(translations.map((one) => [one.language, one]))
+
+  app.get<{ Params: { language: string } }>(`${TRANSLATIONS_PATH}/:language`, async (request, reply) => {
+    const { log } = request
+    const translation = byLanguage.get(request.params.language)
+    if (!translation) return reply.callNotFound()
+    const { path: asked } = queryOf(request.url)
+    const from = pathBelow(typeof asked === 'string' && asked.length <= MAX_LENGTH ? asked : '/')
+    const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
+    const path = await translated(from, contextOf(createContext), contextOf(translation.createContext)).catch(
+      (error: unknown) => {
+        // A reader who wants another language goes there all the same.
+        if (!isFailure(error)) throw error
+        log.warn({ err: error, path: from }, 'the address of a page in another language is not known')
+        return '/'
+      },
+    )
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    return reply.redirect(safeLocation(translation.url + path.slice(1)), 302)
+  })
+}
+
+/** A path of this site, whatever was sent. Filters and pages of a list are left behind: their names differ between languages. */
+function pathBelow(text: string): string {
+  const [path = ''] = text.replace(/^[/\\]+/, '').split(/[?#]/, 1)
+  return pageUrl(`/${path}`)
+}
+
+/** What stands at `path` here: where it is there, with a leading slash. What the store does not know has one address in all languages. */
+async function translated(path: string, here: RequestContext, there: RequestContext): Promise<string> {
+  if (path === '/') return path
+  const target = await targetOf(path, here)
+  switch (target.kind) {
+    case 'product':
+      return (await productLoaders(there).existing(target.sku))?.path ?? '/'
+    case 'category':
+      return (await categoryLoaders(there).page(target.id))?.path ?? '/'
+    case 'page': {
+      const name = pageName(target.page.identifier ?? '', here.shop)
+      const named = there.shop.translatedPages.find((page) => page.name === name)
+      return (await contentLoaders(there).page(named?.identifier ?? name))?.path ?? '/'
+    }
+    case 'redirect':
+      return '/'
+    case 'nothing':
+      return path
+  }
+}
+
+/** What a content page is called in all languages. */
+export function pageName(identifier: string, { translatedPages }: Pick<ShopSettings, 'translatedPages'>): string {
+  return translatedPages.find((page) => page.identifier === identifier)?.name ?? identifier
+}
