@@ -17,6 +17,8 @@ const IN_LISTS: readonly (keyof ProductAttributeCodes)[] = ['netWeight', 'netVol
 /** Whether the store has what the shop shows by name: attributes, pages, blocks. */
 export const checkContent: Check = async (patient) => [
   ...(await attributeRows(patient)),
+  await safetyRow(patient),
+  await sellerRow(patient),
   await pageRow(patient),
   await blockRow(patient),
   ...termRows(patient),
@@ -51,6 +53,51 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
       `Stores > Attributes > Product: make ${code}, with ${setting} = Yes.`,
     )
   })
+}
+
+/** Products that are looked at. */
+const SAMPLE = 100
+const NAMED = 5
+const FACTS = `query Facts($size:Int!){products(filter:{},pageSize:$size){items{__typename sku
+  visible:custom_attributesV2(filters:{is_visible_on_front:true}){items{code}}}}}`
+const NO_GOODS = ['VirtualProduct', 'DownloadableProduct']
+
+/** Whether products that are no feed name maker, contact and warnings (Regulation (EU) 2023/988, art. 19). */
+async function safetyRow({ config, schema, store }: Patient): Promise<Row> {
+  if (!schema.members.has('ProductInterface.custom_attributesV2'))
+    return row('safety', 'note', 'such a store cannot tell attributes of products')
+  const { feedType, maker, makerContact, warnings } = config.shop.attributes
+  const { data } = await store.ask(FACTS, { size: SAMPLE })
+  const items = isObject(data?.products) && Array.isArray(data.products.items) ? data.products.items : []
+  const goods = items.filter(isObject).flatMap(({ __typename: type, sku, visible }) => {
+    const own = isObject(visible) && Array.isArray(visible.items) ? visible.items.filter(isObject) : []
+    const codes = new Set(own.map(({ code }) => code))
+    return codes.has(feedType) || NO_GOODS.includes(String(type)) ? [] : [{ sku: String(sku), codes }]
+  })
+  const lacking = goods.filter(({ codes }) => [maker, makerContact, warnings].some((code) => !codes.has(code)))
+  if (lacking.length === 0)
+    return row('safety', 'ok', `${goods.length} products that are no feed name maker and warnings`)
+  const some = lacking.slice(0, NAMED).map(({ sku }) => sku)
+  return row(
+    'safety',
+    'off',
+    `${lacking.length} of ${goods.length} products that are no feed lack maker, contact or warnings: ${some.join(', ')}${lacking.length > NAMED ? ', …' : ''}`,
+    `Enter ${maker}, ${makerContact} and ${warnings} for them (Regulation (EU) 2023/988, art. 19).`,
+  )
+}
+
+/** Invoices and the model form for withdrawals name the seller by it. */
+async function sellerRow({ store }: Patient): Promise<Row> {
+  const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: ['invoice-legal'] })
+  const items = isObject(data?.cmsBlocks) && Array.isArray(data.cmsBlocks.items) ? data.cmsBlocks.items : []
+  const [block] = items.filter(isObject)
+  const text = block ? String(block.content) : ''
+  const lacking = ['SIREN', 'TVA'].filter((word) => !text.includes(word))
+  const mend = 'Content > Blocks: make invoice-legal with name, legal form, capital, address, SIREN and TVA number.'
+  if (!block) return row('seller', 'off', 'the block invoice-legal is not there: invoices do not name the seller', mend)
+  if (lacking.length > 0)
+    return row('seller', 'off', `the block invoice-legal does not say: ${lacking.join(', ')}`, mend)
+  return row('seller', 'ok', 'invoices name the seller')
 }
 
 async function pageRow({ config, store }: Patient): Promise<Row> {

@@ -7,9 +7,10 @@ export const topic: Topic = {
     {
       name: 'An offer names its maker, who answers for it in the Union, and warnings',
       sources: [productSafety('art. 19', '2024-12-13')],
-      does: 'Names, postal and electronic addresses and warnings stand on the product page as the store has them, each in a row of its own.',
-      where: ['bff/domains/notices.ts', 'bff/domains/catalog/product-resolvers.ts'],
+      does: 'Names, postal and electronic addresses and warnings stand on the product page as the store has them, each in a row of its own. The doctor counts, in a sample, the products that are no feed and lack them.',
+      where: ['bff/domains/notices.ts', 'bff/domains/catalog/product-resolvers.ts', 'scripts/doctor/content.ts'],
       tests: [
+        ['tests/scripts/doctor/doctor.test.ts', 'the doctor › sees caching, pictures, payment and content as they are'],
         [
           'tests/bff/domains/notices.test.ts',
           'what the law wants said of an offer › is safety, waste and guarantees, and stands in no other table',
@@ -29,6 +30,7 @@ export const topic: Topic = {
         'content/attribute responsable_ue',
         'content/attribute responsable_ue_contact',
         'content/attribute avertissements',
+        'content/safety',
       ],
       merchant: 'Enter them for everything that is not feed.',
     },

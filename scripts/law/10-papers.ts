@@ -20,7 +20,30 @@ export const topic: Topic = {
         ['tests/bff/invoices/invoices.test.ts', 'invoices › add up, with tax and without'],
         ['tests/web/orders/account-orders.test.tsx', 'an invoice › can be read, printed and kept'],
       ],
-      merchant: 'Write name, legal form, address, SIREN and VAT number into the block `invoice-legal`.',
+    },
+    {
+      name: 'It names the seller, and says when it is to be paid',
+      sources: [
+        INVOICE,
+        commercialCode('R. 123-237', '2007-03-27'),
+        commercialCode('L. 441-10, D. 441-5', '2019-10-01'),
+      ],
+      does: 'Seller, legal form, SIREN and VAT number come from the store’s block `invoice-legal`. Who has a company in the address reads about discount and late payment too.',
+      where: ['bff/domains/invoices/find-invoice.ts', 'bff/domains/invoices/pdf/invoice-pdf.ts'],
+      tests: [
+        [
+          'tests/bff/invoices/invoices.test.ts',
+          'invoices › name the seller by legal form, SIREN and VAT number, and say when they are to be paid',
+        ],
+        [
+          'tests/bff/invoices/invoices.test.ts',
+          'invoices › say to professionals, who are known by their company, what late payment costs',
+        ],
+        ['tests/web/orders/account-orders.test.tsx', 'an invoice › can be read, printed and kept'],
+        ['tests/scripts/doctor/doctor.test.ts', 'the doctor › sees caching, pictures, payment and content as they are'],
+      ],
+      doctor: ['content/seller'],
+      merchant: 'Write name, legal form, capital, address, SIREN and VAT number into the block `invoice-legal`.',
     },
     {
       name: 'Invoices and credit memos stay at hand for the customer alone',

@@ -8,6 +8,7 @@ import { invoiceLoaders, type StoreInvoice } from './invoice-loaders.ts'
 import { mapInvoiceFigures } from './map-invoice.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
 import { orderIds } from '../orders/order-ids.ts'
+import { t } from '../../i18n/texts.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
 /** The store's block with who sells, as the law wants it on invoices: name, legal form, capital, address, SIREN, VAT number. */
@@ -51,12 +52,18 @@ export async function readInvoice(
     creationDate: created ? storeInstant(created) : null,
     ...mapInvoiceFigures(found, takesCredit(context.upstream)),
     seller,
+    terms: paymentTerms(order.billingAddress?.company),
     orderNumber,
     orderedAt: order.createdAt,
     billingAddress: order.billingAddress ?? null,
     shippingAddress: order.shippingAddress ?? null,
     payments: order.payments,
   }
+}
+
+/** Shops are paid with the order. The rest concerns professionals alone, who are known by their company. */
+export function paymentTerms(company: string | null | undefined): string[] {
+  return [t('invoice.terms.due'), ...(company?.trim() ? [t('invoice.terms.discount'), t('invoice.terms.late')] : [])]
 }
 
 /** Lines about the seller; none where the merchant wrote none. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paymentTerms } from '../../../bff/domains/invoices/find-invoice.ts'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
 
 let shop: OrderShop
@@ -9,8 +10,8 @@ afterAll(() => shop.close())
 
 const PAIR = '{ priceInclTax { value { amount } } priceExclTax { value { amount } } }'
 const TOTALS = `totals { subtotal ${PAIR} shippingAmount ${PAIR} discount ${PAIR} taxAmount ${PAIR} grandTotal ${PAIR} }`
-const INVOICE = `id number creationDate orderNumber seller taxes { rate amount { value { amount } } } ${TOTALS}
-  billingAddress { lastname } items { name sku quantity price ${PAIR} taxAmount { value { amount } } subtotal ${PAIR} options { label value } bundleOptions { label } }`
+const INVOICE = `id number creationDate orderNumber seller terms taxes { rate amount { value { amount } } } ${TOTALS}
+  billingAddress { lastname company } items { name sku quantity price ${PAIR} taxAmount { value { amount } } subtotal ${PAIR} options { label value } bundleOptions { label } }`
 const DOCUMENTS = `query ($id: ID!) { order(order_id: $id) {
   invoices { __typename id number ... on DownloadableInvoice { download { name url } } ... on DisplayableInvoice { ${INVOICE} } }
   refunds { id number creationDate comments adjustment { value { amount } } items { name quantity price { value { amount } } } ${TOTALS} } } }`
@@ -24,6 +25,8 @@ type Invoice = {
   number: string
   creationDate: string | null
   seller: string[]
+  terms: string[]
+  billingAddress: { company: string | null }
   taxes: { rate: number; amount: Money }[]
   totals: Totals
   items: { subtotal: Pair; quantity: number; taxAmount: Money }[]
@@ -53,6 +56,24 @@ describe('invoices', () => {
       seller: expect.arrayContaining([expect.stringContaining('SIREN')]),
       taxes: [{ rate: 20 }],
     })
+  })
+
+  test('name the seller by legal form, SIREN and VAT number, and say when they are to be paid', async () => {
+    const [invoice] = (await documents('000000004')).invoices
+    const seller = invoice?.seller.join(' | ')
+    for (const part of ['Musette SAS', 'Société par actions simplifiée', 'SIREN', 'TVA intracommunautaire', 'Rennes'])
+      expect(seller).toContain(part)
+    expect(invoice?.billingAddress.company).toBeNull()
+    expect(invoice?.terms).toEqual([expect.stringMatching(/^Règlement à la commande/)])
+  })
+
+  test('say to professionals, who are known by their company, what late payment costs', () => {
+    expect(paymentTerms('Écurie du Moulin')).toEqual([
+      expect.stringMatching(/^Règlement/),
+      expect.stringContaining('escompte'),
+      expect.stringMatching(/40\s€.*L\.\s441-10/),
+    ])
+    for (const nobody of [null, undefined, ' ']) expect(paymentTerms(nobody)).toHaveLength(1)
   })
 
   test('add up, with tax and without', async () => {

@@ -123,6 +123,20 @@ describe('the doctor', () => {
     expect(of(rows, 'media/original')?.says).toMatch(/HTTP 200, image\/png/)
     expect(of(rows, 'checkout/payment checkmo')?.verdict).toBe('note')
     expect(of(rows, 'content/attribute poids_net')?.verdict).toBe('ok')
+    expect(of(rows, 'content/safety')?.says).toMatch(/^\d+ products that are no feed name maker and warnings$/)
+    expect(of(rows, 'content/seller')?.verdict).toBe('ok')
+    const { level, edition, extensions: modules } = kind
+    const elsewhere = readConfig({
+      UPSTREAM_URL: endpoint,
+      UPSTREAM_LEVEL: level,
+      UPSTREAM_EDITION: edition,
+      UPSTREAM_EXTENSIONS: modules,
+      ATTRIBUTE_MAKER_CONTACT: 'code_inconnu',
+    })
+    expect(of(await examine(elsewhere), 'content/safety')).toMatchObject({
+      verdict: 'off',
+      says: expect.stringMatching(/^(\d+) of \1 products that are no feed lack maker, contact or warnings: .+/),
+    })
 
     const { byOperation } = await store.control.requests()
     const requested = Object.keys(byOperation)

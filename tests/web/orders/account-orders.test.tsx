@@ -130,6 +130,7 @@ describe('an invoice', () => {
     number: '9',
     creationDate: null,
     seller: ['Musette SAS'],
+    terms: ['Règlement à la commande.'],
     orderNumber: '42',
     orderedAt: '2026-11-19T23:30:00Z',
     payments: [{ title: 'Virement bancaire' }],
@@ -158,6 +159,7 @@ describe('an invoice', () => {
     const { user } = renderInShop(<InvoiceScreen params={params} />, { Invoice: () => ({ invoice }) })
     expect(await screen.findByRole('heading', { level: 1, name: /Facture n°\s9/ })).toBeTruthy()
     expect(screen.getByText('Musette SAS')).toBeTruthy()
+    expect(screen.getByText('Règlement à la commande.')).toBeTruthy()
     expect(screen.getByText('Total HT').nextSibling?.textContent).toBe('15,00\u202f€')
     expect(screen.getByText(/TVA 20\s%/).nextSibling?.textContent).toBe('3,00\u202f€')
     // The store tells no date, and what is not delivered has no address for it.

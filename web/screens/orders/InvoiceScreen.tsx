@@ -53,7 +53,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
   const t = useTranslate()
   const { date, money, percent, number: format } = useFormat()
   const { number, seller, creationDate, orderedAt, orderNumber, payments, billingAddress, shippingAddress } = invoice
-  const { items, totals, taxes } = invoice
+  const { items, totals, taxes, terms } = invoice
   return (
     <article className={styles.sheet}>
       <h1>{t('purchases.invoice', { number })}</h1>
@@ -130,6 +130,11 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
           ))}
         </dl>
       </div>
+      {terms.map((text) => (
+        <p key={text} className={styles.sku}>
+          {text}
+        </p>
+      ))}
     </article>
   )
 }

@@ -41,6 +41,7 @@ export async function writeInvoice(invoice: DisplayableInvoice, shopName: string
   writeParties(sheet, invoice)
   writeItems(sheet, invoice)
   writeTotals(sheet, invoice)
+  writeTerms(sheet, invoice)
   sheet.end((page, count) => `${shopName} – ${title} – ${t('invoice.page', { page, count })}`)
   return sheet.document
 }
@@ -186,4 +187,13 @@ function writeTotals(sheet: Sheet, { totals, taxes }: DisplayableInvoice): void 
   for (const line of lines) write(line)
   sheet.y += 3
   for (const sum of sums) write(sum, { bold: true, size: 12 })
+}
+
+function writeTerms(sheet: Sheet, { terms }: DisplayableInvoice): void {
+  sheet.y += 18
+  const column = { x: PAGE.margin, width: RIGHT - PAGE.margin }
+  for (const text of terms) {
+    sheet.row([{ text, column, size: 8, color: MUTED, element: sheet.tags.open('P') }])
+    sheet.y += 3
+  }
 }

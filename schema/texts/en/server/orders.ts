@@ -178,6 +178,10 @@ export default {
   'invoice.taxTotal': 'Total VAT',
   'invoice.total': 'Total incl. VAT',
   'invoice.toPay': 'Amount due',
+  'invoice.terms.due': 'Payable with the order, unless the payment above says otherwise.',
+  'invoice.terms.discount': 'No discount for early payment.',
+  'invoice.terms.late':
+    'If a professional pays late: interest at the rate of the European Central Bank plus ten points, and a fixed sum of €40 for recovery (French commercial code, art. L. 441-10 and D. 441-5).',
   'invoice.page': 'Page {page} of {count}',
   labelled: '{label}: {value}',
   // Returns: Adobe Commerce gives codes; the module has labels of its own

@@ -189,6 +189,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoice.taxTotal': 'Total TVA',
   'invoice.total': 'Total TTC',
   'invoice.toPay': 'Net à payer',
+  'invoice.terms.due': 'Règlement à la commande, sauf mode de paiement contraire indiqué ci-dessus.',
+  'invoice.terms.discount': 'Pas d’escompte pour paiement anticipé.',
+  'invoice.terms.late':
+    'En cas de retard de paiement d’un professionnel : pénalités au taux de la Banque centrale européenne majoré de dix points et indemnité forfaitaire de 40 € pour frais de recouvrement (code de commerce, art. L. 441-10 et D. 441-5).',
   'invoice.page': 'Page {page} sur {count}',
   labelled: '{label} : {value}',
   // Returns: Adobe Commerce gives codes; the module has labels of its own
