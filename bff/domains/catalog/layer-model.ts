@@ -30,4 +30,5 @@ export type LayerFacets = {
   dynamicFacets: DynamicFacetModel[]
   fixedFacets: FixedFacet[]
   sorts: SortOption[]
+  ranking: string
 }

@@ -239,6 +239,7 @@ function ListToolbar({ layer, formId, children }: ListToolbarProps) {
           </ul>
         </nav>
       )}
+      <p className={styles.ranking}>{layer.ranking}</p>
     </div>
   )
 }
