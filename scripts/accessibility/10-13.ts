@@ -124,6 +124,7 @@ export const criteria: readonly Criterion[] = [
     'Look whether each label is next to its field.',
   ]),
   walk('11.5', 'Fields of one kind are grouped', 'Choices of one and filters stand in groups.', [
+    AXE,
     SPOKEN,
     ['tests/web/ui/fields.test.tsx', 'a field › with a choice of one is a named group'],
   ]),

@@ -107,3 +107,4 @@ export const EDGES: Proof = ['tests/e2e/contrast.test.ts', 'fields and signs sta
 
 export const UNSCRIPTED: Proof = ['tests/e2e/reading.test.ts', 'with JavaScript off › %s reads completely']
 export const MESSAGE: Proof = ['tests/e2e/help.test.ts', 'at %i px › a message is sent with the keyboard alone']
+export const WORDS: Proof = ['tests/e2e/contrast.test.ts', 'words over pictures can be read › %s']

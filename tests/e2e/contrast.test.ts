@@ -1,4 +1,6 @@
+import axe from 'axe-core'
 import type { Browser, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser, openPage, settled, visit } from './browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
@@ -12,7 +14,6 @@ const PAGES = {
   category: '/chiens.html',
   product: '/manteau-de-pluie-brume-pour-chien.html',
   contact: '/contact',
-  login: '/login',
 }
 /** Stops of the Tab key that are looked at on each page: the header, and the beginning of the content. */
 const STOPS = 16
@@ -29,14 +30,47 @@ afterAll(() => browser.close())
 
 /** WCAG 2.2, success criterion 1.4.11. */
 const LEAST = 3
+/** The same for text that is not large (1.4.3). */
+const LEAST_OF_TEXT = 4.5
 
 describe('fields and signs stand out from what is around them', () => {
   test.each(Object.entries(PAGES))('%s', async (_name, path) => {
     await page.emulateMedia({ forcedColors: 'none' })
     await openPage(page, shop + path)
-    const faint = await page.evaluate(edgeContrasts)
-    expect(faint.length).toBeGreaterThan(1)
-    expect(faint.filter(({ contrast }) => contrast < LEAST)).toEqual([])
+    const found = await page.evaluate(edges)
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.filter(({ edge, ground }) => contrastOf(edge, ground) < LEAST)).toEqual([])
+  })
+})
+
+/** Where axe gives up: it sees that there is a picture, not which. */
+describe('words over pictures can be read', () => {
+  test.each([
+    ['home', '/'],
+    ['text of every kind', '/accueillir-un-chiot'],
+  ])('%s', async (_name, path) => {
+    await page.emulateMedia({ forcedColors: 'none' })
+    await openPage(page, shop + path)
+    const { words, faint } = await readWords()
+    expect(words).toBeGreaterThan(1)
+    expect(faint).toEqual([])
+  })
+})
+
+describe('and if something were faint', () => {
+  test('it would be found', async () => {
+    await page.emulateMedia({ forcedColors: 'none' })
+    await openPage(page, shop)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        'h1 { color: #bbb !important; } * { border-color: #eee !important; transition: none !important; }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const found = await page.evaluate(edges)
+    expect(found.filter(({ edge, ground }) => contrastOf(edge, ground) < LEAST)).not.toEqual([])
+    expect((await readWords()).faint).toHaveLength(1)
   })
 })
 
@@ -127,61 +161,106 @@ function edgeless(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
-/** Runs in the page: how much the edge of each field, and each sign that stands for a button or link, differs from its ground. */
-function edgeContrasts(): { control: string; contrast: number }[] {
-  type Colour = { r: number; g: number; b: number; a: number }
+type Colour = [red: number, green: number, blue: number]
+
+/** Runs in the page: the edge of each field, and each sign that stands for a button or link, with the ground it is on. */
+function edges(): { control: string; edge: Colour; ground: Colour }[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  const parse = (text: string): Colour => {
+  /** Null for what can be seen through. */
+  const opaque = (text: string): Colour | null => {
     canvas?.clearRect(0, 0, 1, 1)
     if (canvas) canvas.fillStyle = text
     canvas?.fillRect(0, 0, 1, 1)
-    const [r = 0, g = 0, b = 0, a = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? []
-    return { r, g, b, a: a / 255 }
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? []
+    return alpha === 255 ? [red, green, blue] : null
   }
-  const linear = (part: number) => (part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
-  const brightness = ({ r, g, b }: Colour) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-  const contrastOf = (one: Colour, other: Colour) => {
-    const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((a, b) => a - b)
-    return (light + 0.05) / (dark + 0.05)
-  }
-  const groundOf = (element: Element | null): Colour => {
-    if (!element) return parse('#fff')
-    const colour = parse(getComputedStyle(element).backgroundColor)
-    return colour.a > 0.99 ? colour : groundOf(element.parentElement)
-  }
-  const isShown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect()
-    return (
-      width > 2 &&
-      height > 2 &&
-      getComputedStyle(element).opacity !== '0' &&
-      element.checkVisibility({ visibilityProperty: true })
-    )
-  }
+  const groundOf = (element: Element | null): Colour =>
+    element ? (opaque(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement)) : [255, 255, 255]
   const edgeOf = (box: Element) => {
     const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(box)
-    const colour = parse(borderTopColor)
-    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && colour.a > 0.99 ? colour : null
+    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 ? opaque(borderTopColor) : null
   }
-  const fields = [...document.querySelectorAll('input:not([type=hidden]), select, textarea')]
-  const signs = [...document.querySelectorAll('button svg, a svg')]
-  const isUsable = (element: Element) => isShown(element) && !element.closest(':disabled, [aria-disabled=true]')
+  const isUsable = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const isShown = width > 2 && height > 2 && getComputedStyle(element).opacity !== '0'
+    const isOff = element.closest(':disabled, [aria-disabled=true]')
+    return isShown && !isOff && element.checkVisibility({ visibilityProperty: true })
+  }
+  const fields = [...document.querySelectorAll('input:not([type=hidden]), select, textarea')].filter(isUsable)
+  const signs = [...document.querySelectorAll('button svg, a svg')].filter(isUsable)
   return [
-    ...fields.filter(isUsable).map((field) => {
+    ...fields.map((field) => {
       // The edge may be that of the box around the field.
       const box = [field, field.parentElement, field.closest('form')].find((one) => one && edgeOf(one)) ?? field
-      const around = groundOf(box.parentElement)
       const edge = edgeOf(box) ?? groundOf(box)
-      return { control: field.outerHTML.slice(0, 160), contrast: contrastOf(edge, around) }
+      return { control: field.outerHTML.slice(0, 160), edge, ground: groundOf(box.parentElement) }
     }),
-    ...signs.filter(isUsable).map((sign) => {
-      const colour = parse(getComputedStyle(sign).color)
-      return {
-        control: sign.parentElement?.outerHTML.slice(0, 160) ?? '',
-        contrast: contrastOf(colour, groundOf(sign)),
-      }
-    }),
+    ...signs.map((sign) => ({
+      control: sign.parentElement?.outerHTML.slice(0, 160) ?? '',
+      edge: opaque(getComputedStyle(sign).color) ?? [0, 0, 0],
+      ground: groundOf(sign),
+    })),
   ]
+}
+
+function contrastOf(one: Colour, other: Colour): number {
+  const [dark, light] = [brightness(one), brightness(other)].toSorted((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function brightness(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) =>
+    part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  ) as Colour
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Runs in the page: words with a picture behind them, as axe found them. */
+function wordsOverPictures(targets: string[]): { target: string; colour: Colour; isLarge: boolean }[] {
+  return targets.flatMap((target) => {
+    const element = document.querySelector(target)
+    if (!element || element.matches('select')) return []
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const size = Number.parseFloat(fontSize)
+    const colour = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as Colour
+    return [{ target, colour, isLarge: size >= 24 || (size >= 18.5 && Number(fontWeight) >= 700) }]
+  })
+}
+
+/** How many texts of the page have a picture behind them, and those that cannot be read there. */
+async function readWords(): Promise<{ words: number; faint: string[] }> {
+  await page.evaluate(axe.source)
+  const targets = await page.evaluate(async () => {
+    const { incomplete } = await window.axe.run(document, { runOnly: ['color-contrast'] })
+    return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+  })
+  const words = await page.evaluate(wordsOverPictures, targets)
+  // What is behind the words, without them.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important; text-shadow: none !important; }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const faint: string[] = []
+  for (const { target, colour, isLarge } of words) {
+    const box = page.locator(target).first()
+    if (!(await box.isVisible())) continue
+    const contrast = await lowestContrast(colour, await box.screenshot())
+    if (contrast < (isLarge ? LEAST : LEAST_OF_TEXT)) faint.push(`${target}: ${contrast.toFixed(2)}`)
+  }
+  return { words: words.length, faint }
+}
+
+/** The lowest contrast of a colour with what a picture shows, but for single pixels. */
+async function lowestContrast(colour: Colour, picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const found: number[] = []
+  for (let at = 0; at < data.length; at += info.channels) {
+    found.push(contrastOf(colour, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+  }
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length * 0.02)] ?? 0
 }
 
 /** Looks at a control before and after, without the focus on it. */
