@@ -12,7 +12,7 @@ import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
 import { SiteContext, useSite } from './site/site.ts'
-import { usePath } from './use-address.ts'
+import { shownAddress, usePath } from './use-address.ts'
 
 export type AppProps = {
   /** Holds the page's data already. */
@@ -34,6 +34,7 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
           <MessagesContext value={messages}>
             <Router
               base={basePath}
+              hook={shownAddress}
               ssrPath={ssr && basePath + ssr.path}
               ssrSearch={ssr?.search}
               aroundNav={withViewTransition}

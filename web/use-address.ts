@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
-import { useRouter } from 'wouter'
-import { navigate, useLocationProperty } from 'wouter/use-browser-location'
+import { useCallback, useEffect, useState } from 'react'
+import { type BaseLocationHook, useRouter } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 
 /** The current address, not decoded: whoever reads a part of it decodes that part once. */
 export type Address = {
@@ -9,6 +9,72 @@ export type Address = {
   /** Query string, percent-encoded, without its question mark. */
   search: string
 }
+
+type Place = { pathname: string; search: string }
+type Ssr = { ssrPath?: string; ssrSearch?: string }
+
+/** The address that the page shows: after a press on a link the browser's own one is ahead of it. */
+let shown: Place = placeNow()
+const listeners = new Set<() => void>()
+let isPatient = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function placeNow(): Place {
+  return typeof location === 'undefined' ? { pathname: '/', search: '' } : location
+}
+
+/** Shows what the browser's address says. */
+function followAddress(): void {
+  clearTimeout(timer)
+  const { pathname, search } = placeNow()
+  shown = { pathname, search }
+  for (const listener of listeners) listener()
+}
+
+/**
+ * A change of the address within `change` shows in a task of its own. In the task of a press React would render it at once with all that follows
+ * a paint: the old page's clean-up and the new page's effects.
+ */
+export function followLater(change: () => void): void {
+  isPatient = true
+  try {
+    change()
+  } finally {
+    isPatient = false
+  }
+}
+
+// wouter dispatches the events of both methods of `history`.
+if (typeof window !== 'undefined') {
+  for (const type of ['popstate', 'pushState', 'replaceState', 'hashchange'])
+    addEventListener(type, () => {
+      clearTimeout(timer)
+      if ((isPatient || type === 'popstate') && listeners.size > 0) timer = setTimeout(followAddress)
+      else followAddress()
+    })
+}
+
+/** Renders again only when what is read of the address changes. */
+function useShown<T extends string | boolean>(read: (place: Place) => T, { ssrPath, ssrSearch = '' }: Ssr): T {
+  const now = read(ssrPath === undefined ? shown : { pathname: ssrPath, search: ssrSearch })
+  const [, render] = useState(now)
+  useEffect(() => {
+    const check = () => render(read(shown))
+    check()
+    listeners.add(check)
+    return () => void listeners.delete(check)
+  }, [read])
+  return now
+}
+
+const pathnameOf = ({ pathname }: Place) => pathname
+const searchOf = ({ search }: Place) => search
+
+/** For wouter's own hooks. */
+export const shownAddress: BaseLocationHook = Object.assign(
+  (router: Ssr): [string, typeof navigate] => [useShown(pathnameOf, router), navigate],
+  { searchHook: (router: Ssr = {}) => useShown(searchOf, router) },
+)
 
 /** wouter's own hooks decode the address. To decode a part of it again would turn a literal «%41» into «A». */
 export function useAddress(): Address {
@@ -25,14 +91,16 @@ export function usePath(): string {
 
 /** Whether an address is the current one, with its query string. Renders again only when that changes: a page has a hundred links. */
 export function useIsOpen(href: string): boolean {
-  const { base, ssrPath, ssrSearch } = useRouter()
-  const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? []
-  const isAt = (pathname: string, query: string) =>
-    isSamePath(path, pathname.slice(base.length) || '/') && written(search) === written(query)
-  return useLocationProperty(
-    () => isAt(location.pathname, location.search),
-    () => isAt(ssrPath ?? location.pathname, ssrSearch ?? location.search),
+  const router = useRouter()
+  const { base } = router
+  const isAt = useCallback(
+    ({ pathname, search: query }: Place) => {
+      const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(href) ?? []
+      return isSamePath(path, pathname.slice(base.length) || '/') && written(search) === written(query)
+    },
+    [href, base],
   )
+  return useShown(isAt, router)
 }
 
 function isSamePath(path: string, other: string): boolean {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation, useSearch } from 'wouter'
 import { whenHydrated } from '../../hydration.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
+import { followLater } from '../../use-address.ts'
 import { CONTENT_ID } from './content-id.ts'
 import { focusTarget, hashTarget } from './hash-target.ts'
 
@@ -172,8 +173,12 @@ export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   // Chromium 111, Safari 18, Firefox 144.
   const canFade = given?.transition && 'startViewTransition' in document
-  if (!canFade || isSamePage || atHand.has(to) || wantsLessMotion()) {
+  if (!given?.transition) {
     navigate(to, options)
+    return
+  }
+  if (!canFade || isSamePage || atHand.has(to) || wantsLessMotion()) {
+    followLater(() => navigate(to, options))
     return
   }
   const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)))
