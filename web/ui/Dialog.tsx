@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { Announcer } from './Announcer.tsx'
 import { classNames } from './class-names.ts'
+import { holdPage } from './hold-page.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
@@ -35,6 +36,7 @@ export function ModalDialog({
     const dialog = ref.current
     if (open && !dialog?.open) dialog?.showModal()
     else if (!open && dialog?.open) dialog.close()
+    return open ? holdPage() : undefined
   }, [open])
 
   return (

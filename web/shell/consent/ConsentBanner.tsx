@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useLayoutEffect } from 'react'
 import { decide, type Service } from '../../analytics/consent.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -17,12 +17,17 @@ export default function ConsentBanner({ services }: { services: readonly Service
   const announce = useAnnounce()
   const titleId = useId()
   useEffect(() => announce(t('consent.announcement')), [announce, t])
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.consentBanner = ''
+    return () => void delete dataset.consentBanner
+  }, [])
   const choose = (allowed: readonly Service[]) => {
     decide(allowed, services, baseUrl)
     announce(t('consent.saved'))
   }
   return (
-    <section aria-labelledby={titleId} className={styles.banner} data-consent-banner>
+    <section aria-labelledby={titleId} className={styles.banner}>
       <div className={styles.content}>
         <div className={styles.text}>
           <h2 id={titleId}>{t('consent.title')}</h2>
