@@ -59,13 +59,6 @@ describe('category page', () => {
     expect(address()).toContain('sort={"field":"price","direction":"DESC"}')
   })
 
-  test('says beside the choice of an order what decides the one it has', async () => {
-    show('/category/38')
-    await products()
-    const ranking = screen.getByText('Par défaut, l’ordre est celui que la boutique a choisi.')
-    expect(ranking.parentElement?.querySelector('select[name=sort]')).toBeTruthy()
-  })
-
   test('shows its block alone where the merchant wants no products', async () => {
     const landing = { childNodes: [{ tag: 'p', children: ['Bienvenue au haras.'] }], data: [] }
     const CategoryById = () => ({ category: { ...category(layer()), landing, showsProducts: false } })
@@ -101,7 +94,7 @@ describe('category page', () => {
     )
     await view.user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
     const region = await products()
-    expect(region.getAttribute('aria-busy')).toBe('true')
+    await waitFor(() => expect(region.getAttribute('aria-busy')).toBe('true'))
     expect(within(region).getByRole('link', { name: 'Produit A' })).toBeTruthy()
     release()
     await waitFor(() => expect(screen.getByRole('link', { name: 'Produit C' })).toBeTruthy())

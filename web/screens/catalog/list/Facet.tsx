@@ -1,4 +1,13 @@
-import { type ComponentProps, memo, type PointerEvent, useCallback, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type PointerEvent,
+  startTransition,
+  useCallback,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { savesData } from '../../../site/device.ts'
 import { useFormat } from '../../../site/use-format.ts'
@@ -86,18 +95,36 @@ type FacetBoxProps = {
   onChange: (value: string, isActive: boolean) => void
 }
 
-/** A press renders this box again, and no other. */
+/** In ms: a hidden tab paints nothing. */
+const MAX_PAINTING = 100
+
+/** Resolves once the browser has painted what was rendered last. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, MAX_PAINTING)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
+
+/** A press renders this box again, and no other. The address and the list follow once the tick is painted. */
 const FacetBox = memo(({ name, bucket, isActive, onChange }: FacetBoxProps) => {
   const t = useTranslate()
   const { number } = useFormat()
   const swatch = 'swatch' in bucket ? bucket.swatch : null
+  const [isTicked, setTicked] = useOptimistic(isActive)
+  const press = (isOn: boolean) =>
+    startTransition(async () => {
+      setTicked(isOn)
+      await painted()
+      onChange(bucket.value, isOn)
+    })
   return (
     <Checkbox
       name={name}
       value={bucket.value}
-      checked={isActive}
+      checked={isTicked}
       className={styles.box}
-      onChange={({ target: { checked } }) => onChange(bucket.value, checked)}
+      onChange={({ target: { checked } }) => press(checked)}
       label={
         <span className={styles.facetGroupLabel}>
           {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={styles.swatch} />}
