@@ -1,5 +1,5 @@
 import type { Topic } from './rule.ts'
-import { consumerCode, omnibus } from './sources.ts'
+import { consumerCode } from './sources.ts'
 
 const REVIEWS = consumerCode('L. 111-7-2, D. 111-17', '2018-01-01')
 
@@ -36,35 +36,6 @@ export const topic: Topic = {
         ['tests/web/catalog/structured-data.test.ts', 'structured data › claims a rating only where somebody rated'],
         ['tests/bff/catalog/product.test.ts', 'reviews of a product › come with the rating on a scale of five'],
       ],
-    },
-    {
-      name: 'Beside reviews stands how they are ordered and whether they are checked',
-      sources: [REVIEWS],
-      does: 'Newest first, read before they are shown, without a check of the purchase, none paid for. Each has the day on which it was written.',
-      where: ['web/screens/catalog/product/ProductMore.tsx', 'schema/texts/fr.ts'],
-      tests: [
-        [
-          'tests/web/catalog/product-screen.test.tsx',
-          'product page › says of reviews how they are ordered and whether they are checked, and dates each',
-        ],
-      ],
-      merchant:
-        'Tell whoever wrote a review why it is not shown. The store keeps neither the reason nor answers of the shop. If you check purchases, say so in your own words (`catalog.reviews.rules` in the site’s texts).',
-    },
-    {
-      name: 'Beside the choice of an order stands what decides the one a list has',
-      sources: [consumerCode('L. 111-7, D. 111-7', '2018-01-01'), omnibus('art. 4(5)', '2022-05-28')],
-      does: 'In categories the shop’s own order, in searches how well the words fit, otherwise the field that the store names. Platforms have to say it; this shop says it, too.',
-      where: ['bff/domains/catalog/facets.ts', 'web/screens/catalog/list/ProductList.tsx'],
-      tests: [
-        ['tests/bff/catalog/layer.test.ts', 'sorting a list › is explained: what decides the default order'],
-        ['tests/bff/catalog/layer.test.ts', 'search › lists products with facets; the position is no way to sort it'],
-        [
-          'tests/web/catalog/category-screen.test.tsx',
-          'category page › says beside the choice of an order what decides the one it has',
-        ],
-      ],
-      merchant: 'Nobody may pay for a place in a list without the list saying so.',
     },
   ],
 }

@@ -1,6 +1,10 @@
 import type { QueryCache } from '@tanstack/react-query'
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
+import { loadOnce } from '../load-once.ts'
 import type { TransportOptions } from './transport.ts'
+
+/** Once it is there, a request leaves in the task that asks for it: an `import()` would let others go first. */
+export const transportCode = loadOnce(() => import('./transport.ts'))
 
 /**
  * Loads the transport with the first request: a page from the server needs none to show. Rejects as the transport does.
@@ -14,7 +18,7 @@ export function createLazyTransport(
 
   async function load(): Promise<Execute> {
     try {
-      const { createTransport } = await import('./transport.ts')
+      const { createTransport } = await transportCode.load()
       return createTransport(basePath, readCache, options)
     } catch (cause) {
       loading = undefined // tried again by the next request

@@ -177,6 +177,7 @@ function isBelow(sister: string, href: string): boolean {
 type LinkPreload = {
   ref: RefCallback<HTMLAnchorElement>
   onPointerEnter: (event: PointerEvent) => void
+  onPointerDown: (event: PointerEvent) => void
   onPointerLeave: () => void
   onFocus: (event: FocusEvent) => void
 }
@@ -215,6 +216,10 @@ function useLinkPreload(href: string | undefined): LinkPreload {
     ref,
     onPointerEnter: (event) => {
       if (event.pointerType === 'mouse') start(HOVER_DELAY)
+    },
+    // A mouse is pressed a tenth of a second before it clicks. A finger may scroll.
+    onPointerDown: ({ pointerType, button }) => {
+      if (pointerType === 'mouse' && button === 0) start(0)
     },
     onPointerLeave: () => clearTimeout(timer.current),
     // Focus by pointer is already a click.

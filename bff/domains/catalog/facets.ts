@@ -135,14 +135,6 @@ export function sortOptions({ sort_fields: fields }: StoreFacets, inCategory: bo
     .sort((a, b) => Number(b.field === fields?.default) - Number(a.field === fields?.default))
 }
 
-/** What decides the default order. Platforms have to say it (Code de la consommation, L. 111-7), this shop does. */
-export function rankingText([first]: readonly SortOption[], inCategory: boolean): string {
-  // A search is sorted by the store's own measure unless the shopper says otherwise.
-  if (!inCategory) return t('catalog.ranking.relevance')
-  if (!first || first.field === 'position') return t('catalog.ranking.position')
-  return t('catalog.ranking.field', { field: first.label })
-}
-
 function facetsByCode(facets: StoreFacets): Map<string, StoreFacet> {
   return new Map(
     (facets.aggregations ?? []).flatMap((facet) => (facet ? [[facet.attribute_code, facet] as const] : [])),

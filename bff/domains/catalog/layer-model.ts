@@ -30,5 +30,4 @@ export type LayerFacets = {
   dynamicFacets: DynamicFacetModel[]
   fixedFacets: FixedFacet[]
   sorts: SortOption[]
-  ranking: string
 }

@@ -10,6 +10,5 @@ export const layerResolvers: Resolvers = {
     dynamicFacets: async (layer) => (await layer.facets()).dynamicFacets,
     fixedFacets: async (layer) => (await layer.facets()).fixedFacets,
     sorts: async (layer) => (await layer.facets()).sorts,
-    ranking: async (layer) => (await layer.facets()).ranking,
   },
 }

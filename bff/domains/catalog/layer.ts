@@ -3,15 +3,7 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { ReadPolicy } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
 import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
-import {
-  type FacetScope,
-  mapFacets,
-  priceBounds,
-  resolveFilters,
-  rankingText,
-  sortOptions,
-  type StoreFacets,
-} from './facets.ts'
+import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
 import { catalogSettings, mapProduct } from './map-product.ts'
@@ -144,12 +136,10 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
           () => new Map(),
         ),
       ])
-      const sorts = sortOptions(filtered, inCategory)
       return {
         dynamicFacets: mapFacets(filtered, new Map(siblings), shown, known, rules, swatches),
         fixedFacets: priceBounds(withoutPrice ?? filtered, shop.taxDivisor, shop.maxFilterPrice),
-        sorts,
-        ranking: rankingText(sorts, inCategory),
+        sorts: sortOptions(filtered, inCategory),
       }
     }),
   }
@@ -159,7 +149,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
 export function emptyLayer({ size }: ListRequest): LayerModel {
   return {
     list: async () => ({ total: 0, from: 0, size, products: [] }),
-    facets: async () => ({ dynamicFacets: [], fixedFacets: [], sorts: [], ranking: rankingText([], false) }),
+    facets: async () => ({ dynamicFacets: [], fixedFacets: [], sorts: [] }),
   }
 }
 

@@ -60,7 +60,6 @@ type Layer = {
   }[]
   fixedFacets: object[]
   sorts: object[]
-  ranking: string
 }
 
 async function layer(upstream: RecordedStore, params: object = {}, selection = LAYER): Promise<Layer> {
@@ -219,15 +218,6 @@ describe('sorting a list', () => {
       { field: 'price', label: 'Prix' },
     ])
   })
-
-  test('is explained: what decides the default order', async () => {
-    const ranking = async (field: string, label: string) => {
-      const upstream = store(() => ({ sort_fields: { default: field, options: [{ label, value: field }] } }))
-      return (await layer(upstream, {}, 'ranking')).ranking
-    }
-    expect(await ranking('position', 'Position')).toBe('Par défaut, l’ordre est celui que la boutique a choisi.')
-    expect(await ranking('price', 'Prix')).toMatch(/^Par défaut, l’ordre suit\s: Prix\.$/)
-  })
 })
 
 /** A list with a product whose option shows these weights as text swatches. */
@@ -336,7 +326,7 @@ describe('facets of a list', () => {
 })
 
 describe('search', () => {
-  const SEARCH = `query ($query: String!) { search(query: $query) { query suggestions products(params: { size: 16 }) { total dynamicFacets { code } sorts { field } ranking } } }`
+  const SEARCH = `query ($query: String!) { search(query: $query) { query suggestions products(params: { size: 16 }) { total dynamicFacets { code } sorts { field } } } }`
 
   test('lists products with facets; the position is no way to sort it', async () => {
     const upstream = store(({ search }) => ({
@@ -349,11 +339,7 @@ describe('search', () => {
       search: {
         query: 'croquettes',
         suggestions: [],
-        products: {
-          total: 7,
-          sorts: [{ field: 'name' }, { field: 'price' }],
-          ranking: 'Par défaut, ce qui correspond le mieux aux mots cherchés vient en premier.',
-        },
+        products: { total: 7, sorts: [{ field: 'name' }, { field: 'price' }] },
       },
     })
     expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'croquettes', filter: {} })

@@ -17,7 +17,9 @@ import {
   prices,
 } from './products.ts'
 
-await load()
+const kinds = (['BUNDLE', 'GROUPED', 'DOWNLOADABLE'] as const).map((type) => page({ type }))
+const withOptions = page({ custom_options: [customOption('Gravure', { type: 'FIELD' })] })
+await Promise.all([configurable({ Taille: ['S'] }, []), withOptions, ...kinds].map(load))
 
 const empty = { Cart: () => ({ cart: cartOf([]) }) }
 
@@ -294,23 +296,6 @@ describe('product page', () => {
     show(page({ stock: { isInStock: false } }))
     expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull()
     expect(screen.getByText('Ce produit est en rupture de stock pour le moment.')).toBeTruthy()
-  })
-
-  test('says of reviews how they are ordered and whether they are checked, and dates each', () => {
-    const review = {
-      rating: 4,
-      title: 'Bien',
-      author: { displayName: 'Léa' },
-      creationDate: '2026-11-07T10:00:00Z',
-      comment: { childNodes: ['Solide.'], data: [] },
-    }
-    const layer = { total: 1, ratingAverage: 4, reviews: [review] }
-    show(page({ reviewsLayer: layer, firstReviews: layer }))
-    const reviews = within(screen.getByRole('region', { name: 'Avis des clients' }))
-    expect(
-      reviews.getByText(/plus récent au plus ancien.*avant de le publier, sans vérifier l’achat.*rémunéré/),
-    ).toBeTruthy()
-    expect(reviews.getByText('7 novembre 2026').getAttribute('datetime')).toBe('2026-11-07T10:00:00Z')
   })
 
   test('loads more reviews from where the list ends, and moves the focus there', async () => {

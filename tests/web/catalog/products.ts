@@ -145,7 +145,6 @@ export function layer(change: Partial<ProductListFragment> = {}): ProductListFra
       { field: 'name', label: 'Nom' },
       { field: 'price', label: 'Prix' },
     ],
-    ranking: 'Par défaut, l’ordre est celui que la boutique a choisi.',
     ...change,
   }
 }

@@ -13,7 +13,7 @@ const byProductSku = (queryClient: QueryClient, sku: string) =>
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
   const { product } = await queryClient.fetchQuery(byProductSku(queryClient, params.id ?? ''))
-  return product ? loadProductScreen() : loadNotFound(context)
+  return product ? loadProductScreen(product) : loadNotFound(context)
 }
 
 /** `/product/{id}`: the id is the product's sku. */

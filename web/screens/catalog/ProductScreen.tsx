@@ -16,7 +16,7 @@ import { WishButton } from '../wishlist/client-only.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
-import { optionForms, ProductForm } from './product/ProductForm.tsx'
+import { optionFormsOf, ProductForm } from './product/ProductForm.tsx'
 import { initialChoice, toCartItem } from './product/product-choice.ts'
 import { ProductLayout } from './product/ProductLayout.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
@@ -30,19 +30,23 @@ const ProductData = lazy(() => import('./product/ProductData.tsx'), { hydratesLa
 
 const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: 'after interaction' })
 
-const lazyParts = [ProductMore, ProductData, TierPrices, GalleryVideo]
-
 const POINTS = [
   { icon: 'truck', message: 'catalog.reassurance.delivery' },
   { icon: 'return', message: 'catalog.reassurance.returns' },
   { icon: 'shield', message: 'catalog.reassurance.payment' },
 ] as const
 
-/** The server loads every part before it renders; the browser loads only the parts that its product needs. */
-export async function load(): Promise<LoadResult> {
-  const parts = [...optionForms, ...lazyParts]
-  await Promise.all(parts.map((part) => part.preload()))
+/** Loads the parts that the product needs. */
+export async function load(product: ProductPageFragment): Promise<LoadResult> {
+  const parts = [...optionFormsOf(product), ProductMore, ProductData, TierPrices]
+  const hasVideo = product.gallery.some(({ video }) => video)
+  await Promise.all([...parts, ...(hasVideo ? [GalleryVideo] : [])].map((part) => part.preload()))
   return { status: 200 }
+}
+
+/** Each product has these. */
+export async function prepare(): Promise<void> {
+  await ProductMore.preload()
 }
 
 /** The page of a product: pictures, price, options, feed label, reviews. The caller gives each product a `key`. */

@@ -24,14 +24,20 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   if (route.__typename === 'RedirectEntity') {
     return { redirect: { status: route.redirectType, location: redirectTarget(route.redirectTo, query.toString()) } }
   }
-  const screen = entityScreens[route.__typename]
-  const { load: loadEntity } = await screen.preload()
-  const result = await loadEntity(context)
-  return { ...result, nested: screen }
+  const result =
+    route.__typename === 'Product'
+      ? await entityScreens.Product.preload().then(({ load: loadProduct }) => loadProduct(route))
+      : await entityScreens[route.__typename].preload().then(({ load: loadEntity }) => loadEntity(context))
+  return { ...result, nested: entityScreens[route.__typename] }
 }
 
 export async function prepare(): Promise<void> {
-  await Promise.all([ProductLoading, entityScreens.Product, entityScreens.Category].map((part) => part.preload()))
+  const product = entityScreens.Product.preload()
+  await Promise.all([
+    ProductLoading.preload(),
+    entityScreens.Category.preload(),
+    product.then(({ prepare: prepareProduct }) => prepareProduct()),
+  ])
 }
 
 /** `/*`: the entity that the store resolves the address to. */

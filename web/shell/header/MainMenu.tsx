@@ -1,8 +1,10 @@
 import { type RefCallback, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { transportCode } from '../../api/lazy-transport.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { findRoute } from '../../routes.ts'
 import { savesData } from '../../site/device.ts'
+import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Navigation, type NavigationQuery } from '../navigation.generated.ts'
@@ -68,11 +70,14 @@ export default function MainMenu() {
   )
 }
 
-/** Links lead to products and lists: their code is there before they are followed, so that no boundary shows its fallback. */
+/**
+ * Links lead to products and lists: their code is there before they are followed, so that no boundary shows its fallback, and so is what
+ * sends their requests.
+ */
 async function prepareNextPage(): Promise<void> {
   if (savesData()) return
-  const { prepare } = await findRoute('/*').route.screen.preload()
-  await prepare?.()
+  const screen = findRoute('/*').route.screen.preload()
+  await Promise.all([transportCode.load(), screen.then(({ prepare }) => prepare?.())])
 }
 
 /**
@@ -92,15 +97,23 @@ function useMenuDrawer() {
       if (!element) return
       const controller = new AbortController()
       const { signal } = controller
+      // Where it was opened before this code was there.
+      let release = element.matches(':popover-open') ? holdPage() : () => {}
       const enter = (event: Event) => {
-        if ((event as ToggleEvent).newState === 'open') element.querySelector('button')?.focus()
+        release()
+        const isOpen = (event as ToggleEvent).newState === 'open'
+        release = isOpen ? holdPage() : () => {}
+        if (isOpen) element.querySelector('button')?.focus()
       }
       const leave = ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close()
       }
       element.addEventListener('toggle', enter, { signal })
       element.addEventListener('focusout', leave, { signal })
-      return () => controller.abort()
+      return () => {
+        controller.abort()
+        release()
+      }
     },
     [close],
   )

@@ -3,9 +3,6 @@ export default {
   // Catalogue
   'catalog.stock.out': 'Out of stock',
   'catalog.piecesLeft': 'Only {count} left in stock',
-  'catalog.ranking.position': 'By default the order is the one that the shop has chosen.',
-  'catalog.ranking.relevance': 'By default what fits the words best comes first.',
-  'catalog.ranking.field': 'By default the order follows: {field}.',
   'catalog.yes': 'Yes',
   'catalog.no': 'No',
   'catalog.category': 'Category',

@@ -5,9 +5,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   // Catalogue
   'catalog.stock.out': 'Épuisé',
   'catalog.piecesLeft': 'Plus que {count} en stock',
-  'catalog.ranking.position': 'Par défaut, l’ordre est celui que la boutique a choisi.',
-  'catalog.ranking.relevance': 'Par défaut, ce qui correspond le mieux aux mots cherchés vient en premier.',
-  'catalog.ranking.field': 'Par défaut, l’ordre suit : {field}.',
   'catalog.yes': 'Oui',
   'catalog.no': 'Non',
   'catalog.category': 'Catégorie',

@@ -239,7 +239,6 @@ function ListToolbar({ layer, formId, children }: ListToolbarProps) {
           </ul>
         </nav>
       )}
-      <p className={styles.ranking}>{layer.ranking}</p>
     </div>
   )
 }

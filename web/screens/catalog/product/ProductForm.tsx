@@ -31,7 +31,17 @@ const DownloadLinks = lazy(() => import('./DownloadLinks.tsx'))
 
 const CustomOptions = lazy(() => import('./CustomOptions.tsx'))
 
-export const optionForms = [ConfigurableOptions, BundleOptions, GroupedItems, DownloadLinks, CustomOptions]
+/** The forms for what a product leaves to choose. */
+export function optionFormsOf(product: ProductPageFragment) {
+  const { type, options, custom_options: customOptions, isOrderedByContact } = product
+  return [
+    options.length > 0 && ConfigurableOptions,
+    type === 'BUNDLE' && BundleOptions,
+    type === 'GROUPED' && GroupedItems,
+    type === 'DOWNLOADABLE' && DownloadLinks,
+    customOptions.length > 0 && !isOrderedByContact && CustomOptions,
+  ].filter((form) => form !== false)
+}
 
 type ProductFormProps = {
   product: ProductPageFragment
@@ -80,11 +90,9 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
       aria-label={t('catalog.addToCart')}
     >
       <HydratedSuspense fallback={<Skeleton shape="control" lines={3} />}>
-        {product.options.length > 0 && <ConfigurableOptions {...parts} />}
-        {product.type === 'BUNDLE' && <BundleOptions {...parts} />}
-        {product.type === 'GROUPED' && <GroupedItems {...parts} />}
-        {product.type === 'DOWNLOADABLE' && <DownloadLinks {...parts} />}
-        {product.custom_options.length > 0 && !product.isOrderedByContact && <CustomOptions {...parts} />}
+        {optionFormsOf(product).map((OptionForm, index) => (
+          <OptionForm key={index} {...parts} />
+        ))}
       </HydratedSuspense>
       {addToCart.errorMessage && <Alert kind="error">{addToCart.errorMessage}</Alert>}
       <Purchase
