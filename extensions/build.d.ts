@@ -115,6 +115,7 @@ declare module 'virtual:extensions/slots' {
   export const ProductSoldOut: Slot<'ProductSoldOut'>
   export const ProductAfterReviews: Slot<'ProductAfterReviews'>
   export const ProductEnd: Slot<'ProductEnd'>
+  export const ProductAction: Slot<'ProductAction'>
   export const ProductSection: Slot<'ProductSection'>
   export const CardBadge: Slot<'CardBadge'>
   export const CardBelowPrice: Slot<'CardBelowPrice'>

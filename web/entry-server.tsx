@@ -140,7 +140,10 @@ async function preloadSlots(locale: string): Promise<void> {
     (slot) => slot?.fills ?? [],
   )
   await Promise.all(
-    fills.flatMap(({ section, Part }) => [section && loadMessages(locale, [section]), Part.preload?.()]),
+    fills.flatMap(({ section, Part }) => [
+      section && !Part.bringsTexts && loadMessages(locale, [section]),
+      Part.preload?.(),
+    ]),
   )
 }
 

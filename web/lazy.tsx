@@ -78,7 +78,7 @@ export function clientOnly<Props extends object>(
   importModule: () => Promise<Module<Props>>,
   section?: Section,
   { waits = false, afterPaint = false }: ClientOnlyOptions = {},
-): ComponentType<Props> {
+): ComponentType<Props> & { bringsTexts: boolean } {
   const sections = section && [section]
   const listeners = new Set<() => void>()
   let Part: ComponentType<Props> | null = null
@@ -103,7 +103,7 @@ export function clientOnly<Props extends object>(
     return () => void listeners.delete(listener)
   }
 
-  return function ClientOnly(props: Props) {
+  function ClientOnly(props: Props) {
     const Loaded = useSyncExternalStore(
       subscribe,
       () => Part,
@@ -121,6 +121,7 @@ export function clientOnly<Props extends object>(
       )
     )
   }
+  return Object.assign(ClientOnly, { bringsTexts: section !== undefined })
 }
 
 function WithMessages({ sections, children }: { sections: readonly Section[] | undefined; children: ReactNode }) {

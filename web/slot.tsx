@@ -10,7 +10,8 @@ export type Fill<Props = never> = {
   extension: string
   /** Where it has texts: the section of them. */
   section?: Section
-  Part: ComponentType<Props> & Partial<Preloaded>
+  /** `bringsTexts`: those of its section load with its code. */
+  Part: ComponentType<Props> & Partial<Preloaded> & { bringsTexts?: boolean }
 }
 
 /**
@@ -25,7 +26,7 @@ export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
         !extensionsOff.includes(extension) && (
           <Alone key={extension}>
             <HydratedSuspense>
-              {section ? (
+              {section && !Part.bringsTexts ? (
                 <WithTexts section={section}>
                   <Part {...props} />
                 </WithTexts>

@@ -21,6 +21,8 @@ export type SlotProps = {
   ProductAfterReviews: { sku: string }
   /** Product page, between description and reviews. */
   ProductSection: { product: ProductPageFragment }
+  /** Product page, beside the heart, in one line with it. It reserves its height only. */
+  ProductAction: { product: ProductPageFragment }
   /** Product page, below everything else. */
   ProductEnd: { product: ProductPageFragment }
   /** Product card, over the picture. */

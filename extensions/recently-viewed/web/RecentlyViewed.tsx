@@ -54,7 +54,7 @@ export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {
           <p className={styles.about}>{t('recent.about')}</p>
         </div>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           onClick={() => {
             keep([])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
+import { ProductAction, ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { useAfterPaint } from '../../hydration.tsx'
 import { lazy } from '../../lazy.tsx'
@@ -90,6 +90,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             {ProductAfterForm && <ProductAfterForm product={product} />}
             <div className={styles.wish}>
               <WishButton item={toCartItem(product, choice)} name={name} />
+              {ProductAction && <ProductAction product={product} />}
             </div>
             <Reassurance exception={product.withdrawalException} />
           </>

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  expectAccessible,
+  expectFits,
+  expectSilence,
+  openBrowser,
+  openPage,
+  settled,
+  visit,
+} from '../../../../tests/e2e/browser.ts'
+
+const shop = inject('shopUrl')
+const PAGES = [
+  '/biscuits-pomme-et-cannelle-pour-chien.html',
+  '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
+  '/musette-souplesse-articulations-du-chien.html',
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([{ width: 360 }, { width: 1280 }])('a comparison at $width px', ({ width }) => {
+  test('is chosen on product pages with the keyboard, and read in a table', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const bar = page.getByRole('region', { name: 'Comparaison', exact: true })
+    for (const path of PAGES) {
+      await openPage(page, shop + path)
+      await page.getByRole('button', { name: 'Comparer' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Dans la comparaison' }).waitFor()
+    }
+    await bar.getByText('3 produits à comparer').waitFor()
+    await settled(page)
+    await expectAccessible(page, 'bar')
+    await expectFits(page, 'bar')
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/compare-bar-${width}.png` })
+    await bar.getByRole('link', { name: 'Voir la comparaison' }).click()
+    await page.waitForURL(`${shop}/comparer`)
+    await page.getByRole('columnheader', { name: /Biscuits pomme/ }).waitFor()
+    await settled(page)
+    expect(await page.getByRole('columnheader').count()).toBe(4)
+    expect(await page.getByRole('row', { name: /^Prix/ }).getByText('29,67').count()).toBe(1)
+    await expectAccessible(page, 'table')
+    await expectFits(page, 'table')
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/compare-${width}.png`, fullPage: true })
+    await page.getByRole('button', { name: /Retirer Biscuits/ }).click()
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(3)
+    expectSilence(visitor)
+  })
+})
