@@ -103,25 +103,28 @@ export function clientOnly<Props extends object>(
     return () => void listeners.delete(listener)
   }
 
-  function ClientOnly(props: Props) {
-    const Loaded = useSyncExternalStore(
-      subscribe,
-      () => Part,
-      () => null,
-    )
-    const isPainted = useAfterPaint()
-    return (
-      Loaded &&
-      (isPainted || !afterPaint) && (
-        <Suspense>
-          <WithMessages sections={sections}>
-            <Loaded {...props} />
-          </WithMessages>
-        </Suspense>
+  const bringsTexts = section !== undefined
+  return Object.assign(
+    function ClientOnly(props: Props) {
+      const Loaded = useSyncExternalStore(
+        subscribe,
+        () => Part,
+        () => null,
       )
-    )
-  }
-  return Object.assign(ClientOnly, { bringsTexts: section !== undefined })
+      const isPainted = useAfterPaint()
+      return (
+        Loaded &&
+        (isPainted || !afterPaint) && (
+          <Suspense>
+            <WithMessages sections={sections}>
+              <Loaded {...props} />
+            </WithMessages>
+          </Suspense>
+        )
+      )
+    },
+    { bringsTexts },
+  )
 }
 
 function WithMessages({ sections, children }: { sections: readonly Section[] | undefined; children: ReactNode }) {

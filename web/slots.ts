@@ -21,7 +21,7 @@ export type SlotProps = {
   ProductAfterReviews: { sku: string }
   /** Product page, between description and reviews. */
   ProductSection: { product: ProductPageFragment }
-  /** Product page, beside the heart, in one line with it. It reserves its height only. */
+  /** Product page, below the heart. The height of a button is reserved. */
   ProductAction: { product: ProductPageFragment }
   /** Product page, below everything else. */
   ProductEnd: { product: ProductPageFragment }

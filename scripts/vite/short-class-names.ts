@@ -21,9 +21,10 @@ export function shortClassNames(): (name: string, file: string, css: string) => 
   }
 }
 
-/** All CSS modules of a build. */
+/** All CSS modules of a build: those of every page first, whose names are the shortest then. */
 export function styleModules(): string[] {
-  return ['web', ...takenExtensions().map(({ folder }) => folder)].flatMap(modulesIn)
+  const folders = ['web/ui', 'web/shell', 'web', ...takenExtensions().map(({ folder }) => folder)]
+  return [...new Set(folders.flatMap(modulesIn))]
 }
 
 function modulesIn(folder: string): string[] {

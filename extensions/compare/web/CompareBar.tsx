@@ -18,7 +18,7 @@ export default function CompareBar() {
     <div className={styles.space}>
       <section className={styles.bar} aria-label={t('compare.bar')}>
         <p className={styles.count}>{t('compare.count', { count: skus.length })}</p>
-        <Link href="/comparer" variant="primary">
+        <Link href="/comparer" variant="primary" size="small">
           {t('compare.open')}
         </Link>
         <Button

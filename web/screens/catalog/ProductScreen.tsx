@@ -90,8 +90,12 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             {ProductAfterForm && <ProductAfterForm product={product} />}
             <div className={styles.wish}>
               <WishButton item={toCartItem(product, choice)} name={name} />
-              {ProductAction && <ProductAction product={product} />}
             </div>
+            {ProductAction && (
+              <div className={styles.wish}>
+                <ProductAction product={product} />
+              </div>
+            )}
             <Reassurance exception={product.withdrawalException} />
           </>
         }
