@@ -114,6 +114,7 @@ declare module 'virtual:extensions/slots' {
   export const ProductAfterForm: Slot<'ProductAfterForm'>
   export const ProductSoldOut: Slot<'ProductSoldOut'>
   export const ProductAfterReviews: Slot<'ProductAfterReviews'>
+  export const AddressSuggestions: Slot<'AddressSuggestions'>
   export const ProductEnd: Slot<'ProductEnd'>
   export const ProductAction: Slot<'ProductAction'>
   export const ProductSection: Slot<'ProductSection'>

@@ -1,3 +1,4 @@
+import type { AddressValues } from './screens/address/address-values.ts'
 import type { CartContentsFragment, CartLineFragment } from './screens/cart/cart.generated.ts'
 import type { ProductCardFragment } from './screens/catalog/product-card.generated.ts'
 import type { ProductPageFragment } from './screens/catalog/product-page.generated.ts'
@@ -32,6 +33,12 @@ export type SlotProps = {
   CartLineExtra: { line: CartLineFragment }
   /** Cart page, between lines and totals. */
   CartExtra: { cart: CartContentsFragment }
+  /** Address form, below the street's field once that had the focus. */
+  AddressSuggestions: {
+    input: HTMLInputElement
+    values: AddressValues
+    onChoose: (place: { street: string; postalCode: string; locality: string }) => void
+  }
   /** Checkout, above the form of the delivery. */
   CheckoutDelivery: { checkout: CheckoutStateFragment }
   /** Checkout, in the card of a chosen payment method. */

@@ -45,6 +45,11 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     variables: /^(HELPDESK|FREESCOUT_.*|ZENDESK_.*)$/,
   },
   {
+    title: 'Address completion',
+    about: 'French addresses while they are typed ([address completion](../extensions/address-completion/README.md)).',
+    variables: /^ADDRESS_COMPLETION/,
+  },
+  {
     title: 'Product feeds',
     about: 'What Google and Meta fetch ([product feeds](../extensions/product-feeds/README.md)).',
     variables: /^(PRODUCT_FEEDS|FEED_ATTRIBUTE_.*)$/,

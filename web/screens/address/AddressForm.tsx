@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { AddressSuggestions } from 'virtual:extensions/slots'
 import { MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -29,6 +30,7 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
   const { streetLines } = useShop()
   const filled = values.streetAddress.findLastIndex((line) => line !== '') + 1
   const [lines, setLines] = useState(Math.max(Math.min(2, streetLines), filled))
+  const [street, setStreet] = useState<HTMLInputElement | null>(null)
   const country = countries.find(({ id }) => id === values.country)
   const autofill = (name: string) => (purpose ? `${purpose} ${name}` : name)
 
@@ -64,8 +66,19 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
           error={faults[`streetAddress.${index}` as FaultyField] ?? (index === 0 ? faults.streetAddress : undefined)}
           autoComplete={autofill(`address-line${index + 1}`)}
           onChange={(event) => setLine(index, event.currentTarget.value)}
+          onFocus={index === 0 ? (event) => setStreet(event.currentTarget) : undefined}
           className={styles.wide}
-        />
+        >
+          {AddressSuggestions && index === 0 && street && (
+            <AddressSuggestions
+              input={street}
+              values={values}
+              onChoose={({ street: first, ...place }) =>
+                onChange({ ...values, ...place, streetAddress: [first, ...values.streetAddress.slice(1)] })
+              }
+            />
+          )}
+        </AddressLine>
       ))}
       {Math.max(lines, filled) < streetLines && (
         <Button variant="quiet" size="small" className={styles.more} onClick={() => setLines(lines + 1)}>
@@ -128,14 +141,17 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
   )
 }
 
+type AddressLineProps = Omit<TextFieldProps, 'children'> & { value: string; children?: ReactNode }
+
 /** One line of an address with a character count. Too long a text is an error, never cut. */
-function AddressLine({ error, className, ...field }: TextFieldProps & { value: string }) {
+function AddressLine({ error, className, children, ...field }: AddressLineProps) {
   const t = useTranslate()
   const length = lineLength(field.value)
   const over = length - MAX_ADDRESS_LINE
   return (
     <div className={className}>
       <TextField {...field} error={over > 0 ? t('address.tooLong', { limit: MAX_ADDRESS_LINE, count: over }) : error} />
+      {children}
       {over <= 0 && length > MAX_ADDRESS_LINE / 2 && (
         <p className={styles.count}>{t('ui.characters', { count: -over })}</p>
       )}

@@ -1,0 +1,13 @@
+import { address, flag } from '../../bff/config/kinds.ts'
+
+export default {
+  ADDRESS_COMPLETION: flag({
+    fallback: 'false',
+    purpose: 'Whether French addresses are completed while they are typed, by the national address base',
+  }),
+  ADDRESS_COMPLETION_URL: address({
+    fallback: 'https://data.geopf.fr/geocodage/search',
+    shape: 'endpoint',
+    purpose: 'Search of the address base. The shop’s server asks it, never the browser',
+  }),
+}
