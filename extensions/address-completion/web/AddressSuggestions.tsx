@@ -96,8 +96,9 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
       <div {...listboxProps(listId, t('addressCompletion.list'))} className={styles.list}>
         {items.map((item, index) => (
           // The keyboard acts in the field. A press must not take the focus from it.
-          <div
+          <button
             key={item.label}
+            type="button"
             {...optionProps(listId, index, active)}
             className={styles.option}
             onPointerDown={(event) => event.preventDefault()}
@@ -107,7 +108,7 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
             <span className={styles.town}>
               {item.postalCode} {item.locality}
             </span>
-          </div>
+          </button>
         ))}
       </div>
     </div>
