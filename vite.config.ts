@@ -32,6 +32,8 @@ const SHEETS = {
     'ui/Dialog',
     'ui/Swatch',
   ],
+  // What the law wants to be shown in a fixed form, on few pages.
+  notice: ['ui/Notices'],
   // Products and forms.
   input: ['ui/Choice', 'ui/Field', 'ui/QuantityField'],
   form: [

@@ -34,7 +34,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('an address at $width px', ({ w
     await putInCart(page, `${shop.url}/biscuits-pomme-et-cannelle-pour-chien.html`)
     await beginOrder(page)
     await goOnAsGuest(page, 'lea.kermarec@example.com')
-    await page.getByLabel(/^Adresse\b/).focus()
+    await page.getByRole('textbox', { name: /^Adresse/ }).focus()
     const field = page.getByRole('combobox', { name: /^Adresse/ })
     await field.waitFor()
     await page.keyboard.type('8 rue des li')

@@ -1,0 +1,47 @@
+import { inStorePickup } from '../../bff/domains/checkout/in-store.ts'
+import type { PickupAdapter, PickupContext } from '../../bff/domains/checkout/pickup-adapter.ts'
+import { defineServerExtension } from '../../bff/extension.ts'
+import { takenBy } from '../../bff/extensions.ts'
+import type { RequestContext } from '../../bff/graphql/context.ts'
+import { UpstreamError } from '../../bff/magento/upstream-error.ts'
+import type { PlacesToFetch, Resolvers } from './schema.generated.ts'
+
+/** Of one carrier. */
+const MAX_POINTS = 20
+
+const resolvers: Resolvers = {
+  Query: {
+    placesToFetch: (_, { country, postalCode }, context) => placesToFetch(country, postalCode, context),
+  },
+}
+
+export default defineServerExtension({
+  resolvers,
+  features: {
+    placeFinder: {
+      isActive: (context) => readyAdapters(context).length > 0,
+      mend: 'in-store pickup of Magento (Inventory), or a carrier with pickup points: docs/modules.md',
+    },
+  },
+})
+
+function readyAdapters(context: PickupContext): PickupAdapter[] {
+  const all = [inStorePickup, ...takenBy(context.shop).flatMap(({ carriers = [] }) => carriers)]
+  return all.filter((adapter) => adapter.isReady(context))
+}
+
+async function placesToFetch(country: string, code: string, context: RequestContext): Promise<PlacesToFetch[]> {
+  const place = { country: country.toUpperCase(), postalCode: code.replace(/\s/g, '') }
+  if (!/^[A-Z]{2}$/.test(place.country) || !/^[A-Za-z\d-]{2,10}$/.test(place.postalCode)) return []
+  return Promise.all(
+    readyAdapters(context).map(async (adapter) => {
+      const points = await adapter.points(place, context).catch((error: unknown) => {
+        if (!(error instanceof UpstreamError)) throw error
+        // The places of the others are shown, but kept by nobody.
+        context.cacheScope.markUncacheable()
+        return null
+      })
+      return { carrier: adapter.sign, points: points?.slice(0, MAX_POINTS) ?? null }
+    }),
+  )
+}

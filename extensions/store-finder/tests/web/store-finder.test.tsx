@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderInShop, shop } from '../../../../tests/web/content/in-shop.tsx'
+import StoreFinderScreen from '../../web/StoreFinderScreen.tsx'
+
+const NO_HOURS = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+}
+const address = { country: 'FR', locality: 'Rennes', postalCode: '35000', streetAddress: ['1 rue des Lices'] }
+const own = { id: 'a', name: 'Musette Rennes', address, coordinates: null, distance: null, schedule: NO_HOURS }
+const relay = {
+  ...own,
+  id: 'b',
+  name: 'Presse des Lices',
+  coordinates: { latitude: 48.1, longitude: -1.68 },
+  distance: 1240,
+  schedule: { ...NO_HOURS, monday: '08h30 - 12h00' },
+}
+
+function show(groups: object[], features = ['placeFinder']) {
+  const asked: object[] = []
+  const answers = {
+    Shop: () => ({ shop: { ...shop, features } }),
+    PlacesToFetch: (variables: object) => {
+      asked.push(variables)
+      return { placesToFetch: groups }
+    },
+  }
+  return { ...renderInShop(<StoreFinderScreen />, answers, '/magasins'), asked }
+}
+
+describe('the store finder', () => {
+  test('lists own places and relays with distance, hours and a link to the map', async () => {
+    const { user, asked } = show([
+      { carrier: null, points: [own] },
+      { carrier: 'DPD', points: [relay] },
+      { carrier: 'Mondial Relay', points: null },
+    ])
+    await user.type(screen.getByLabelText('Près du code postal'), '35000{Enter}')
+    const place = within(
+      await screen.findByRole('article', { name: '' }).catch(() => screen.getAllByRole('article')[1]!),
+    )
+    expect(asked).toEqual([{ country: 'FR', postalCode: '35000' }])
+    expect(screen.getByRole('heading', { name: 'Nos magasins' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Points relais DPD' })).toBeTruthy()
+    expect(place.getByText(/1,2.km/)).toBeTruthy()
+    expect(place.getByText('08h30 - 12h00')).toBeTruthy()
+    expect(place.getByRole('link').getAttribute('href')).toContain('mlat=48.1&mlon=-1.68')
+    expect(screen.getByText(/ne peuvent pas être affichés/)).toBeTruthy()
+    expect(screen.getByText(/renseignez-vous/)).toBeTruthy()
+  })
+
+  test('asks for nothing with what is no postcode, and says so', async () => {
+    const { user, asked } = show([])
+    await user.type(screen.getByLabelText('Près du code postal'), '35{Enter}')
+    expect(screen.getByLabelText('Près du code postal').getAttribute('aria-invalid')).toBe('true')
+    expect(asked).toEqual([])
+  })
+
+  test('is not found where there is nothing to fetch', () => {
+    show([], [])
+    expect(screen.queryByLabelText('Près du code postal')).toBeNull()
+  })
+})

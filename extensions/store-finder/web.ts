@@ -1,0 +1,6 @@
+import { defineWebExtension } from '../../web/extension.ts'
+import { route } from '../../web/route.ts'
+
+export default defineWebExtension({
+  routes: [route('/magasins', () => import('./web/StoreFinderScreen.tsx'), { messages: ['checkout', 'store-finder'] })],
+})
