@@ -32,8 +32,6 @@ const SHEETS = {
     'ui/Dialog',
     'ui/Swatch',
   ],
-  // What the law wants to be shown in a fixed form, on few pages.
-  notice: ['ui/Notices'],
   // Products and forms.
   input: ['ui/Choice', 'ui/Field', 'ui/QuantityField'],
   form: [
@@ -51,7 +49,14 @@ const SHEETS = {
   // Products.
   card: ['screens/catalog/ProductCard', 'screens/catalog/StockLabel', 'ui/Price', 'ui/Rating'],
   list: ['screens/catalog/', 'screens/search/', 'ui/Pagination'],
-  product: ['screens/catalog/ProductRow', 'screens/catalog/ProductScreen', 'screens/catalog/product/'],
+  product: [
+    'screens/catalog/ProductRow',
+    'screens/catalog/ProductScreen',
+    'screens/catalog/product/',
+    'ui/Notices',
+  ],
+  // Few products have one.
+  video: ['screens/catalog/product/GalleryVideo'],
   // What is bought.
   checkout: ['screens/cart/', 'screens/checkout/'],
   order: ['screens/orders/', 'screens/withdrawal/'],

@@ -5,6 +5,7 @@ import { tableOf } from '../../../scripts/doctor/print.ts'
 import { reportOn } from '../../../scripts/doctor/report.ts'
 import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
 import names from 'virtual:extensions/names'
+import magento from 'virtual:extensions/magento'
 import extensions from 'virtual:extensions/server'
 import { extensionNames } from '../../../demo-store/levels.ts'
 import { providerOf } from '../../../demo-store/payment/provider.ts'
@@ -35,7 +36,7 @@ const configOf = ({ level, edition, extensions: modules }: Kind, url = endpoint)
   readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: level, UPSTREAM_EDITION: edition, UPSTREAM_EXTENSIONS: modules })
 
 const named = (rows: readonly Row[], wanted: Verdict) =>
-  rows.filter(({ verdict: cacheStatus }) => cacheStatus === wanted).map(({ id }) => id)
+  rows.flatMap(({ verdict, id }) => (verdict === wanted && !OF_SETTINGS.includes(id) ? [id] : []))
 const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
 
 const SOLD_BY_CORE = ['banktransfer', 'cashondelivery', 'purchaseorder']
@@ -47,8 +48,13 @@ const UNPLAYED: ReadonlySet<string> = new Set(
   PAID.filter((code) => !SOLD_BY_CORE.includes(code) && !providerOf(code)).map((code) => `checkout/payment ${code}`),
 )
 
-/** What the extensions of the build switch on; it needs modules of the store, or Adobe Commerce. */
-const OF_EXTENSIONS = extensions.flatMap(({ features = {} }) => Object.keys(features))
+/** Whether an extension adds something to Magento's schema: then its features need modules of the store, or Adobe Commerce. */
+const hasModules = (name: string) => Object.keys(magento).some((file) => file.includes(`/${name}/magento/`))
+const OF_EXTENSIONS = extensions.flatMap(({ name, features = {} }) => (hasModules(name) ? Object.keys(features) : []))
+/** Features that settings of the shop decide, or what every store has. */
+const OF_SETTINGS = extensions.flatMap(({ name, features = {} }) =>
+  hasModules(name) ? [] : Object.keys(features).map((feature) => `features/${feature}`),
+)
 const OF_COMMERCE = ['returns']
 /** Features of the core that an extension may bring to a store where they are off. */
 const HELPED = ['features/pickupPoints', 'features/withdrawal']
