@@ -49,12 +49,7 @@ const SHEETS = {
   // Products.
   card: ['screens/catalog/ProductCard', 'screens/catalog/StockLabel', 'ui/Price', 'ui/Rating'],
   list: ['screens/catalog/', 'screens/search/', 'ui/Pagination'],
-  product: [
-    'screens/catalog/ProductRow',
-    'screens/catalog/ProductScreen',
-    'screens/catalog/product/',
-    'ui/Notices',
-  ],
+  product: ['screens/catalog/ProductRow', 'screens/catalog/ProductScreen', 'screens/catalog/product/', 'ui/Notices'],
   // Few products have one.
   video: ['screens/catalog/product/GalleryVideo'],
   // What is bought.

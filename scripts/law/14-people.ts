@@ -33,5 +33,63 @@ export const topic: Topic = {
         ],
       ],
     },
+    {
+      name: 'Products are compared side by side',
+      sources: [EXPECTED],
+      does: 'Up to four products in a table with prices, prices per kilogram and attributes. The choice stays on the device.',
+      where: ['extensions/compare/web/CompareScreen.tsx', 'extensions/compare/web/chosen.ts'],
+      tests: [
+        [
+          'extensions/compare/tests/e2e/compare.test.ts',
+          'a comparison at $width px › is chosen on product pages with the keyboard, and read in a table',
+        ],
+        [
+          'extensions/compare/tests/web/compare.test.tsx',
+          'the button of a product › refuses a fifth product, and says why',
+        ],
+      ],
+    },
+    {
+      name: 'What was looked at is found again, without a tracer',
+      sources: [EXPECTED],
+      does: 'Skus of the last twelve products are kept on the device, shown below a product, and emptied by a button. Nobody is told of them, and nothing is asked for until the row comes near.',
+      where: ['extensions/recently-viewed/web/RecentlyViewed.tsx'],
+      tests: [
+        [
+          'extensions/recently-viewed/tests/e2e/recently-viewed.test.ts',
+          'recently viewed at $width px › asks for nothing until it is scrolled to, shows what was seen, and is emptied',
+        ],
+      ],
+    },
+    {
+      name: 'A French address is completed',
+      sources: [EXPECTED],
+      does: 'Off by default. The server asks the national address base, so that the browser talks to nobody else; what was typed is not logged.',
+      where: ['extensions/address-completion/server/address-base.ts'],
+      tests: [
+        [
+          'extensions/address-completion/tests/server/address-base.test.ts',
+          'finds addresses, asks the base once for the same text, and tells it nothing else',
+        ],
+        [
+          'extensions/address-completion/tests/e2e/address-completion.test.ts',
+          'an address at $width px › is completed with the keyboard, by this shop alone',
+        ],
+      ],
+      doctor: ['features/addressCompletion'],
+    },
+    {
+      name: 'Stores and relays are found before the order',
+      sources: [EXPECTED],
+      does: '`/magasins` lists the places around a postcode, with opening hours as far as they are known and a link to a map.',
+      where: ['extensions/store-finder/server.ts', 'extensions/store-finder/web/StoreFinderScreen.tsx'],
+      tests: [
+        [
+          'extensions/store-finder/tests/web/store-finder.test.tsx',
+          'the store finder › lists own places and relays with distance, hours and a link to the map',
+        ],
+      ],
+      doctor: ['features/placeFinder'],
+    },
   ],
 }

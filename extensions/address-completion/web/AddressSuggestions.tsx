@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useRouter } from 'wouter'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import { listboxProps, optionId, optionProps } from '../../../web/shell/search/listbox-props.ts'
@@ -28,6 +28,7 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
   const [settled, setSettled] = useState(text)
   const [active, setActive] = useState<number | null>(null)
   const [isAway, setAway] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const wanted = useDelayed(text)
   const isAsked = isOn && !isAway && wanted === text && text !== settled && text.length >= MIN_LETTERS
   const { data } = useAddresses(text, isAsked)
@@ -85,6 +86,11 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
     return () => setAttributes(input, { 'aria-expanded': null, 'aria-controls': null, 'aria-activedescendant': null })
   }, [input, isOn, isOpen, listId, active])
 
+  // On a phone the field may be at the lower edge.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
   const news = isOpen ? t('addressCompletion.count', { count: items.length }) : ''
   useEffect(() => {
     if (news) announce(news)
@@ -93,7 +99,7 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
   if (!isOpen) return null
   return (
     <div className={styles.anchor}>
-      <div {...listboxProps(listId, t('addressCompletion.list'))} className={styles.list}>
+      <div ref={list} {...listboxProps(listId, t('addressCompletion.list'))} className={styles.list}>
         {items.map((item, index) => (
           // The keyboard acts in the field. A press must not take the focus from it.
           <button
