@@ -1,6 +1,29 @@
-import { defineServerExtension, valuesOf } from '../../bff/extension.ts'
-import { addressBasePlugin } from './server/address-base.ts'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { defineServerExtension, type SiteParts, valuesOf } from '../../bff/extension.ts'
+import { isForeign } from '../../bff/http/foreign-origin.ts'
+import { createRateLimits } from '../../bff/http/rate-limit.ts'
+import { createLimiter, Overload } from '../../bff/lib/limiter.ts'
+import { createSingleFlight } from '../../bff/lib/single-flight.ts'
 import variables from './variables.ts'
+
+/** An address as the form takes it. */
+type Suggestion = { label: string; street: string; postalCode: string; locality: string }
+
+const MIN_LETTERS = 4
+const MAX_LETTERS = 200
+const MAX_SHOWN = 5
+/** Who types asks some three times a second at most. */
+const PER_MINUTE = 120
+const AT_ONCE = 4
+const MAX_WAITING = 20
+/** Ms. Whoever types is faster than that: a later answer is of no use. */
+const PATIENCE = 500
+const TIMEOUT = 1500
+const REST = 10_000
+const MAX_BYTES = 64 * 1024
+const MAX_KEPT = 1000
+const KEPT = 3_600_000
 
 export default defineServerExtension({
   plugin: addressBasePlugin,
@@ -11,3 +34,91 @@ export default defineServerExtension({
     },
   },
 })
+
+/** `POST {base}/addresses` with `{ "text": "8 rue des l" }`: in a body, because addresses of requests are logged and kept. */
+async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: SiteParts): Promise<void> {
+  const { ADDRESS_COMPLETION: isOn, ADDRESS_COMPLETION_URL: url } = valuesOf(variables, shop)
+  if (!isOn) return
+  const kept = new LRUCache<string, readonly Suggestion[]>({ max: MAX_KEPT, ttl: KEPT })
+  const asking = createLimiter(AT_ONCE, MAX_WAITING)
+  const flights = createSingleFlight()
+  const limit = createRateLimits()('addresses', PER_MINUTE)
+  let restsUntil = 0
+  watchQueue('addresses', asking)
+
+  const schema = {
+    body: {
+      type: 'object',
+      required: ['text'],
+      additionalProperties: false,
+      properties: { text: { type: 'string', maxLength: MAX_LETTERS } },
+    },
+  }
+  app.post<{ Body: { text: string } }>('/addresses', { schema, bodyLimit: 2048 }, async (request, reply) => {
+    await limit.take(request)
+    if (isForeign(request, shop.publicUrl)) return reply.code(403).send({ addresses: [] })
+    reply.header('cache-control', 'private, no-store')
+    const text = request.body.text.replace(/\s+/g, ' ').trim().toLowerCase()
+    // The base refuses what begins with neither a letter nor a digit.
+    if (text.length < MIN_LETTERS || !/^[\p{L}\d]/u.test(text)) return { addresses: [] }
+    const known = kept.get(text)
+    if (known) return { addresses: known }
+    if (Date.now() < restsUntil) return { addresses: [] }
+    try {
+      const addresses = await flights.run(text, () => asking.run(() => ask(url, text), PATIENCE))
+      kept.set(text, addresses)
+      return { addresses }
+    } catch (error) {
+      if (!(error instanceof Overload) && Date.now() >= restsUntil) {
+        restsUntil = Date.now() + REST
+        request.log.warn({ err: withoutText(error) }, 'the address base gave no answer')
+      }
+      return { addresses: [] }
+    }
+  })
+}
+
+/** What fails may quote the request, and with it the address that somebody typed. */
+function withoutText(error: unknown): Error {
+  const { name, message } = error as Error
+  const said = new Error(error instanceof BaseRefused ? message : name)
+  said.stack = ''
+  return said
+}
+
+class BaseRefused extends Error {
+  override readonly name = 'BaseRefused'
+}
+
+type Feature = { properties?: { name?: unknown; label?: unknown; postcode?: unknown; city?: unknown; type?: unknown } }
+
+async function ask(url: string, text: string): Promise<Suggestion[]> {
+  const query = new URLSearchParams({ q: text, limit: String(MAX_SHOWN), autocomplete: '1', index: 'address' })
+  const response = await fetch(`${url}?${query}`, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new BaseRefused(`HTTP ${response.status}`)
+  }
+  const answer = JSON.parse(await boundedText(response)) as { features?: Feature[] }
+  if (!Array.isArray(answer.features)) throw new BaseRefused('no features')
+  return answer.features.slice(0, MAX_SHOWN).flatMap(({ properties = {} }) => {
+    const { name, label, postcode, city, type } = properties
+    const isStreet = type === 'housenumber' || type === 'street' || type === 'locality'
+    if (!isStreet || !isText(name) || !isText(label) || !isText(postcode) || !isText(city)) return []
+    return [{ label, street: name, postalCode: postcode, locality: city }]
+  })
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_LETTERS
+
+async function boundedText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new BaseRefused(`more than ${MAX_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}

@@ -1,6 +1,42 @@
-import { defineServerExtension, valuesOf } from '../../bff/extension.ts'
-import { feedPlugin } from './server/feed-plugin.ts'
+import { Readable, pipeline } from 'node:stream'
+import { promisify } from 'node:util'
+import { createGzip, gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { preferredEncoding } from '../../bff/cache/encoding.ts'
+import { createReadThrough, type Loaded } from '../../bff/cache/read-through.ts'
+import { createMemoryStore } from '../../bff/cache/store.ts'
+import { productTags } from '../../bff/domains/catalog/catalog-tags.ts'
+import { catalogSettings } from '../../bff/domains/catalog/map-product.ts'
+import { productLoaders } from '../../bff/domains/catalog/product-loaders.ts'
+import { storeOf } from '../../bff/domains/shop/store-loaders.ts'
+import { defineServerExtension, type SiteParts, valuesOf } from '../../bff/extension.ts'
+import { createLimiter, Overload } from '../../bff/lib/limiter.ts'
+import { isFailure, UpstreamError } from '../../bff/magento/upstream-error.ts'
+import { createSession } from '../../bff/session/session-cookies.ts'
+import { type FeedFormat, FEEDS, itemsOf } from './server/feed-items.ts'
+import { FeedProducts } from './server/magento/feed.generated.ts'
 import variables from './variables.ts'
+
+/** Products of one call: a store may refuse more than 300. */
+const PRODUCTS_OF_PART = 100
+/** Seconds: what is walked once goes to the small part of the store cache. */
+const WALK_AGE = 60
+const TIMEOUT = 15
+/** Seconds that a part is kept. */
+const MAX_AGE = 3600
+const CACHE_BYTES = 32 * 1024 ** 2
+/** Parts made at a time: shoppers ask the store at the same time. */
+const AT_ONCE = 1
+/** Each reader holds a part or two in memory, and waits for one at most. */
+const MAX_READERS = 32
+const PATIENCE = 60_000
+const RETRY_AFTER = '600'
+
+/** `total` is how many products the store counted when the part was made. */
+type Part = { zipped: Buffer; total: number }
+
+const zip = promisify(gzip)
+const unzip = promisify(gunzip)
 
 export default defineServerExtension({
   plugin: feedPlugin,
@@ -9,3 +45,106 @@ export default defineServerExtension({
     return PRODUCT_FEEDS.length > 0 ? [FEED_ATTRIBUTE_BRAND, FEED_ATTRIBUTE_GTIN] : []
   },
 })
+
+/** `GET {base}/feeds/google.xml` and `{base}/feeds/meta.csv`, as far as the site has them. */
+async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> {
+  const { shop, createContext, purges } = site
+  const cached = createMemoryStore<Part>(CACHE_BYTES, purges)
+  const making = createLimiter(AT_ONCE, MAX_READERS)
+  const readThrough = createReadThrough<Part>(cached, purges)
+  let readers = 0
+  const chosen = [...valuesOf(variables, shop).PRODUCT_FEEDS].flatMap((name) => FEEDS[name] ?? [])
+  if (chosen.length === 0) return
+  site.watchCache('feeds', cached)
+  site.watchQueue('feeds', making)
+  for (const { file, format } of chosen) {
+    app.get(`/feeds/${file}`, { exposeHeadRoute: false }, (request, reply) => send(format, request, reply))
+  }
+
+  async function send(format: FeedFormat, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { log } = request
+    const home = (shop.publicUrl || `${request.protocol}://${request.host}`) + shop.basePath
+    const partOf = async (page: number) => {
+      const { entry } = await readThrough({
+        key: `${home}/${format.type}/${page}`,
+        maxAge: MAX_AGE,
+        isOutage: (error) => isFailure(error) || error instanceof Overload,
+        log,
+        load: () => making.run(() => make(format, home, page), PATIENCE),
+      })
+      return entry.value
+    }
+    reply.header('cache-control', 'no-store')
+    try {
+      if (readers >= MAX_READERS) throw new Overload('Too many read the product feeds')
+      const { name } = await storeOf(createContext({ session: createSession(), log }))
+      const first = await partOf(1)
+      const parts = Readable.from(written(format, { name, home }, first, partOf), { objectMode: false })
+      readers++
+      parts.once('close', () => readers--)
+      parts.once('error', (err: NodeJS.ErrnoException) => {
+        // Otherwise its reader left.
+        if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err }, 'a product feed broke off')
+      })
+      reply.type(format.type).header('vary', 'accept-encoding')
+      if (preferredEncoding(request.headers['accept-encoding']) === 'identity') return await reply.send(parts)
+      // Whichever end fails first takes the other along; Fastify cuts the connection.
+      return await reply.header('content-encoding', 'gzip').send(pipeline(parts, createGzip(), () => {}))
+    } catch (error) {
+      if (!(error instanceof UpstreamError) && !(error instanceof Overload)) throw error
+      log.warn({ err: error }, 'a product feed could not be begun')
+      return reply
+        .header('retry-after', RETRY_AFTER)
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The store cannot be asked now\n')
+    }
+  }
+
+  async function make(format: FeedFormat, home: string, page: number): Promise<Loaded<Part>> {
+    const context = createContext({ session: createSession(), log: app.log })
+    const { rootCategoryUid: root } = await storeOf(context)
+    const { products } = await context.upstream.read(
+      FeedProducts,
+      { root, size: PRODUCTS_OF_PART, page },
+      { maxAge: WALK_AGE, timeout: TIMEOUT, tags: productTags },
+    )
+    const total = products?.total_count ?? 0
+    const found = (products?.items ?? []).filter((product) => product !== null)
+    if (total === 0) await productLoaders(context).assertSearchable()
+    // A search engine counts all products and answers none beyond its window.
+    if (found.length === 0 && page * PRODUCTS_OF_PART < total) {
+      const message = `No products on page ${page} of ${PRODUCTS_OF_PART}, where the store counts some: is its search’s window smaller?`
+      throw new UpstreamError('unavailable', message, FeedProducts.name)
+    }
+    const settings = { context, catalog: catalogSettings(context), home }
+    const text = found.flatMap((product) => itemsOf(product, settings)).map((item) => format.item(item))
+    const zipped = await zip(text.join(''))
+    context.cacheScope.limit(MAX_AGE)
+    const sum = context.cacheScope.sum()
+    return {
+      value: { zipped, total },
+      bytes: zipped.length,
+      tags: sum?.tags ?? [],
+      isStorable: sum !== null,
+      trust: 'sure',
+    }
+  }
+}
+
+/** A part is asked for when the one before it was taken. */
+async function* written(
+  format: FeedFormat,
+  shop: Parameters<FeedFormat['head']>[0],
+  first: Part,
+  partOf: (page: number) => Promise<Part>,
+): AsyncGenerator<string | Buffer> {
+  yield format.head(shop)
+  let part = first
+  for (let page = 1; ; page++) {
+    if (page > 1) part = await partOf(page)
+    yield await unzip(part.zipped)
+    if (page * PRODUCTS_OF_PART >= part.total) break
+  }
+  if (format.tail) yield format.tail
+}

@@ -55,7 +55,7 @@ export const topic: Topic = {
       name: 'Programs that answer questions find the shop in short',
       sources: [EXPECTED],
       does: '`llms.txt` names the shop, its categories and content pages, and the terms of delivery and returns. A profile of the Universal Commerce Protocol is not offered: docs/decisions says why.',
-      where: ['bff/domains/sitemap/llms.ts'],
+      where: ['bff/domains/sitemap/robots.ts'],
       tests: [
         ['tests/bff/sitemap/sitemap.test.ts', 'GET /llms.txt says in short what is sold where, and on which terms'],
       ],
@@ -64,7 +64,7 @@ export const topic: Topic = {
       name: 'Every product is in a feed',
       sources: [EXPECTED],
       does: 'Feeds for Google and Meta say of each thing that can be bought what its page says. They are written page by page, in bounded memory for 100 000 products.',
-      where: ['extensions/product-feeds/server/feed-plugin.ts', 'extensions/product-feeds/server/feed-items.ts'],
+      where: ['extensions/product-feeds/server.ts', 'extensions/product-feeds/server/feed-items.ts'],
       tests: [
         [
           'extensions/product-feeds/tests/server/feeds.test.ts',

@@ -65,7 +65,7 @@ export const topic: Topic = {
       name: 'A French address is completed',
       sources: [EXPECTED],
       does: 'Off by default. The server asks the national address base, so that the browser talks to nobody else; what was typed is not logged.',
-      where: ['extensions/address-completion/server/address-base.ts'],
+      where: ['extensions/address-completion/server.ts'],
       tests: [
         [
           'extensions/address-completion/tests/server/address-base.test.ts',

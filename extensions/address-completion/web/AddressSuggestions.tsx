@@ -6,8 +6,10 @@ import { listboxProps, optionId, optionProps } from '../../../web/shell/search/l
 import { useFeature } from '../../../web/site/feature.ts'
 import type { SlotProps } from '../../../web/slots.ts'
 import { useAnnounce } from '../../../web/ui/Announcer.tsx'
-import type { Suggestion } from '../suggestion.ts'
 import styles from './AddressSuggestions.module.css'
+
+/** An address of the base. */
+type Suggestion = { label: string } & Parameters<SlotProps['AddressSuggestions']['onChoose']>[0]
 
 const MIN_LETTERS = 4
 /** Delay after the last keystroke, in ms. */

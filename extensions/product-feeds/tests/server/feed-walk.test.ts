@@ -7,7 +7,7 @@ import type { SiteParts } from '../../../../bff/extension.ts'
 import { UpstreamError } from '../../../../bff/magento/upstream-error.ts'
 import { RecordedStore, recording } from '../../../../tests/bff/support/recorded-store.ts'
 import { contextOf } from '../../../../tests/bff/support/shop-request.ts'
-import { feedPlugin } from '../../server/feed-plugin.ts'
+import extension from '../../server.ts'
 
 const money = { value: 12.5, currency: 'EUR' }
 const price = { regular_price: money, final_price: { value: 12.5 } }
@@ -70,7 +70,7 @@ async function shopOf(count: number, { broken = 0, window = Infinity } = {}): Pr
   const caches: CacheFigures[] = []
   const app = Fastify({ logger: false })
   await app.register((own) =>
-    feedPlugin(own, {
+    extension.plugin!(own, {
       shop: contextOf(upstream, { shop }).context.shop,
       createContext: () => contextOf(upstream, { shop }).context,
       purges: createPurgeLog(),

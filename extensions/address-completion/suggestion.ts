@@ -1,2 +1,0 @@
-/** An address of the base, as the form takes it. */
-export type Suggestion = { label: string; street: string; postalCode: string; locality: string }
