@@ -38,6 +38,11 @@ declare module 'virtual:extensions/consents' {
   export default extensions
 }
 
+declare module 'virtual:extensions/kept' {
+  const kept: readonly { name: string; kept: readonly import('../web/extension.ts').KeptData[] }[]
+  export default kept
+}
+
 /** Entries of the account's menu. */
 declare module 'virtual:extensions/account-menu' {
   const extensions: readonly { name: string; entries: readonly import('../web/extension.ts').AccountEntry[] }[]

@@ -28,9 +28,6 @@ export const DYNAMIC_FACET_SIZE = 30
 /** Attributes that are never offered as facets. */
 export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', 'saveur']
 
-/** In seconds: the longest lifetime of a cookie without consent (CNIL). The shortest thirteen months have 393 days; browsers allow 400. */
-export const THIRTEEN_MONTHS = (365 + 28) * 24 * 3600
-
 export const MAINTENANCE_MARKER = '#503 Maintenance flag'
 
 /** The model form for withdrawals, a PDF. */

@@ -15,7 +15,12 @@ export type WebExtension = {
   replaces?: { readonly [Name in keyof Replaceable]?: ComponentType<ComponentProps<Replaceable[Name]>> }
   /** Services that shoppers consent to, in small letters: what is said of each where shoppers choose. */
   consents?: { readonly [Name in Service]?: { label: MessageId; text: MessageId } }
+  /** What it keeps of a person, for the page about personal data. */
+  kept?: readonly KeptData[]
 }
+
+/** Something that is kept of a person: what, why, and until when. */
+export type KeptData = { what: MessageId; why: MessageId; until: MessageId }
 
 /** An entry of the account's menu. The default export of an extension's `account-menu.ts` is a list of them: it loads with the account. */
 export type AccountEntry = {

@@ -1,3 +1,4 @@
+import { RETENTION } from '../../schema/retention.ts'
 import type { Transporter } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
@@ -64,7 +65,7 @@ export type MailLimits = Readonly<typeof MAIL_LIMITS>
 /** Ms. A mail is tried again after a pause as long as it has waited so far. */
 const PAUSE = { shortest: 10_000, longest: 3_600_000 }
 /** Ms after which a mail is given up. */
-const MAX_AGE = 3 * 24 * 3_600_000
+const MAX_AGE = RETENTION.unsentMail.seconds * 1000
 /** Ms without attempts while the mail server cannot be used; doubles up to the longest. */
 const REST = { shortest: 1000, longest: 60_000 }
 /** Ms between two looks into the store: another process may have left a mail. */

@@ -1,4 +1,4 @@
-import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
+import { RETENTION } from '../../schema/retention.ts'
 import { cookieName } from './cookie-name.ts'
 import type { Sealer } from './seal.ts'
 import {
@@ -56,7 +56,7 @@ export function createSessionCookies(
     path: basePath || '/',
     isSecure: publicUrl.startsWith('https:'),
     maxAge: (name) =>
-      name === presence ? THIRTEEN_MONTHS : (named.find((cookie) => cookie.name === name)?.maxAge ?? 0),
+      name === presence ? RETENTION.presence.seconds : (named.find((cookie) => cookie.name === name)?.maxAge ?? 0),
     open(jar) {
       let data = EMPTY
       const old: Field[] = []

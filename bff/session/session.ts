@@ -1,4 +1,4 @@
-import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
+import { RETENTION } from '../../schema/retention.ts'
 
 /** Content of the encrypted cookies. The browser cannot read it. */
 export type SessionData = {
@@ -52,12 +52,10 @@ export const FIELDS_OF_COOKIE = {
 
 /** Max-Age of each cookie in seconds. */
 export const AGE_OF_COOKIE: Readonly<Record<keyof typeof FIELDS_OF_COOKIE, number>> = {
-  visitor: THIRTEEN_MONTHS,
-  cart: THIRTEEN_MONTHS,
-  // Short, because it shows an address and purchases.
-  order: 30 * 24 * 3600,
-  // Longer than payment pages wait for a decision.
-  payment: 3 * 3600,
+  visitor: RETENTION.session.seconds,
+  cart: RETENTION.session.seconds,
+  order: RETENTION.lastOrder.seconds,
+  payment: RETENTION.payment.seconds,
 }
 
 /** A request's session. Changes are written to cookies with the response; an unchanged session sets none. */

@@ -61,6 +61,32 @@ export const topic: Topic = {
       ],
     },
     {
+      name: 'Consent can be shown',
+      sources: [rights('art. 7(1)', '')],
+      does: 'Each choice about cookies is a line of the log, with a random number that is in the visitor’s cookie too: when, what was allowed, what refused, in which language.',
+      where: ['web/shell/consent/choose.ts', 'bff/ops/client-log-plugin.ts'],
+      tests: [['tests/e2e/consent.test.ts', 'a shopper who › accepts or refuses can be shown to have done so']],
+      merchant: 'Keep the log lines with the context «consent» for as long as a choice counts: thirteen months.',
+    },
+    {
+      name: 'Nothing is kept for longer than is told',
+      sources: [rights('art. 5(1)(e), 13(2)(a)', '')],
+      does: 'One table holds the periods. Cookies, memory and waiting mails end by it, and the page about personal data shows it, with what this shop has switched on and what its extensions keep.',
+      where: ['schema/retention.ts', 'web/screens/privacy/KeptDataTable.tsx'],
+      tests: [
+        [
+          'tests/web/customer/kept-data.test.tsx',
+          'the page about personal data › tells the periods that the code holds to',
+        ],
+        [
+          'tests/web/customer/kept-data.test.tsx',
+          'the page about personal data › tells what this shop has switched on, and nothing else',
+        ],
+        ['tests/bff/session/session-cookies.test.ts', 'a sealed session › ends after 13 months'],
+      ],
+      merchant: 'What the store and the services of others keep is theirs: the content page on privacy tells it.',
+    },
+    {
       name: 'Personal data can be taken along and deleted',
       sources: [rights('art. 15, 17, 20', '')],
       does: 'The account gives all of it as one file, and deletes it, both with the password.',

@@ -166,6 +166,29 @@ describe('a shopper who', () => {
     expectSilence(visitor)
   })
 
+  test('accepts or refuses can be shown to have done so', async () => {
+    const proofs: { choice: string; allowed: string[]; refused: string[] }[] = []
+    page.on('request', (request) => {
+      if (!request.url().includes('/client-log-handler')) return
+      const { logs } = request.postDataJSON() as { logs: { context?: string; data: (typeof proofs)[number] }[] }
+      proofs.push(...logs.filter(({ context }) => context === 'consent').map(({ data }) => data))
+    })
+    const idInCookie = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'musette-consent')?.value.split('_')[3]
+    await page.goto(shop.url)
+    await banner().waitFor()
+    await press('Tout accepter')
+    await expect.poll(() => proofs).toMatchObject([{ allowed: ['video'], refused: [], language: 'fr-FR' }])
+    expect(proofs[0]?.choice).toMatch(/^[a-z\d]{5,12}$/)
+    expect(await idInCookie()).toBe(proofs[0]?.choice)
+
+    // Who changes their mind keeps the number, so that both choices are known to be of one visitor.
+    await manage()
+    await reloaded(() => press('Tout refuser'))
+    await expect.poll(() => proofs).toMatchObject([{}, { allowed: [], refused: ['video'], choice: proofs[0]?.choice }])
+    expect(await idInCookie()).toBe(proofs[0]?.choice)
+  })
+
   test('accepts is told to the data layer once, and not asked for about a year', async () => {
     await page.goto(shop.url)
     await banner().waitFor()

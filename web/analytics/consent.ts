@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import extensions from 'virtual:extensions/consents'
-import { THIRTEEN_MONTHS } from '../../schema/shop-constants.ts'
+import { RETENTION } from '../../schema/retention.ts'
 import type { ConsentService } from '../api/shop-types.generated.ts'
 import type { MessageId, Section } from '../i18n/messages.ts'
 import { ownName } from '../site/site.ts'
@@ -57,12 +57,14 @@ export function currentConsent(): Consent {
   return consent
 }
 
-/** Stores the consent to the site's services. The first decision applies at once; a change needs a reload. */
-export function decide(allowed: readonly Service[], services: readonly Service[], basePath: string): void {
+/** Stores the consent to the site's services. The first decision applies at once; a change needs a reload. Returns what was stored. */
+export function decide(allowed: readonly Service[], services: readonly Service[], basePath: string): Choice {
   const refused = services.filter((service) => !allowed.includes(service))
-  const next: Choice = { allowed: services.filter((service) => allowed.includes(service)), refused, day: today() }
+  const id = currentConsent().choice?.id ?? Math.random().toString(36).slice(2, 12)
+  const next: Choice = { allowed: services.filter((service) => allowed.includes(service)), refused, day: today(), id }
   writeChoice(next, basePath)
   follow(next)
+  return next
 }
 
 /** Takes over a decision of another tab. */
@@ -117,21 +119,24 @@ export type Choice = {
   refused: readonly Service[]
   /** Days since 1 January 1970. */
   day: number
+  /** Random; also in the log line that proves the choice. Cookies of earlier versions have none. */
+  id?: string
 }
 
-/** `20412_audience.video_advertising`: day, what is allowed, what is refused. Null without a valid cookie. */
+/** `20412_audience.video_advertising_k3f9x0a2bq`: day, what is allowed, what is refused, id. Null without a valid cookie. */
 export function readChoice(): Choice | null {
   const [, text = ''] = new RegExp(`(?:^|; )${ownName(NAME)}=([^;]*)`).exec(document.cookie) ?? []
-  const [, day, allowed = '', refused = ''] = /^(\d{1,6})_([a-z.]{0,80})_([a-z.]{0,80})$/.exec(text) ?? []
+  const [, day, allowed = '', refused = '', id] =
+    /^(\d{1,6})_([a-z.]{0,80})_([a-z.]{0,80})(?:_([a-z\d]{1,12}))?$/.exec(text) ?? []
   if (!day) return null
-  return { day: Number(day), allowed: namesIn(allowed), refused: namesIn(refused) }
+  return { day: Number(day), allowed: namesIn(allowed), refused: namesIn(refused), ...(id && { id }) }
 }
 
 /** Writes the cookie for the shop's base path. */
-export function writeChoice({ day, allowed, refused }: Choice, basePath: string): void {
-  const value = [day, allowed.join('.'), refused.join('.')].join('_')
+export function writeChoice({ day, allowed, refused, id }: Choice, basePath: string): void {
+  const value = [day, allowed.join('.'), refused.join('.'), ...(id ? [id] : [])].join('_')
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${ownName(NAME)}=${value}; Path=${basePath || '/'}; Max-Age=${THIRTEEN_MONTHS}; SameSite=Lax${secure}`
+  document.cookie = `${ownName(NAME)}=${value}; Path=${basePath || '/'}; Max-Age=${RETENTION.consent.seconds}; SameSite=Lax${secure}`
 }
 
 /** Whether consent is needed: never given, expired, or without a service that was added later. */

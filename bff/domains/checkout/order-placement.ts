@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../schema/retention.ts'
 import { LRUCache } from 'lru-cache'
 import type { SharedContext } from '../../graphql/context.ts'
 import { Overload } from '../../lib/limiter.ts'
@@ -15,7 +16,7 @@ import { t } from '../../i18n/texts.ts'
 const MAX_KNOWN = 200
 
 /** A day, in ms: merchants change it. */
-const MEMORY = 24 * 3600 * 1000
+const MEMORY = RETENTION.orderMemory.seconds * 1000
 
 const IS_MINIMUM = /minim|mindest/i
 

@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../schema/retention.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { OrderOutcome } from '../../ops/metrics.ts'
@@ -35,8 +36,8 @@ const SUSPECTED = ''
 const MAX_BYTES = 16 * 1024 ** 2
 const MAX_NUMBERS = 50_000
 const MAX_RECEIPTS = 10_000
-/** Seconds: a day. */
-const MEMORY = 24 * 3600
+/** Seconds. */
+const MEMORY = RETENTION.orderMemory.seconds
 /** Seconds for which a cart stays locked when the process that orders it has ended. */
 const LOCK = 15
 /** Ms between renewals of the lock: two may fail. */

@@ -108,26 +108,45 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.title': 'Vos données personnelles',
   'account.privacy.lead':
     'Vous restez maître de ce que nous savons de vous. Voici ce que nous conservons, pourquoi, et comment le récupérer ou le faire effacer.',
-  'account.privacy.kept': 'Ce que nous conservons, et pourquoi',
+  'account.privacy.kept': 'Ce que nous conservons, pourquoi, et combien de temps',
+  'account.privacy.what': 'Données',
+  'account.privacy.why': 'Pourquoi',
+  'account.privacy.until': 'Durée',
+  'account.privacy.until.deleted': 'Jusqu’à la suppression du compte',
+  'account.privacy.until.law':
+    'Dix ans pour les factures (article L. 123-22 du Code de commerce), même sans compte et sans autre usage',
+  'account.privacy.until.unsubscribed': 'Jusqu’à votre désinscription',
+  'account.privacy.until.asked': 'Jusqu’à ce que vous nous demandiez de les effacer',
+  'account.privacy.until.withdrawn':
+    'Tant que vous l’acceptez ; le lien « Gérer mes cookies » du pied de page permet de changer d’avis',
+  'account.privacy.until.never': 'Des totaux seulement : rien qui vous concerne',
   'account.privacy.kept.account': 'Compte : nom, adresse e-mail, mot de passe chiffré, carnet d’adresses, envies',
-  'account.privacy.kept.accountWhy':
-    'Pour vous reconnaître et préparer vos commandes. Conservé jusqu’à la suppression du compte.',
+  'account.privacy.kept.accountWhy': 'Pour vous reconnaître et préparer vos commandes.',
   'account.privacy.kept.orders': 'Commandes, factures, livraisons et retours',
   'account.privacy.kept.ordersWhy':
-    'Pour exécuter le contrat, puis parce que la loi nous oblige à garder les factures dix ans (article L. 123-22 du Code de commerce). Conservé même après la suppression du compte, sans autre usage.',
+    'Pour exécuter le contrat, puis parce que la loi nous oblige à garder les factures.',
   'account.privacy.kept.newsletter': 'Inscription à la lettre d’information',
-  'account.privacy.kept.newsletterWhy': 'Avec votre accord seulement, jusqu’à votre désinscription.',
+  'account.privacy.kept.newsletterWhy': 'Avec votre accord seulement.',
   'account.privacy.kept.reviews': 'Avis publiés, sous le nom que vous avez choisi',
-  'account.privacy.kept.reviewsWhy': 'Pour informer les autres clients. Écrivez-nous pour les faire retirer.',
+  'account.privacy.kept.reviewsWhy': 'Pour informer les autres clients.',
   'account.privacy.kept.messages': 'Messages au service client et réponses reçues',
-  'account.privacy.kept.messagesWhy':
-    'Pour vous répondre et suivre votre demande. Écrivez-nous pour les faire effacer.',
-  'account.privacy.kept.cookie': 'Un cookie de session, chiffré',
+  'account.privacy.kept.messagesWhy': 'Pour vous répondre et suivre votre demande.',
+  'account.privacy.kept.cookie': 'Cookies de session, chiffrés',
   'account.privacy.kept.cookieWhy':
-    'Pour garder votre panier et votre connexion, treize mois au plus. Il ne sert ni à la publicité ni à la mesure d’audience.',
+    'Pour garder votre panier et votre connexion. Ils ne servent ni à la publicité ni à la mesure d’audience, et ne demandent pas d’accord.',
   'account.privacy.kept.presence': 'Un cookie lu par nos pages (« presence »), qui ne vous identifie pas',
   'account.privacy.kept.presenceWhy':
-    'Il dit seulement si vous êtes connecté ou avez un panier, et combien d’articles celui-ci contient. Nos pages affichent ainsi ce nombre sans interroger nos serveurs inutilement. Il s’efface quand vous vous déconnectez, et treize mois après au plus. Nécessaire au service, il ne demande pas d’accord.',
+    'Il dit seulement si vous êtes connecté ou avez un panier, et combien d’articles celui-ci contient. Nos pages affichent ainsi ce nombre sans interroger nos serveurs inutilement. Il s’efface quand vous vous déconnectez. Nécessaire au service, il ne demande pas d’accord.',
+  'account.privacy.kept.order': 'Un cookie avec votre dernière commande, chiffré',
+  'account.privacy.kept.orderWhy': 'Pour vous la montrer après le paiement, même si la page a été fermée.',
+  'account.privacy.kept.payment': 'Un cookie de paiement, chiffré',
+  'account.privacy.kept.paymentWhy': 'Pour que seul votre navigateur puisse terminer le paiement qu’il a commencé.',
+  'account.privacy.kept.mails': 'Messages de la boutique qui attendent d’être envoyés',
+  'account.privacy.kept.mailsWhy': 'Pour les envoyer plus tard quand le serveur de messagerie ne répond pas.',
+  'account.privacy.kept.consent':
+    'Un cookie avec votre choix sur les cookies, et la preuve de ce choix dans nos journaux',
+  'account.privacy.kept.consentWhy':
+    'Pour ne pas vous reposer la question, et pour prouver votre accord comme la loi le veut. Un numéro tiré au hasard relie l’un à l’autre ; rien d’autre ne dit qui vous êtes.',
   'account.privacy.kept.speed': 'Durées d’affichage de nos pages, sans rien qui vous identifie',
   'account.privacy.kept.speedWhy':
     'Pour une partie des visites, et pour rendre nos pages plus rapides. Elles ne sont rattachées ni à vous ni à votre compte, et rien n’est enregistré sur votre appareil. Aucun accord n’est donc nécessaire.',

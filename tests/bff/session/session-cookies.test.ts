@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { THIRTEEN_MONTHS } from '../../../schema/shop-constants.ts'
+import { RETENTION } from '../../../schema/retention.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
 import type { Session, SessionData } from '../../../bff/session/session.ts'
 import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
@@ -59,8 +59,8 @@ describe('a sealed session', () => {
   test('ends after 13 months', () => {
     const sealed = sealedCart()
     const later = (seconds: number) => cookiesOf(sealerOf(oldKey), () => Date.now() + seconds * 1000)
-    expect(later(THIRTEEN_MONTHS - 60).open({ [CART]: sealed }).data).toHaveProperty('cartId')
-    expect(later(THIRTEEN_MONTHS + 60).open({ [CART]: sealed }).data).toEqual({})
+    expect(later(RETENTION.session.seconds - 60).open({ [CART]: sealed }).data).toHaveProperty('cartId')
+    expect(later(RETENTION.session.seconds + 60).open({ [CART]: sealed }).data).toEqual({})
   })
 
   test('outlives a change of the key while the old one is still listed', () => {

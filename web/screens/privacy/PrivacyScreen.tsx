@@ -17,6 +17,7 @@ import { PasswordField } from '../customer/PasswordField.tsx'
 import { loginPath } from '../customer/safe-path.ts'
 import { useIdentityChange } from '../customer/use-identity.tsx'
 import { useMe } from '../customer/use-me.ts'
+import { KeptDataTable } from './KeptDataTable.tsx'
 import { DeleteCustomer, type DeleteCustomerMutation, ExportPersonalData } from './privacy.generated.ts'
 import styles from './PrivacyScreen.module.css'
 
@@ -31,17 +32,6 @@ const CONSEQUENCES = [
   'account.privacy.delete.account',
   'account.privacy.delete.orders',
   'account.privacy.delete.credit',
-] as const
-
-const KINDS = [
-  ['account.privacy.kept.account', 'account.privacy.kept.accountWhy'],
-  ['account.privacy.kept.orders', 'account.privacy.kept.ordersWhy'],
-  ['account.privacy.kept.newsletter', 'account.privacy.kept.newsletterWhy'],
-  ['account.privacy.kept.reviews', 'account.privacy.kept.reviewsWhy'],
-  ['account.privacy.kept.messages', 'account.privacy.kept.messagesWhy'],
-  ['account.privacy.kept.cookie', 'account.privacy.kept.cookieWhy'],
-  ['account.privacy.kept.presence', 'account.privacy.kept.presenceWhy'],
-  ['account.privacy.kept.speed', 'account.privacy.kept.speedWhy'],
 ] as const
 
 /** `/rgpd/`: personal data and rights (GDPR). Customers can download their data and delete the account. */
@@ -59,7 +49,7 @@ export default function PrivacyScreen() {
       <p>{t('account.privacy.lead')}</p>
       <section>
         <h2>{t('account.privacy.kept')}</h2>
-        <KeptData />
+        <KeptDataTable />
       </section>
       <section>
         <h2>{t('account.privacy.export')}</h2>
@@ -90,16 +80,6 @@ function SignInFirst() {
     <ButtonLink variant="secondary" href={loginPath('/rgpd/')}>
       {t('account.privacy.signIn')}
     </ButtonLink>
-  )
-}
-
-/** Which personal data is stored, why, and for how long. */
-function KeptData() {
-  const t = useTranslate()
-  return (
-    <dl className={styles.kept}>
-      {KINDS.flatMap(([kind, why]) => [<dt key={kind}>{t(kind)}</dt>, <dd key={why}>{t(why)}</dd>])}
-    </dl>
   )
 }
 

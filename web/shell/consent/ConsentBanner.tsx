@@ -1,9 +1,10 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
-import { decide, type Service } from '../../analytics/consent.ts'
+import type { Service } from '../../analytics/consent.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
+import { choose } from './choose.ts'
 import styles from './ConsentBanner.module.css'
 import { setChoosing } from './dialog-state.ts'
 
@@ -22,8 +23,8 @@ export default function ConsentBanner({ services }: { services: readonly Service
     dataset.consentBanner = ''
     return () => void delete dataset.consentBanner
   }, [])
-  const choose = (allowed: readonly Service[]) => {
-    decide(allowed, services, baseUrl)
+  const save = (allowed: readonly Service[]) => {
+    choose(allowed, services, baseUrl)
     announce(t('consent.saved'))
   }
   return (
@@ -34,8 +35,8 @@ export default function ConsentBanner({ services }: { services: readonly Service
           <p>{t('consent.text')}</p>
         </div>
         <div className={styles.actions}>
-          <Button onClick={() => choose([])}>{t('consent.refuse')}</Button>
-          <Button onClick={() => choose(services)}>{t('consent.accept')}</Button>
+          <Button onClick={() => save([])}>{t('consent.refuse')}</Button>
+          <Button onClick={() => save(services)}>{t('consent.accept')}</Button>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             {t('consent.choose')}
           </Button>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { type Choice, decide, type Service, serviceSections, serviceTexts } from '../../analytics/consent.ts'
+import { type Choice, type Service, serviceSections, serviceTexts } from '../../analytics/consent.ts'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
+import { choose } from './choose.ts'
 import styles from './ConsentDialog.module.css'
 import { setChoosing } from './dialog-state.ts'
 
@@ -21,7 +22,7 @@ export default function ConsentDialog({ services, choice }: ConsentDialogProps) 
 
   const save = (wanted: readonly Service[]) => {
     setChoosing(false)
-    decide(wanted, services, baseUrl)
+    choose(wanted, services, baseUrl)
     announce(t('consent.saved'))
   }
   return (

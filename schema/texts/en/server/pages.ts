@@ -137,7 +137,7 @@ export default {
   'accessibility.appeal.delegate':
     'reach the <a href="https://www.defenseurdesdroits.fr/carte-des-delegues">Defender’s delegate</a> in your region;',
   'accessibility.appeal.post':
-    'send a letter, free of charge and without a stamp: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+    'send a letter, free of charge and without a stamp: DEFENSEUR DES DROITS, LIBRE REPONSE 71120, 75342 PARIS CEDEX 07.',
   // Web application manifest
   'manifest.description': 'Natural food and supplements for dogs, cats and horses.',
 }

@@ -103,9 +103,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     '<strong>Une erreur est survenue.</strong> Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.',
   'pages.reference': 'Référence :',
   // Statement on accessibility
-  'accessibility.full': 'Accessibilité : totalement conforme',
-  'accessibility.partial': 'Accessibilité : partiellement conforme',
-  'accessibility.none': 'Accessibilité : non conforme',
+  'accessibility.full': 'Accessibilité : totalement conforme',
+  'accessibility.partial': 'Accessibilité : partiellement conforme',
+  'accessibility.none': 'Accessibilité : non conforme',
   'accessibility.heading': 'Déclaration d’accessibilité',
   'accessibility.description': 'État de conformité de la boutique {site} au RGAA 4.1.2, et comment nous joindre.',
   'accessibility.lead':
@@ -115,9 +115,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'accessibility.state.partial': 'partiellement conforme',
   'accessibility.state.none': 'non conforme',
   'accessibility.share':
-    'Cette boutique est <strong>{state}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2 : elle respecte {met} des {applicable} critères qui la concernent, soit {share} %.',
+    'Cette boutique est <strong>{state}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2 : elle respecte {met} des {applicable} critères qui la concernent, soit {share} %.',
   'accessibility.unchecked':
-    '{count, plural, one {# critère n’a encore été vérifié par personne ; il compte comme non respecté} other {# critères n’ont encore été vérifiés par personne ; ils comptent comme non respectés}} : {numbers}.',
+    '{count, plural, one {# critère n’a encore été vérifié par personne ; il compte comme non respecté} other {# critères n’ont encore été vérifiés par personne ; ils comptent comme non respectés}} : {numbers}.',
   'accessibility.barriers': 'Contenus non accessibles',
   'accessibility.noBarriers': 'Aucun n’est connu à ce jour.',
   'accessibility.made': 'Établissement de cette déclaration',
@@ -129,24 +129,24 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'accessibility.testedByRules':
     'Règles d’axe et d’html-validate sur chaque type de page, et à chaque étape d’un achat.',
   'accessibility.testedByOrders':
-    'Deux achats complets dans Chromium : l’un au clavier seul, l’autre avec ce qu’un lecteur d’écran reçoit, rôles et noms seulement.',
+    'Deux achats complets dans Chromium : l’un au clavier seul, l’autre avec ce qu’un lecteur d’écran reçoit, rôles et noms seulement.',
   'accessibility.testedByReading':
     'Lecture des pages agrandies à 200 % et à 400 %, avec un texte espacé, des couleurs imposées et des animations réduites.',
   'accessibility.contact': 'Retour d’information et contact',
   'accessibility.contactWhy':
-    'Si un contenu ou un service vous résiste, dites-le-nous : nous vous aiderons à l’obtenir autrement.',
-  'accessibility.byMail': 'Par courriel : {address}',
-  'accessibility.byPhone': 'Par téléphone : {number}',
+    'Si un contenu ou un service vous résiste, dites-le-nous : nous vous aiderons à l’obtenir autrement.',
+  'accessibility.byMail': 'Par courriel : {address}',
+  'accessibility.byPhone': 'Par téléphone : {number}',
   'accessibility.byForm': 'Par le <a href="{contact}">formulaire de contact</a>',
   'accessibility.appeal': 'Voies de recours',
   'accessibility.appealWhy':
-    'Si vous nous avez signalé un défaut d’accessibilité et que notre réponse ne vous convient pas, vous pouvez :',
+    'Si vous nous avez signalé un défaut d’accessibilité et que notre réponse ne vous convient pas, vous pouvez :',
   'accessibility.appeal.form':
-    'écrire au <a href="https://formulaire.defenseurdesdroits.fr/">Défenseur des droits</a> par son formulaire ;',
+    'écrire au <a href="https://formulaire.defenseurdesdroits.fr/">Défenseur des droits</a> par son formulaire ;',
   'accessibility.appeal.delegate':
-    'joindre le <a href="https://www.defenseurdesdroits.fr/carte-des-delegues">délégué du Défenseur des droits</a> de votre région ;',
+    'joindre le <a href="https://www.defenseurdesdroits.fr/carte-des-delegues">délégué du Défenseur des droits</a> de votre région ;',
   'accessibility.appeal.post':
-    'lui envoyer un courrier, gratuitement et sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+    'lui envoyer un courrier, gratuitement et sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
   // Web application manifest
   'manifest.description': 'Alimentation et compléments naturels pour chiens, chats et chevaux.',
 }

@@ -1,0 +1,59 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { RETENTION } from '../../../schema/retention.ts'
+import { KeptDataTable } from '../../../web/screens/privacy/KeptDataTable.tsx'
+import { renderInShop, shop } from '../content/in-shop.tsx'
+
+/** The texts of services load with the table. */
+const show = (changes: Partial<typeof shop> = {}) =>
+  act(async () => void renderInShop(<KeptDataTable />, { Shop: () => ({ shop: { ...shop, ...changes } }) }))
+
+/** Data → how long it is kept. */
+async function told(): Promise<Map<string, string>> {
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+  return new Map(
+    rows.map((row) => {
+      const [what = '', , until = ''] = [...row.querySelectorAll('td > div')].map((cell) => cell.textContent ?? '')
+      return [what, until] as const
+    }),
+  )
+}
+const of = (rows: Map<string, string>, what: RegExp) => [...rows].find(([name]) => what.test(name))?.[1]
+
+describe('the page about personal data', () => {
+  test('tells the periods that the code holds to', async () => {
+    await show({ tags: { services: ['VIDEO'] } })
+    const rows = await told()
+    const says = (what: RegExp, text: string) => expect(of(rows, what)).toContain(text)
+    says(/Cookies de session/, '13\u00a0mois')
+    says(/presence/, '13\u00a0mois')
+    says(/choix sur les cookies/, '13\u00a0mois')
+    says(/dernière commande/, '30\u00a0jours')
+    says(/cookie de paiement/, '3\u00a0heures')
+    says(/attendent d’être envoyés/, '3\u00a0jours')
+    // What is told is what is kept.
+    for (const { seconds, amount, unit } of Object.values(RETENTION)) {
+      const longest = { hour: 3600, day: 24 * 3600, month: 31 * 24 * 3600 }[unit] * amount
+      expect(seconds).toBeLessThanOrEqual(longest)
+    }
+  })
+
+  test('tells what this shop has switched on, and nothing else', async () => {
+    await show({ features: ['newsletter'], tags: { services: ['VIDEO'] } })
+    const rows = await told()
+    expect(of(rows, /lettre d’information/)).toBe('Jusqu’à votre désinscription')
+    expect(of(rows, /Vidéos/)).toMatch(/^Tant que vous l’acceptez/)
+    for (const what of [/Avis publiés/, /Messages au service client/]) expect(of(rows, what)).toBeUndefined()
+    // No page view is measured here.
+    expect(of(rows, /Durées d’affichage/)).toBeUndefined()
+  })
+
+  test('says nothing of cookies that nobody is asked about', async () => {
+    await show()
+    const rows = await told()
+    expect(of(rows, /choix sur les cookies/)).toBeUndefined()
+    expect(of(rows, /Avis publiés/)).toBe('Jusqu’à ce que vous nous demandiez de les effacer')
+  })
+})

@@ -1,0 +1,84 @@
+import extensions from 'virtual:extensions/kept'
+import { type Period, RETENTION } from '../../../schema/retention.ts'
+import { serviceSections, servicesIn, serviceTexts } from '../../analytics/consent.ts'
+import type { KeptData } from '../../extension.ts'
+import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
+import type { Section } from '../../i18n/messages.ts'
+import { useShop } from '../../site/shop-context.ts'
+import { useSite } from '../../site/site.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+
+/** Texts of the account, of the services, and of the extensions that keep something. */
+const SECTIONS: readonly Section[] = [
+  ...new Set<Section>(['account', ...serviceSections, ...extensions.map(({ name }) => name as Section)]),
+]
+
+type Kept = Omit<KeptData, 'until'> & {
+  until: KeptData['until'] | Period
+  /** Kept only where the shop has this feature. */
+  feature?: string
+}
+
+const KEPT: readonly Kept[] = [
+  { ...texts('account'), until: 'account.privacy.until.deleted' },
+  { ...texts('orders'), until: 'account.privacy.until.law' },
+  { ...texts('newsletter'), until: 'account.privacy.until.unsubscribed', feature: 'newsletter' },
+  { ...texts('reviews'), until: 'account.privacy.until.asked', feature: 'reviews' },
+  { ...texts('messages'), until: 'account.privacy.until.asked', feature: 'contact' },
+  { ...texts('cookie'), until: RETENTION.session },
+  { ...texts('presence'), until: RETENTION.presence },
+  { ...texts('order'), until: RETENTION.lastOrder },
+  { ...texts('payment'), until: RETENTION.payment },
+  { ...texts('mails'), until: RETENTION.unsentMail },
+]
+
+function texts<Name extends string>(name: Name) {
+  return { what: `account.privacy.kept.${name}`, why: `account.privacy.kept.${name}Why` } as const
+}
+
+/** Which personal data is kept, why, and for how long: what this shop has switched on. */
+export function KeptDataTable() {
+  return (
+    <MessagesContext value={useSectionMessages(SECTIONS)}>
+      <Rows />
+    </MessagesContext>
+  )
+}
+
+function Rows() {
+  const t = useTranslate()
+  const { features, tags, locale } = useShop()
+  const { extensionsOff, vitalsSampling } = useSite()
+  const services = servicesIn(tags)
+  const told = (until: Kept['until']) => (typeof until === 'string' ? t(until) : periodText(until, locale.code))
+  const kept: Kept[] = [
+    ...KEPT.filter(({ feature }) => !feature || features.includes(feature)),
+    ...(services.length > 0 ? [{ ...texts('consent'), until: RETENTION.consent }] : []),
+    ...(vitalsSampling > 0 ? [{ ...texts('speed'), until: 'account.privacy.until.never' } as const] : []),
+    ...extensions.flatMap(({ name, kept: own }) => (extensionsOff.includes(name) ? [] : own)),
+    ...services.flatMap((service) => {
+      const { label, text } = serviceTexts[service] ?? {}
+      return label && text ? [{ what: label, why: text, until: 'account.privacy.until.withdrawn' } as const] : []
+    }),
+  ]
+  return (
+    <DataTable
+      caption={t('account.privacy.kept')}
+      columns={[
+        { name: 'what', label: t('account.privacy.what') },
+        { name: 'why', label: t('account.privacy.why') },
+        { name: 'until', label: t('account.privacy.until') },
+      ]}
+      rows={kept.map(({ what, why, until }) => ({
+        key: what,
+        cells: { what: t(what), why: t(why), until: told(until) },
+      }))}
+    />
+  )
+}
+
+function periodText({ amount, unit }: Period, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+    .format(amount)
+    .replace(/\s/, '\u00a0')
+}

@@ -1,0 +1,13 @@
+import { CLIENT_LOG_PATH, type ClientLogEntry } from '../../../schema/client-log.ts'
+import { decide, type Service } from '../../analytics/consent.ts'
+
+/**
+ * Stores a choice about cookies and has the server log it: whoever relies on consent must be able to show it (GDPR, art. 7(1)). Nothing but the
+ * random id in the visitor's own cookie tells whose choice it was.
+ */
+export function choose(allowed: readonly Service[], services: readonly Service[], basePath: string): void {
+  const { id, refused, ...choice } = decide(allowed, services, basePath)
+  const data = { choice: id, allowed: choice.allowed, refused, language: document.documentElement.lang }
+  const entry: ClientLogEntry = { context: 'consent', level: 'info', data }
+  navigator.sendBeacon(`${basePath}${CLIENT_LOG_PATH}?client_id=${id}`, JSON.stringify({ logs: [entry] }))
+}
