@@ -19,7 +19,7 @@ function Notice({ notice, Heading }: { notice: NoticeFieldsFragment; Heading: 'h
   const id = useId()
   const { title, duration, imageUrl, paragraphs, rows, link } = notice
   return (
-    <section aria-labelledby={id} className={duration ? `${styles.notice} ${styles.card}` : styles.notice}>
+    <section aria-labelledby={id} className={duration ? styles.card : undefined}>
       <Heading id={id}>{title}</Heading>
       {imageUrl ? (
         <Image path={imageUrl} alt={paragraphs.join(' ')} preset="contentHalf" />
@@ -31,16 +31,13 @@ function Notice({ notice, Heading }: { notice: NoticeFieldsFragment; Heading: 'h
           ))}
         </>
       )}
-      {rows.length > 0 && (
-        <dl className={styles.rows}>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.map(({ label, value }) => (
+        <p key={label}>
+          <strong>{label}</strong>
+          <br />
+          {value}
+        </p>
+      ))}
       {link && (
         <p>
           <Link href={link.href}>{link.text}</Link>

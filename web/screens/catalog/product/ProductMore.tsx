@@ -81,7 +81,12 @@ function ProductDetails({ product: { description, feedLabel, attributes, notices
       )}
       {attributeRows.length > 0 && <FactTable title={t('catalog.attributes')} rows={attributeRows} />}
       {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} />}
-      <Notices notices={notices} />
+      {notices
+        .filter(({ duration }) => !duration)
+        .map(({ topic, title, rows }) => (
+          <FactTable key={topic} title={title} rows={rows} />
+        ))}
+      <Notices notices={notices.filter(({ duration }) => duration)} />
     </div>
   )
 }
