@@ -32,11 +32,11 @@ type Interaction = {
 }
 
 const INTERACTIONS: Interaction[] = [
-  { name: 'choose an option', page: CONFIGURABLE, act: (page) => page.getByRole('radio', { name: '6 kg' }).check() },
+  { name: 'choose an option', page: CONFIGURABLE, act: (page) => page.getByRole('radio', { name: '6 kg' }).click() },
   {
     name: 'add to the cart',
     page: CONFIGURABLE,
-    prepare: (page) => page.getByRole('radio', { name: '6 kg' }).check(),
+    prepare: (page) => page.getByRole('radio', { name: '6 kg' }).click(),
     act: (page) => page.getByRole('form').getByRole('button', { name: 'Ajouter au panier', exact: true }).click(),
   },
   { name: 'open the menu', page: '/', width: 360, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
