@@ -9,7 +9,7 @@ import { useSite } from '../../site/site.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 
 /** Texts of the account, of the services, and of the extensions that keep something. */
-const SECTIONS: readonly Section[] = [
+export const KEPT_SECTIONS: readonly Section[] = [
   ...new Set<Section>(['account', ...serviceSections, ...extensions.map(({ name }) => name as Section)]),
 ]
 
@@ -39,7 +39,7 @@ function texts<Name extends string>(name: Name) {
 /** Which personal data is kept, why, and for how long: what this shop has switched on. */
 export function KeptDataTable() {
   return (
-    <MessagesContext value={useSectionMessages(SECTIONS)}>
+    <MessagesContext value={useSectionMessages(KEPT_SECTIONS)}>
       <Rows />
     </MessagesContext>
   )

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
+import { operationQuery } from '../../api/use-operation.ts'
+import { loadMessages } from '../../i18n/messages.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { Shop } from '../../site/shop.generated.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +21,7 @@ import { PasswordField } from '../customer/PasswordField.tsx'
 import { loginPath } from '../customer/safe-path.ts'
 import { useIdentityChange } from '../customer/use-identity.tsx'
 import { useMe } from '../customer/use-me.ts'
-import { KeptDataTable } from './KeptDataTable.tsx'
+import { KEPT_SECTIONS, KeptDataTable } from './KeptDataTable.tsx'
 import { DeleteCustomer, type DeleteCustomerMutation, ExportPersonalData } from './privacy.generated.ts'
 import styles from './PrivacyScreen.module.css'
 
@@ -33,6 +37,12 @@ const CONSEQUENCES = [
   'account.privacy.delete.orders',
   'account.privacy.delete.credit',
 ] as const
+
+/** The server renders the table with its texts. */
+export async function load({ queryClient }: LoadContext): Promise<undefined> {
+  const { shop } = await queryClient.ensureQueryData(operationQuery(Shop, {}))
+  await loadMessages(shop.locale.code, KEPT_SECTIONS)
+}
 
 /** `/rgpd/`: personal data and rights (GDPR). Customers can download their data and delete the account. */
 export default function PrivacyScreen() {
