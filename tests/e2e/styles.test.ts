@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { watchShifts } from './layout-shift.ts'
+import { addToCart } from './product-steps.ts'
 
 const shop = inject('shopUrl')
 
@@ -84,6 +85,18 @@ describe.each([360, 1280])('at %i pixels', (width) => {
     await page.addInitScript(watchShifts)
     await page.goto(shop + path, { waitUntil: 'networkidle' })
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))))
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+    await leave()
+  })
+
+  test('nothing moves when a filled cart arrives', async () => {
+    const { page, leave } = await visit(browser, width, { serviceWorkers: 'block' })
+    await page.goto(`${shop}/croquettes-junior-dinde-et-quinoa.html`, { waitUntil: 'networkidle' })
+    await addToCart(page).click()
+    await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
+    await page.addInitScript(watchShifts)
+    await page.goto(`${shop}/cart`, { waitUntil: 'networkidle' })
+    await page.getByRole('main').getByRole('article').waitFor()
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
     await leave()
   })
