@@ -4,6 +4,7 @@ import { route } from '../../web/route.ts'
 
 export default defineWebExtension({
   routes: [route('/comparer', () => import('./web/CompareScreen.tsx'), { messages: ['compare'] })],
+  kept: [{ what: 'compare.kept', why: 'compare.keptWhy', until: 'compare.keptUntil' }],
   slots: {
     ProductAction: clientOnly(() => import('./web/CompareButton.tsx'), 'compare', { waits: true, afterPaint: true }),
     FooterExtra: clientOnly(() => import('./web/CompareBar.tsx'), 'compare', { waits: true }),

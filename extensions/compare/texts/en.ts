@@ -12,7 +12,7 @@ export default {
   'compare.remove': 'Take {name} out of the comparison',
   'compare.removed': '{name} is no longer compared.',
   'compare.lead': 'Up to four products, side by side. Your choice is kept on your device alone.',
-  'compare.none': 'You have not chosen anything to compare yet: the «Compare» button is on the page of each product.',
+  'compare.none': 'You have not chosen anything to compare yet: the “Compare” button is on the page of each product.',
   'compare.home': 'See the products',
   'compare.needsScript': 'The comparison needs JavaScript.',
   'compare.failed': 'The products could not be loaded.',
@@ -33,5 +33,8 @@ export default {
   'compare.composition': 'Composition',
   'compare.constituents': 'Analytical constituents',
   'compare.additives': 'Additives',
+  'compare.kept': 'Products to compare, on your device only',
+  'compare.keptWhy': 'To keep them from page to page.',
+  'compare.keptUntil': 'Until you clear the comparison',
   'compare.netQuantity': 'Net quantity',
 }

@@ -14,7 +14,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'compare.remove': 'Retirer {name} de la comparaison',
   'compare.removed': '{name} n’est plus comparé.',
   'compare.lead': 'Jusqu’à quatre produits, côte à côte. Votre choix reste sur votre appareil.',
-  'compare.none': 'Rien à comparer pour l’instant : le bouton « Comparer » se trouve sur la fiche de chaque produit.',
+  'compare.none': 'Rien à comparer pour l’instant : le bouton « Comparer » se trouve sur la fiche de chaque produit.',
   'compare.home': 'Voir les produits',
   'compare.needsScript': 'La comparaison a besoin de JavaScript.',
   'compare.failed': 'Les produits n’ont pas pu être chargés.',
@@ -35,6 +35,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'compare.composition': 'Composition',
   'compare.constituents': 'Constituants analytiques',
   'compare.additives': 'Additifs',
+  'compare.kept': 'Produits à comparer, sur votre appareil seulement',
+  'compare.keptWhy': 'Pour les garder d’une page à l’autre.',
+  'compare.keptUntil': 'Jusqu’à ce que vous vidiez la comparaison',
   'compare.netQuantity': 'Quantité nette',
 }
 export default fr
