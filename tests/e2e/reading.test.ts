@@ -100,7 +100,7 @@ describe('with JavaScript off', () => {
     async (path) => {
       const { html } = await read(path)
       const [, said] = /<a[^>]* href="\/accessibilite"[^>]*>([^<]+)</.exec(html) ?? []
-      expect(said).toMatch(/^Accessibilité : (totalement |partiellement |non )conforme$/)
+      expect(said).toMatch(/^Accessibilité\s: (totalement |partiellement |non )conforme$/)
       const statement = await read('/accessibilite')
       expect([statement.status, statement.html.includes(`<title>${said}`)]).toEqual([200, true])
       expect(statement.text).toMatch(/Défenseur des droits/)
