@@ -1,3 +1,4 @@
+import { STATEMENT } from '../../bff/domains/content/accessibility-statement.ts'
 import { CmsBlocksByIdentifier, CmsPageByIdentifier } from '../../bff/domains/content/magento/cms.generated.ts'
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
@@ -105,9 +106,9 @@ async function pageRow({ config, store }: Patient): Promise<Row> {
   const settings = isObject(data?.storeConfig)
     ? mapStore(data.storeConfig as Parameters<typeof mapStore>[0], config.shop)
     : null
-  const wanted = [
-    ...new Set([settings?.homePage ?? 'home', settings?.noRoutePage ?? 'no-route', ...config.shop.sitemapPages]),
-  ]
+  const named = [settings?.homePage ?? 'home', settings?.noRoutePage ?? 'no-route', ...config.shop.sitemapPages]
+  // The shop writes this one itself.
+  const wanted = [...new Set(named)].filter((identifier) => identifier !== STATEMENT)
   const lacking: string[] = []
   for (const identifier of wanted) {
     const { data: answer } = await store.read(CmsPageByIdentifier, { identifier })

@@ -61,7 +61,7 @@ function StoreFinder() {
       <h1>{t('finder.title')}</h1>
       <p>{t('finder.lead')}</p>
       <search>
-        <form className={styles.form} onSubmit={search} noValidate>
+        <form method="post" className={styles.form} onSubmit={search} noValidate>
           <TextField
             label={t('checkout.pickup.around')}
             value={typed}

@@ -20,6 +20,7 @@ const page = {
   meta_description: null,
   meta_keywords: null,
   contentWysiwyg: { childNodes: [{ tag: 'p', children: ['Sous 24 h.'] }], data: [] },
+  notices: [],
 }
 
 const noRoute = { ...page, identifier: 'no-route', path: '', title: 'Page introuvable', content_heading: null }
