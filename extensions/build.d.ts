@@ -126,6 +126,8 @@ declare module 'virtual:extensions/slots' {
   export const CardBadge: Slot<'CardBadge'>
   export const CardBelowPrice: Slot<'CardBelowPrice'>
   export const CartLineExtra: Slot<'CartLineExtra'>
+  export const CheckoutLineExtra: Slot<'CheckoutLineExtra'>
+  export const OrderLineExtra: Slot<'OrderLineExtra'>
   export const CartExtra: Slot<'CartExtra'>
   export const CheckoutDelivery: Slot<'CheckoutDelivery'>
   export const CheckoutPayment: Slot<'CheckoutPayment'>

@@ -6,6 +6,7 @@ import type { CheckoutStateFragment, PaymentMethodFragment } from './screens/che
 import type { PlacedOrderFragment } from './screens/checkout/placed-order.generated.ts'
 import type { WholeWishlistFragment } from './screens/wishlist/wishlist.generated.ts'
 import type { OrderDetailFragment } from './screens/orders/customer-orders.generated.ts'
+import type { OrderViewItemFragment } from './screens/orders/order-view.generated.ts'
 import type { SiteTagsFragment } from './site/shop.generated.ts'
 
 /** Places in screens that extensions fill, and what each passes. Every name is an export of `virtual:extensions/slots`. */
@@ -29,7 +30,7 @@ export type SlotProps = {
   /** Product card, over the picture. */
   CardBadge: { product: ProductCardFragment }
   CardBelowPrice: { product: ProductCardFragment }
-  /** Cart page, below the options of a line. */
+  /** Cart page, below a line. Where it renders anything, the height of a button is reserved. */
   CartLineExtra: { line: CartLineFragment }
   /** Cart page, between lines and totals. */
   CartExtra: { cart: CartContentsFragment }
@@ -43,7 +44,11 @@ export type SlotProps = {
   CheckoutDelivery: { checkout: CheckoutStateFragment }
   /** Checkout, in the card of a chosen payment method. */
   CheckoutPayment: { method: PaymentMethodFragment }
+  /** Checkout, below the options of a line. */
+  CheckoutLineExtra: { line: CartLineFragment }
   CheckoutSuccess: { order: PlacedOrderFragment }
+  /** Order of a customer or a guest, below the options of a line. */
+  OrderLineExtra: { line: OrderViewItemFragment }
   /** Account, beside the actions of an order. */
   OrderAction: { order: OrderDetailFragment }
   /** Account, below the parts of an order. */

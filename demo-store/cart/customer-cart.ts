@@ -104,7 +104,11 @@ async function moveLines(
     const [guests, customers] = guestCart === 'from' ? [item.quantity, same.quantity] : [same.quantity, item.quantity]
     const wanted = preference === 'guest' ? guests : preference === 'customer' ? customers : guests + customers
     if (product && isCovered(unitsOf(product, wanted, item.request), [], model)) {
-      await db.query('update cart_item set quantity = $2 where id = $1', [same.id, wanted])
+      await db.query('update cart_item set quantity = $2, gift_message = coalesce($3, gift_message) where id = $1', [
+        same.id,
+        wanted,
+        item.gift_message && JSON.stringify(item.gift_message),
+      ])
     }
   }
   await db.query(

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { ReadModel } from '../database/read-model.ts'
 import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity, storeError } from '../errors.ts'
+import type { GiftMessage } from './gift-message.ts'
 
 type CartRow = {
   id: number
@@ -17,7 +18,13 @@ type CartRow = {
   payment: Cart['payment']
   uses_store_credit: boolean
 }
-export type ItemRow = { id: number; product_id: number; quantity: number; request: BuyRequest }
+export type ItemRow = {
+  id: number
+  product_id: number
+  quantity: number
+  request: BuyRequest
+  gift_message: GiftMessage | null
+}
 
 /** What a shopper chose, in one canonical order: equal requests for one product are one line. */
 export type BuyRequest = {
@@ -40,6 +47,7 @@ export type CartLine = {
   options: OptionChoice[]
   bundle: BundleChoice[]
   links: number[]
+  giftMessage: GiftMessage | null
 }
 
 type PaymentChoice = {
@@ -101,9 +109,10 @@ export async function ownerOf(maskedId: string, db: Queryable): Promise<number |
 
 export async function itemsOf(cartId: number, db: Queryable): Promise<ItemRow[]> {
   return (
-    await db.query<ItemRow>('select id, product_id, quantity, request from cart_item where cart_id = $1 order by id', [
-      cartId,
-    ])
+    await db.query<ItemRow>(
+      'select id, product_id, quantity, request, gift_message from cart_item where cart_id = $1 order by id',
+      [cartId],
+    )
   ).rows
 }
 
@@ -147,6 +156,7 @@ function lineOf(row: ItemRow, model: ReadModel): CartLine | null {
     request: row.request,
     variant,
     links,
+    giftMessage: row.gift_message,
     options: options.flatMap(({ id, values = [], text = null }) => {
       const option = product.options.find((candidate) => candidate.id === id)
       return option ? { option, values, text } : []

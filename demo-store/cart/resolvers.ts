@@ -9,6 +9,7 @@ import { addItem, type CartItemInput, type UserError } from './add.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
 import { choiceResolvers } from './choice-resolvers.ts'
 import { customerCartMutations, customerCartQueries } from './customer-cart.ts'
+import { type GiftMessage, keepGiftMessage } from './gift-message.ts'
 import { lineProduct } from './lines.ts'
 import { type BuyRequest, type ItemRow, itemsOf, loadCart } from './load.ts'
 import { answerCart, changeCart, createGuestCart, customerCartId, required } from './open.ts'
@@ -26,6 +27,7 @@ type ItemReference = { cart_item_id?: number | null; cart_item_uid?: string | nu
 type ItemUpdate = ItemReference & {
   quantity?: number | null
   customizable_options?: ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null
+  gift_message?: GiftMessage | null
 }
 
 /** The cart's mutations; mutations of one cart run one after the other. */
@@ -232,6 +234,7 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
     wanted,
     JSON.stringify(request),
   ])
+  if (update.gift_message) await keepGiftMessage(id, product, update.gift_message, context, db)
 }
 
 /** Id of the line that an input names, null if it names none. A malformed uid is an input error. */

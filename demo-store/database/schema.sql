@@ -203,6 +203,7 @@ create table cart_item (
   cart_id int not null references cart on delete cascade,
   product_id int not null references product on delete cascade,
   quantity double precision not null check (quantity > 0),
-  request jsonb not null
+  request jsonb not null,
+  gift_message jsonb
 );
 create index cart_item_cart on cart_item (cart_id);

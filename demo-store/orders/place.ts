@@ -134,6 +134,7 @@ function snapshotOf(line: LineView, context: Context): Snapshot {
     links: (line.product.links?.items ?? [])
       .filter(({ id }) => line.links.includes(id))
       .map(({ id, title, unlimited }) => ({ id, title, unlimited })),
+    giftMessage: line.giftMessage,
     isShipped: line.product.type !== 'virtual' && line.product.type !== 'downloadable',
     units: [...unitsOf(line.product, line.quantity, line.request)],
   }

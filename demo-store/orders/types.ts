@@ -1,3 +1,4 @@
+import type { GiftMessage } from '../cart/gift-message.ts'
 import type { BuyRequest } from '../cart/load.ts'
 import type { AppliedDiscount, ShippingTotals } from '../cart/totals.ts'
 import type { Product } from '../catalog/types.ts'
@@ -24,6 +25,7 @@ export type Snapshot = {
   options: OrderedOption[]
   bundle: { uid: string; label: string; values: OrderedPart[] }[]
   links: { id: number; title: string; unlimited?: boolean }[]
+  giftMessage: GiftMessage | null
   isShipped: boolean
   /** Units of stock it took, by product id. */
   units: [productId: number, count: number][]

@@ -17,6 +17,7 @@ type Stored = Record<string, unknown>
 /** Magento's own defaults for what a seed leaves out. */
 const DEFAULTS: StoreSettings['config'] = {
   allow_guests_to_write_product_reviews: '1',
+  allow_items: '0',
   base_currency_code: 'EUR',
   cart_expires_in_days: 30,
   cart_merge_preference: 'merge',

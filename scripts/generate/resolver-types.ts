@@ -31,6 +31,7 @@ const models = {
   CustomerMutationSuccess: '../domains/customer/customer-result.ts#CustomerResult',
   CustomerAddressMutationSuccess: '../domains/customer/customer-result.ts#AddressResult',
   Customer: '../domains/customer/customer-model.ts#CustomerModel',
+  CartItem: '../domains/cart/cart-model.ts#CartItemModel',
   Order: '../domains/orders/order-model.ts#OrderModel',
   OrderItem: '../domains/orders/order-model.ts#OrderItemModel',
   Wishlist: '../domains/wishlist/wishlist-service.ts#WishlistModel',

@@ -1,9 +1,14 @@
 import type { Cart, CartItem, CartMutationSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
+import type { StoreItem } from './store-cart.ts'
 
 export type CartModel = Omit<Cart, 'items'> & { items: CartItemModel[] }
 
-export type CartItemModel = Omit<CartItem, 'product'> & { product: ProductModel }
+export type CartItemModel = Omit<CartItem, 'product'> & {
+  product: ProductModel
+  /** As the store told it, with what extensions asked for; null where it fails to. */
+  stored: StoreItem | null
+}
 
 export type CartResult = Omit<CartMutationSuccess, 'cart'> & { __typename: 'CartMutationSuccess'; cart: CartModel }
 

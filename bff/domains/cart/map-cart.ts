@@ -104,6 +104,7 @@ function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): 
     product,
     options: mapLineOptions(item),
     choice: lineChoice(item),
+    stored: item,
     priceInfo: {
       ...figures.priceInfo,
       unitPrice: quantity && unitPrice(pieceOf(item), quantity, currency),
@@ -137,6 +138,7 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
     product: unknownProduct(figures.priceInfo.price),
     options: [],
     choice: null,
+    stored: null,
     errors: [...figures.errors, t('cart.brokenLineError')],
   }
 }

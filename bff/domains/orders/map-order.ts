@@ -69,6 +69,7 @@ function mapItem(
     id: plainId(item.id),
     uid: item.id,
     orderNumber,
+    stored: item,
     sku: item.product_sku,
     name: item.product_name ?? item.product_sku,
     path: item.product_url_key ? pathOf(item.product_url_key, productSuffix) : null,

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../../graphql/shop-schema.generated.ts'
+import type { OrderLineFragment } from './magento/orders.generated.ts'
 
 /** An order as the store returns it in one query. Invoices and refunds are loaded when they are requested. */
 export type OrderModel = Omit<Order, 'items' | 'cancellationReasons' | 'invoices' | 'refunds'> & {
@@ -12,4 +13,6 @@ export type OrderModel = Omit<Order, 'items' | 'cancellationReasons' | 'invoices
 export type OrderItemModel = OrderItem & {
   orderNumber: string
   uid: string
+  /** As the store told it, with what extensions asked for. */
+  stored: OrderLineFragment
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } from 'graphql'
+import ofExtensions from 'virtual:extensions/magento'
 import { magentoContract, missingByHint } from '../../../bff/magento/contract.ts'
 import type { Level } from '../../../bff/magento/levels.ts'
 import type { Operation } from '../../../schema/operation.ts'
@@ -23,8 +24,10 @@ export type Call = {
 export type Roots = Record<string, unknown>
 
 const upstreamFiles = readdirSync('schema/magento').filter((name) => name.endsWith('.graphql'))
+/** Parts of Magento itself that extensions ask for. */
+const ownParts = Object.values(ofExtensions).filter((text) => !text.includes('@extension('))
 const published = buildASTSchema(
-  parse(upstreamFiles.map((name) => readFileSync(`schema/magento/${name}`, 'utf8')).join('\n')),
+  parse([...upstreamFiles.map((name) => readFileSync(`schema/magento/${name}`, 'utf8')), ...ownParts].join('\n')),
 )
 
 /** A store has filter and sort members for its own attributes: those of the recorded shop. */

@@ -48,8 +48,11 @@ const UNPLAYED: ReadonlySet<string> = new Set(
   PAID.filter((code) => !SOLD_BY_CORE.includes(code) && !providerOf(code)).map((code) => `checkout/payment ${code}`),
 )
 
-/** Whether an extension adds something to Magento's schema: then its features need modules of the store, or Adobe Commerce. */
-const hasModules = (name: string) => Object.keys(magento).some((file) => file.includes(`/${name}/magento/`))
+/** Whether an extension adds something to Magento's schema that not every store has: then its features need modules, or Adobe Commerce. */
+const hasModules = (name: string) =>
+  Object.entries(magento).some(
+    ([file, text]) => file.includes(`/${name}/magento/`) && /@(extension|commerce)\b/.test(text),
+  )
 const OF_EXTENSIONS = extensions.flatMap(({ name, features = {} }) => (hasModules(name) ? Object.keys(features) : []))
 /** Features that settings of the shop decide, or what every store has. */
 const OF_SETTINGS = extensions.flatMap(({ name, features = {} }) =>

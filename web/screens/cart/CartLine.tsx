@@ -70,7 +70,6 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         </h2>
         <LineOptions options={options} />
         <LinePrice line={line} />
-        {CartLineExtra && <CartLineExtra line={line} />}
       </div>
       <div className={styles.quantity}>
         <QuantityField
@@ -105,6 +104,11 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
               {message}
             </Alert>
           ))}
+        </div>
+      )}
+      {CartLineExtra && (
+        <div className={styles.extra}>
+          <CartLineExtra line={line} />
         </div>
       )}
     </article>

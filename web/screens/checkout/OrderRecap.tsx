@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CheckoutLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Image } from '../../ui/Image.tsx'
@@ -95,23 +96,24 @@ export function RecapLines({ lines }: { lines: readonly CartLineFragment[] }) {
   const { number } = useFormat()
   return (
     <ul className={styles.lines}>
-      {lines.map(({ item_id: id, name, imageUrl, qty, options, priceInfo, errors }) => (
-        <li key={id} className={styles.line}>
-          <Image path={imageUrl} alt="" preset="small" sizes="3.5rem" className={styles.picture} />
+      {lines.map((line) => (
+        <li key={line.item_id} className={styles.line}>
+          <Image path={line.imageUrl} alt="" preset="small" sizes="3.5rem" className={styles.picture} />
           <div className={styles.about}>
-            <p className={styles.name}>{name}</p>
-            <LineOptions options={options} />
+            <p className={styles.name}>{line.name}</p>
+            <LineOptions options={line.options} />
             <p className={styles.quantity}>
-              {t('cart.quantity', { quantity: number(qty) })}
-              <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
+              {t('cart.quantity', { quantity: number(line.qty) })}
+              <UnitPrice of={line.priceInfo.unitPrice} className={styles.perUnit} />
             </p>
-            {errors.map((error) => (
+            {CheckoutLineExtra && <CheckoutLineExtra line={line} />}
+            {line.errors.map((error) => (
               <p key={error} className={styles.error}>
                 {error}
               </p>
             ))}
           </div>
-          <Price value={priceInfo.rowTotal.priceInclTax.value} className={styles.price} />
+          <Price value={line.priceInfo.rowTotal.priceInclTax.value} className={styles.price} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OrderLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -132,6 +133,7 @@ function OrderLine({ item }: { item: OrderViewItemFragment }) {
           )}
         </p>
         <LineOptions options={options} />
+        {OrderLineExtra && <OrderLineExtra line={item} />}
         <p className={styles.detail}>
           {t('orders.sku', { sku })}
           {qtyOrdered !== 1 && ` · ${t('cart.unitPrice', { price: money(price.value) })}`}

@@ -1,0 +1,10 @@
+import { defineServerExtension } from '../../bff/extension.ts'
+import { areAllowed, giftMessageResolvers } from './server/gift-messages.ts'
+
+export default defineServerExtension({
+  resolvers: giftMessageResolvers,
+  features: {
+    giftMessages: { isActive: areAllowed, mend: 'sales/gift_options/allow_items 1' },
+  },
+  storeMessages: [['giftMessage.notSaved', /^Gift Message can ?not be updated\.?$/]],
+})

@@ -1,0 +1,102 @@
+import { cartService } from '../../../bff/domains/cart/cart-service.ts'
+import type { CartResult } from '../../../bff/domains/cart/cart-model.ts'
+import type { StoreItem } from '../../../bff/domains/cart/store-cart.ts'
+import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
+import { isNumericId, toUid } from '../../../bff/domains/uid.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { t } from '../../../bff/i18n/texts.ts'
+import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
+import type { GiftMessage, GiftMessageInput, Resolvers } from '../schema.generated.ts'
+import { GiftMessageRules, SetGiftMessage } from './magento/gift-message.generated.ts'
+
+/** Of Magento's columns: it loses a message with a longer name, and says nothing. */
+const MAX_NAME = 255
+
+/** What fits on a card. */
+const MAX_MESSAGE = 500
+
+/** Lines that something is sent of. */
+const SENT: ReadonlySet<string> = new Set(['SimpleCartItem', 'ConfigurableCartItem', 'BundleCartItem'])
+
+/** What the documents of this extension add to a line. */
+type Added = { gift_message?: GiftMessage | null; product?: { gift_message_available?: unknown } }
+
+export const giftMessageResolvers: Resolvers = {
+  CartItem: {
+    async canHaveGiftMessage({ stored }, _, context) {
+      try {
+        return stored !== null && (await takesMessage(stored, context))
+      } catch (error) {
+        // The cart is worth more than this.
+        if (error instanceof UpstreamError) return false
+        throw error
+      }
+    },
+    giftMessage: ({ stored }) => messageOf(stored),
+  },
+  OrderItem: {
+    giftMessage: ({ stored }) => messageOf(stored),
+  },
+  Mutation: {
+    setGiftMessage: (_, { item_id: itemId, giftMessage }, context) =>
+      setGiftMessage(itemId, giftMessage ? trimmed(giftMessage) : null, context),
+  },
+}
+
+/** The store's setting (`sales/gift_options/allow_items`), which a product may override. */
+export async function areAllowed({ upstream }: StoreContext): Promise<boolean> {
+  if (!upstream.has('CartItemUpdateInput.gift_message') || !upstream.has('StoreConfig.allow_items')) return false
+  const policy = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
+  const { storeConfig } = await upstream.read(GiftMessageRules, {}, policy)
+  return storeConfig?.allow_items === '1'
+}
+
+/** Before 2.4.8 a product tells its own setting as it is stored, where null and «2» stand for the store's. */
+export async function takesMessage(item: StoreItem, context: StoreContext): Promise<boolean> {
+  if (!SENT.has(item.__typename) || !context.upstream.has('CartItemUpdateInput.gift_message')) return false
+  const own = (item as Added).product?.gift_message_available
+  if (own === true || own === '1') return true
+  return own !== false && own !== '0' && areAllowed(context)
+}
+
+/** Some releases answer with empty texts where there is none. */
+function messageOf(stored: object | null): GiftMessage | null {
+  const { to = '', from = '', message = '' } = (stored as Added | null)?.gift_message ?? {}
+  return message.trim() ? { to, from, message } : null
+}
+
+function trimmed({ to, from, message }: GiftMessageInput): GiftMessage {
+  return { to: to?.trim() ?? '', from: from?.trim() ?? '', message: message.trim() }
+}
+
+/** Sends the message with the quantity that the line has now, and looks whether the store kept it: it says nothing when it did not. */
+function setGiftMessage(itemId: string, wanted: GiftMessage | null, context: RequestContext): Promise<CartResult> {
+  const cart = cartService(context)
+  const fault = isNumericId(itemId) ? wanted && faultOf(wanted) : t('cart.itemNotFound')
+  const refuse = (message: string) => ({ cart: null, refused: [message] })
+  return cart.change(
+    async (id) => {
+      if (fault) return refuse(fault)
+      const uid = toUid(itemId)
+      const line = (await cart.find(id))?.items?.find((item) => item?.uid === uid)
+      if (!line) return refuse(t('cart.itemNotFound'))
+      if (wanted ? !(await takesMessage(line, context)) : !messageOf(line)) {
+        return wanted ? refuse(t('giftMessage.notAllowed')) : { cart: null, refused: [] }
+      }
+      const { quantity } = line
+      const message = wanted ?? { to: '', from: '', message: '' }
+      const { updateCartItems: answer } = await cart.mutate(SetGiftMessage, { id, uid, quantity, message })
+      const changed = answer?.cart ?? null
+      const kept = messageOf(changed?.items?.find((item) => item?.uid === uid) ?? null)
+      const isKept = changed === null || (kept?.message ?? '') === message.message
+      return { cart: changed, refused: isKept ? [] : [t('giftMessage.notSaved')] }
+    },
+    { creates: false, withoutCart: t('cart.itemNotFound') },
+  )
+}
+
+function faultOf({ to, from, message }: GiftMessage): string | null {
+  if (!message) return t('gift.missing')
+  if (message.length > MAX_MESSAGE) return t('giftMessage.tooLong', { limit: MAX_MESSAGE })
+  return to.length > MAX_NAME || from.length > MAX_NAME ? t('giftMessage.nameTooLong', { limit: MAX_NAME }) : null
+}

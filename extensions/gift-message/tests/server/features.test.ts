@@ -1,0 +1,3 @@
+import { testSwitches } from '../../../../tests/bff/support/feature-switches.ts'
+
+testSwitches([{ feature: 'giftMessages', off: { settings: { allow_items: '0' } } }])

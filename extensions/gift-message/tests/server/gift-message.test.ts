@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LEVELS } from '../../../../bff/magento/levels.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
+import { Shopper } from '../../../../tests/bff/support/shopper.ts'
+
+const BRUSH = 'CHI-BROSSE-POILS'
+const ADVICE = 'SRV-VISIO-30'
+
+const gift = { to: 'Camille', from: 'Noé & Léa', message: 'Joyeux anniversaire !\nÀ bientôt.' }
+
+type Gift = typeof gift
+type Line = { item_id: string; sku: string; qty: number; canHaveGiftMessage: boolean; giftMessage: Gift | null }
+type Answer = { success: boolean; errorMessage: string | null; cart: { items: Line[] } }
+const LINES = 'items { item_id sku qty canHaveGiftMessage giftMessage { to from message } }'
+
+const lines = async (who: Shopper) => (await who.ask<{ cart: { items: Line[] } }>(`{ cart { ${LINES} } }`)).cart.items
+
+async function set(who: Shopper, id: string, giftMessage: Partial<Gift> | null): Promise<Answer> {
+  const { answer } = await who.ask<{ answer: Answer }>(
+    `mutation ($id: ID!, $giftMessage: GiftMessageInput) { answer: setGiftMessage(item_id: $id, giftMessage: $giftMessage) {
+       success errorMessage cart { ${LINES} } } }`,
+    { id, giftMessage },
+  )
+  return answer
+}
+
+async function withBrushes(shop: CheckoutShop): Promise<{ who: Shopper; id: string }> {
+  const who = shop.shopper()
+  await who.add({ sku: BRUSH, qty: 2 })
+  return { who, id: (await lines(who))[0]?.item_id ?? '' }
+}
+
+describe.each(LEVELS)('a gift message on %s', (level) => {
+  let shop: CheckoutShop
+  beforeAll(async () => {
+    shop = await openCheckoutShop(level)
+  }, 60_000)
+  afterAll(() => shop?.close())
+
+  test('is kept with its line, whose quantity stays, changed and removed', async () => {
+    const { who, id } = await withBrushes(shop)
+    expect(await lines(who)).toMatchObject([{ qty: 2, canHaveGiftMessage: true, giftMessage: null }])
+    const kept = await set(who, id, gift)
+    expect(kept).toMatchObject({ success: true, cart: { items: [{ qty: 2, giftMessage: gift }] } })
+    expect(await lines(who)).toMatchObject([{ giftMessage: gift }])
+    const changed = await set(who, id, { message: ' Bravo ' })
+    expect(changed.cart.items).toMatchObject([{ giftMessage: { to: '', from: '', message: 'Bravo' } }])
+    expect(await set(who, id, null)).toMatchObject({ success: true, cart: { items: [{ qty: 2, giftMessage: null }] } })
+    expect(await set(who, id, null)).toMatchObject({ success: true })
+  })
+
+  test('is in the order, beside lines without one', async () => {
+    const who = shop.shopper()
+    const token = await who.login('camille.durand@example.com', 'Musette-2026!')
+    expect(token).toBeNull()
+    await who.add({ sku: BRUSH, qty: 1 }, { sku: 'CHI-FRI-BISCUIT', qty: 1 })
+    const brush = (await lines(who)).find(({ sku }) => sku === BRUSH)
+    expect((await set(who, brush?.item_id ?? '', gift)).success).toBe(true)
+    await who.addresses()
+    await who.delivery()
+    const { order } = await who.order((await who.payment()).checkout)
+    const { me } = await who.ask<{ me: { orderList: { items: { order_id: string }[] } } }>(
+      'query ($number: String) { me { orderList(number: $number) { items { order_id } } } }',
+      { number: order?.number },
+    )
+    const { order: read } = await who.ask<{ order: { items: { sku: string; giftMessage: Gift | null }[] } }>(
+      'query ($id: ID!) { order(order_id: $id) { items { sku giftMessage { to from message } } } }',
+      { id: me.orderList.items[0]?.order_id },
+    )
+    expect(read.items.find(({ sku }) => sku === BRUSH)?.giftMessage).toEqual(gift)
+    expect(read.items.find(({ sku }) => sku !== BRUSH)?.giftMessage).toBeNull()
+  })
+})
+
+describe('a gift message', () => {
+  let shop: CheckoutShop
+  beforeAll(async () => {
+    shop = await openCheckoutShop()
+  }, 60_000)
+  afterAll(() => shop?.close())
+
+  test.each([
+    [{ message: '  ' }, /Écrivez un message/],
+    [{ message: 'x'.repeat(501) }, /500 caractères/],
+    [{ message: 'x', to: 'x'.repeat(256) }, /255 caractères/],
+    [{ message: 'x', from: 'x'.repeat(256) }, /255 caractères/],
+  ])('is refused with a reason, and the former one stays: %#', async (given, reason) => {
+    const { who, id } = await withBrushes(shop)
+    await set(who, id, gift)
+    const answer = await set(who, id, given)
+    expect(answer).toMatchObject({ success: false, cart: { items: [{ giftMessage: gift }] } })
+    expect(answer.errorMessage).toMatch(reason)
+  })
+
+  test.each(['999999', 'x', ''])('has to be of a line of the own cart: %j', async (id) => {
+    const { who } = await withBrushes(shop)
+    expect(await set(who, id, gift)).toMatchObject({ success: false, cart: { items: [{ giftMessage: null }] } })
+  })
+
+  test('needs a cart, and makes none', async () => {
+    expect(await set(shop.shopper(), '1', gift)).toMatchObject({ success: false, cart: { items: [] } })
+  })
+
+  test('is not for what is not sent', async () => {
+    const who = shop.shopper()
+    expect(await who.add({ sku: ADVICE, qty: 1 })).toBeNull()
+    const [line] = await lines(who)
+    expect(line?.canHaveGiftMessage).toBe(false)
+    const answer = await set(who, line?.item_id ?? '', gift)
+    expect(answer).toMatchObject({ success: false, errorMessage: 'Cet article ne peut pas avoir de message cadeau.' })
+  })
+
+  test('goes with the line into the cart of the customer who signs in', async () => {
+    const { who, id } = await withBrushes(shop)
+    await set(who, id, gift)
+    expect(await who.login('noe.lambert@example.com', 'Musette-2026!')).toBeNull()
+    expect((await lines(who)).find(({ sku }) => sku === BRUSH)?.giftMessage).toEqual(gift)
+  })
+
+  test('stays when the quantity changes', async () => {
+    const { who, id } = await withBrushes(shop)
+    await set(who, id, gift)
+    await who.ask('mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 3) { success } }', { id })
+    expect(await lines(who)).toMatchObject([{ qty: 3, giftMessage: gift }])
+  })
+
+  test('is not offered where the store does not want any, and refused', async () => {
+    await shop.store.control.setting({ key: 'allow_items', value: '0' })
+    // It has not read the setting yet.
+    const who = new Shopper((await shop.another()).url)
+    await who.add({ sku: BRUSH, qty: 1 })
+    const [line] = await lines(who)
+    expect(line?.canHaveGiftMessage).toBe(false)
+    expect((await set(who, line?.item_id ?? '', gift)).success).toBe(false)
+    await shop.store.control.setting({ key: 'allow_items', value: '1' })
+  })
+})

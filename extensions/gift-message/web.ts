@@ -1,0 +1,7 @@
+import { defineWebExtension } from '../../web/extension.ts'
+import { GiftNotePlace } from './web/GiftNotePlace.tsx'
+import { GiftPlace } from './web/GiftPlace.tsx'
+
+export default defineWebExtension({
+  slots: { CartLineExtra: GiftPlace, CheckoutLineExtra: GiftNotePlace, OrderLineExtra: GiftNotePlace },
+})

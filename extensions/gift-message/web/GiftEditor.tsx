@@ -1,0 +1,137 @@
+import { useId, useRef, useState } from 'react'
+import { fieldsOf } from '../../../web/extension.ts'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { useCartMutation } from '../../../web/screens/cart/use-cart.ts'
+import type { SlotProps } from '../../../web/slots.ts'
+import { Alert } from '../../../web/ui/Alert.tsx'
+import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { Button } from '../../../web/ui/Button.tsx'
+import { TextField } from '../../../web/ui/Field.tsx'
+import { TextArea } from '../../../web/ui/TextArea.tsx'
+import { useForm } from '../../../web/ui/use-form.ts'
+import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
+import { type GiftMessageTextFragment, type GiftOfCartLineFragment, SetGiftMessage } from './gift-message.generated.ts'
+import styles from './GiftMessage.module.css'
+
+/** Checked by the server, too. */
+const MAX = { name: 255, message: 500 } as const
+
+/** The button of a line, and below it the form for its message. */
+export default function GiftEditor({ line }: SlotProps['CartLineExtra']) {
+  const t = useTranslate()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { giftMessage } = fieldsOf<GiftOfCartLineFragment>(line)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <div className={styles.row}>
+        <Button
+          ref={button}
+          variant="quiet"
+          size="small"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <GiftSign />
+          {t(giftMessage ? 'gift.edit' : 'gift.add')}
+          <VisuallyHidden> {t('gift.of', { name: line.name })}</VisuallyHidden>
+        </Button>
+        {giftMessage && !isOpen && <q className={styles.short}>{giftMessage.message}</q>}
+      </div>
+      {isOpen && <GiftForm id={id} itemId={line.item_id} gift={giftMessage} onClose={close} />}
+    </>
+  )
+}
+
+type GiftFormProps = { id: string; itemId: string; gift: GiftMessageTextFragment | null; onClose: () => void }
+
+function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const change = useCartMutation(
+    SetGiftMessage,
+    (giftMessage: GiftMessageTextFragment | null) => ({ itemId, giftMessage }),
+    ({ setGiftMessage }) => setGiftMessage,
+  )
+  const { props, faults, failure, isBusy } = useForm({
+    check: ({ message }) => ({ message: message ? null : t('gift.missing') }),
+    async send({ to = '', from = '', message = '' }) {
+      const { success, errorMessage } = await change.mutateAsync({ to, from, message })
+      return { success, errorMessage }
+    },
+    onAccepted() {
+      announce(t('gift.saved'))
+      onClose()
+    },
+    refusal: t('gift.refused'),
+  })
+  const remove = async () => {
+    const answer = await change.mutateAsync(null).catch(() => null)
+    if (!answer?.success) return
+    announce(t('gift.removed'))
+    onClose()
+  }
+  const isRemoving = change.isPending && !isBusy
+  const told = failure ?? (isRemoving ? null : change.errorMessage)
+  return (
+    <form {...props} id={id} className={styles.form}>
+      {told && <Alert kind="error">{told}</Alert>}
+      <div className={styles.names}>
+        <TextField label={t('gift.to')} name="to" defaultValue={gift?.to} maxLength={MAX.name} autoComplete="off" />
+        <TextField
+          label={t('gift.from')}
+          name="from"
+          defaultValue={gift?.from}
+          maxLength={MAX.name}
+          autoComplete="off"
+        />
+      </div>
+      <TextArea
+        label={t('gift.message')}
+        hint={t('gift.hint')}
+        name="message"
+        defaultValue={gift?.message}
+        maxLength={MAX.message}
+        rows={3}
+        error={faults.message}
+        required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" busy={isBusy}>
+          {t('gift.save')}
+        </Button>
+        {gift && (
+          <Button variant="secondary" size="small" busy={isRemoving} onClick={() => void remove()}>
+            {t('gift.remove')}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {t('gift.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function GiftSign() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <path d="M4 12v8h16v-8M3 8h18v4H3zM12 8v12M12 8C9 8 7 7 7 5.5S9.5 3 12 8Zm0 0c3 0 5-1 5-2.5S14.5 3 12 8Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import { fieldsOf } from '../../../web/extension.ts'
+import { clientOnly } from '../../../web/lazy.tsx'
+import type { SlotProps } from '../../../web/slots.ts'
+import type { GiftOfCartLineFragment } from './gift-message.generated.ts'
+
+const GiftEditor = clientOnly(() => import('./GiftEditor.tsx'), 'gift-message', { waits: true })
+
+/** The code of the button comes with the first interaction; the line keeps its place. */
+function Place({ line }: SlotProps['CartLineExtra']) {
+  const { canHaveGiftMessage } = fieldsOf<Partial<GiftOfCartLineFragment>>(line)
+  return (
+    canHaveGiftMessage && (
+      <div>
+        <GiftEditor line={line} />
+      </div>
+    )
+  )
+}
+
+export const GiftPlace = Object.assign(Place, { bringsTexts: GiftEditor.bringsTexts })
