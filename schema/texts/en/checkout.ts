@@ -106,6 +106,9 @@ export default {
   'checkout.credit.remove': 'Do not use it',
   'checkout.review.title': 'Review your order',
   'checkout.order': 'What you order',
+  'checkout.exceptions': 'Exceptions to the right to withdraw',
+  'checkout.exceptions.unreadable':
+    'The exceptions to the right to withdraw cannot be shown at the moment. They are on the page of each product, too.',
   'checkout.agreements.read': 'Read: {name}',
   'checkout.agreements.missing': 'Tick this box to order.',
   'checkout.agreements.unreadable': 'What has to be agreed to cannot be shown at the moment.',

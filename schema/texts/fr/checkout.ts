@@ -111,6 +111,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.credit.remove': 'Ne pas utiliser',
   'checkout.review.title': 'Vérifiez votre commande',
   'checkout.order': 'Ce que vous commandez',
+  'checkout.exceptions': 'Exceptions au droit de rétractation',
+  'checkout.exceptions.unreadable':
+    'Les exceptions au droit de rétractation ne peuvent pas être affichées pour le moment. Elles figurent aussi sur la page de chaque produit.',
   'checkout.agreements.read': 'Lire : {name}',
   'checkout.agreements.missing': 'Cochez cette case pour commander.',
   'checkout.agreements.unreadable': 'Les conditions à accepter ne peuvent pas être affichées pour le moment.',

@@ -112,6 +112,7 @@ export const checkoutAnswers: Answers = {
   AddressBook: () => ({ me: { ...guest, addresses: [] } }),
   Me: () => ({ me: { ...guest, hasExpired: false } }),
   Agreements: () => ({ agreements: [], guaranteeNotice: null }),
+  WithdrawalExceptions: () => ({ productsBySku: [] }),
   PlacedOrder: () => ({ placedOrder: null }),
   Countries: () => ({
     countries: [

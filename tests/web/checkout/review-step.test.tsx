@@ -91,6 +91,51 @@ describe('the review of an order', () => {
     expect(screen.queryByRole('region', { name: 'Garantie légale de conformité' })).toBeNull()
   })
 
+  test('names each product that cannot be withdrawn from once, before the order, and asks for these products alone', async () => {
+    const asked: unknown[] = []
+    const items = [line('a'), line('b'), { ...line('c'), product: line('a').product }, { ...line('d'), sku: '' }]
+    const broken = { ...items[3]!, product: { ...items[3]!.product, sku: '' } }
+    review({
+      Checkout: () => ({ checkout: checkoutOf({ cart: cartOf([...items.slice(0, 3), broken]) }) }),
+      WithdrawalExceptions: (variables) => {
+        asked.push(variables)
+        return {
+          productsBySku: [
+            { sku: 'SKU-a', withdrawalException: 'Surgelé, donc périssable.' },
+            { sku: 'SKU-b', withdrawalException: null },
+          ],
+        }
+      },
+    })
+    const section = await screen.findByRole('region', { name: 'Exceptions au droit de rétractation' })
+    const told = within(section).getAllByRole('listitem')
+    expect(told.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Surgelé, donc périssable.')])
+    expect(told[0]?.textContent).toMatch(/^Article/)
+    const isBefore = section.compareDocumentPosition(await button()) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isBefore).toBeTruthy()
+    expect(asked).toEqual([{ skus: ['SKU-a', 'SKU-b'] }])
+  })
+
+  test('says nothing of exceptions where there are none, and says so where they cannot be read', async () => {
+    const { unmount } = review({ WithdrawalExceptions: () => ({ productsBySku: [null] }) })
+    await button()
+    expect(screen.queryByText(/droit de rétractation/)).toBeNull()
+    unmount()
+    const answers = [new Error('down'), { productsBySku: [{ sku: 'SKU-a', withdrawalException: 'Sur mesure.' }] }]
+    const { user } = review({
+      WithdrawalExceptions: () => {
+        const answer = answers.length > 1 ? answers[0] : answers.at(-1)
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/page de chaque produit/)
+    answers.shift()
+    await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText(/Sur mesure/)).toBeTruthy()
+  })
+
   test('asks for agreements that nobody ticked beforehand, and can be read in place', async () => {
     const place = vi.fn(() => placed())
     const { user } = review({ Agreements: () => ({ agreements: [terms] }), PlaceOrder: place })

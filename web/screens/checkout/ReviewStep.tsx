@@ -27,6 +27,7 @@ import { ChosenSoFar, RecapLines } from './OrderRecap.tsx'
 import styles from './ReviewStep.module.css'
 import { OrderChanges, StepTitle } from './StepForm.tsx'
 import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
+import { WithdrawalExceptions } from './WithdrawalExceptions.tsx'
 
 /** Delays in ms before each further attempt. */
 const DELAYS = [1000, 2000, 4000]
@@ -74,6 +75,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
       {cart.isShippable && agreements.guarantee && <Notices notices={[agreements.guarantee]} level={3} />}
+      <WithdrawalExceptions lines={cart.items} />
       <AgreementBoxes state={agreements} />
       <section className={styles.order} aria-labelledby="checkout-order">
         <div className={styles.head}>
