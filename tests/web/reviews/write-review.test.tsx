@@ -19,6 +19,36 @@ async function open(user: ReturnType<typeof show>['user']) {
   })
 }
 
+describe('the rules for reviews', () => {
+  test('say what is checked, the order, the dates, why a review is refused, and who answers', async () => {
+    const { user } = show(asGuest)
+    await user.click(await screen.findByText('Comment nous publions les avis'))
+    const text = screen.getByRole('group').textContent ?? ''
+    for (const part of [
+      'ne vérifions pas',
+      'du plus récent au plus ancien',
+      'date est celle où ils ont été écrits',
+      'Nous refusons un avis',
+      'injurieux',
+      'mauvaise note n’est jamais une raison',
+      'Nous ne répondons pas',
+    ])
+      expect(text).toContain(part)
+    expect(text).toContain('Chacun peut donner son avis')
+  })
+
+  test('want an account where guests may not write, and are there for them, too', async () => {
+    show({ ...asGuest, ...offering('reviews') })
+    expect(await screen.findByText(/Il faut un compte pour donner son avis/)).toBeTruthy()
+  })
+
+  test('are not there without reviews', async () => {
+    show({ ...asGuest, ...offering() })
+    await act(() => import('../../../web/screens/reviews/WriteReview.tsx'))
+    expect(screen.queryByText('Comment nous publions les avis')).toBeNull()
+  })
+})
+
 describe('writing a review', () => {
   test('asks for everything, and puts the focus on the first thing that is missing', async () => {
     const { user } = show(asGuest)

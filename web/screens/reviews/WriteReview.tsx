@@ -10,19 +10,57 @@ import { useAddress } from '../../use-address.ts'
 import { loginPath } from '../customer/safe-path.ts'
 import { useVisitor } from '../customer/use-me.ts'
 import type { ReviewFormProps } from './ReviewForm.tsx'
+import styles from './ReviewPolicy.module.css'
 
 const ReviewForm = lazy<ReviewFormProps>(() => import('./ReviewForm.tsx'))
 
+/** The rules for reviews, and the way to write one. */
+export default function WriteReview(props: WriteProps) {
+  const isActive = useFeature('reviews')
+  return (
+    isActive && (
+      <>
+        <ReviewPolicy />
+        <Write {...props} />
+      </>
+    )
+  )
+}
+
+const REFUSED = ['topic', 'tone', 'private', 'false'] as const
+
+/** Whether reviews are checked, their order and dates, and why one is refused (Code de la consommation, D. 111-17 and D. 111-18). */
+function ReviewPolicy() {
+  const t = useTranslate()
+  const forGuests = useFeature('guestReviews')
+  return (
+    <details className={styles.policy}>
+      <summary>{t('review.policy')}</summary>
+      <p>{t(forGuests ? 'review.policy.open' : 'review.policy.account')}</p>
+      <p>{t('review.policy.order')}</p>
+      <p>{t('review.policy.refused')}</p>
+      <ul>
+        {REFUSED.map((reason) => (
+          <li key={reason}>{t(`review.policy.refused.${reason}`)}</li>
+        ))}
+      </ul>
+      <p>{t('review.policy.fair')}</p>
+      <p>{t('review.policy.answers')}</p>
+    </details>
+  )
+}
+
+type WriteProps = { sku: string; name: string }
+
 /** The button to write a review; the form replaces it and afterwards says how the review is published. */
-export default function WriteReview({ sku, name }: { sku: string; name: string }) {
+function Write({ sku, name }: WriteProps) {
   const t = useTranslate()
   const { path } = useAddress()
   const { data: me } = useVisitor()
-  const isActive = useFeature('reviews')
   const forGuests = useFeature('guestReviews')
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
 
-  if (!isActive || !me) return null
+  if (!me) return null
   if (!forGuests && me.id === null) {
     return (
       <ButtonLink variant="secondary" href={loginPath(path)}>
