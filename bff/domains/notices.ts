@@ -31,10 +31,15 @@ export function guaranteeNotice({ guaranteePicture }: Pick<Pages, 'guaranteePict
   }
 }
 
-/** What a content page ends with: the terms with the guarantee, the legal notices with the seller's numbers. */
+/** What a content page ends with: the terms with guarantee and withdrawal, both they and the legal notices with the seller's numbers. */
 export function pageNotices(identifier: string, pages: Pages): Notice[] {
-  if (identifier === pages.termsPage) return [guaranteeNotice(pages), withdrawalNotice()]
-  if (identifier !== pages.legalPage || pages.producerNumbers.length === 0) return []
+  if (identifier === pages.termsPage) return [guaranteeNotice(pages), withdrawalNotice(), ...producerNotice(pages)]
+  return identifier === pages.legalPage ? producerNotice(pages) : []
+}
+
+/** The terms and the site have to name them (Code de l'environnement, R. 541-173). */
+function producerNotice(pages: Pages): Notice[] {
+  if (pages.producerNumbers.length === 0) return []
   const rows = pages.producerNumbers.map((entry) => {
     const [label = '', value = ''] = entry.split(':')
     return { label, value }

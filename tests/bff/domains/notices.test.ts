@@ -4,6 +4,7 @@ import type { Notice } from '../../../bff/graphql/shop-schema.generated.ts'
 import { openBrowser } from '../support/browser.ts'
 import { readPdf, unmarked } from '../invoices/pdf-structure.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { startRealShop } from '../support/real-shop.ts'
 
 const NOTICES = 'notices { topic title duration imageUrl paragraphs rows { label value } link { text href } }'
 type Offer = { withdrawalException: string | null; notices: Notice[]; attributes: { code: string }[] }
@@ -98,6 +99,17 @@ describe('what the law wants said of an offer', () => {
     expect((await offer('CHI-CRO-POULET')).withdrawalException).toMatch(/emballage n’est pas ouvert/)
     expect((await offer('CHI-GAM-GRES')).withdrawalException).toBeNull()
   })
+
+  test('names it of all products of an order in one question', async () => {
+    const { productsBySku } = await openBrowser(shop.url).ask<{
+      productsBySku: { withdrawalException: string | null }[]
+    }>('{ productsBySku(skus: ["CHI-BARF-BOEUF", "CHI-GAM-GRES", "XXX"]) { withdrawalException } }')
+    expect(productsBySku).toEqual([
+      { withdrawalException: expect.stringContaining('périssable') },
+      { withdrawalException: null },
+      null,
+    ])
+  })
 })
 
 const UNKNOWN = Object.fromEntries(
@@ -118,7 +130,10 @@ describe('what content pages end with', () => {
   test('terms: the guarantee, which is the same before an order, and the form for withdrawals', async () => {
     const [notice, ...others] = await pageNotices('cgv')
     expect(notice).toMatchObject({ topic: 'GUARANTEE' })
-    expect(others).toMatchObject([{ topic: 'WITHDRAWAL', link: { href: '/retractation/formulaire.pdf' } }])
+    expect(others).toMatchObject([
+      { topic: 'WITHDRAWAL', link: { href: '/retractation/formulaire.pdf' } },
+      { topic: 'PRODUCER' },
+    ])
     const { guaranteeNotice } = await openBrowser(shop.url).ask<{ guaranteeNotice: Notice }>(
       '{ guaranteeNotice { topic title duration paragraphs } }',
     )
@@ -133,6 +148,24 @@ describe('what content pages end with', () => {
     const without = await shop.another({ PRODUCER_NUMBERS: '' })
     expect(await pageNotices('mentions-legales', without.url)).toEqual([])
     expect(await pageNotices('livraison')).toEqual([])
+  })
+
+  test('the seller’s numbers stand where the link in the footer and the terms lead', async () => {
+    const real = await startRealShop(shop.store.url.replace(/\/$/, ''), {
+      PRODUCER_NUMBERS: 'Emballages:FR123456_01ABCD',
+      UPSTREAM_EXTENSIONS: 'all',
+    })
+    try {
+      const { text: home } = await real.get('/')
+      const footer = home.slice(home.indexOf('<footer'))
+      for (const page of ['mentions-legales', 'cgv']) {
+        const [, path = ''] = new RegExp(`href="([^"]*/${page}/?)"`).exec(footer) ?? []
+        expect(path).not.toBe('')
+        expect((await real.get(path)).text).toMatch(/<strong>Emballages<\/strong><br\/>FR123456_01ABCD/)
+      }
+    } finally {
+      await real.close()
+    }
   })
 
   test('the official drawing stands in for the words where the shop has it', async () => {
