@@ -88,10 +88,14 @@ export const topic: Topic = {
       merchant: 'The block `invoice-legal` names the seller in it.',
     },
     {
-      name: 'Exceptions are named on the product',
+      name: 'Exceptions are named on the product and before the order',
       sources: [consumerCode('L. 221-5, L. 221-28', '2022-05-28')],
-      does: 'Where a product is perishable, made for one customer or sealed, the merchant’s words stand beside the button instead of the promise of fourteen days.',
-      where: ['bff/domains/catalog/product-resolvers.ts', 'web/screens/catalog/ProductScreen.tsx'],
+      does: 'Where a product is perishable, made for one customer or sealed, the merchant’s words stand beside the button instead of the promise of fourteen days, and again on the last page of the order, a line for each such product.',
+      where: [
+        'bff/domains/catalog/product-resolvers.ts',
+        'web/screens/catalog/ProductScreen.tsx',
+        'web/screens/checkout/WithdrawalExceptions.tsx',
+      ],
       tests: [
         [
           'tests/bff/domains/notices.test.ts',
@@ -100,6 +104,10 @@ export const topic: Topic = {
         [
           'tests/web/catalog/product-screen.test.tsx',
           'product page › names an exception to the right to withdraw where it promises fourteen days otherwise',
+        ],
+        [
+          'tests/web/checkout/review-step.test.tsx',
+          'the review of an order › names each product that cannot be withdrawn from once, before the order, and asks for these products alone',
         ],
       ],
       doctor: ['content/attribute exception_retractation'],

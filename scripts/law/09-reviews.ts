@@ -28,6 +28,25 @@ export const topic: Topic = {
       doctor: ['features/reviews', 'features/guestReviews'],
     },
     {
+      name: 'The rules for reviews can be read beside them',
+      sources: [consumerCode('L. 111-7-2, D. 111-17, D. 111-18', '2018-01-01')],
+      does: 'Above the list: newest first, read before, not verified, not paid. Each review has its date. Below it: what the date means, why a review is refused and that a bad rating is no reason, how long it stays, and that the merchant does not reply there, as Magento has no replies.',
+      where: ['web/screens/reviews/WriteReview.tsx', 'web/screens/catalog/product/ProductMore.tsx'],
+      tests: [
+        [
+          'tests/web/reviews/write-review.test.tsx',
+          'the rules for reviews › say what is checked, the order, the dates, why a review is refused, and who answers',
+        ],
+        [
+          'tests/web/reviews/write-review.test.tsx',
+          'the rules for reviews › want an account where guests may not write, and are there for them, too',
+        ],
+      ],
+      doctor: ['features/reviews', 'features/guestReviews'],
+      merchant:
+        'Change the words in `texts.json` of a site (`review.policy.*`, `catalog.reviews.rules`) where yours differ, and add within how many days you publish. Whoever asks why a review was refused has to be told: Magento mails nothing.',
+    },
+    {
       name: 'A rating is claimed only where somebody rated',
       sources: [consumerCode('L. 121-4', '2022-05-28')],
       does: 'Stars on pages and in structured data are the average of the store’s own reviews.',

@@ -7,16 +7,20 @@ export const topic: Topic = {
     {
       name: 'The seller’s numbers as a producer can be read',
       sources: [environmentCode('L. 541-10-13, R. 541-173', '2022-01-01')],
-      does: 'The legal notices end with them, by branch, where the operator has set any.',
+      does: 'The legal notices and the terms of sale end with them, by branch, where the operator has set any. The checkout links both; other pages do so by the blocks of the footer.',
       where: ['bff/domains/notices.ts', 'web/screens/content/ContentScreen.tsx'],
       tests: [
         [
           'tests/bff/domains/notices.test.ts',
           'what content pages end with › legal notices: the seller’s numbers as a producer, where there are any',
         ],
+        [
+          'tests/bff/domains/notices.test.ts',
+          'what content pages end with › the seller’s numbers stand where the link in the footer and the terms lead',
+        ],
       ],
       doctor: ['content/pages'],
-      merchant: 'Set `PRODUCER_NUMBERS`.',
+      merchant: 'Set `PRODUCER_NUMBERS`, and link the legal notices in a block of the footer.',
     },
     {
       name: 'How to sort it, and its environmental qualities, stand on the product',

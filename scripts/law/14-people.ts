@@ -50,6 +50,23 @@ export const topic: Topic = {
       ],
     },
     {
+      name: 'A gift comes with a message',
+      sources: [EXPECTED],
+      does: 'A line of the cart takes a message, shown again before the order and in it.',
+      where: ['extensions/gift-message/server/gift-messages.ts', 'extensions/gift-message/web/GiftEditor.tsx'],
+      tests: [
+        [
+          'extensions/gift-message/tests/e2e/gift-message.test.ts',
+          'a gift message at $width px › is written in the cart with the keyboard, shown before the order, and kept in it',
+        ],
+        [
+          'extensions/gift-message/tests/server/gift-message.test.ts',
+          'a gift message on %s › is in the order, beside lines without one',
+        ],
+      ],
+      doctor: ['features/giftMessages'],
+    },
+    {
       name: 'What was looked at is found again, without a tracer',
       sources: [EXPECTED],
       does: 'Skus of the last twelve products are kept on the device, shown below a product, and emptied by a button. Nobody is told of them, and nothing is asked for until the row comes near.',
