@@ -54,9 +54,9 @@ declare module 'virtual:extensions/demo-store' {
   export default extensions
 }
 
-/** The demo store's data: file → YAML, of the shop's `demo-store/seed/` or of the core's, and of extensions (`extensions/<name>/…`). */
+/** The demo store's data: YAML file → what it says, of the shop's `demo-store/seed/` or of the core's, and of extensions (`extensions/<name>/…`). */
 declare module 'virtual:extensions/seed' {
-  const files: Readonly<Record<string, string>>
+  const files: Readonly<Record<string, unknown>>
   export default files
 }
 

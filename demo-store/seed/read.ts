@@ -1,12 +1,11 @@
 import type { Static, TSchema } from 'typebox'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
-import texts from 'virtual:extensions/seed'
-import { parse } from 'yaml'
+import contents from 'virtual:extensions/seed'
 
 /** The names of the files of a folder, as `readYaml` takes them; those of extensions are in `extensions/<name>`. */
 export function filesIn(folder: string): string[] {
-  return Object.keys(texts).filter((path) => path.startsWith(`${folder}/`))
+  return Object.keys(contents).filter((path) => path.startsWith(`${folder}/`))
 }
 
 /**
@@ -14,10 +13,10 @@ export function filesIn(folder: string): string[] {
  * wrong value. `otherwise`: of a shop that has no such file.
  */
 export function readYaml<T extends TSchema>(file: string, schema: T, otherwise?: Static<T>): Static<T> {
-  const text = texts[file]
-  if (text === undefined && otherwise !== undefined) return otherwise
-  if (text === undefined) throw new Error(`demo-store/seed/${file} does not exist`)
-  return inFile(file, () => checked(schema, parse(text)))
+  const content = contents[file]
+  if (content === undefined && otherwise !== undefined) return otherwise
+  if (content === undefined) throw new Error(`demo-store/seed/${file} does not exist`)
+  return inFile(file, () => checked(schema, content))
 }
 
 /** Runs what works on the content of a file; an error is led by the file's name. */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
-import { filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
+import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
 const PREFIX = 'virtual:extensions/'
 
@@ -25,7 +25,7 @@ export function extensions(taken = takenExtensions()) {
     name: 'musette:extensions',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id.includes(PART)) return id
+      if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {
         if (id.slice(PREFIX.length) in modules) return `\0${id}`
         throw new Error(`${importer}: there is no ${id}`)
@@ -45,6 +45,7 @@ export function extensions(taken = takenExtensions()) {
     load(id) {
       const [file, part] = id.split(PART)
       if (part) return { code: entryPart(file, readFileSync(file, 'utf8'), part.slice(0, -LANGUAGE.length)), map: null }
+      if (id.endsWith(CONTENT)) return { code: contentModule(id.slice(0, -CONTENT.length)), map: null }
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const name = id.slice(PREFIX.length + 1)
       const code = name.startsWith('replaced/') ? replacedModule(name.slice(9), replaced) : modules[name]()

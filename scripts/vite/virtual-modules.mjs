@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { parse } from 'yaml'
 import { ROOT, shopFolder } from '../extensions.mjs'
 import { schemaParts } from './extended-documents.mjs'
 
@@ -7,6 +8,8 @@ import { schemaParts } from './extended-documents.mjs'
 export const PART = '?part='
 /** Vite tells the language of a module by the end of its name. */
 export const LANGUAGE = '&lang.ts'
+/** Behind the path of a YAML file: its content. */
+export const CONTENT = '?content'
 
 /** The code of each module by its name below `virtual:extensions/`. */
 export function virtualModules(taken, entries, additions) {
@@ -55,7 +58,7 @@ export function virtualModules(taken, entries, additions) {
         filesOf(join(one.folder, 'demo-store/seed'), `extensions/${one.name}/`),
       )
       const files = [...filesOf(folder, ''), ...ofExtensions]
-      const lines = files.map(([, file], i) => `import y${i} from ${text(`${file}?raw`)}`)
+      const lines = files.map(([, file], i) => `import y${i} from ${text(file + CONTENT)}`)
       const rows = files.map(([name], i) => `${text(name)}: y${i}`)
       return [...lines, `export default {${rows.join(', ')}}`].join('\n')
     },
@@ -130,6 +133,15 @@ export function filesIn(folder, pattern) {
     .filter((name) => pattern.test(name))
     .map((name) => join(folder, name))
     .toSorted()
+}
+
+/** The code of the module that holds what a YAML file says: a build reads it once, which would take a program half a second at each start. */
+export function contentModule(file) {
+  try {
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(parse(readFileSync(file, 'utf8'))))})`
+  } catch (error) {
+    throw new Error(`${fromRoot(file)}: ${error.message}`, { cause: error })
+  }
 }
 
 /** One field of the entries that have it. */
