@@ -60,7 +60,8 @@ type Try = { report: Report; share: number; stolen: number }
 
 const run = promisify(execFile)
 
-if (await canMeasure()) await measureAll()
+const program = await fetchProgram()
+if (program) await measureAll()
 
 function measuredIn(folder: string): Measured {
   const file = join(folder, 'tests/e2e/lighthouse.json')
@@ -70,13 +71,15 @@ function measuredIn(folder: string): Measured {
   return { pages, sku }
 }
 
-async function canMeasure(): Promise<boolean> {
+/** Lighthouse's own program, which starts without npx at each page; null where npx cannot have it. */
+async function fetchProgram(): Promise<string | null> {
   try {
-    await run('npx', ['--yes', LIGHTHOUSE, '--version'], { timeout: FETCH_TIMEOUT })
-    return true
+    const command = ['--yes', `--package=${LIGHTHOUSE}`, '--call=command -v lighthouse']
+    const { stdout } = await run('npx', command, { timeout: FETCH_TIMEOUT })
+    return stdout.trim()
   } catch (error) {
     console.log(`SKIPPED: npx could not get ${LIGHTHOUSE}, so no page was measured.\n${String(error)}`)
-    return false
+    return null
   }
 }
 
@@ -172,8 +175,6 @@ function processorTimes(): { used: number; stolen: number } {
 async function audit(name: string, address: string, cookie: string): Promise<Report | null> {
   const file = `${FOLDER}/${name}`
   const command = [
-    '--yes',
-    LIGHTHOUSE,
     address,
     '--quiet',
     '--output=json',
@@ -186,7 +187,7 @@ async function audit(name: string, address: string, cookie: string): Promise<Rep
   ]
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }
   try {
-    await run('npx', command, { timeout: PAGE_TIMEOUT, env })
+    await run(program ?? '', command, { timeout: PAGE_TIMEOUT, env })
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
     console.log(`${name}: ${/^Runtime error.*$/m.exec(stderr)?.[0] ?? String(error)}`)
