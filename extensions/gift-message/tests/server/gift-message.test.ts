@@ -124,6 +124,17 @@ describe('a gift message', () => {
     expect(await lines(who)).toMatchObject([{ qty: 3, giftMessage: gift }])
   })
 
+  test('is told to be lost where the store passed it over in silence', async () => {
+    const { who, id } = await withBrushes(shop)
+    expect((await set(who, id, gift)).success).toBe(true)
+    // The shop has read the setting before.
+    await shop.store.control.setting({ key: 'allow_items', value: '0' })
+    const lost = await set(who, id, { message: 'Autre' })
+    await shop.store.control.setting({ key: 'allow_items', value: '1' })
+    expect(lost).toMatchObject({ success: false, errorMessage: expect.stringMatching(/n’a pas pu être enregistré/) })
+    expect(await lines(who)).toMatchObject([{ giftMessage: gift }])
+  })
+
   test('is not offered where the store does not want any, and refused', async () => {
     await shop.store.control.setting({ key: 'allow_items', value: '0' })
     // It has not read the setting yet.
