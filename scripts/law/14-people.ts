@@ -61,7 +61,7 @@ export const topic: Topic = {
         ],
         [
           'extensions/gift-message/tests/server/gift-message.test.ts',
-          'a gift message on %s › is in the order, beside lines without one',
+          'a gift message on %s › is in the order, beside lines without one, and in what is exported of a person',
         ],
       ],
       doctor: ['features/giftMessages'],

@@ -11,6 +11,7 @@ const gift = { to: 'Camille', from: 'Noé & Léa', message: 'Joyeux anniversaire
 type Gift = typeof gift
 type Line = { item_id: string; sku: string; qty: number; canHaveGiftMessage: boolean; giftMessage: Gift | null }
 type Answer = { success: boolean; errorMessage: string | null; cart: { items: Line[] } }
+type Exported = { orders: { items: { number: string; items: { gift_message: Gift | null }[] }[] } }
 const LINES = 'items { item_id sku qty canHaveGiftMessage giftMessage { to from message } }'
 
 const lines = async (who: Shopper) => (await who.ask<{ cart: { items: Line[] } }>(`{ cart { ${LINES} } }`)).cart.items
@@ -49,7 +50,7 @@ describe.each(LEVELS)('a gift message on %s', (level) => {
     expect(await set(who, id, null)).toMatchObject({ success: true })
   })
 
-  test('is in the order, beside lines without one', async () => {
+  test('is in the order, beside lines without one, and in what is exported of a person', async () => {
     const who = shop.shopper()
     const token = await who.login('camille.durand@example.com', 'Musette-2026!')
     expect(token).toBeNull()
@@ -69,6 +70,12 @@ describe.each(LEVELS)('a gift message on %s', (level) => {
     )
     expect(read.items.find(({ sku }) => sku === BRUSH)?.giftMessage).toEqual(gift)
     expect(read.items.find(({ sku }) => sku !== BRUSH)?.giftMessage).toBeNull()
+    const { answer } = await who.ask<{ answer: { data: string } }>(
+      'mutation { answer: exportPersonalData(password: "Musette-2026!") { data } }',
+    )
+    const data = JSON.parse(answer.data) as Exported
+    const exported = data.orders.items.find(({ number }) => number === order?.number)
+    expect(exported?.items.map((item) => item.gift_message)).toEqual(expect.arrayContaining([gift, null]))
   })
 })
 
