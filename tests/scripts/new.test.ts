@@ -1,14 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { extensions } from '../../scripts/vite/extensions.mjs'
 
 /** Inside the repository, whose packages its files import. */
 const SHOP = 'var/new-test'
 
-function make(...args: string[]) {
+/** The program as `run.mjs` bundles it, once for all tests. */
+const BUNDLE = 'var/new-test-bundle'
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [extensions()],
+    build: {
+      ssr: resolve('scripts/new.ts'),
+      outDir: BUNDLE,
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'new.mjs', codeSplitting: false } },
+    },
+  })
+})
+
+const make = (...args: string[]) => start(join(BUNDLE, 'new.mjs'), ...args)
+
+function start(...command: string[]) {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const command = ['scripts/run.mjs', 'scripts/new.ts', ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env })
   return { status, output: stdout + stderr }
 }
@@ -18,11 +39,14 @@ beforeEach(() => {
   mkdirSync(SHOP, { recursive: true })
   writeFileSync(join(SHOP, 'package.json'), '{ "name": "new-test", "musette": { "extensions": [] } }')
 })
-afterAll(() => rmSync(SHOP, { recursive: true, force: true }))
+afterAll(() => {
+  for (const folder of [SHOP, BUNDLE]) rmSync(folder, { recursive: true, force: true })
+})
 
 describe('npm run new', () => {
   test('writes an extension and takes it, and never over one', () => {
-    const made = make('extension', 'gift-cards', '--shop', SHOP)
+    // As npm starts it.
+    const made = start('scripts/run.mjs', 'scripts/new.ts', 'extension', 'gift-cards', '--shop', SHOP)
     expect(made).toMatchObject({
       status: 0,
       output: expect.stringContaining('npm run dev -- --shop var/new-test'),
