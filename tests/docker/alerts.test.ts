@@ -59,7 +59,9 @@ function wrongIn({ series, rings }: Scenario): string {
       ],
     }
     writeFileSync(file, JSON.stringify(scenario))
-    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })
+    // A short run has memory to spare: collecting it takes a seventh of the processor's time.
+    const env = { ...process.env, GOGC: '800' }
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8', env })
     return status === 0 ? '' : `${stdout}${stderr}`
   } finally {
     rmSync(folder, { recursive: true })
