@@ -9,6 +9,7 @@ import { writeFigures } from './figures.ts'
 import { images } from './images.ts'
 import { machine } from './machine.ts'
 import { missPath } from './miss-path.ts'
+import { newSearches } from './new-searches.ts'
 import { pages } from './pages.ts'
 import { production } from './production.ts'
 import { installPeers } from './peers.ts'
@@ -44,6 +45,7 @@ async function compare(store: Store, first: readonly Row[]): Promise<void> {
     ...(await cachedResponses(setting)),
     ...(await pages(setting)),
     await missPath(setting),
+    await newSearches(setting),
     ...(await images(setting)),
     ...(await production(setting)),
     ...(await tracing(setting)),

@@ -1,8 +1,8 @@
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A call of the bff to the store, in ms of `performance.now()`: from its arrival to the last byte of its answer. */
-export type StoreCall = { begin: number; end: number }
+/** A call of the bff to the store, in ms of `performance.now()`: from its arrival to the last byte of its answer. `path`: with the query. */
+export type StoreCall = { begin: number; end: number; path: string }
 
 export type StoreProxy = {
   url: string
@@ -22,7 +22,7 @@ export function startStoreProxy(store: string): Promise<StoreProxy> {
     const onward = request({ hostname, port, path, method, headers, agent }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(outgoing)
-      response.on('end', () => calls.push({ begin, end: performance.now() }))
+      response.on('end', () => calls.push({ begin, end: performance.now(), path: path ?? '' }))
     })
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)

@@ -18,6 +18,7 @@ const LIST_AGE = 600
 const USUAL_SORTS: ReadonlySet<string> = new Set(['relevance', 'name', 'price'])
 /** Attributes whose other values are looked up, each with a call of its own. */
 const MAX_SIBLING_CALLS = 3
+const NO_FACETS: StoreFacets = { total_count: 0, sort_fields: null, aggregations: [] }
 
 /** A product list with its facets. Nothing is asked of the store until a part of it is asked for. */
 export function createLayer(context: RequestContext, scope: ListScope, request: ListRequest): LayerModel {
@@ -41,7 +42,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
     }
     const { products: response } = await upstream.read(Facets, variables, policy).catch(explain)
-    return response ?? { total_count: 0, sort_fields: null, aggregations: [] }
+    return response ?? NO_FACETS
   }
 
   function explain(error: unknown): never {
@@ -51,6 +52,10 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
 
   /** Facets of the list without any filter: the dictionary of attributes, labels and sort fields. */
   const base = once(() => readFacets(nothing, null))
+
+  /** Many ask for a whole category and then for its next page, which has the same facets. Few ask for the same words: their list brings its facets. */
+  const bringsFacets =
+    scope.search !== undefined && scope.wantsFacets === true && request.filters.size === 0 && !request.price
 
   const active = once(async () => {
     if (request.filters.size === 0) return nothing
@@ -87,12 +92,17 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         pageSize: request.size,
         currentPage: page,
         withAttributes: isShared,
+        withFacets: bringsFacets,
       }
       const { products: response } = await upstream.read(ProductList, variables, {
         maxAge: LIST_AGE,
         perGroup: true,
         isDoubtful: isEmpty,
-        tags: (response) => [...listingTags(scope.categoryUid), ...productTags(response)],
+        tags: (response) => [
+          ...listingTags(scope.categoryUid),
+          ...productTags(response),
+          ...(bringsFacets ? [ATTRIBUTES_TAG] : []),
+        ],
       })
       return { page, response }
     }
@@ -112,6 +122,10 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     return result
   })
 
+  async function ownFacets(): Promise<StoreFacets> {
+    return { ...NO_FACETS, ...(await load()).response }
+  }
+
   return {
     list: once(async (): Promise<ProductListModel> => {
       const { page, response } = await load()
@@ -127,7 +141,11 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       const codes = [...shown.keys()].slice(0, MAX_SIBLING_CALLS - (request.price ? 1 : 0))
       const [known, filtered, withoutPrice, siblings, swatches] = await Promise.all([
         facetScope(),
-        shown.size > 0 || (request.price && filters) ? readFacets(shown, request.price) : base(),
+        bringsFacets
+          ? ownFacets()
+          : shown.size > 0 || (request.price && filters)
+            ? readFacets(shown, request.price)
+            : base(),
         request.price ? readFacets(shown, null) : null,
         Promise.all(codes.map(async (code) => [code, await readFacets(without(shown, code), request.price)] as const)),
         // The store's facets carry no swatches, the listed products' options do. A list that fails speaks for itself.

@@ -9,6 +9,8 @@ export type ListScope = {
   /** The store's uid of the category, where the list belongs to one. */
   categoryUid?: string
   search?: string
+  /** Facets or sort fields are asked for, too. */
+  wantsFacets?: boolean
   /** What is known of the category; asked for only while the list is on its way, so that neither waits for the other. */
   category?: () => Promise<CategoryPage | null>
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { createLayer, emptyLayer, explainSearch } from '../catalog/layer.ts'
 import { listRequest } from '../catalog/list-request.ts'
+import { selectedFields } from '../look-ahead.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { categoryTags } from '../catalog/catalog-tags.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
@@ -9,6 +10,8 @@ import { storeOf } from '../shop/store-loaders.ts'
 import type { CategoryLinkFragment } from '../catalog/magento/categories.generated.ts'
 import { CategoryNames, SearchSuggestions } from './magento/search.generated.ts'
 
+/** Fields of a list that need its facets. */
+const FACET_FIELDS: ReadonlySet<string> = new Set(['dynamicFacets', 'fixedFacets', 'sorts'])
 /** The store's own limit of a search text. */
 const MAX_QUERY_LENGTH = 128
 const MAX_CATEGORIES = 20
@@ -18,11 +21,13 @@ export const searchResolvers: Resolvers = {
     search: (_, { query }) => ({ query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH) }),
   },
   SearchResult: {
-    products(search, { params }, context) {
+    products(search, { params }, context, info) {
       const { query } = search
+      const asked = selectedFields(info.fieldNodes, 'ProductLayer', info)
+      const wantsFacets = asked.some(({ name }) => FACET_FIELDS.has(name))
       const request = listRequest(params, context.shop.pageSizes)
       // The store takes an empty search for everything it has.
-      search.layer = query ? createLayer(context, { search: query }, request) : emptyLayer(request)
+      search.layer = query ? createLayer(context, { search: query, wantsFacets }, request) : emptyLayer(request)
       return search.layer
     },
     /** A suggestion box without categories is better than none. */

@@ -81,6 +81,7 @@ describe('a product list', () => {
       filter: { category_uid: { eq: 'Mw==' } },
       pageSize: 32,
       withAttributes: true,
+      withFacets: false,
       currentPage: 3,
     })
   })
@@ -394,6 +395,20 @@ describe('search', () => {
     const skus = products.slice(0, 3).map(({ sku }) => sku)
     const asked = upstream.calls.filter(({ name }) => name === 'AttributesOfCards')
     expect(asked.map(({ variables }) => variables)).toEqual([{ skus, size: 3 }])
+  })
+
+  test('brings its facets with the list: new words cost the store one call', async () => {
+    const upstream = store(() => croquettes ?? {})
+    const found = await ask<{ search: { products: Layer } }>(upstream, SEARCH, { query: 'poulet' })
+    expect(found.search.products.dynamicFacets.length).toBeGreaterThan(0)
+    expect(facetCalls(upstream)).toEqual([])
+    expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'poulet', withFacets: true })
+  })
+
+  test('asks for no facets that nobody asked for', async () => {
+    const upstream = store()
+    await ask(upstream, SEARCH_ALL, { query: 'poulet' })
+    expect(lists(upstream)[0]?.variables).toMatchObject({ withFacets: false })
   })
 
   test('asks the store for nothing when nothing is searched for', async () => {
