@@ -40,6 +40,8 @@ export type PageSite = {
   sisterHosts: readonly string[]
   /** The link to the statement on accessibility, which says its result; empty: there is none. */
   accessibility: string
+  /** Content pages by what they hold, for links that are not the store's; with other identifiers than the usual ones in some shops. */
+  legalPages?: { terms: string; notice: string }
   /** The other sites of this server: name, and address from the origin on. With a language where it is this shop in that language. */
   family: readonly { name: string; url: string; language?: { tag: string; name: string } }[]
   /** Message id → text that replaces the default one. */

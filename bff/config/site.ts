@@ -30,6 +30,7 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       sisterHosts: familyHosts(values, extensions),
       family: [],
       accessibility: '',
+      legalPages: { terms: values.TERMS_PAGE, notice: values.LEGAL_PAGE },
       texts: folder?.texts ?? {},
       extensionsOff: names.filter((one) => !extensions.includes(one)),
       cloudUrl: values.SHOP_CLOUD_URL,

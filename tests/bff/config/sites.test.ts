@@ -49,6 +49,11 @@ describe('sites', () => {
     expect(() => readConfig({ ...env, CLIENT_LOG_INTERVAL: '0' })).toThrow('CLIENT_LOG_INTERVAL cannot be')
   })
 
+  test('say where terms and legal notices are', () => {
+    const own = readConfig({ ...env, LEGAL_PAGE: 'impressum' })
+    expect(own.sites[0].page.legalPages).toEqual({ terms: 'cgv', notice: 'impressum' })
+  })
+
   test('say what share of page views is measured, each its own', () => {
     expect(readConfig(env).sites[0].page.vitalsSampling).toBe(0.1)
     expect(() => readConfig({ ...env, WEB_VITALS_SAMPLING: '1.5' })).toThrow('WEB_VITALS_SAMPLING cannot be')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import CheckoutLayout from '../../../web/screens/checkout/CheckoutLayout.tsx'
+import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
 const block = (identifier: string, text: string) => ({
@@ -37,6 +38,19 @@ describe('the layout of the checkout', () => {
       expect(within(footer).getByRole('link', { name })).toBeDefined()
     }
     expect(within(footer).getByRole('link', { name: /renoncer au contrat/i })).toBeDefined()
+  })
+
+  test('leads to terms and legal notices under the identifiers that the shop has for them', () => {
+    const legalPages = { terms: 'conditions', notice: 'impressum' }
+    renderInShop(
+      <SiteContext value={{ ...HOUSE, legalPages }}>
+        <CheckoutLayout />
+      </SiteContext>,
+      answers,
+    )
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Conditions générales de vente')).toBe('/conditions')
+    expect(hrefOf('Mentions légales')).toBe('/impressum')
   })
 
   test('has an error screen of its own, which says that nothing is lost', () => {

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { PageSite } from '../../../schema/page.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { LayoutProps } from '../../route.ts'
 import { CookieLinks } from '../../shell/consent/client-only.ts'
@@ -18,11 +19,15 @@ import styles from './CheckoutLayout.module.css'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useFooterBlocks } from './footer-blocks.ts'
 
+type LegalPages = NonNullable<PageSite['legalPages']>
+
+const USUAL: LegalPages = { terms: 'cgv', notice: 'mentions-legales' }
+
 /** Pages that French law requires near every order: content pages of the store, and the withdrawal form. */
-const LEGAL_PAGES: readonly { path: string; label: MessageId }[] = [
-  { path: '/cgv', label: 'checkout.legal.terms' },
+const linksTo = ({ terms, notice }: LegalPages): { path: string; label: MessageId }[] => [
+  { path: `/${terms}`, label: 'checkout.legal.terms' },
   { path: '/retractation', label: 'shell.withdraw' },
-  { path: '/mentions-legales', label: 'checkout.legal.notice' },
+  { path: `/${notice}`, label: 'checkout.legal.notice' },
   { path: '/confidentialite', label: 'checkout.legal.privacy' },
 ]
 
@@ -91,7 +96,7 @@ function CheckoutError({ error }: ScreenErrorProps) {
 function CheckoutFooter() {
   const t = useTranslate()
   const blocks = useFooterBlocks()
-  const { accessibility } = useSite()
+  const { accessibility, legalPages = USUAL } = useSite()
   return (
     <footer className={styles.footer}>
       <Container>
@@ -102,7 +107,7 @@ function CheckoutFooter() {
           ))}
         </div>
         <ul className={styles.legal}>
-          {LEGAL_PAGES.map(({ path, label }) => (
+          {linksTo(legalPages).map(({ path, label }) => (
             <li key={path}>
               <Link href={path} preload={false}>
                 {t(label)}
