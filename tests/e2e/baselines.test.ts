@@ -12,7 +12,7 @@ import {
   takenNames,
   WIDTHS,
 } from './baseline-screens.ts'
-import { openBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { differenceOf, MAX_SHARE } from './picture-difference.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
@@ -26,7 +26,8 @@ beforeAll(async () => {
   mkdirSync(SEEN, { recursive: true })
   shop = await startShop()
   await fixDay(shop)
-  browser = await openBrowser()
+  // The one that took the baselines: others draw letters with other edges.
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -1,8 +1,7 @@
-import axe from 'axe-core'
 import type { Browser, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser, openPage, settled, visit } from './browser.ts'
+import { AXE, openBrowser, openPage, settled, visit } from './browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from './checkout-steps.ts'
 import { focusFaults } from './keyboard.ts'
 import { differenceOf } from './picture-difference.ts'
@@ -229,7 +228,7 @@ function wordsOverPictures(targets: string[]): { target: string; colour: Colour;
 
 /** How many texts of the page have a picture behind them, and those that cannot be read there. */
 async function readWords(): Promise<{ words: number; faint: string[] }> {
-  await page.evaluate(axe.source)
+  await page.evaluate(AXE)
   const targets = await page.evaluate(async () => {
     const { incomplete } = await window.axe.run(document, { runOnly: ['color-contrast'] })
     return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
