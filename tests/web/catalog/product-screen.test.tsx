@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { Zoom } from '../../../web/screens/catalog/product/Gallery.tsx'
 import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
@@ -19,7 +20,9 @@ import {
 
 const kinds = (['BUNDLE', 'GROUPED', 'DOWNLOADABLE'] as const).map((type) => page({ type }))
 const withOptions = page({ custom_options: [customOption('Gravure', { type: 'FIELD' })] })
-await Promise.all([configurable({ Taille: ['S'] }, []), withOptions, ...kinds].map(load))
+const withFilm = page({ gallery: [{ url: 'video.jpg', label: '', video: { title: '' } as never }] })
+await Promise.all([configurable({ Taille: ['S'] }, []), withOptions, withFilm, ...kinds].map(load))
+await Zoom.preload()
 
 const empty = { Cart: () => ({ cart: cartOf([]) }) }
 

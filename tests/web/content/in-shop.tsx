@@ -14,6 +14,7 @@ import checkout from '../../../schema/texts/fr/checkout.ts'
 import consent from '../../../schema/texts/fr/consent.ts'
 import help from '../../../schema/texts/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
+import { messagesOf } from '../../../web/i18n/messages.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
@@ -43,8 +44,8 @@ export const shop: Shop = {
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }
 
-// As after a page has loaded: texts are there with the first render.
-await RichText.preload()
+// As after a page has loaded: texts are there with the first render. What suspends in the middle of a click keeps React from showing what the click did.
+await Promise.all([RichText.preload(), messagesOf('fr', ['reviews']).load()])
 
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)

@@ -12,7 +12,7 @@ import { usePictureAtHand } from './picture-at-hand.ts'
 
 export const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'), { hydratesLater: 'after interaction' })
 
-const Zoom = lazy(() => import('./GalleryZoom.tsx'))
+export const Zoom = lazy(() => import('./GalleryZoom.tsx'))
 
 export type GalleryProps = {
   product: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>
