@@ -122,8 +122,8 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     return result
   })
 
-  async function ownFacets(): Promise<StoreFacets> {
-    return { ...NO_FACETS, ...(await load()).response }
+  async function unfilteredFacets(): Promise<StoreFacets> {
+    return bringsFacets ? { ...NO_FACETS, ...(await load()).response } : base()
   }
 
   return {
@@ -141,11 +141,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       const codes = [...shown.keys()].slice(0, MAX_SIBLING_CALLS - (request.price ? 1 : 0))
       const [known, filtered, withoutPrice, siblings, swatches] = await Promise.all([
         facetScope(),
-        bringsFacets
-          ? ownFacets()
-          : shown.size > 0 || (request.price && filters)
-            ? readFacets(shown, request.price)
-            : base(),
+        shown.size > 0 || (request.price && filters) ? readFacets(shown, request.price) : unfilteredFacets(),
         request.price ? readFacets(shown, null) : null,
         Promise.all(codes.map(async (code) => [code, await readFacets(without(shown, code), request.price)] as const)),
         // The store's facets carry no swatches, the listed products' options do. A list that fails speaks for itself.
