@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { expectSilence, openBrowser, openPage, reloadPage, visit } from './browser.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
 
@@ -100,6 +100,8 @@ describe('with the keyboard alone', () => {
     const brand = drawer.locator('summary').filter({ hasText: 'Marque' })
     const musette = drawer.getByRole('checkbox', { name: /^Musette/ })
     await tabTo(brand)
+    const isHeld = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+    expect(await isHeld()).toBe(true)
     if (!(await musette.isVisible())) await page.keyboard.press('Enter')
     await press(musette, 'Space')
     await page.waitForURL(/marque=Musette/)
@@ -111,6 +113,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     expect(await hasFocus(filter)).toBe(true)
+    await vi.waitFor(async () => expect(await isHeld()).toBe(false))
     expectSilence(visitor)
     await visitor.leave()
   })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Announcer, useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { Drawer } from '../../../web/ui/Dialog.tsx'
+import { holdPage } from '../../../web/ui/hold-page.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 
 function Shop({ onClose = () => {} }: { onClose?: () => void }) {
@@ -20,6 +21,8 @@ function Shop({ onClose = () => {} }: { onClose?: () => void }) {
     </>
   )
 }
+
+const isHeld = () => document.documentElement.hasAttribute('data-held')
 
 describe('a drawer', () => {
   test('is a named modal dialog while it is open, and holds nothing else', async () => {
@@ -39,6 +42,26 @@ describe('a drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close())
     expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('holds the page behind it until it closes, or leaves the page with its owner', async () => {
+    const { user, unmount } = renderInShop(<Shop />)
+    expect(isHeld()).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+    expect(isHeld()).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Fermer' }))
+    expect(isHeld()).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+    unmount()
+    expect(isHeld()).toBe(false)
+  })
+
+  test('keeps the page held while another one is open', () => {
+    const [first, second] = [holdPage(), holdPage()]
+    first()
+    expect(isHeld()).toBe(true)
+    second()
+    expect(isHeld()).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
@@ -135,6 +135,23 @@ describe('preloading', () => {
     )
     await user.click(screen.getByRole('link'))
     expect(preload).toHaveBeenCalledExactlyOnceWith('/chiens.html', 'all')
+  })
+
+  test('does when a mouse is pressed on it, before the click', () => {
+    const { preload } = renderLink()
+    fireEvent.pointerDown(screen.getByRole('link'), { pointerType: 'mouse', button: 0 })
+    vi.advanceTimersByTime(0)
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/chiens.html', 'all')
+  })
+
+  test.each([
+    ['a finger, which may scroll', { pointerType: 'touch', button: 0 }],
+    ['the button of the context menu', { pointerType: 'mouse', button: 2 }],
+  ])('does not with the press of %s', (_what, press) => {
+    const { preload } = renderLink()
+    fireEvent.pointerDown(screen.getByRole('link'), press)
+    vi.advanceTimersByTime(1000)
+    expect(preload).not.toHaveBeenCalled()
   })
 
   test('does on keyboard focus', async () => {
