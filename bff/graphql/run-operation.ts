@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { GraphQLError, OperationTypeNode } from 'graphql'
+import { execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { RequestContext } from './context.ts'
 import type { PreparedDocument, PreparedOperation } from './documents.ts'
 import { BadRequest, BadUserInput } from './errors.ts'
@@ -29,25 +28,24 @@ export function selectOperation(
 
 /** Executes an operation. The result holds errors as resolvers threw them: mask them before sending (`publicErrors`). */
 export async function runOperation(
-  app: FastifyInstance,
+  schema: GraphQLSchema,
   { prepared, name, kind }: PreparedOperation,
   variables: Record<string, unknown>,
   context: RequestContext,
 ): Promise<OperationResult> {
   if (kind === OperationTypeNode.SUBSCRIPTION) throw new BadRequest('Subscriptions are not supported')
-  try {
-    // mercurius writes to the context it gets.
-    const { data, errors = [] } = await app.graphql(prepared.document, { ...context }, variables, name)
-    return { data, errors }
-  } catch (error) {
-    return { errors: coercionErrors(error) }
-  }
+  const { document } = prepared
+  const { data, errors = [] } = await execute({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+    operationName: name,
+  })
+  return data === undefined ? { errors: errors.map(coercionError) } : { data, errors }
 }
 
-/** mercurius throws an error with a list of reasons if variables do not fit. */
-function coercionErrors(error: unknown): readonly GraphQLError[] {
-  const { errors } = error as { errors?: unknown }
-  if (!Array.isArray(errors) || !errors.every((one) => one instanceof GraphQLError)) throw error
+function coercionError({ message }: GraphQLError): GraphQLError {
   const { code } = new BadUserInput('')
-  return errors.map(({ message }) => new GraphQLError(message, { extensions: { code } }))
+  return new GraphQLError(message, { extensions: { code } })
 }
