@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import mercurius from 'mercurius'
 import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import type { Config, Site } from './config.ts'
 import { addCompression } from './http/compression.ts'
@@ -88,6 +89,14 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   shedLoad(app, ops.maxEventLoopDelay)
   const isShutFor = shutByHand(app, manual, ops.maintenanceAllow)
   addCompression(app)
+  // mercurius only executes documents: the GraphQL endpoint has a transport of its own.
+  await app.register(mercurius, {
+    schema: parts.schema,
+    routes: false,
+    // Number of prepared documents. mercurius holds up to twice as many, each with a copy.
+    cache: 100,
+    errorFormatter: (result) => ({ statusCode: 200, response: result }),
+  })
 
   // Routes of the process are available below each base path, on every host.
   const basePaths = [...new Set(sites.map(({ shop }) => shop.basePath))]

@@ -60,8 +60,8 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           translations: site.shop.family.flatMap(({ url, language: tag }, place) =>
             tag ? [{ language: tag, url, createContext: others[place]! }] : [],
           ),
-          execute: createExecutor(parts.schema, !isProduction),
-          run: (operation, variables, context) => runOperation(parts.schema, operation, variables, context),
+          execute: createExecutor(app, !isProduction),
+          run: (operation, variables, context) => runOperation(app, operation, variables, context),
           documents: parts.documentsFor(site.shop),
           keys: parts.keys,
           limits,

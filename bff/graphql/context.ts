@@ -13,7 +13,7 @@ import type { SharedRecords } from '../redis/shared-records.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
 
-/** What was made so far for a context. */
+/** What was made so far for a context. Its copies share it: mercurius gets one for each operation of a batch. */
 export type Services = Map<object, unknown>
 
 /** What all requests of the process share, whatever site they belong to. */

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { CachedResponse } from '../cache/cached-response.ts'
 import type { Lifetime } from '../cache/lifetime.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
@@ -57,10 +56,10 @@ const RETRY_AFTER = '5'
 const PRIVATE = 'private, no-store'
 
 /** Executes operations. `hints` keeps «Did you mean» in messages, for developers. */
-export function createExecutor(schema: GraphQLSchema, hints: boolean): HandleOperation {
+export function createExecutor(app: FastifyInstance, hints: boolean): HandleOperation {
   return async ({ operation, request }, caller) => {
     try {
-      const result = await runOperation(schema, operation, request.variables, caller.context())
+      const result = await runOperation(app, operation, request.variables, caller.context())
       const isPublic = operation.policy.scope === 'PUBLIC' && !caller.session.changed && result.errors.length === 0
       // The response cache sets other headers for what it stores.
       const response = written(result, PRIVATE, caller, hints)

@@ -1,4 +1,5 @@
-import { execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
+import type { FastifyInstance } from 'fastify'
+import { GraphQLError, OperationTypeNode } from 'graphql'
 import type { RequestContext } from './context.ts'
 import type { PreparedDocument, PreparedOperation } from './documents.ts'
 import { BadRequest, BadUserInput } from './errors.ts'
@@ -28,24 +29,25 @@ export function selectOperation(
 
 /** Executes an operation. The result holds errors as resolvers threw them: mask them before sending (`publicErrors`). */
 export async function runOperation(
-  schema: GraphQLSchema,
+  app: FastifyInstance,
   { prepared, name, kind }: PreparedOperation,
   variables: Record<string, unknown>,
   context: RequestContext,
 ): Promise<OperationResult> {
   if (kind === OperationTypeNode.SUBSCRIPTION) throw new BadRequest('Subscriptions are not supported')
-  const { document } = prepared
-  const { data, errors = [] } = await execute({
-    schema,
-    document,
-    contextValue: context,
-    variableValues: variables,
-    operationName: name,
-  })
-  return data === undefined ? { errors: errors.map(coercionError) } : { data, errors }
+  try {
+    // mercurius writes to the context it gets.
+    const { data, errors = [] } = await app.graphql(prepared.document, { ...context }, variables, name)
+    return { data, errors }
+  } catch (error) {
+    return { errors: coercionErrors(error) }
+  }
 }
 
-function coercionError({ message }: GraphQLError): GraphQLError {
+/** mercurius throws an error with a list of reasons if variables do not fit. */
+function coercionErrors(error: unknown): readonly GraphQLError[] {
+  const { errors } = error as { errors?: unknown }
+  if (!Array.isArray(errors) || !errors.every((one) => one instanceof GraphQLError)) throw error
   const { code } = new BadUserInput('')
-  return new GraphQLError(message, { extensions: { code } })
+  return errors.map(({ message }) => new GraphQLError(message, { extensions: { code } }))
 }
