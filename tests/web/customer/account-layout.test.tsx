@@ -49,7 +49,8 @@ describe('the account', () => {
 
 describe('the way to the account', () => {
   test('leads guests to sign in', async () => {
-    renderInShop(<AccountLink />, { Me: () => ({ me: guest }) })
+    // Its part for customers loads, and suspends: React finishes that inside an `act` that waits.
+    await act(async () => void renderInShop(<AccountLink />, { Me: () => ({ me: guest }) }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Mon compte' }).getAttribute('href')).toBe('/login'))
   })
 
