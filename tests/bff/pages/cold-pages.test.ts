@@ -72,6 +72,9 @@ const atOnce = pages.filter(([, path]) => path !== '/' && !path.startsWith('/sea
 
 describe.each(atOnce)('%s, of which only the settings of the shop are kept', (_what, path, status) => {
   test('asks the store in one wave where its address is known', async () => {
+    // The test before may have ended with nothing kept: the settings, of which labels of attributes are some, come with a first view.
+    proxy.fault = () => PASS
+    await shop.get(path)
     await purge({ tags: ['cat_p', 'cat_c', 'cms_p', 'cms_b'] })
     const waves = countWaves()
     expect((await shop.get(path)).status).toBe(status)
