@@ -59,6 +59,22 @@ const SHEETS = {
 }
 
 /**
+ * Packages that become part of the server's bundle, with all that they import and the server does not: a start reads a few files instead of the
+ * hundreds of which these consist. A package that imports `graphql` itself has to be among them, because there may be one instance only.
+ */
+const BUNDLED = [
+  'graphql',
+  'graphql-request',
+  /^@graphql-tools\//,
+  'cross-inspect',
+  /^@tanstack\//,
+  'wouter',
+  'altcha-lib',
+  'htmlparser2',
+  'entities',
+]
+
+/**
  * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store
  * (`vite build --app`). The relative base lets one build run under any BASE_PATH.
  */
@@ -238,13 +254,17 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      resolve: command === 'build' ? { noExternal: BUNDLED } : {},
       build: {
         outDir: join(distFolder(), 'server'),
         copyPublicDir: false,
         target: 'node20',
-        // The doctor runs where the server runs.
         rolldownOptions: {
+          // The doctor runs where the server runs.
           input: { main: 'bff/main.ts', 'entry-server': 'web/entry-server.tsx', doctor: 'scripts/doctor.ts' },
+          // The first page loads all screens: one file for them, however they import one another.
+          output: { codeSplitting: { groups: [{ name: 'pages', test: /\/web\/.*\.tsx?$/ }] } },
+          checks: { ineffectiveDynamicImport: false },
         },
       },
     },

@@ -33,6 +33,8 @@ export function createShopSchema(
   const schema = makeExecutableSchema<RequestContext>({
     typeDefs: [...Object.values(typeDefs), ...taken.flatMap(({ text }) => (text ? [text] : []))],
     resolvers,
+    // Checked by the generator, and in tests and development.
+    assumeValidSDL: import.meta.env.PROD,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,
   })
