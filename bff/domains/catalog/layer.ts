@@ -130,7 +130,8 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     list: once(async (): Promise<ProductListModel> => {
       const { page, response } = await load()
       const items = await withAttributes(context, response?.items ?? [])
-      const products = items.map((item) => mapProduct(item, catalogSettings(context)))
+      const settings = catalogSettings(context)
+      const products = items.map((item) => mapProduct(item, settings))
       for (const { path, sku } of products) noteAddress(context, path, { kind: 'product', sku })
       return { total: response?.total_count ?? 0, from: (page - 1) * request.size, size: request.size, products }
     }),

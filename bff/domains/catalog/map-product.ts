@@ -78,7 +78,7 @@ function mapBase(
     ),
     stock,
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
-    isNew: isNew(product, today()),
+    isNew: isNew(product),
     isOrderedByContact: false,
     listed: attributes,
     rating: null,
@@ -138,8 +138,9 @@ export function today(now = new Date()): string {
 }
 
 /** Whether a day lies in the time for which the merchant presents a product as new: both ends count, either may be open. */
-export function isNew({ new_from_date: from, new_to_date: to }: Presented, day: string): boolean {
+export function isNew({ new_from_date: from, new_to_date: to }: Presented, now?: Date): boolean {
   if (!from && !to) return false
+  const day = today(now)
   // The store writes `2026-11-20 00:00:00`.
   return (!from || from.slice(0, 10) <= day) && (!to || day <= to.slice(0, 10))
 }

@@ -15,7 +15,7 @@ describe('a product the merchant presents as new', () => {
     ['without dates', { new_from_date: null, new_to_date: null }, '2026-11-20', false],
     ['of a store that names no dates', {}, '2026-11-20', false],
   ])('%s', (_, product, day, expected) => {
-    expect(isNew(product, day)).toBe(expected)
+    expect(isNew(product, new Date(`${day}T12:00:00Z`))).toBe(expected)
   })
 
   test('is new by the shop’s clock', () => {
