@@ -116,6 +116,19 @@ describe('the review of an order', () => {
     expect(asked).toEqual([{ skus: ['SKU-a', 'SKU-b'] }])
   })
 
+  test('takes no order before it is known what cannot be withdrawn from', async () => {
+    let tell = (_: unknown) => {}
+    const told = new Promise((resolve) => (tell = resolve))
+    const place = vi.fn(() => placed())
+    const { user } = review({ WithdrawalExceptions: () => told, PlaceOrder: place })
+    await user.click(await button())
+    expect(place).not.toHaveBeenCalled()
+    tell({ productsBySku: [null] })
+    await waitFor(async () => expect((await button()).getAttribute('aria-busy')).toBeNull())
+    await user.click(await button())
+    await waitFor(() => expect(place).toHaveBeenCalledOnce())
+  })
+
   test('says nothing of exceptions where there are none, and says so where they cannot be read', async () => {
     const { unmount } = review({ WithdrawalExceptions: () => ({ productsBySku: [null] }) })
     await button()

@@ -27,7 +27,7 @@ import { ChosenSoFar, RecapLines } from './OrderRecap.tsx'
 import styles from './ReviewStep.module.css'
 import { OrderChanges, StepTitle } from './StepForm.tsx'
 import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
-import { WithdrawalExceptions } from './WithdrawalExceptions.tsx'
+import { useWithdrawalExceptions, WithdrawalExceptions } from './WithdrawalExceptions.tsx'
 
 /** Delays in ms before each further attempt. */
 const DELAYS = [1000, 2000, 4000]
@@ -45,6 +45,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   const t = useTranslate()
   const { cart, revision, paymentMethod } = checkout
   const agreements = useAgreements()
+  const exceptions = useWithdrawalExceptions(cart.items)
   const order = usePlaceOrder()
   const [tries, setTries] = useState(0)
   const review = useRef<HTMLDivElement>(null)
@@ -75,7 +76,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
       {cart.isShippable && agreements.guarantee && <Notices notices={[agreements.guarantee]} level={3} />}
-      <WithdrawalExceptions lines={cart.items} />
+      <WithdrawalExceptions {...exceptions} />
       <AgreementBoxes state={agreements} />
       <section className={styles.order} aria-labelledby="checkout-order">
         <div className={styles.head}>
@@ -91,7 +92,13 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
         <div ref={outcome} tabIndex={-1} className={styles.outcome}>
           <OrderChanges changes={order.changes} errorMessage={order.errorMessage} />
         </div>
-        <Button size="large" busy={order.isBusy} className={styles.button} onClick={() => void submit()}>
+        {/* What has to be told before the order is told before it can be placed. */}
+        <Button
+          size="large"
+          busy={order.isBusy || exceptions.isPending}
+          className={styles.button}
+          onClick={() => void submit()}
+        >
           {t('checkout.placeOrder')}
         </Button>
         <p className={styles.next} role="status">

@@ -9,13 +9,18 @@ import styles from './ReviewStep.module.css'
 /** As many as the server takes; no cart comes near. */
 const MAX_SKUS = 200
 
+/** Which products of the cart cannot be withdrawn from. Whoever renders the button to order waits for it. */
+export function useWithdrawalExceptions(lines: readonly CartLineFragment[]) {
+  const names = new Map(lines.flatMap(({ name, product: { sku } }) => (sku ? [[sku, name] as const] : [])))
+  const query = useOperation(Exceptions, { skus: [...names.keys()].toSorted().slice(0, MAX_SKUS) })
+  return { ...query, names }
+}
+
 /**
  * What of an order cannot be withdrawn from, in the words of the product pages (French consumer code, L. 221-5 and L. 221-28): one line for each product.
  */
-export function WithdrawalExceptions({ lines }: { lines: readonly CartLineFragment[] }) {
+export function WithdrawalExceptions({ names, data, error, refetch }: ReturnType<typeof useWithdrawalExceptions>) {
   const t = useTranslate()
-  const names = new Map(lines.flatMap(({ name, product: { sku } }) => (sku ? [[sku, name] as const] : [])))
-  const { data, error, refetch } = useOperation(Exceptions, { skus: [...names.keys()].toSorted().slice(0, MAX_SKUS) })
   if (error) {
     return (
       <Alert kind="error">
