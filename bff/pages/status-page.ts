@@ -7,16 +7,20 @@ export type StatusPage = {
   status: number
   title: string
   html: string
-  refresh?: number
+  /** Loads the page again once it is no error page any more. */
+  recovers?: boolean
   retryAfter?: number
-  /** File of the build below the base path, run by the page. */
-  script?: string
   /** Set on `<html>`. */
   flag?: 'offline' | 'maintenance'
 }
 
 /** Seconds. */
 const REFRESH = 5
+/**
+ * Checks every 5 s whether the page can be had again, and loads it only then: one that reloads meanwhile interrupts whoever listens to it
+ * (RGAA 4.1, criterion 13.1). Below the base path, as a file of the build.
+ */
+const RECOVERY_SCRIPT = '/offline.js'
 
 /** In the words of the in-app page, with a line in the shop's language. */
 export function maintenancePage(branding: Branding): StatusPage {
@@ -24,7 +28,7 @@ export function maintenancePage(branding: Branding): StatusPage {
     status: 503,
     title: '503 - Currently unavailable',
     flag: 'maintenance',
-    refresh: REFRESH,
+    recovers: true,
     retryAfter: REFRESH,
     html: `
       <h1 lang="en">${escapeHtml(branding.siteName)} is currently unavailable</h1>
@@ -34,8 +38,7 @@ export function maintenancePage(branding: Branding): StatusPage {
 }
 
 /**
- * In the words of the in-app page, with lines in the shop's language. The service worker caches it and shows it at the requested URL. Its script
- * checks every 5 s whether the shop can be reached.
+ * In the words of the in-app page, with lines in the shop's language. The service worker caches it and shows it at the requested URL.
  */
 export function offlinePage(branding: Branding): StatusPage {
   const name = escapeHtml(branding.siteName)
@@ -44,7 +47,7 @@ export function offlinePage(branding: Branding): StatusPage {
     status: 200,
     title: `You're offline - ${branding.siteName}`,
     flag: 'offline',
-    script: '/offline.js',
+    recovers: true,
     html: `
       <h1 lang="en">You can't access to ${name} because you are offline</h1>
       <p lang="en">It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
@@ -201,15 +204,15 @@ function paragraphs(heading: string, ...sentences: string[]): string {
 }
 
 export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, locale }: Branding): string {
-  const { title, html, refresh, script, flag } = page
+  const { title, html, recovers, flag } = page
   return `<!doctype html>
 <html lang="${languageOf(locale)}"${flag ? ` data-status="${flag}"` : ''}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">${refresh ? `\n    <meta http-equiv="refresh" content="${refresh}">` : ''}
+    <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${script ? `\n    <script defer src="${basePath}${script}"></script>` : ''}
+    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${recovers ? recovery(basePath) : ''}
   </head>
   <body>
     <header><a href="${basePath}/" class="logo">${mark ?? LOGO}<span>${escapeHtml(siteName)}</span></a></header>
@@ -218,6 +221,12 @@ export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, loc
   </body>
 </html>
 `
+}
+
+function recovery(basePath: string): string {
+  return `
+    <script defer src="${basePath}${RECOVERY_SCRIPT}"></script>
+    <noscript><meta http-equiv="refresh" content="${REFRESH}"></noscript>`
 }
 
 /** Inline, because these pages must not depend on other files. */

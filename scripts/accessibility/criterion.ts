@@ -53,10 +53,6 @@ export function absent(number: string, title: string, why: string): Criterion {
   return { number, title, result: 'not applicable', why, check: { by: 'absence' } }
 }
 
-export function failed(number: string, title: string, why: string, steps: Steps): Criterion {
-  return { number, title, result: 'not met', why, check: { by: 'person', steps } }
-}
-
 /** Axe and html-validate in every state of a purchase; pages as the server renders them. */
 export const AXE: Proof = [
   'tests/e2e/journey.test.ts',

@@ -97,7 +97,7 @@ export function accessibilityResult(): string {
   const numbers = (...results: Result[]) =>
     criteria.filter(({ result }) => results.includes(result)).map(({ number }) => number)
   const applicable = numbers('met', 'not met', 'not checked').length
-  const lines = barriers.map(({ fr, en }) => `    {\n      fr: ${quoted(fr)},\n      en: ${quoted(en)},\n    },`)
+  const lines = barriers.map(({ fr, en }) => `\n    {\n      fr: ${quoted(fr)},\n      en: ${quoted(en)},\n    },`)
   return `import type { AccessibilityResult } from '../../config.ts'
 
 /** Generated from \`scripts/accessibility\` by \`npm run generate\`: not edited by hand. */
@@ -109,9 +109,7 @@ export const OWN_RESULT: AccessibilityResult = {
   met: ${numbers('met').length},
   // prettier-ignore
   unchecked: [${numbers('not checked').map(quoted).join(', ')}],
-  barriers: [
-${lines.join('\n')}
-  ],
+  barriers: [${lines.length > 0 ? `${lines.join('')}\n  ` : ''}],
 }
 `
 }

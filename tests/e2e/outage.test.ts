@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
+import { openBrowser, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 let shop: RunningShop
@@ -52,6 +53,29 @@ describe('a store in maintenance', () => {
 
     await control('maintenance', { enabled: false })
     await expect.poll(() => status('/'), { timeout: 20_000, interval: 250 }).toBe(200)
+  })
+
+  test('leaves its page alone until it is over, and then shows what was wanted', async () => {
+    const browser = await openBrowser()
+    const { page, leave } = await visit(browser, 1280)
+    await control('maintenance', { enabled: true })
+    await expect.poll(() => status('/chats.html'), { timeout: 20_000, interval: 250 }).toBe(503)
+    let looks = 0
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') looks += 1
+      else if (request.isNavigationRequest()) loads += 1
+    })
+    await page.goto(`${shop.url}/chats.html`)
+    await page.getByRole('heading', { name: 'Musette is currently unavailable' }).waitFor()
+    await expect.poll(() => looks, { timeout: 30_000 }).toBe(2)
+    expect(loads).toBe(1)
+
+    await control('maintenance', { enabled: false })
+    await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+    expect(loads).toBe(2)
+    await leave()
+    await browser.close()
   })
 
   async function control(what: string, body: unknown) {

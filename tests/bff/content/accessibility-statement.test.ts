@@ -41,7 +41,7 @@ describe('the statement on accessibility', () => {
     expect(html).toContain(`${unchecked.length} critères n’ont encore été vérifiés par personne`)
     expect(html).toContain(unchecked.join(', '))
     expect(html).toMatch(/établie le \d{1,2} \p{L}+ \d{4} à partir de contrôles automatiques/u)
-    expect(html).toContain('Pendant une maintenance, la page d’attente se recharge')
+    expect(html).toContain('Aucun n’est connu à ce jour')
     expect(html).toContain('Défenseur des droits')
   })
 
@@ -58,7 +58,7 @@ describe('the statement on accessibility', () => {
     const { title, html } = await statement({}, 'en-GB')
     expect(title).toBe('Accessibility: partially compliant')
     expect(html).toContain('No person has audited the shop yet.')
-    expect(html).toContain('During a maintenance the waiting page')
+    expect(html).toContain('Nothing is known so far')
   })
 
   test('says a person’s audit where the site has one, as text', async () => {

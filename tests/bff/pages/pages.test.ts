@@ -264,9 +264,9 @@ describe('when the store fails', () => {
       expect(response.body).toContain('Musette is currently unavailable</h1>')
       expect(response.body).toContain('data-status="maintenance"')
       expect(response.body).toContain('Our service team has been dispatched to bring it back online.')
-      expect(response.body).toContain('<meta http-equiv="refresh" content="5">')
+      expect(response.body).toContain('<script defer src="/offline.js"></script>')
+      expect(response.body).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>')
       expect(response.body).toContain('<svg')
-      expect(response.body).not.toContain('<script')
     }
   })
 

@@ -117,7 +117,7 @@ describe('the review of an order', () => {
   })
 
   test('takes no order before it is known what cannot be withdrawn from', async () => {
-    let tell = (_: unknown) => {}
+    let tell: (answer: unknown) => void = () => {}
     const told = new Promise((resolve) => (tell = resolve))
     const place = vi.fn(() => placed())
     const { user } = review({ WithdrawalExceptions: () => told, PlaceOrder: place })
