@@ -60,10 +60,9 @@ const SHEETS = {
 
 /**
  * Packages that become part of the server's bundle, with all that they import and the server does not: a start reads a few files instead of the
- * hundreds of which these consist. A package that imports `graphql` itself has to be among them, because there may be one instance only.
+ * hundreds of which these consist. `graphql` is none of them: mercurius imports it too, and there may be one instance only.
  */
 const BUNDLED = [
-  'graphql',
   'graphql-request',
   /^@graphql-tools\//,
   'cross-inspect',
