@@ -11,33 +11,24 @@ import {
   trace,
   TraceFlags,
 } from '@opentelemetry/api'
-import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
-import {
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  RandomIdGenerator,
-  type SpanExporter,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { AlwaysOnSampler, BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config, TracingSettings } from '../config.ts'
 import type { HandleOperation } from '../graphql/operation-response.ts'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { createProxyList } from '../http/address-list.ts'
 import { remembered } from '../lib/remembered.ts'
 import type { CountedRequest } from './metrics.ts'
+import { createSpanExporter } from './span-exporter.ts'
 import { currentSpan, HAS_CONTEXT, runIn, type Span, type SpanAttributes, spanOf, traced } from './trace.ts'
 
 /** Spans that wait for the collector; more are dropped. A batch is written in about a millisecond. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 64, scheduledDelayMillis: 2000, exportTimeoutMillis: 6000 }
-/** Ms for one batch, tries included. */
-const EXPORT_TIMEOUT = 5000
 /** Ms for what waits when the process stops. */
 const LAST_EXPORT = 2000
 const LIMITS = { attributeCountLimit: 20, attributeValueLengthLimit: 200 }
-const MAX_REASON = 200
 
 const propagator = new W3CTraceContextPropagator()
 
@@ -55,7 +46,7 @@ export type Tracing = ReturnType<typeof startTracing>
  */
 export function startTracing(app: FastifyInstance, settings: TracingSettings, trustProxy: Config['trustProxy']) {
   const { service, share } = settings
-  const exporter = watched(createExporter(settings), app.log)
+  const exporter = createSpanExporter(settings, app.log)
   const own = { 'service.name': service, 'service.instance.id': randomUUID() }
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes(own)),
@@ -87,7 +78,7 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
     const { method, headers } = request
     const isContinued = headers.traceparent !== undefined && isTrusted(request.raw.socket.remoteAddress ?? '')
     const context = isContinued ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT
-    const caller = trace.getSpanContext(context)
+    const caller = isContinued ? trace.getSpanContext(context) : undefined
     if (caller && !(caller.traceFlags & TraceFlags.SAMPLED)) return unsampled(context, caller)
     if (!caller && Math.random() >= share) return undefined
     const { url = 'none', config } = request.routeOptions
@@ -160,31 +151,6 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
 
 function mapValues<T>(record: Readonly<Record<string, T>>, change: (value: T, key: string) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
-}
-
-function createExporter({ url, headers }: TracingSettings): SpanExporter {
-  return new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: EXPORT_TIMEOUT })
-}
-
-/** Says once when the collector fails, and when it works again. */
-function watched(exporter: SpanExporter, log: FastifyBaseLogger): SpanExporter {
-  let isFailing = false
-  return {
-    export(spans, done) {
-      exporter.export(spans, (result) => {
-        const hasFailed = result.code !== ExportResultCode.SUCCESS
-        if (hasFailed && !isFailing) {
-          const reason = result.error?.message.slice(0, MAX_REASON)
-          log.warn({ reason }, 'the collector of traces cannot be used: spans are dropped')
-        }
-        if (!hasFailed && isFailing) log.info('the collector of traces works again')
-        isFailing = hasFailed
-        done(result)
-      })
-    },
-    shutdown: () => exporter.shutdown(),
-    ...(exporter.forceFlush && { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
-  }
 }
 
 function endSpan(span: SdkSpan, failure: string | undefined): void {

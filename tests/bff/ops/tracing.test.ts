@@ -191,7 +191,9 @@ describe('a request', () => {
   test('loads nothing for it then: only one import leads there, and it waits for the setting', () => {
     const files = readdirSync('bff', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     const importing = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(join('bff', name), 'utf8')))
-    expect(importing(/from '@opentelemetry\//)).toEqual([join('ops', 'tracing.ts')])
+    const [exporter, traces] = [join('ops', 'span-exporter.ts'), join('ops', 'tracing.ts')]
+    expect(importing(/from '@opentelemetry\//).toSorted()).toEqual([exporter, traces])
+    expect(importing(/\/span-exporter\.ts'/)).toEqual([traces])
     expect(importing(/^import (?!type )[^'\n]*from '[^']*\/tracing\.ts'/m)).toEqual([])
     expect(importing(/\bimport\('[^']*\/tracing\.ts'\)/)).toEqual(['app.ts'])
   })
@@ -272,6 +274,18 @@ describe('a collector', () => {
       'the collector of traces works again',
     ])
     expect(lines.texts.join('')).not.toContain('camille')
+  })
+
+  test('that has no room for a moment gets the same spans again', async () => {
+    app = await startApp(collector.url)
+    const statuses = [503, 429]
+    collector.answer = () => ({ status: statuses.shift() ?? 200, body: {} })
+    await visit()
+    await vi.waitFor(() => expect(collector.requests.length).toBeGreaterThan(2), { timeout: 10_000 })
+    const [first, second, third] = collector.requests.map(({ bytes }) => bytes.toString())
+    expect([second, third]).toEqual([first, first])
+    await app.close()
+    expect(await warnings()).toEqual([])
   })
 
   test('that does not exist holds up neither requests nor the end', async () => {
