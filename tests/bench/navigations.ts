@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { markdown, median } from './report.ts'
-import { openSlowPage, settle } from './slow-page.ts'
+import { openSlowPage, quiet, settle } from './slow-page.ts'
 
 declare global {
   interface Window {
@@ -92,7 +92,8 @@ async function timeOf(browser: Browser, shop: string, way: Way, mode: Mode, roun
     if (way.isBack) {
       await link.click()
       await page.waitForURL((url) => url.pathname !== way.from)
-      await page.waitForLoadState('networkidle')
+      // The document's own `networkidle` was long ago.
+      await quiet(page)
     }
     await page.evaluate(watch, way.leadsTo)
     if (way.isBack) await page.evaluate(() => history.back())
