@@ -48,7 +48,7 @@ describe('category page', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Musette/ }, { timeout: 5000 }))
     expect(address()).toBe('/category/38?marque=Musette')
     await user.click(screen.getByRole('checkbox', { name: /Pré vert/ }))
-    expect(address()).toBe('/category/38?marque=Musette&marque=Pré+vert')
+    await waitFor(() => expect(address()).toBe('/category/38?marque=Musette&marque=Pré+vert'))
     await waitFor(() =>
       expect(requested.at(-1)?.list).toMatchObject({
         from: 0,

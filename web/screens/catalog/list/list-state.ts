@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import {
   type ListInput,
   listInput,
@@ -27,7 +27,7 @@ export async function loadListState({ queryClient, query, listRules }: LoadConte
   return listState(query, listRules ?? (await fetchOperation(queryClient, ShopOperation, {})).shop)
 }
 
-/** The state that the address holds now; the list may still be in the one before. */
+/** The state that the address holds. */
 export function useListState(): ListState {
   const { search } = useAddress()
   const shop = useShop()
@@ -35,9 +35,8 @@ export function useListState(): ListState {
 }
 
 /**
- * The list of a screen. Where its next state is at hand it shows at once. Otherwise it follows its address after the paint that shows what was
- * pressed, and in pieces, so that presses do not wait for it; `parameters` are those of the list, not yet those of the address.
- * Warns on the console about unreadable parameters.
+ * The list of a screen. Until its next state is there, the one before stays. What arrives shows at once: in pieces, between the frames of a page
+ * full of pictures, it would take a second on a slow processor. Warns on the console about unreadable parameters.
  */
 export function useList<Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -49,14 +48,8 @@ export function useList<Result, Variables>(
     parseListParameters(new URLSearchParams(search), pageSizes, (message) => console.warn(message))
   }, [search, pageSizes])
 
-  const queryClient = useQueryClient()
-  const query = ({ input }: ListState) => operationQuery(operation, { ...variables, list: input } as Variables)
-  const wanted = useListState()
-  const followed = useDeferredValue(wanted)
-  const isAtHand = wanted !== followed && queryClient.getQueryData(query(wanted).queryKey) !== undefined
-  const state = isAtHand ? wanted : followed
-  const { data, error, isPlaceholderData } = useQuery({ ...query(state), placeholderData: (previous) => previous })
-  const before = useDeferredValue(data)
-  const shown = isAtHand ? data : (before ?? data)
-  return { data: shown, error, parameters: state.parameters, isRefreshing: isPlaceholderData || shown !== data }
+  const { parameters, input } = useListState()
+  const query = operationQuery(operation, { ...variables, list: input } as Variables)
+  const { data, error, isPlaceholderData } = useQuery({ ...query, placeholderData: (previous) => previous })
+  return { data, error, parameters, isRefreshing: isPlaceholderData }
 }
