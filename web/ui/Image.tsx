@@ -45,7 +45,7 @@ export function Image(props: ImageProps) {
   )
 }
 
-type State = 'lazy' | 'loading' | 'done' | 'error'
+type State = 'lazy' | 'loading' | 'error'
 
 function Picture({
   path,
@@ -74,7 +74,9 @@ function Picture({
 
   // A picture rendered by the server may have loaded or failed before hydration.
   const catchUp = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.currentSrc) setState(image.naturalWidth > 0 ? 'done' : 'error')
+    if (!image?.complete || !image.currentSrc) return
+    if (image.naturalWidth > 0) markDone(image)
+    else setState('error')
   }, [])
 
   if (state === 'error') return <StandIn {...{ alt, preset, className }} source={ERROR_IMAGE} />
@@ -110,11 +112,16 @@ function Picture({
         ref={catchUp}
         className={classNames(styles.picture, !priority && styles.fading)}
         fetchPriority={priority ? 'high' : undefined}
-        onLoad={() => setState('done')}
+        onLoad={({ currentTarget }) => markDone(currentTarget)}
         onError={() => setState('error')}
       />
     </span>
   )
+}
+
+/** Not a state of React's: a page has dozens of pictures, and those that the browser has would render twice before the page is painted. */
+function markDone(image: Element) {
+  image.closest('[data-state]')?.setAttribute('data-state', 'done')
 }
 
 type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width'> & {

@@ -64,7 +64,7 @@ describe('a new path', () => {
   test('starts at the top, with the focus on the content and its title spoken', async () => {
     await scroll(800)
     await navigate('/chats')
-    expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
+    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
     await vi.waitFor(() => expect(document.activeElement?.id).toBe(CONTENT_ID))
     await vi.waitFor(() => expect(said).toEqual(['Page /chats']))
   })
@@ -122,14 +122,14 @@ describe('a hash in the address', () => {
     expect(document.activeElement?.id).toBe('livraison')
     await scroll(900)
     await back()
-    expect(scrolledTo).toHaveBeenLastCalledWith(0, 300)
+    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 300))
   })
 
   test('is left for the top by Back where nothing was scrolled before', async () => {
     await followHash('livraison')
     await scroll(900)
     await back()
-    expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
+    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
   })
 
   test('finds what an editor named, and opens what it is folded in', async () => {
@@ -146,7 +146,7 @@ describe('Back', () => {
     await scroll(40)
     await back()
     expect(location.pathname).toBe('/chiens')
-    expect(scrolledTo).toHaveBeenLastCalledWith(0, 1200)
+    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 1200))
     await vi.waitFor(() => expect(said.at(-1)).toBe('Page /chiens'))
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation, useSearch } from 'wouter'
 import { whenHydrated } from '../../hydration.tsx'
@@ -93,7 +93,9 @@ export function useNavigationEffects() {
     }
     addEventListener('popstate', follow, options)
     // After a reload the position is restored; otherwise the hash is followed.
-    if (scrolls.enter() === undefined) hashTask.current = focusHashAtLast(location.hash)
+    const before = scrolls.enter()
+    if (before === undefined) hashTask.current = focusHashAtLast(location.hash)
+    else if (before > 0) hashTask.current = restoreScroll(before)
     return () => {
       hashTask.current?.()
       page.abort()
@@ -101,7 +103,8 @@ export function useNavigationEffects() {
     }
   }, [])
 
-  useEffect(() => {
+  // Before the paint, so that no page shows at the position of another.
+  useLayoutEffect(() => {
     const isNewPath = shown.current.path !== path
     const isNewSearch = shown.current.search !== search
     const title = titleLeft.current
@@ -117,7 +120,7 @@ export function useNavigationEffects() {
     const tasks: (() => void)[] = []
     if (before !== undefined) tasks.push(restoreScroll(before))
     else if (location.hash) tasks.push(focusHash(location.hash))
-    else if (memory.current?.position !== 0) scrollTo(0, 0)
+    else if (memory.current?.position !== 0) tasks.push(restoreScroll(0))
 
     if (isNewPath) {
       if (!location.hash || before !== undefined) tasks.push(focusContent())
@@ -191,10 +194,15 @@ function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Scrolls to a position as soon as the page is long enough for it. */
+/** Scrolls to a position as soon as the page is long enough for it, in the frame that shows it: the browser lays it out for that anyway. */
 function restoreScroll(position: number): () => void {
-  const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= position
-  return whenPresent(isLongEnough, () => scrollTo(0, position))
+  const isLongEnough = () => position === 0 || document.documentElement.scrollHeight - innerHeight >= position
+  let stop = () => {}
+  const frame = requestAnimationFrame(() => (stop = whenPresent(isLongEnough, () => scrollTo(0, position))))
+  return () => {
+    cancelAnimationFrame(frame)
+    stop()
+  }
 }
 
 function focusHash(hash: string): () => void {
