@@ -7,7 +7,7 @@ import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from '../schema/page.ts'
 import { findRoute } from './routes.ts'
-import { openAddress } from './shell/navigation/use-navigation-effects.ts'
+import { withViewTransition } from './shell/navigation/use-navigation-effects.ts'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
@@ -37,7 +37,7 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
               hook={shownAddress}
               ssrPath={ssr && basePath + ssr.path}
               ssrSearch={ssr?.search}
-              aroundNav={openAddress}
+              aroundNav={withViewTransition}
             >
               <ShopGate>
                 <HydratedSuspense fallback={<Arriving />}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
 import { useOperation } from '../api/use-operation.ts'
 import { useMessages } from '../i18n/messages-context.ts'
 import { clientOnly } from '../lazy.tsx'
@@ -14,7 +14,7 @@ import { decodedPath } from '../use-address.ts'
 import { useSite } from '../site/site.ts'
 import { Consent } from './consent/client-only.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
-import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
+import { noteAtHand, useNavigationEffects } from './navigation/use-navigation-effects.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 /** Preloads at a time: requests of the shopper must not wait for preloads. */
@@ -112,6 +112,7 @@ function usePreloadRoute(): PreloadRoute {
   const queryClient = useQueryClient()
   const { language } = useMessages()
   const { extensionsOff } = useSite()
+  const { base } = useRouter()
   return useCallback(
     (href, what) => {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
@@ -119,10 +120,12 @@ function usePreloadRoute(): PreloadRoute {
       inTurn(async () => {
         const { route, params } = findRoute(pathname, extensionsOff)
         const code = preloadRoute(route, language)
-        return what === 'code' ? code : Promise.all([code, loadRoute(route, { queryClient, path, query, params })])
+        if (what === 'code') return code
+        await Promise.all([code, loadRoute(route, { queryClient, path, query, params })])
+        noteAtHand(base + href)
       })
     },
-    [queryClient, language, extensionsOff],
+    [queryClient, language, extensionsOff, base],
   )
 }
 

@@ -1,25 +1,83 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openAddress } from '../../../web/shell/navigation/use-navigation-effects.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteAtHand, withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
 
 const navigate = vi.fn<(to: string, options?: { state?: unknown }) => void>()
-afterEach(() => vi.clearAllMocks())
+/** Takes its picture of the page first, as a browser does. */
+const startViewTransition = vi.fn<(change: () => void) => { ready: Promise<void>; skipTransition?(): void }>(
+  (change) => ({
+    ready: Promise.resolve().then(change),
+  }),
+)
+
+beforeEach(() => {
+  Object.assign(document, { startViewTransition })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition')
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
 
 describe('from one page to the next', () => {
+  test('a link fades', async () => {
+    withViewTransition(navigate, '/chats.html', { transition: true, replace: true })
+    expect(navigate).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    expect(navigate.mock.lastCall).toMatchObject(['/chats.html', { transition: true, replace: true }])
+    expect(startViewTransition).toHaveBeenCalledOnce()
+  })
+
+  test('a transition that the browser skips is no error', async () => {
+    startViewTransition.mockReturnValueOnce({ ready: Promise.reject(new Error('skipped')) })
+    withViewTransition(navigate, '/chats.html', { transition: true })
+    await Promise.resolve()
+  })
+
+  test('a browser that takes long to take its picture of the page opens the next one without a fade', () => {
+    vi.useFakeTimers()
+    const skipTransition = vi.fn<() => void>()
+    startViewTransition.mockReturnValueOnce({ ready: new Promise(() => {}), skipTransition })
+    withViewTransition(navigate, '/chats.html', { transition: true })
+    expect(skipTransition).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(skipTransition).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
   test.each([
-    ['a link', { transition: true, replace: true }],
-    ['code', undefined],
-  ])('%s opens the address at once, as it was told', (_who, options) => {
-    openAddress(navigate, '/chats.html', options)
+    ['code', '/chats.html', undefined],
+    ['another state of the same page', `${location.pathname}?page=2`, { transition: true }],
+  ])('%s changes in place', (_name, to, options) => {
+    withViewTransition(navigate, to, options)
     expect(navigate).toHaveBeenCalledOnce()
-    expect(navigate.mock.lastCall).toMatchObject(['/chats.html', { ...options }])
+    expect(startViewTransition).not.toHaveBeenCalled()
+  })
+
+  test('a page that is at hand opens at once, and one that was long ago does not', () => {
+    noteAtHand('/lapins.html')
+    noteAtHand('/chats.html')
+    withViewTransition(navigate, '/chats.html', { transition: true })
+    expect(navigate).toHaveBeenCalledOnce()
+    expect(startViewTransition).not.toHaveBeenCalled()
+    for (let page = 0; page < 199; page++) noteAtHand(`/page-${page}.html`)
+    withViewTransition(navigate, '/lapins.html', { transition: true })
+    expect(startViewTransition).toHaveBeenCalledOnce()
   })
 
   test('each entry of the history has a name of its own', () => {
-    openAddress(navigate, '/a.html', undefined)
-    openAddress(navigate, '/b.html', undefined)
+    withViewTransition(navigate, '/a.html', undefined)
+    withViewTransition(navigate, '/b.html', undefined)
     const [first, second] = navigate.mock.calls.map(([, options]) => options?.state)
     expect(first).toEqual({ entry: expect.any(String) })
     expect(second).not.toEqual(first)
+  })
+
+  test('nothing moves for those who want less motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    withViewTransition(navigate, '/chats.html', { transition: true })
+    expect(startViewTransition).not.toHaveBeenCalled()
+    expect(navigate).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation, useSearch } from 'wouter'
 import { whenHydrated } from '../../hydration.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -148,15 +149,49 @@ function focusContent(): () => void {
   }
 }
 
+/** Pages that are known to open at once, the oldest first. */
+const atHand = new Set<string>()
+
+const MAX_AT_HAND = 200
+
+/** Notes that code and data of a page are there. */
+export function noteAtHand(address: string): void {
+  atHand.delete(address)
+  atHand.add(address)
+  const [oldest] = atHand
+  if (atHand.size > MAX_AT_HAND && oldest !== undefined) atHand.delete(oldest)
+}
+
+/** In ms: a browser that takes longer to take its picture of the old page shows the next one without a fade. */
+const MAX_PICTURE = 60
+
 /**
- * Names the new entry of the history. What a link opens (`transition`) shows in a task of its own; code that navigates expects the new address
- * at once.
+ * Fades from one page to the next where the browser can and the shopper wants motion. A page that is at hand opens at once: the browser takes
+ * its picture of the old page first, which takes longer than the next one. Links ask for it (`transition`); code that navigates does not,
+ * because what it does next expects the new address. Another state of the same page, such as a filter, changes in place.
  */
-export const openAddress: AroundNavHandler = (navigate, to, given) => {
+export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
   // Named here, so that the history is written once.
   const options = { ...given, state: { entry: newKey() } }
-  if (given?.transition) followLater(() => navigate(to, options))
-  else navigate(to, options)
+  const isSamePage = new URL(to, location.href).pathname === location.pathname
+  // Chromium 111, Safari 18, Firefox 144.
+  const canFade = given?.transition && 'startViewTransition' in document
+  if (!given?.transition) {
+    navigate(to, options)
+    return
+  }
+  if (!canFade || isSamePage || atHand.has(to) || wantsLessMotion()) {
+    followLater(() => navigate(to, options))
+    return
+  }
+  const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)))
+  const late = setTimeout(() => transition.skipTransition(), MAX_PICTURE)
+  // The browser skips it in a hidden tab, and when the next one begins.
+  transition.ready.catch(() => {}).finally(() => clearTimeout(late))
+}
+
+function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Scrolls to a position as soon as the page is long enough for it, in the frame that shows it: the browser lays it out for that anyway. */
