@@ -7,8 +7,8 @@ export type StatusPage = {
   status: number
   title: string
   html: string
-  /** Loads the page again once it is no error page any more. */
-  recovers?: boolean
+  /** Loads the page again once it is no error page any more; without scripts, after so many seconds. */
+  recovers?: true | { refresh: number }
   retryAfter?: number
   /** Set on `<html>`. */
   flag?: 'offline' | 'maintenance'
@@ -28,7 +28,7 @@ export function maintenancePage(branding: Branding): StatusPage {
     status: 503,
     title: '503 - Currently unavailable',
     flag: 'maintenance',
-    recovers: true,
+    recovers: { refresh: REFRESH },
     retryAfter: REFRESH,
     html: `
       <h1 lang="en">${escapeHtml(branding.siteName)} is currently unavailable</h1>
@@ -212,7 +212,7 @@ export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, loc
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${recovers ? recovery(basePath) : ''}
+    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${recovers ? recovery(recovers, basePath) : ''}
   </head>
   <body>
     <header><a href="${basePath}/" class="logo">${mark ?? LOGO}<span>${escapeHtml(siteName)}</span></a></header>
@@ -223,10 +223,10 @@ export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, loc
 `
 }
 
-function recovery(basePath: string): string {
-  return `
-    <script defer src="${basePath}${RECOVERY_SCRIPT}"></script>
-    <noscript><meta http-equiv="refresh" content="${REFRESH}"></noscript>`
+function recovery(recovers: true | { refresh: number }, basePath: string): string {
+  const script = `\n    <script defer src="${basePath}${RECOVERY_SCRIPT}"></script>`
+  if (recovers === true) return script
+  return `${script}\n    <noscript><meta http-equiv="refresh" content="${recovers.refresh}"></noscript>`
 }
 
 /** Inline, because these pages must not depend on other files. */

@@ -14,7 +14,7 @@ import checkout from '../../../schema/texts/fr/checkout.ts'
 import consent from '../../../schema/texts/fr/consent.ts'
 import help from '../../../schema/texts/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
-import { messagesOf } from '../../../web/i18n/messages.ts'
+import { messagesOf, type Section } from '../../../web/i18n/messages.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
@@ -45,7 +45,8 @@ export const shop: Shop = {
 }
 
 // As after a page has loaded: texts are there with the first render. What suspends in the middle of a click keeps React from showing what the click did.
-await Promise.all([RichText.preload(), messagesOf('fr', ['reviews']).load()])
+const sections = ['reviews', 'wishlist', 'help', 'consent', ...Object.keys(texts)] as Section[]
+await Promise.all([RichText.preload(), ...sections.map((section) => messagesOf('fr', [section]).load())])
 
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)

@@ -24,7 +24,7 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
   const t = useTranslate()
   const site = useSite().name
   const { title, heading, text } = wording(site)[status]
-  useRecovery()
+  useEffect(watchForRecovery, [])
   return (
     <main className={styles.page}>
       <title>{title}</title>
@@ -41,9 +41,4 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
       </div>
     </main>
   )
-}
-
-/** Reloads the page as soon as the shop is available again. */
-function useRecovery() {
-  useEffect(watchForRecovery, [])
 }

@@ -149,21 +149,17 @@ function focusContent(): () => void {
   }
 }
 
-/** Pages that are known to open at once, the oldest first. */
+/** Pages that are known to open at once. */
 const atHand = new Set<string>()
 
 const MAX_AT_HAND = 200
 
 /** Notes that code and data of a page are there. */
 export function noteAtHand(address: string): void {
-  atHand.delete(address)
+  // To forget all of them costs a fade.
+  if (atHand.size === MAX_AT_HAND) atHand.clear()
   atHand.add(address)
-  const [oldest] = atHand
-  if (atHand.size > MAX_AT_HAND && oldest !== undefined) atHand.delete(oldest)
 }
-
-/** In ms: a browser that takes longer to take its picture of the old page shows the next one without a fade. */
-const MAX_PICTURE = 60
 
 /**
  * Fades from one page to the next where the browser can and the shopper wants motion. A page that is at hand opens at once: the browser takes
@@ -175,7 +171,7 @@ export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
   const options = { ...given, state: { entry: newKey() } }
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   // Chromium 111, Safari 18, Firefox 144.
-  const canFade = given?.transition && 'startViewTransition' in document
+  const canFade = 'startViewTransition' in document
   if (!given?.transition) {
     navigate(to, options)
     return
@@ -184,10 +180,8 @@ export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
     followLater(() => navigate(to, options))
     return
   }
-  const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)))
-  const late = setTimeout(() => transition.skipTransition(), MAX_PICTURE)
   // The browser skips it in a hidden tab, and when the next one begins.
-  transition.ready.catch(() => {}).finally(() => clearTimeout(late))
+  document.startViewTransition(() => flushSync(() => navigate(to, options))).ready.catch(() => {})
 }
 
 function wantsLessMotion(): boolean {
