@@ -25,7 +25,9 @@ export function createSpanExporter({ url, headers }: TracingSettings, log: Fasti
   async function send(spans: ReadableSpan[]): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT)
     const call = {
-      ...{ dispatcher: agent, signal, method: 'POST' as const },
+      dispatcher: agent,
+      signal,
+      method: 'POST' as const,
       headers: { 'content-type': 'application/json', ...headers },
       body: JsonTraceSerializer.serializeRequest(spans),
     }
