@@ -11,6 +11,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 type Boundary = ReturnType<typeof createBoundary>
 
+/** Whether the browser shows another page than the server rendered. */
+let hasNavigated = false
+if (typeof document !== 'undefined') {
+  const addressNow = () => location.href.split('#')[0]
+  const rendered = addressNow()
+  // wouter dispatches the event of `pushState`. A place on the same page is none.
+  for (const type of ['pushState', 'popstate'])
+    addEventListener(type, () => (hasNavigated ||= addressNow() !== rendered))
+}
+
 /** A touch begins with `pointerover` too; a click alone comes from assistive technology. */
 const INTERACTIONS = ['pointerover', 'keydown', 'focusin', 'input', 'click'] as const
 
@@ -23,8 +33,8 @@ let wake = () => {}
 export const firstInteraction = new Promise<void>((resolve) => (wake = resolve))
 
 /**
- * Lets go on what waits for the first hover, focus or touch anywhere on the page. A click on HTML that is not hydrated yet is repeated
- * once it is. Called after React has put its listeners on the document.
+ * Lets go on what waits for the first hover, focus or touch anywhere on the page, and sees to clicks before it is hydrated. Called after
+ * React has put its listeners on the document.
  */
 export function watchInteraction(): void {
   const waiting = new AbortController()
@@ -36,29 +46,26 @@ export function watchInteraction(): void {
   }
   for (const type of INTERACTIONS)
     addEventListener(type, note, { capture: true, passive: true, signal: waiting.signal })
-  document.addEventListener('click', repeatLater, true)
+  document.addEventListener('click', clickEarly, true)
   setTimeout(() => wake(), MAX_REST)
 }
 
 /**
- * React stops an event that it cannot deliver, because its target is not hydrated. A link waits for the rest of the page as well: what React
- * never hydrated, such as the title, would outlive its page.
+ * React stops an event that it cannot deliver, because its target is not hydrated: such a click is repeated once it is. A link is the
+ * browser's until the whole page is hydrated. The next page comes sooner than the code of this one, and what React never hydrated, such as
+ * the title, would outlive its page.
  */
-function repeatLater(event: MouseEvent): void {
+function clickEarly(event: MouseEvent): void {
   const { target } = event
-  if (!event.isTrusted || !(target instanceof Element) || worksByItself(event, target)) return
-  if (!event.cancelBubble && (pending.size === 0 || !target.closest('a'))) return
-  event.preventDefault()
-  event.stopPropagation()
-  void Promise.resolve(whenHydrated()).then(() =>
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-  )
-}
-
-/** What the browser does without any code: another tab, a popover, a part that opens, a place on the page. */
-function worksByItself(event: MouseEvent, target: Element): boolean {
-  const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-  return hasModifier || target.closest('[popovertarget], summary, a[target], a[href^="#"]') !== null
+  if (!event.isTrusted || !(target instanceof Element)) return
+  if (pending.size > 0 && target.closest('a[href]')) event.stopPropagation()
+  // What works without any code: a link, a popover, a part that opens.
+  else if (event.cancelBubble && !target.closest('a[href], [popovertarget], summary')) {
+    event.preventDefault()
+    void Promise.resolve(whenHydrated()).then(() =>
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    )
+  }
 }
 
 /** On a page from the server its content hydrates after the first interaction; in a page that the browser renders it shows at once. */
@@ -106,7 +113,8 @@ function createBoundary() {
     if (pending.delete(boundary) && pending.size === 0) stopWaiting()
   }
   const boundary = {
-    mount: () => void (isHydrated || pending.add(boundary)),
+    // What the browser renders by itself has nothing to hydrate.
+    mount: () => void (isHydrated || hasNavigated || pending.add(boundary)),
     contentMounted() {
       isHydrated = true
       unmount()
@@ -123,12 +131,6 @@ function stopWaiting() {
   for (const listener of listeners) listener()
   listeners.clear()
 }
-
-/** Whether the browser shows another page than the server rendered. */
-let hasNavigated = false
-// wouter dispatches the event of `pushState`.
-if (typeof document !== 'undefined')
-  for (const type of ['pushState', 'popstate']) addEventListener(type, () => (hasNavigated = true), { once: true })
 
 /** What is read is the same until the next render. */
 const noChange = () => () => {}

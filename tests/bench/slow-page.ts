@@ -22,7 +22,16 @@ export async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await quiet(page)
   await page.mouse.move(2, 2)
+  await page.waitForFunction(isHydrated)
   await quiet(page)
+}
+
+/** Runs in the page: whether React has taken over the last part of each region. */
+function isHydrated(): boolean {
+  const last = ['header nav a', 'main h1', 'main article a', 'main form button', 'footer a'].map((selector) =>
+    [...document.querySelectorAll(selector)].at(-1),
+  )
+  return last.every((part) => !part || Object.keys(part).some((key) => key.startsWith('__reactProps$')))
 }
 
 /** Until nothing was requested for half a second, and the page is idle. */

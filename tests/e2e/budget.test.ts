@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Browser, Locator, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { watchShifts } from './layout-shift.ts'
@@ -112,18 +112,37 @@ test('what waits for an interaction comes with it, and comes once', async () => 
   await leave()
 })
 
-test('a click before that is repeated once its target works', async () => {
-  const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
-  await page.goto(shop, { waitUntil: 'networkidle' })
-  await idle(page)
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
-  // No pointer, as assistive technology does it: nothing announced it.
-  const link = page.locator('footer').getByRole('link', { name: /^Renoncer/ })
-  await link.evaluate((element: HTMLElement) => element.focus())
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/retractation/)
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  await leave()
+describe('a click before that', () => {
+  /** No pointer, as assistive technology does it: nothing announced it. */
+  async function press(page: Page, target: Locator): Promise<void> {
+    await target.evaluate((element: HTMLElement) => element.focus())
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.keyboard.press('Enter')
+  }
+  const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
+
+  test('on a link is left to the browser, whose next page is there before the code of this one', async () => {
+    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
+    await page.goto(shop, { waitUntil: 'networkidle' })
+    await idle(page)
+    // No more code comes.
+    await page.route('**/*.js', () => {})
+    await press(page, page.locator('footer').getByRole('link', { name: /^Renoncer/ }))
+    await page.waitForURL(/retractation/, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await isSame(page)).toBe(false)
+    await leave()
+  })
+
+  test('on a button is repeated once it works', async () => {
+    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
+    await page.goto(shop + products.plain, { waitUntil: 'networkidle' })
+    await idle(page)
+    await press(page, addToCart(page))
+    await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
+    expect(await isSame(page)).toBe(true)
+    await leave()
+  })
 })
 
 type File = { file: string; size: number }

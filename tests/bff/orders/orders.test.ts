@@ -69,7 +69,7 @@ describe('an order', () => {
     const found = await order(await shop.idOf('000000001'))
     expect(found).toMatchObject({
       number: '000000001',
-      payments: [{ code: 'mollie_methods_creditcard' }],
+      payments: [{ code: expect.any(String) }],
       shipments: [
         {
           tracking: [{ name: 'Colissimo', trackingId: '6A14520087313', url: expect.stringContaining('6A14520087313') }],

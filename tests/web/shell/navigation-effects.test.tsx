@@ -1,10 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { use } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useLocation } from 'wouter'
 import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
 import { CONTENT_ID_PREFIX } from '../../../schema/rich-text.ts'
-import { HydratedSuspense } from '../../../web/hydration.tsx'
 import { useNavigationEffects } from '../../../web/shell/navigation/use-navigation-effects.ts'
 import { AnnounceContext } from '../../../web/ui/Announcer.tsx'
 
@@ -39,10 +37,17 @@ const back = async () => {
 const scroll = (y: number) => act(() => window.scrollTo(0, y))
 
 /** A page that was opened at this address. */
-async function arrive(address: string, page = <Pages />) {
+async function arrive(address: string) {
   cleanup()
   history.replaceState(null, '', address)
-  await act(async () => void render(<AnnounceContext value={announce}>{page}</AnnounceContext>))
+  await act(
+    async () =>
+      void render(
+        <AnnounceContext value={announce}>
+          <Pages />
+        </AnnounceContext>,
+      ),
+  )
 }
 
 /** What the browser does by itself when a link within the page is followed. */
@@ -87,35 +92,6 @@ describe('a new path', () => {
 })
 
 describe('a hash in the address', () => {
-  test('leads to its element on arrival, once all of the page is React’s own', async () => {
-    let sendCode = () => {}
-    const code = new Promise<void>((resolve) => (sendCode = resolve))
-    const Late = () => use(code) ?? null
-    await arrive(
-      '/aide#livraison',
-      <>
-        <HydratedSuspense>
-          <Late />
-        </HydratedSuspense>
-        <Pages />
-      </>,
-    )
-    expect(document.activeElement?.id).not.toBe('livraison')
-    await act(async () => sendCode())
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('livraison'))
-  })
-
-  test('leads nowhere once the shopper does something else', async () => {
-    await arrive('/aide#plus-tard')
-    window.dispatchEvent(new Event('wheel'))
-    const late = document.createElement('p')
-    late.id = 'plus-tard'
-    document.body.append(late)
-    await act(async () => {})
-    expect(document.activeElement).toBe(document.body)
-    late.remove()
-  })
-
   test('leads to its element on the page that is open, and Back to where it was left', async () => {
     await scroll(300)
     await followHash('livraison')
