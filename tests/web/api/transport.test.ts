@@ -18,6 +18,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // First what watches the timers: restored later, it would bring the wrong ones back.
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
