@@ -231,7 +231,6 @@ describe('a card', () => {
       '?reference[]=a',
     ]) {
       expect(await back(visitor, `/checkout/payment/card${query}`)).toMatch(/^\/checkout\//)
-      expect(await back(visitor, `/checkout/payment/wallet${query}`)).toMatch(/^\/checkout\//)
     }
     expect((await visitor.checkout()).cart.items).toEqual([])
     expect((await visitor.fetch('/checkout/payment/card', { method: 'HEAD' })).headers.get('location')).toBeNull()

@@ -101,4 +101,11 @@ describe('a wallet', () => {
     expect(await back(same, path)).toBe('/checkout/success')
     expect(await back(guest, path)).toBe('/checkout/?step=payment&payment=expired')
   })
+
+  test.each(['', '?token=x&PayerID=y', '?token=https://evil.example/', '?to=//evil.example', '?token[]=a'])(
+    'sends nobody elsewhere: %s',
+    async (query) => {
+      expect(await back(shop.shopper(), `/checkout/payment/wallet${query}`)).toMatch(/^\/checkout\//)
+    },
+  )
 })
