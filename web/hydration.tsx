@@ -50,21 +50,30 @@ export function watchInteraction(): void {
   setTimeout(() => wake(), MAX_REST)
 }
 
+/** In ms: how soon a click that React could not deliver is tried again. */
+const NEXT_TRY = 50
+
+/** After so many tries a click is left to the browser. */
+const MAX_TRIES = MAX_WAIT / NEXT_TRY
+
+let tries = 0
+let nextTry: ReturnType<typeof setTimeout> | undefined
+
 /**
- * React stops an event that it cannot deliver, because its target is not hydrated: such a click is repeated once it is. A link is the
+ * React stops an event that it cannot deliver, because its target is not hydrated: the last such click is repeated until it can. A link is the
  * browser's until the whole page is hydrated. The next page comes sooner than the code of this one, and what React never hydrated, such as
  * the title, would outlive its page.
  */
 function clickEarly(event: MouseEvent): void {
-  const { target } = event
-  if (!event.isTrusted || !(target instanceof Element)) return
-  if (pending.size > 0 && target.closest('a[href]')) event.stopPropagation()
-  // What works without any code: a link, a popover, a part that opens.
-  else if (event.cancelBubble && !target.closest('a[href], [popovertarget], summary')) {
+  const target = event.target as Element
+  if (event.isTrusted) tries = MAX_TRIES
+  if (target.closest('a')) {
+    if (pending.size > 0) event.stopPropagation()
+    // What works without any code: a popover, a part that opens.
+  } else if (event.cancelBubble && tries-- > 0 && !target.closest('[popovertarget], summary')) {
     event.preventDefault()
-    void Promise.resolve(whenHydrated()).then(() =>
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-    )
+    clearTimeout(nextTry)
+    nextTry = setTimeout(() => target.dispatchEvent(new MouseEvent('click', event)), NEXT_TRY)
   }
 }
 

@@ -134,10 +134,11 @@ describe('a click before that', () => {
     await leave()
   })
 
-  test('on a button is repeated once it works', async () => {
+  test('on a button is repeated once that works, whatever else is missing', async () => {
     const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
     await page.goto(shop + products.plain, { waitUntil: 'networkidle' })
     await idle(page)
+    await page.route('**/product-more-*.js', () => {})
     await press(page, addToCart(page))
     await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
     expect(await isSame(page)).toBe(true)
