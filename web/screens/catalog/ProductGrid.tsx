@@ -11,8 +11,8 @@ type ProductGridProps = {
   priorityCount?: number
 }
 
-/** Cards that a first view shows: two rows on a wide screen. */
-const FIRST_VIEW = 8
+/** Cards that a first view shows: a row on a wide screen, two and a half on a phone. */
+const FIRST_VIEW = 5
 
 /** Product cards: two columns on a phone, up to five on a wide screen. */
 export function ProductGrid({ products, headingLevel, priorityCount = 0 }: ProductGridProps) {
