@@ -72,10 +72,7 @@ async function start() {
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)
 }
 
-// In a task of its own: between reading this code and running it the browser can paint.
-setTimeout(() =>
-  start().catch((error: unknown) => {
-    if (isMissingCode(error) && mayReload()) reloadForCode()
-    else throw error
-  }),
-)
+start().catch((error: unknown) => {
+  if (isMissingCode(error) && mayReload()) reloadForCode()
+  else throw error
+})
