@@ -2,7 +2,7 @@
  * `npm run bench:purge`: how soon a save in the store shows to a reader behind Varnish, two processes and Redis, and whether an old page
  * comes after the new one. `--write` puts the table in `docs/benchmark.md`.
  */
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,8 +32,8 @@ const PATIENCE = 10_000
 const TOKEN = 'a-token-for-the-measuring-of-purges'
 
 type Stopped = { stop(): Promise<unknown> }
-/** `saves`: how long the store itself took for each. */
-type Result = { way: Way; times: number[]; saves: number[]; old: number; reads: number; hits: number }
+/** Until a save shows, in ms: `since` it was begun, and since the store `told` the shop of it. The store's own work lies between. */
+type Result = { way: Way; since: number[]; told: number[]; old: number; reads: number; hits: number }
 
 const redisPath = redisServerPath()
 const ways = redisPath ? waysOfVarnish() : []
@@ -43,13 +43,14 @@ const dispatcher = new Agent({ connections: READERS + 2 })
 const results: Result[] = []
 for (const way of ways) results.push(await measure(way, redisPath))
 const rows = [
-  ['save in the store until it shows', ...results.map(({ way }) => `Varnish with ${way}`), 'goal', ''],
+  ['from what the store tells the shop until it shows', ...results.map(({ way }) => `Varnish with ${way}`), 'goal', ''],
   ['---', ...results.map(() => '---'), '---', '---'],
-  ['median', ...results.map(({ times }) => ms(quantile(times, 0.5))), '', ''],
-  ['p95', ...results.map(({ times }) => ms(quantile(times, 0.95))), '', ''],
-  verdict(`p99 of ${SAVES} saves`, ({ times }) => quantile(times, 0.99), `≤ ${GOAL} ms`, ms, GOAL),
-  ['longest', ...results.map(({ times }) => ms(Math.max(...times))), '', ''],
-  ['of this the store, until its own answer, median', ...results.map(({ saves }) => ms(quantile(saves, 0.5))), '', ''],
+  ['median', ...results.map(({ told }) => ms(quantile(told, 0.5))), '', ''],
+  ['p95', ...results.map(({ told }) => ms(quantile(told, 0.95))), '', ''],
+  verdict(`p99 of ${SAVES} saves`, ({ told }) => quantile(told, 0.99), `≤ ${GOAL} ms`, ms, GOAL),
+  ['longest', ...results.map(({ told }) => ms(Math.max(...told))), '', ''],
+  ['with the work of the store before that, median', ...results.map(({ since }) => ms(quantile(since, 0.5))), '', ''],
+  ['p99', ...results.map(({ since }) => ms(quantile(since, 0.99))), '', ''],
   verdict(`old pages after that, of ${READS}`, ({ old }) => old, '0', String, 0),
   [
     'of these reads answered by Varnish',
@@ -100,13 +101,14 @@ async function measure(way: Way, redisProgram: string): Promise<Result> {
     })
     opened({ stop: varnish.close })
     const [first = ''] = addresses
-    await control(storeUrl, 'purgeHosts', { hosts: [new URL(first).host] })
+    const relay = opened(await startPurgeRelay(first))
+    await control(storeUrl, 'purgeHosts', { hosts: [new URL(relay.url).host] })
     await fill(varnish.url, first)
     const { products } = await catalogueOf(`${first}/graphql`)
-    const result: Result = { way, times: [], saves: [], old: 0, reads: 0, hits: 0 }
+    const result: Result = { way, since: [], told: [], old: 0, reads: 0, hits: 0 }
     for (let nth = 0; nth < SAVES; nth++) {
       const { sku, path } = products[nth % products.length]!
-      await oneSave(result, { storeUrl, varnishUrl: varnish.url, sku, path, name: `Nom ${nth} ${way}` })
+      await oneSave(result, { storeUrl, varnishUrl: varnish.url, relay, sku, path, name: `Nom ${nth} ${way}` })
     }
     rmSync(dataDir, { recursive: true, force: true })
     return result
@@ -115,18 +117,20 @@ async function measure(way: Way, redisProgram: string): Promise<Result> {
   }
 }
 
-type Save = { storeUrl: string; varnishUrl: string; sku: string; path: string; name: string }
+type Save = { storeUrl: string; varnishUrl: string; relay: PurgeRelay; sku: string; path: string; name: string }
 
-async function oneSave(result: Result, { storeUrl, varnishUrl, sku, path, name }: Save): Promise<void> {
+async function oneSave(result: Result, { storeUrl, varnishUrl, relay, sku, path, name }: Save): Promise<void> {
   const url = varnishUrl + path
   while (!(await read(url)).isHit) await pause(1)
+  relay.toldAt = 0
   const begin = performance.now()
-  const saving = control(storeUrl, 'product', { sku, name }).then(() => result.saves.push(performance.now() - begin))
+  const saving = control(storeUrl, 'product', { sku, name })
   while (!(await read(url)).text.includes(name)) {
     if (performance.now() - begin > PATIENCE) throw new Error(`${path} does not show what was saved`)
     await pause(1)
   }
-  result.times.push(performance.now() - begin)
+  result.since.push(performance.now() - begin)
+  result.told.push(performance.now() - relay.toldAt)
   await saving
   const each = Math.ceil(READS / SAVES / READERS)
   await Promise.all(
@@ -181,6 +185,23 @@ async function settled(shopUrl: string): Promise<void> {
   }
 }
 
+/** `toldAt`: when the store first told of the present save, in ms of `performance`; 0 before. */
+type PurgeRelay = Stopped & { url: string; toldAt: number }
+
+/** Stands before the shop, for the store alone: hands its purges on, and notes when they come. */
+async function startPurgeRelay(shopUrl: string): Promise<PurgeRelay> {
+  const server = createServer(({ headers }, response) => {
+    relay.toldAt ||= performance.now()
+    const pattern = { 'x-magento-tags-pattern': String(headers['x-magento-tags-pattern']) }
+    request(shopUrl, { method: 'PURGE' as 'PUT', headers: pattern, dispatcher }).then(
+      async ({ statusCode, body }) => response.writeHead(statusCode).end(await body.text()),
+      (error: unknown) => response.writeHead(502).end(String(error)),
+    )
+  })
+  const relay: PurgeRelay = { ...(await listening(server)), toldAt: 0 }
+  return relay
+}
+
 /** Answers with keys like those of the shop, each with others. */
 async function startFiller(): Promise<Stopped & { url: string }> {
   const server = createServer(({ url = '' }, response) => {
@@ -193,6 +214,10 @@ async function startFiller(): Promise<Stopped & { url: string }> {
     })
     response.end('x')
   })
+  return listening(server)
+}
+
+async function listening(server: Server): Promise<Stopped & { url: string }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
