@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectSilence, openBrowser, visit, type Visitor } from '../../../../tests/e2e/browser.ts'
+import { expectSilence, openBrowser, settled, visit, type Visitor } from '../../../../tests/e2e/browser.ts'
 import { answerGuests, banner, eventsOf, press, type Told, VIDEO_GUEST } from '../../../../tests/e2e/guests.ts'
 import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
 
@@ -153,6 +153,8 @@ describe('analytics', () => {
       page_title: await page.title(),
     })
     await told('view_item_list')
+    // Before that a link opens another document.
+    await settled(page)
     await page
       .getByRole('link', { name: /page 2|^2$/i })
       .first()
@@ -174,6 +176,7 @@ describe('analytics', () => {
     expect(list).toMatchObject({ item_list_id: 'search', currency: 'EUR' })
     expect(list?.items.map(({ index }) => index)).toEqual(list?.items.map((_, place) => place))
 
+    await settled(page)
     await page.getByRole('link', { name: PRODUCT }).first().click()
     const viewed = goodsOf(await told('view_item'))
     expect(viewed?.items).toMatchObject([{ item_name: PRODUCT, price: viewed?.value }])
