@@ -201,8 +201,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect([...broken, ...faults], what).toEqual([])
 }
 
-/** Runs in the page, once axe is there: the rules that are broken, and where. */
+/** Runs in the page, once axe is there: the rules that are broken, and where. Nothing fades meanwhile. */
 async function brokenRules(): Promise<string[]> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
   // Neither nodes that passed nor copies of style sheets: the rules that need those only ever ask for a closer look.
   const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false })
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
