@@ -84,7 +84,7 @@ function MiniCartLine({
         )}
         <LineOptions options={options} />
         <p className={styles.quantity}>
-          {t('cart.quantity', { quantity: number(qty) })}{' '}
+          {t('cart.quantity', { quantity: number(qty) })}
           <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
         </p>
         {errors.map((error) => (

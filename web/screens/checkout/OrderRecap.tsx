@@ -103,7 +103,7 @@ export function RecapLines({ lines }: { lines: readonly CartLineFragment[] }) {
             <p className={styles.name}>{line.name}</p>
             <LineOptions options={line.options} />
             <p className={styles.quantity}>
-              {t('cart.quantity', { quantity: number(line.qty) })}{' '}
+              {t('cart.quantity', { quantity: number(line.qty) })}
               <UnitPrice of={line.priceInfo.unitPrice} className={styles.perUnit} />
             </p>
             {CheckoutLineExtra && <CheckoutLineExtra line={line} />}
