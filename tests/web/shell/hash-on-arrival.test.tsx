@@ -32,7 +32,7 @@ test('an address with a hash leads to its element, once all of the page is React
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('livraison'))
 })
 
-test('leads nowhere once the shopper does something else', async () => {
+test('an address with a hash leads nowhere once the shopper does something else', async () => {
   history.replaceState(null, '', '/aide#plus-tard')
   await act(async () => void render(<Page />))
   window.dispatchEvent(new Event('wheel'))

@@ -36,20 +36,6 @@ const back = async () => {
 }
 const scroll = (y: number) => act(() => window.scrollTo(0, y))
 
-/** A page that was opened at this address. */
-async function arrive(address: string) {
-  cleanup()
-  history.replaceState(null, '', address)
-  await act(
-    async () =>
-      void render(
-        <AnnounceContext value={announce}>
-          <Pages />
-        </AnnounceContext>,
-      ),
-  )
-}
-
 /** What the browser does by itself when a link within the page is followed. */
 const followHash = (hash: string) =>
   act(async () => {
@@ -59,7 +45,16 @@ const followHash = (hash: string) =>
 
 beforeEach(async () => {
   said.length = 0
-  await arrive('/chiens')
+  cleanup()
+  history.replaceState(null, '', '/chiens')
+  await act(
+    async () =>
+      void render(
+        <AnnounceContext value={announce}>
+          <Pages />
+        </AnnounceContext>,
+      ),
+  )
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true })
   scrolledTo.mockClear()
 })

@@ -153,7 +153,7 @@ describe('analytics', () => {
       page_title: await page.title(),
     })
     await told('view_item_list')
-    // Before that a link opens another document.
+    // Before the page is hydrated a link opens another document.
     await settled(page)
     await page
       .getByRole('link', { name: /page 2|^2$/i })
