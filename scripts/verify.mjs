@@ -1,5 +1,5 @@
 // `npm run verify`: everything that must pass before a change lands. `--full` (`npm run verify:full`) adds the resilience tests, leaves out each
-// extension by itself, and all of them in the journeys in a browser. The last line is `N passed, N failed`.
+// extension by itself, groups of them in the other tests, and all of them in the journeys in a browser. The last line is `N passed, N failed`.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chromiumPath } from './chromium.mjs'
@@ -10,7 +10,7 @@ generateIfStale()
 // Together: most of the check is one program that formats. Without any extension the shop still builds and starts; that none needs another, a test says.
 // Without one of them, too: another one with each commit, so that all have had their turn after as many.
 const names = takenExtensions().map(({ name }) => name)
-const leaveOut = (...args) => ['scripts/run.mjs', 'scripts/leave-out.ts', ...args, '--no-tests']
+const leaveOut = (...args) => ['scripts/run.mjs', 'scripts/leave-out.ts', '--no-tests', ...args]
 const first = await Promise.all([
   atOnce('scripts/check.mjs'),
   atOnce(...leaveOut('--together')).then((isGood) => isGood && atOnce(...leaveOut(names[commits() % names.length]))),
@@ -23,8 +23,9 @@ process.env.CHROMIUM_PATH ||= chromiumPath()
 outcomes.push(outcomeOf(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts')))
 if (process.argv.includes('--full')) {
   outcomes.push(test('resilience', '--project=resilience'))
-  outcomes.push(outcomeOf(node('scripts/run.mjs', 'scripts/leave-out.ts')))
-  outcomes.push(outcomeOf(node('scripts/run.mjs', 'scripts/leave-out.ts', '--together', '--journeys')))
+  for (const options of [['--no-tests'], ['--in-groups'], ['--together', '--journeys']]) {
+    outcomes.push(outcomeOf(node('scripts/run.mjs', 'scripts/leave-out.ts', ...options)))
+  }
   const bookshop = ['scripts/run.mjs', 'tests/e2e/lighthouse.ts', '--shop', 'examples/bookshop']
   outcomes.push(outcomeOf(node(...bookshop)))
 }
