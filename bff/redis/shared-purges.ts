@@ -35,6 +35,8 @@ const RETRY = 500
 /** Ms by which the clocks of Redis and this process may differ. */
 const SKEW = 10_000
 
+/** `isTold`: edges know of it. */
+type Waiting = { tags: Purged; isTold: boolean; isUnderWay: boolean }
 type Message = { id: string; message: Record<string, string> }
 
 export function createSharedPurges(
@@ -50,42 +52,40 @@ export function createSharedPurges(
   let isInStep = false
   const begin = Date.now()
   const closing = new AbortController()
-  const waiting: { tags: Purged; isTold: boolean }[] = []
-  let isSending = false
+  /** What Redis has not taken yet. */
+  const waiting = new Set<Waiting>()
   let retry: NodeJS.Timeout | undefined
 
-  redis.onReady(() => void send())
+  redis.onReady(sendAll)
   void follow()
 
+  function sendAll(): void {
+    for (const one of waiting) if (!one.isUnderWay) void send(one)
+  }
+
   /**
-   * Sends waiting purges in order. A purge that is sent twice does no harm. Edges are told once the others can know: before
-   * that they might fetch old responses from them. Without Redis they are told at once, and again when it is back.
+   * Sends a purge, whatever others are under way: until the other processes know of it, they respond with what is old. A purge that is sent twice does no
+   * harm. Edges are told once the others can know: before that they might fetch old responses from them. Without Redis they are told at once, and again
+   * when it is back.
    */
-  async function send(): Promise<void> {
-    if (isSending || closing.signal.aborted) return
-    isSending = true
-    clearTimeout(retry)
-    try {
-      for (let [next] = waiting; next; [next] = waiting) {
-        const { tags } = next
-        const entry = { by: self, tags: tags === ALL_TAGS ? ALL_TAGS : JSON.stringify(tags) }
-        const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_LENGTH } } as const
-        const id = await redis.attempt((client) => client.xAdd(stream, '*', entry, trim))
-        if (id === undefined) {
-          for (const one of waiting.filter(({ isTold }) => !isTold)) {
-            one.isTold = true
-            tellEdges(one.tags)
-          }
-          retry = setTimeout(() => void send(), RETRY).unref()
-          return
-        }
-        know(tags, id)
-        waiting.shift()
-        tellEdges(tags)
-      }
-    } finally {
-      isSending = false
+  async function send(one: Waiting): Promise<void> {
+    const { tags } = one
+    const entry = { by: self, tags: tags === ALL_TAGS ? ALL_TAGS : JSON.stringify(tags) }
+    const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_LENGTH } } as const
+    one.isUnderWay = true
+    const id = await redis.attempt((client) => client.xAdd(stream, '*', entry, trim))
+    one.isUnderWay = false
+    if (id !== undefined) {
+      waiting.delete(one)
+      know(tags, id)
+    } else if (!closing.signal.aborted) {
+      retry ??= setTimeout(() => {
+        retry = undefined
+        sendAll()
+      }, RETRY).unref()
     }
+    if (id !== undefined || !one.isTold) tellEdges(tags)
+    one.isTold = true
   }
 
   /** Reads purges of others from the start of the stream, until this process ends. */
@@ -137,15 +137,16 @@ export function createSharedPurges(
   return {
     get now() {
       // Purges of this process that are not sent yet have no number.
-      return isInStep && waiting.length === 0 ? known.now : undefined
+      return isInStep && waiting.size === 0 ? known.now : undefined
     },
     isPurged: (tags, since) => known.isPurged(tags, since),
     purgedAt: (tags, since) => known.purgedAt(tags, since),
     announce(tags) {
-      // The first may be in flight, so it stays.
-      if (waiting.length < MAX_WAITING) waiting.push({ tags, isTold: false })
-      else waiting.splice(1, waiting.length, { tags: ALL_TAGS, isTold: false })
-      void send()
+      const isFull = waiting.size >= MAX_WAITING
+      if (isFull) for (const one of waiting) if (!one.isUnderWay) waiting.delete(one)
+      const one = { tags: isFull ? ALL_TAGS : tags, isTold: false, isUnderWay: false }
+      waiting.add(one)
+      void send(one)
     },
     close() {
       closing.abort()
