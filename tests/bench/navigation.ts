@@ -4,7 +4,8 @@
  * load. The production build over HTTP/1.1 on loopback.
  */
 import { launchBrowser } from '../e2e/browser.ts'
-import { firstLoads, interactions } from './interactions.ts'
+import { firstLoads, startChromium } from './first-loads.ts'
+import { interactions } from './interactions.ts'
 import { machine } from './machine.ts'
 import { navigations } from './navigations.ts'
 import { pinLoad } from './servers.ts'
@@ -12,7 +13,7 @@ import { startShop, startStore } from './shop.ts'
 import { writeFigures } from './figures.ts'
 
 // Before the load is pinned: a browser needs more than one core.
-const browser = await launchBrowser()
+const [browser, chromium] = [await launchBrowser(), await startChromium()]
 const isPinned = pinLoad()
 const store = await startStore()
 // Its usual room for pages.
@@ -21,13 +22,14 @@ try {
   const tables = [
     await navigations(browser, shop.url),
     await interactions(browser, shop.url),
-    await firstLoads(browser, shop.url),
+    await firstLoads(chromium, shop.url),
   ]
   const figures = `${tables.join('\n\n')}\n\n${machine(isPinned)}`
   console.log(figures)
   if (process.argv.includes('--write')) writeFigures(figures, 'docs/benchmark.md', 'browser')
 } finally {
   await browser.close()
+  await chromium.close()
   await shop.stop()
   await store.stop()
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { markdown, median } from './report.ts'
-import { openSlowPage, quiet, settle } from './slow-page.ts'
+import { markdown, median, met, ms } from './report.ts'
+import { LISTING, openSlowPage, quiet, settle } from './slow-page.ts'
 
 declare global {
   interface Window {
@@ -28,7 +28,6 @@ type Way = {
   leadsTo: 'product' | 'listing'
 }
 
-const LISTING = '/chiens/croquettes.html'
 const cards = (page: Page) => page.locator('main article h2 a, main article h3 a, main article h4 a')
 
 const WAYS: Way[] = [
@@ -73,8 +72,7 @@ export async function navigations(browser: Browser, shop: string): Promise<strin
   }
   const rows = WAYS.map(({ name }) => [name, ...Object.values(times).map((each) => ms(median(each.get(name) ?? [])))])
   const all = (mode: Mode) => median([...times[mode].values()].flat())
-  const verdict = (mode: Mode) =>
-    `**${ms(all(mode))}** (≤ ${GOALS[mode]} ms: ${all(mode) <= GOALS[mode] ? 'met' : '**missed**'})`
+  const verdict = (mode: Mode) => `**${ms(all(mode))}** (≤ ${GOALS[mode]} ms: ${met(all(mode), GOALS[mode])})`
   return markdown([
     ['click until usable, median', 'preloaded', 'not preloaded'],
     ['---', '---', '---'],
@@ -139,8 +137,4 @@ function watch(leadsTo: 'product' | 'listing') {
   }
   addEventListener('click', begin, { capture: true })
   addEventListener('popstate', begin, { capture: true })
-}
-
-export function ms(time: number): string {
-  return `${Math.round(time)} ms`
 }

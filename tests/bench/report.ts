@@ -61,6 +61,15 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
+export function ms(time: number): string {
+  return `${Math.round(time)} ms`
+}
+
+/** What a table says of a figure that is to be small. */
+export function met(value: number, atMost: number): string {
+  return value <= atMost ? 'met' : '**missed**'
+}
+
 function spread({ ratios, unit = '' }: Row): string {
   const shown = (value: number) => (value >= 10 ? value.toFixed(0) : value.toFixed(2))
   return `**${shown(median(ratios))}**${unit} (${shown(Math.min(...ratios))}–${shown(Math.max(...ratios))})`

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 
 /** Chromium computes this many times slower than the machine: the gap between a laptop and a phone of the middle class. */
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
+
+export const LISTING = '/chiens/croquettes.html'
+export const CONFIGURABLE = '/croquettes-poulet-fermier-et-riz-chien-adulte.html'
 
 /** A page of a visitor with an empty profile on a slow processor. Pages fade, as for most shoppers. */
 export async function openSlowPage(browser: Browser, { width = 1280 } = {}): Promise<Page> {

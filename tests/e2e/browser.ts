@@ -28,26 +28,24 @@ const SHORT_TIMER = 500
 /** In ms: what does not settle by then never does. */
 const PATIENCE = 30_000
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** Of Debian, beside Chromium: its pages without its windows, for a quarter less of the processor's time. It keeps no pages that were left. */
 const SHELL = `${CHROMIUM}-headless-shell`
 
+export const CHROMIUM_SWITCHES = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-gpu',
+  '--disable-component-update',
+  // One process for all pages of a visitor, as on a phone: a new one for each site and page took a fifth of Chromium's time.
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
+]
+
 /** Chromium as shoppers have it; `npm test` finds or installs it. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    ...options,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-gpu',
-      '--disable-component-update',
-      // One process for all pages of a visitor, as on a phone: a new one for each site and page took a fifth of Chromium's time.
-      '--disable-site-isolation-trials',
-      '--renderer-process-limit=1',
-    ],
-  })
+  return chromium.launch({ executablePath: CHROMIUM, ...options, args: CHROMIUM_SWITCHES })
 }
 
 let shared: Browser | undefined
