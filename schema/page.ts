@@ -78,6 +78,8 @@ export type Execute = <Result, Variables>(
 export type PageAssets = {
   /** Module that hydrates the page. */
   entry: string
+  /** Script that loads the entry once the page shows; absent in development. */
+  starter?: string
   /** All style sheets, in the order of the cascade. */
   styles: readonly PageStyle[]
   fonts: readonly string[]

@@ -8,7 +8,7 @@ import { askWhoIsThere } from './api/presence.ts'
 import { App } from './app.tsx'
 import { watchInteraction } from './hydration.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
-import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
+import { Document, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { GraphqlFailure } from '../schema/page.ts'
 import { type PageState, takeOver } from './page-state.ts'
@@ -45,7 +45,7 @@ async function start() {
       lang={document.documentElement.lang}
       basePath={state.basePath}
       site={state.site}
-      entry={document.querySelector(`script#${ENTRY_ID}`)?.getAttribute('src') ?? ''}
+      entry={<script />}
       stateText={stateText}
       head={state.contribution && <ContributionFlag {...state.contribution} />}
     >

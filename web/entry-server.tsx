@@ -3,11 +3,11 @@ import screens from 'virtual:extensions/screens'
 import * as slots from 'virtual:extensions/slots'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { Document } from './document.tsx'
+import { Document, ENTRY_ID } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
 import { kindOfData, kindOfPath } from '../schema/page-kind.ts'
-import type { PageRequest, PageResponse, PageStyle, ShellRequest } from '../schema/page.ts'
+import type { PageAssets, PageRequest, PageResponse, PageStyle, ShellRequest } from '../schema/page.ts'
 import { answersOf, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
 import type { Preloaded } from './screen.ts'
@@ -58,17 +58,18 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     ...(result?.asksAtOnce ? [TRANSPORT_SOURCE] : []),
     ...(await sourcesOf([...partsOf(route), ...(result?.nested ? [result.nested] : [])])),
   ].flatMap((source) => assets.of(source))
+  const preloads = unique([...assets.preloads, ...neededFirst])
+  // A page that can be read without its code loads it once it shows.
+  const isLater = assets.starter !== undefined && [route.screen, result?.nested].some((screen) => screen?.waits)
   const queries = answersOf(queryClient)
   const html = renderToString(
     <Document
       lang={locale}
       basePath={basePath}
       site={site}
-      entry={assets.entry}
+      entry={<Entry assets={assets} preloads={preloads} isLater={isLater} />}
       stateText={serializeState({ basePath, site, locale, queries })}
-      styles={assets.styles}
-      fonts={assets.fonts}
-      preloads={unique([...assets.preloads, ...neededFirst])}
+      links={<Links assets={assets} preloads={isLater ? [] : preloads} />}
       head={contribution && <ContributionFlag {...contribution} />}
     >
       <App
@@ -97,16 +98,46 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
       lang={locale}
       basePath={basePath}
       site={site}
-      entry={assets.entry}
+      entry={<Entry assets={assets} preloads={[]} isLater={false} />}
       stateText={serializeState({ basePath, site, locale, contribution })}
-      styles={assets.styles.filter(({ classes }) => !classes)}
-      fonts={assets.fonts}
-      preloads={assets.preloads}
+      links={
+        <Links
+          assets={{ ...assets, styles: assets.styles.filter(({ classes }) => !classes) }}
+          preloads={assets.preloads}
+        />
+      }
       fallback
       status={status}
     />,
   )
   return `<!doctype html>${html}`
+}
+
+type CodeProps = { assets: PageAssets; preloads: readonly string[] }
+
+function Links({ assets: { styles, fonts }, preloads }: CodeProps) {
+  return (
+    <>
+      {styles.map(({ href }) => (
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      ))}
+      {/* Otherwise the browser asks for the typeface when it has read the styles. */}
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {/* Styles, pictures and the typeface come first. */}
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+    </>
+  )
+}
+
+/** Loads the page's code: at once, or what `preloads` names and the entry once the page shows (`web/start.ts`). */
+function Entry({ assets: { entry, starter }, preloads, isLater }: CodeProps & { isLater: boolean }) {
+  const script = { id: ENTRY_ID, type: 'module', fetchPriority: 'low' } as const
+  if (!isLater) return <script {...script} src={entry} />
+  return <script {...script} src={starter} data-modules={[entry, ...preloads].join(' ')} />
 }
 
 /** Without the links of style sheets that no element of the page has a class of. */

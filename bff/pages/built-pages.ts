@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { PageAssets } from '../../schema/page.ts'
 import type { Pages } from './pages.ts'
 
-const CLIENT_ENTRY = 'web/entry-client.tsx'
+/** What `vite.config.ts` builds for pages. */
+const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start.ts' }
 
 /** The pages of the build in `dist/`. Rejects with a hint if there is no build. */
 export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {
@@ -20,7 +21,7 @@ export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> 
     render,
     renderShell,
     publicDir,
-    assetsBelow: (basePath) => manifestAssets(manifest, styles, CLIENT_ENTRY, basePath),
+    assetsBelow: (basePath) => manifestAssets(manifest, styles, INPUTS, basePath),
   }
 }
 
@@ -38,16 +39,14 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** `styles.json`, which `scripts/vite/style-sheets.ts` writes. */
 type StyleManifest = { sheets: { file: string; classes?: string[] }[]; fonts: string[] }
 
-/** The files of a build's manifests as pages refer to them. Throws if the entry is not part of the build. */
+/** The files of a build's manifests as pages refer to them. Throws if an input is not part of the build. */
 export function manifestAssets(
   manifest: Manifest,
   { sheets, fonts }: StyleManifest,
-  entry: string,
+  { entry, starter }: typeof INPUTS,
   basePath: string,
 ): PageAssets {
   const path = (file: string) => `${basePath}/${file}`
-  const entryChunk = manifest[entry]
-  if (!entryChunk) throw new Error(`The client build does not hold ${entry}: run «npm run build»`)
   const ofEntry = chunksOf(entry)
 
   /** A source and all chunks it imports, directly or through others. */
@@ -59,10 +58,17 @@ export function manifestAssets(
     return found
   }
 
+  function inputFile(source: string): string {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The client build does not hold ${source}: run «npm run build»`)
+    return path(chunk.file)
+  }
+
   const filesOf = (sources: string[]) => sources.flatMap((source) => manifest[source]?.file ?? []).map(path)
 
   return {
-    entry: path(entryChunk.file),
+    entry: inputFile(entry),
+    starter: inputFile(starter),
     styles: sheets.map(({ file, classes }) => ({ href: path(file), classes })),
     fonts: fonts.map(path),
     preloads: filesOf([...ofEntry].filter((source) => source !== entry)),

@@ -27,7 +27,7 @@ const BROWSERS = { chrome: 94 << 16, edge: 94 << 16, firefox: 93 << 16, safari: 
  * Joins all styles to a few sheets. A page links those that its HTML has classes of (`web/entry-server.tsx`), and each `import()` brings the sheets of
  * its code along (`web/late-styles.ts`): those that the modules of its chunks import, wherever the bundler has put the class names.
  *
- * Every page links the first sheet. It also holds what the entry imports, and styles without classes of their own.
+ * Every page links the first sheet. It also holds what the entries import, and styles without classes of their own.
  */
 export function styleSheets(paths: SheetPaths): Plugin {
   const root = `${resolve('web').replaceAll(sep, '/')}/`
@@ -49,15 +49,15 @@ export function styleSheets(paths: SheetPaths): Plugin {
     return found.name
   }
 
-  /** Styles in the order in which the browser would run their modules; what the entry imports comes first. */
-  function stylesOf(context: Rolldown.PluginContext, entry: string) {
+  /** Styles in the order in which the browser would run their modules; what the entries import comes first. */
+  function stylesOf(context: Rolldown.PluginContext, entries: readonly string[]) {
     const seen = new Set<string>()
     const styles: string[] = []
-    const late = [entry]
+    const late = [...entries]
     let early = 0
-    for (const id of late) {
+    for (const [nth, id] of late.entries()) {
       visit(id)
-      if (id === entry) early = styles.length
+      if (nth < entries.length) early = styles.length
     }
     return { styles, early: new Set(styles.slice(0, early)) }
 
@@ -74,8 +74,8 @@ export function styleSheets(paths: SheetPaths): Plugin {
   function join(context: Rolldown.PluginContext) {
     sheets.clear()
     fonts.clear()
-    const entry = [...context.getModuleIds()].find((id) => context.getModuleInfo(id)?.isEntry) ?? ''
-    const { styles, early } = stylesOf(context, entry)
+    const entries = [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry)
+    const { styles, early } = stylesOf(context, entries)
     const isFirst = (id: string) => early.has(id) || !id.endsWith('.module.css')
     for (const name of names) {
       const ids = styles.filter((id) => (isFirst(id) ? names[0] : nameOf(id)) === name)

@@ -84,12 +84,33 @@ test('code waits behind styles, pictures and the typeface', async () => {
   expect(scripts.filter((script) => !/ fetchpriority="low"/i.test(script))).toEqual([])
 })
 
+describe('a page that can be read without code', () => {
+  const isShop = () => performance.getEntriesByType('resource').find(({ name }) => /\/entry-client-/.test(name))
+
+  test('loads it once it shows', async () => {
+    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
+    for (const path of ['/', '/chiens.html', products.plain, '/livraison', '/search/croquettes']) {
+      await page.goto(shop + path, { waitUntil: 'networkidle' })
+      const shown = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+      const loaded = (await page.evaluate(isShop))?.startTime
+      expect(loaded, path).toBeGreaterThan(shown ?? Infinity)
+    }
+    await leave()
+  })
+
+  test('loads it, too, where nothing is painted', async () => {
+    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
+    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}))
+    await page.goto(shop, { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(isShop)).toBeDefined()
+    await leave()
+  })
+})
+
 test('a page names the code of its screen, in a chunk of several screens too', async () => {
   const named = async (path: string) => {
     const html = await (await fetch(shop + path)).text()
-    return [...html.matchAll(/<link rel="modulepreload" href="\/assets\/([\w-]+?)-[\w-]{7}\.js"/g)].map(
-      ([, name]) => name,
-    )
+    return [...html.matchAll(/\/assets\/([\w-]+?)-[\w-]{7}\.js\b/g)].map(([, name]) => name)
   }
   expect(await named('/checkout/login')).toEqual(expect.arrayContaining(['checkout', 'sign-in']))
   expect(await named('/chiens/croquettes.html')).toContain('entity')

@@ -49,7 +49,7 @@ async function deploy(build: 'old' | 'next') {
   )
 }
 
-const entryOf = (html: string) => /<script id="entry" type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
+const entryOf = (html: string) => /<script id="entry"[^>]* data-modules="([^" ]+)/.exec(html)?.[1] ?? ''
 
 describe('a deploy while shoppers are there', () => {
   test('answers 404 for files of the build before, never a page', async () => {

@@ -32,8 +32,7 @@ export function watchErrors(basePath: string, site: Pick<PageSite, 'logInterval'
     report('window', error ?? message)
   })
   addEventListener('unhandledrejection', ({ reason }) => report('promise', reason))
-  if (Math.random() < site.vitalsSampling)
-    addEventListener('load', () => setTimeout(() => void measure(basePath), QUIET))
+  if (Math.random() < site.vitalsSampling) setTimeout(() => void measure(basePath), QUIET)
   return report
 }
 

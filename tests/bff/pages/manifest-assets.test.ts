@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { manifestAssets } from '../../../bff/pages/built-pages.ts'
 
+const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start.ts' }
 const manifest = {
+  'web/start.ts': { file: 'assets/start-0.js' },
   'web/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react-2.js'] },
   '_react-2.js': { file: 'assets/react-2.js' },
   '_price-3.js': { file: 'assets/price-3.js', imports: ['_react-2.js'] },
@@ -13,9 +15,10 @@ const styles = {
 }
 
 test('the entry comes with what it imports, a screen with what it needs besides', () => {
-  const assets = manifestAssets(manifest, styles, 'web/entry-client.tsx', '/boutique')
+  const assets = manifestAssets(manifest, styles, INPUTS, '/boutique')
   expect(assets).toMatchObject({
     entry: '/boutique/assets/entry-1.js',
+    starter: '/boutique/assets/start-0.js',
     styles: [{ href: '/boutique/assets/page-5.css' }, { href: '/boutique/assets/cart-6.css', classes: ['c', 'bd'] }],
     fonts: ['/boutique/assets/figtree-7.woff2'],
     preloads: ['/boutique/assets/react-2.js'],
@@ -27,9 +30,9 @@ test('the entry comes with what it imports, a screen with what it needs besides'
 })
 
 test('a source that is part of the entry needs nothing more', () => {
-  expect(manifestAssets(manifest, styles, 'web/entry-client.tsx', '').of('web/unknown.tsx')).toEqual([])
+  expect(manifestAssets(manifest, styles, INPUTS, '').of('web/unknown.tsx')).toEqual([])
 })
 
 test('a build without the entry is refused with what to do', () => {
-  expect(() => manifestAssets({}, styles, 'web/entry-client.tsx', '')).toThrow('npm run build')
+  expect(() => manifestAssets({}, styles, INPUTS, '')).toThrow('npm run build')
 })
