@@ -19,8 +19,9 @@ const MAX_NAME = 200
 const MAX_DEPTH = 30
 const SHA256 = /^[\da-f]{64}$/
 
-/** The body of a POST, or an entry of a batch. Throws `BadRequest`. */
+/** The body of a POST, or an entry of a batch, unless it is a request already. Throws `BadRequest`. */
 export function fromBody(body: unknown): GraphqlRequest {
+  if (body instanceof ParsedRequest) return body
   if (!isRecord(body)) throw new BadRequest('A request is a JSON object')
   return fromParameters(body)
 }
@@ -45,19 +46,30 @@ function fromParameters({ query, operationName, variables, extensions }: Record<
   const sha256 = persistedHash(recordOf('extensions', extensions))
   const given = recordOf('variables', variables)
   if (isDeeper(given, MAX_DEPTH)) throw new BadRequest(`The parameter variables is deeper than ${MAX_DEPTH} levels`)
-  let variablesKey: string | undefined
-  const request: GraphqlRequest = {
-    query: textOf('query', query),
-    operationName: textOf('operationName', operationName, MAX_NAME),
-    variables: given,
-    // Lazy: private operations do not need it.
-    get variablesKey() {
-      return (variablesKey ??= sortedJson(given))
-    },
-    sha256,
+  const text = textOf('query', query)
+  const name = textOf('operationName', operationName, MAX_NAME)
+  if (!text && !sha256) throw new BadRequest('The parameter query is missing')
+  return new ParsedRequest(given, text, name, sha256)
+}
+
+class ParsedRequest implements GraphqlRequest {
+  readonly variables: Record<string, unknown>
+  readonly query: string | undefined
+  readonly operationName: string | undefined
+  readonly sha256: string | undefined
+  #variablesKey: string | undefined
+
+  constructor(variables: Record<string, unknown>, query?: string, operationName?: string, sha256?: string) {
+    this.variables = variables
+    this.query = query
+    this.operationName = operationName
+    this.sha256 = sha256
   }
-  if (!request.query && !sha256) throw new BadRequest('The parameter query is missing')
-  return request
+
+  /** Lazy: private operations do not need it. */
+  get variablesKey(): string {
+    return (this.#variablesKey ??= sortedJson(this.variables))
+  }
 }
 
 function persistedHash({ persistedQuery }: Record<string, unknown>): string | undefined {
@@ -93,8 +105,8 @@ function fromJson(name: string, value: unknown): unknown {
   }
 }
 
-/** Memoized requests are shared. */
-function frozen(_key: string, value: unknown): unknown {
+/** For `JSON.parse`: memoized requests are shared. */
+export function frozen(_key: string, value: unknown): unknown {
   return Object.freeze(value)
 }
 

@@ -18,6 +18,7 @@ import { handleBatch } from './batch.ts'
 import type { Documents, PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
+import { createKnownBatches } from './known-batches.ts'
 import { createJoinResponses } from './joined-responses.ts'
 import { type LimitMutations, rootFields } from './limit-mutations.ts'
 import { responseType } from './media-type.ts'
@@ -61,12 +62,22 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   } = options
   const hints = !isProduction
   const joinResponses = createJoinResponses()
+  const knownBatches = createKnownBatches()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
   const sendBytes = createSender(app)
   const sendCached = createSendCached(app)
   // Cookies are parsed only for requests that carry a session.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: browsers send forms and plain text of other sites without a preflight.
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const known = knownBatches.find(text)
+    if (known) return done(null, known)
+    return parseJson(request, text, (error, body) => {
+      knownBatches.note(text, body)
+      done(error, body)
+    })
+  })
   // Errors before an operation is executed.
   app.setErrorHandler((error, request, reply) => send(request, reply, refusal(error, writingTo(request), hints)))
 
@@ -103,6 +114,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
             encoding: preferredEncoding(request.headers['accept-encoding']),
           })
         : await handleOperation(await readLimited(request, body), callerOf(request, visitor))
+      if (Array.isArray(body) && response.cacheStatus === 'hit') knownBatches.keep(body)
       return send(request, reply, response, visitor)
     },
   })
