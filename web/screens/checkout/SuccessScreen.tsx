@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { CheckoutSuccess } from 'virtual:extensions/slots'
@@ -46,6 +46,7 @@ export default function SuccessScreen() {
   const t = useTranslate()
   const queryClient = useQueryClient()
   const [isLate, setLate] = useState(false)
+  const [buyer] = useState(() => buyerOf(queryClient))
   const { data: order, error, refetch, isFetching } = usePlacedOrder({ follows: !isLate })
   const state = order?.state
 
@@ -64,7 +65,8 @@ export default function SuccessScreen() {
   const elsewhere = outcomeIn(useSearch())
   const content = () => {
     if (elsewhere) return <OutcomeOnly outcome={elsewhere} />
-    if (order) return <Outcome order={order} isLate={isLate} onLookAgain={lookAgain} isLooking={isFetching} />
+    if (order)
+      return <Outcome order={order} buyer={buyer} isLate={isLate} onLookAgain={lookAgain} isLooking={isFetching} />
     if (error) return <CheckoutUnreadable error={error} onRetry={lookAgain} isRetrying={isFetching} />
     return order === null && !isFetching ? <OrderMissing /> : <CheckoutLoading />
   }
@@ -76,12 +78,26 @@ export default function SuccessScreen() {
   )
 }
 
-type OutcomeProps = { order: PlacedOrderFragment; isLate: boolean; onLookAgain: () => void; isLooking: boolean }
+type Buyer = { firstname: string; lastname: string }
 
-function Outcome({ order, ...pending }: OutcomeProps) {
+/** Whom the order is billed to, unless the payment led through a site of its own: the checkout that said so is gone then. */
+function buyerOf(queryClient: QueryClient): Buyer | null {
+  const checkout = queryClient.getQueryData(checkoutQuery.queryKey)?.checkout
+  return checkout?.billingAddress ?? checkout?.shippingAddress ?? null
+}
+
+type OutcomeProps = {
+  order: PlacedOrderFragment
+  buyer: Buyer | null
+  isLate: boolean
+  onLookAgain: () => void
+  isLooking: boolean
+}
+
+function Outcome({ order, buyer, ...pending }: OutcomeProps) {
   switch (order.state) {
     case 'ACCEPTED':
-      return <OrderAccepted order={order} />
+      return <OrderAccepted order={order} buyer={buyer} />
     case 'PENDING':
       return <OrderPending order={order} {...pending} />
     case 'REFUSED':
@@ -172,7 +188,7 @@ function OrderNumber({ order: { number, state } }: { order: PlacedOrderFragment 
 }
 
 /** The order is placed: its number, the next steps, and a form to create an account. */
-function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
+function OrderAccepted({ order, buyer }: Pick<OutcomeProps, 'order' | 'buyer'>) {
   const t = useTranslate()
   // The order stops offering an account once it is created; the page keeps the confirmation.
   const [offersAccount] = useState(order.canRegister)
@@ -193,7 +209,7 @@ function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
       </section>
       <OrderItems order={order} />
       {CheckoutSuccess && <CheckoutSuccess order={order} />}
-      {offersAccount && <NewAccount email={order.email} />}
+      {offersAccount && <NewAccount email={order.email} buyer={buyer} />}
       <p className={styles.actions}>
         <ButtonLink href="/" variant="secondary">
           {t('cart.continue')}
@@ -204,7 +220,7 @@ function OrderAccepted({ order }: { order: PlacedOrderFragment }) {
 }
 
 /** Creates an account with the name and e-mail of the guest's order. */
-function NewAccount({ email }: { email: string }) {
+function NewAccount({ email, buyer }: { email: string; buyer: Buyer | null }) {
   const t = useTranslate()
   const [made, setMade] = useState<'registered' | 'toConfirm' | null>(null)
   const [notes, setNotes] = useState<readonly string[]>([])
@@ -222,7 +238,7 @@ function NewAccount({ email }: { email: string }) {
         <>
           <p>{t('checkout.success.accountText')}</p>
           <RegisterForm
-            known={{ email }}
+            known={{ ...buyer, email }}
             onRegistered={(response) => {
               setMade(response.me.id ? 'registered' : 'toConfirm')
               setNotes(response.notes)
