@@ -24,7 +24,7 @@ export const topic: Topic = {
     {
       name: 'The price of a kilogram or litre stands beside the price',
       sources: [unitPrices('art. 3', '2000-03-18'), consumerCode('L. 112-1', '2016-07-01')],
-      does: 'It is calculated from the net quantity, on cards, wishes, suggestions of the search, the product page, both carts and the last page of an order, for one kilogram too. A variant has its own; where a list cannot know it, nothing is shown.',
+      does: 'It is calculated from the net quantity, on cards, wishes, suggestions of the search, the product page, both carts and the last page of an order, for one kilogram too. A variant has its own; «à partir de» stands beside that of the cheapest.',
       where: ['bff/domains/catalog/net-quantity.ts', 'web/ui/Price.tsx'],
       tests: [
         [
@@ -34,6 +34,10 @@ export const topic: Topic = {
         [
           'tests/bff/catalog/product.test.ts',
           'attributes of a product › of a product with variants › give the price per kilogram of the cheapest',
+        ],
+        [
+          'tests/bff/catalog/product.test.ts',
+          'attributes of a product › of a product with variants › give the same in a list',
         ],
         ['tests/web/ui/price-block.test.tsx', 'what a product costs › adds the price per kilogram or litre'],
         [

@@ -47,6 +47,20 @@ export function mapPrices(
   }
 }
 
+/** That of the cheapest variant; null where several are cheapest and differ in what they hold. */
+export function cheapestUnitPrice(
+  { minPrice }: ProductPrices,
+  variants: readonly ProductPrices[],
+): ProductPrices['unitPrice'] {
+  const amountOf = ({ priceInclTax }: ProductPrices['minPrice']) => priceInclTax.value.amount
+  const [first, ...others] = variants
+    .filter(({ finalPrice }) => amountOf(finalPrice) === amountOf(minPrice))
+    .map(({ unitPrice: own }) => own)
+  if (!first || others.some((other) => other?.unit !== first.unit || amountOf(other.price) !== amountOf(first.price)))
+    return null
+  return first
+}
+
 /**
  * What a reduction may be told from (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
  * tell that price shows its reduced one alone, whatever it calls its regular price.

@@ -1,16 +1,16 @@
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { ProductLabel, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
+import type { ProductLabel, ProductPrices, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
-import type { ListedAttributesFragment } from './magento/product-detail.generated.ts'
+import type { ListedAttributesFragment, PacksFragment } from './magento/product-detail.generated.ts'
 import type {
   ProductBaseFragment,
   ProductPartFragment,
   ProductRatingFragment,
 } from './magento/product-fragments.generated.ts'
 import { needsFile, type OptionNeeds } from './map-custom-options.ts'
-import { mapPrices, type PriceSettings } from './map-prices.ts'
+import { cheapestUnitPrice, mapPrices, type PriceSettings } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
 import type { ProductModel, Rating } from './product-model.ts'
 import { t } from '../../i18n/texts.ts'
@@ -36,15 +36,28 @@ type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
 
 export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>>
 export type StoreProduct = Shared<ProductBaseFragment> &
-  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> & { needs?: OptionNeeds }
+  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> &
+  Partial<Pick<PacksFragment, 'packs'>> & { needs?: OptionNeeds }
 
 /** A product of a list, a cart, a grouped product. */
 export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel {
+  const base = mapBase(product, pathOf(product.url_key, product.url_suffix), settings)
   return {
-    ...mapBase(product, pathOf(product.url_key, product.url_suffix), settings),
+    ...base,
+    prices: product.packs
+      ? { ...base.prices, unitPrice: cheapestUnitPrice(base.prices, pricesOfPacks(product.packs, settings)) }
+      : base.prices,
     isOrderedByContact: needsFile(product.needs),
     rating: mapRating(product),
   }
+}
+
+function pricesOfPacks(packs: NonNullable<StoreProduct['packs']>, settings: CatalogSettings): ProductPrices[] {
+  return packs.flatMap((pack) => {
+    if (!pack?.product) return []
+    const { price_range, listed } = pack.product
+    return mapPrices(price_range, null, netQuantity(mapAttributes(listed), settings.attributes), settings)
+  })
 }
 
 /** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */

@@ -18,6 +18,7 @@ import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
+import { cheapestUnitPrice } from './map-prices.ts'
 import { type CatalogSettings, catalogSettings, mapAttributes, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 
@@ -144,7 +145,7 @@ export async function withAttributes(
   })
   return products.map((product) => ({
     ...product,
-    listed: product.listed ?? attributes.get(product.sku ?? '')?.listed,
+    ...attributes.get(product.sku ?? ''),
   }))
 }
 
@@ -164,7 +165,13 @@ function mapProductPage(product: StoreProductPage, settings: CatalogSettings): P
   if (page.configurations.length === 0) return { ...model, page }
   return {
     ...model,
-    prices: { ...model.prices, unitPrice: cheapestUnitPrice(model.prices, page.configurations) },
+    prices: {
+      ...model.prices,
+      unitPrice: cheapestUnitPrice(
+        model.prices,
+        page.configurations.map(({ product: { prices } }) => prices),
+      ),
+    },
     page,
   }
 }
@@ -196,21 +203,6 @@ function mapPage(product: StoreProductPage, { path, name }: ProductModel, settin
     downloadLinksRequired: 'links_purchased_separately' in product && product.links_purchased_separately === 1,
     attributes: mapAttributes(product.listed, product.visible),
   }
-}
-
-/** That of the cheapest variant, which is known here; null where several are cheapest and differ in what they hold. */
-function cheapestUnitPrice(
-  { minPrice }: ProductModel['prices'],
-  configurations: ProductPage['configurations'],
-): ProductModel['prices']['unitPrice'] {
-  const amountOf = ({ priceInclTax }: typeof minPrice) => priceInclTax.value.amount
-  const [first, ...others] = configurations
-    .map(({ product: { prices } }) => prices)
-    .filter(({ finalPrice }) => amountOf(finalPrice) === amountOf(minPrice))
-    .map(({ unitPrice }) => unitPrice)
-  if (!first || others.some((other) => other?.unit !== first.unit || amountOf(other.price) !== amountOf(first.price)))
-    return null
-  return first
 }
 
 type StoreGrouped = Extract<ProductPageFragment, { grouped_items: unknown }>['grouped_items']

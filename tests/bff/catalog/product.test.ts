@@ -179,11 +179,21 @@ describe('attributes of a product', () => {
       })
     })
 
+    test('give the same in a list', async () => {
+      const list = `{ product(sku: "CHN-CROQ-AGN") { relatedProducts { prices { unitPrice { unit price ${TAXED} } } } } }`
+      const unitPriceIn = (related: object) =>
+        ask(storeOf({ ...products['CHN-CROQ-AGN'], related_products: [related] }), list)
+      const unitPrice = { unit: 'KILOGRAM', price: euros(6.45, 5.38) }
+      expect(await unitPriceIn(packs('2000', '10000'))).toEqual({
+        product: { relatedProducts: [{ prices: { unitPrice } }] },
+      })
+      expect(await unitPriceIn(packs('10000'))).toEqual({
+        product: { relatedProducts: [{ prices: { unitPrice: null } }] },
+      })
+    })
+
     test('give none while the cheapest is not for sale, for which the product’s own weight may still stand', async () => {
       expect(await unitPriceOf(packs('10000'))).toEqual({ unitPrice: null })
-      const list = `{ product(sku: "CHN-CROQ-AGN") { relatedProducts { prices { unitPrice { unit } } } } }`
-      const upstream = storeOf({ ...products['CHN-CROQ-AGN'], related_products: [packs('2000', '10000')] })
-      expect(await ask(upstream, list)).toEqual({ product: { relatedProducts: [{ prices: { unitPrice: null } }] } })
     })
   })
 
