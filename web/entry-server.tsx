@@ -67,9 +67,9 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       lang={locale}
       basePath={basePath}
       site={site}
-      entry={<Entry assets={assets} preloads={preloads} isLater={isLater} />}
+      entry={<Entry {...assets} later={isLater ? preloads : undefined} />}
       stateText={serializeState({ basePath, site, locale, queries })}
-      links={<Links assets={assets} preloads={isLater ? [] : preloads} />}
+      links={<Links {...assets} preloads={isLater ? [] : preloads} />}
       head={contribution && <ContributionFlag {...contribution} />}
     >
       <App
@@ -98,14 +98,9 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
       lang={locale}
       basePath={basePath}
       site={site}
-      entry={<Entry assets={assets} preloads={[]} isLater={false} />}
+      entry={<Entry {...assets} />}
       stateText={serializeState({ basePath, site, locale, contribution })}
-      links={
-        <Links
-          assets={{ ...assets, styles: assets.styles.filter(({ classes }) => !classes) }}
-          preloads={assets.preloads}
-        />
-      }
+      links={<Links {...assets} styles={assets.styles.filter(({ classes }) => !classes)} />}
       fallback
       status={status}
     />,
@@ -113,9 +108,7 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
   return `<!doctype html>${html}`
 }
 
-type CodeProps = { assets: PageAssets; preloads: readonly string[] }
-
-function Links({ assets: { styles, fonts }, preloads }: CodeProps) {
+function Links({ styles, fonts, preloads }: Pick<PageAssets, 'styles' | 'fonts' | 'preloads'>) {
   return (
     <>
       {styles.map(({ href }) => (
@@ -133,11 +126,11 @@ function Links({ assets: { styles, fonts }, preloads }: CodeProps) {
   )
 }
 
-/** Loads the page's code: at once, or what `preloads` names and the entry once the page shows (`web/start.ts`). */
-function Entry({ assets: { entry, starter }, preloads, isLater }: CodeProps & { isLater: boolean }) {
+/** Loads the page's code: at once, or with the modules of `later` once the page shows (`web/start.ts`). */
+function Entry({ entry, starter, later }: Pick<PageAssets, 'entry' | 'starter'> & { later?: readonly string[] }) {
   const script = { id: ENTRY_ID, type: 'module', fetchPriority: 'low' } as const
-  if (!isLater) return <script {...script} src={entry} />
-  return <script {...script} src={starter} data-modules={[entry, ...preloads].join(' ')} />
+  if (!later) return <script {...script} src={entry} />
+  return <script {...script} src={starter} data-modules={[entry, ...later].join(' ')} />
 }
 
 /** Without the links of style sheets that no element of the page has a class of. */

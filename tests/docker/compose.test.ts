@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { at, readYaml, type Tree } from './read-yaml.ts'
 
 const FILES = ['compose.yaml', 'compose.demo.yaml', 'compose.magento.yaml', 'compose.varnish.yaml']
-/** Durations are Go's here, not those of ISO 8601; the project's name came into the specification after this edition of its schema. */
+/** Durations are Go's here, not those of ISO 8601; the project's name came into the Compose Specification after this edition of its schema. */
 Format.Set('duration', (text) => /^(\d+(\.\d+)?(us|ms|s|m|h))+$/.test(text))
 const schema = Compile({
   ...composeSchema,

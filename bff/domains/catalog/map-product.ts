@@ -36,8 +36,13 @@ type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
 
 export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>>
 export type StoreProduct = Shared<ProductBaseFragment> &
-  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> &
-  Partial<Pick<PacksFragment, 'packs'>> & { needs?: OptionNeeds }
+  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> & {
+    needs?: OptionNeeds
+    packs?: readonly Pack[] | null
+  }
+
+/** A variant, as far as its price per kilogram or litre goes. */
+type Pack = NonNullable<PacksFragment['packs']>[number]
 
 /** A product of a list, a cart, a grouped product. */
 export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel {
@@ -52,7 +57,7 @@ export function mapProduct(product: StoreProduct, settings: CatalogSettings): Pr
   }
 }
 
-function pricesOfPacks(packs: NonNullable<StoreProduct['packs']>, settings: CatalogSettings): ProductPrices[] {
+function pricesOfPacks(packs: readonly Pack[], settings: CatalogSettings): ProductPrices[] {
   return packs.flatMap((pack) => {
     if (!pack?.product) return []
     const { price_range, listed } = pack.product

@@ -18,7 +18,6 @@ import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
-import { cheapestUnitPrice } from './map-prices.ts'
 import { type CatalogSettings, catalogSettings, mapAttributes, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 
@@ -160,20 +159,8 @@ type StoreProductPage = StoreProduct &
 
 /** A product with everything its own page shows. */
 function mapProductPage(product: StoreProductPage, settings: CatalogSettings): ProductModel {
-  const model = mapProduct(product, settings)
-  const page = mapPage(product, model, settings)
-  if (page.configurations.length === 0) return { ...model, page }
-  return {
-    ...model,
-    prices: {
-      ...model.prices,
-      unitPrice: cheapestUnitPrice(
-        model.prices,
-        page.configurations.map(({ product: { prices } }) => prices),
-      ),
-    },
-    page,
-  }
+  const model = mapProduct({ ...product, packs: product.variants }, settings)
+  return { ...model, page: mapPage(product, model, settings) }
 }
 
 function mapPage(product: StoreProductPage, { path, name }: ProductModel, settings: CatalogSettings): ProductPage {
