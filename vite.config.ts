@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
               // Grouped by use: what a page loads at once, what waits for the first interaction, and what few need. A group takes
               // along what its modules import, unless an earlier group has it.
               groups: [
-                { name: 'shop', tags: ['$initial'], test: (id) => !id.endsWith('/web/start.ts') },
+                { name: 'shop', tags: ['$initial'], test: (id) => !/\/web\/(start|early-pictures)\.ts$/.test(id) },
                 chunk(
                   'parts',
                   [

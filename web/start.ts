@@ -3,6 +3,8 @@
  * typeface have the connection and the processor to themselves.
  */
 
+import { showEarlyPictures } from './early-pictures.ts'
+
 /** In ms. The styles are there when a module runs, so that the paint is due with the next frame; what is hidden is not painted. */
 const MAX_WAIT = 500
 
@@ -12,6 +14,7 @@ void new Promise<unknown>((resolve) => {
   setTimeout(resolve, MAX_WAIT)
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
 }).then(() => {
+  showEarlyPictures()
   for (const href of modules) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' })
     document.head.append(link)

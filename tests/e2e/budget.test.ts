@@ -22,12 +22,12 @@ type Budget = {
 }
 
 const BUDGETS: Record<string, Budget> = {
-  home: { code: 100_000, files: 5, styles: 10_000, path: () => '/' },
-  category: { code: 103_500, files: 6, styles: 10_000, path: () => '/chiens/croquettes.html' },
-  search: { code: 100_000, files: 5, styles: 10_000, path: () => '/search/croquettes' },
-  content: { code: 103_500, files: 6, styles: 10_000, path: () => '/livraison' },
-  product: { code: 103_500, files: 6, styles: 10_000, path: () => products.plain },
-  'product with options': { code: 103_500, files: 6, styles: 10_000, path: () => products.optional },
+  home: { code: 100_500, files: 5, styles: 10_000, path: () => '/' },
+  category: { code: 103_800, files: 6, styles: 10_000, path: () => '/chiens/croquettes.html' },
+  search: { code: 100_500, files: 5, styles: 10_000, path: () => '/search/croquettes' },
+  content: { code: 103_800, files: 6, styles: 10_000, path: () => '/livraison' },
+  product: { code: 103_800, files: 6, styles: 10_000, path: () => products.plain },
+  'product with options': { code: 103_800, files: 6, styles: 10_000, path: () => products.optional },
   cart: { code: 114_000, files: 11, styles: 10_000, path: () => '/cart' },
   'filled cart': { code: 115_000, files: 12, styles: 10_000, path: () => '/cart', before: fillCart },
   checkout: { code: 124_500, files: 16, styles: 10_000, path: () => '/checkout', before: fillCart },
