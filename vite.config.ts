@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         target: 'es2022',
         rolldownOptions: {
-          input: ['web/entry-client.tsx', 'web/start.ts'],
+          input: ['web/entry-client.tsx', 'web/start/start.ts'],
           output: {
             // Every page names its chunks: this is the shortest hash that Rolldown accepts.
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
               // Grouped by use: what a page loads at once, what waits for the first interaction, and what few need. A group takes
               // along what its modules import, unless an earlier group has it.
               groups: [
-                { name: 'shop', tags: ['$initial'], test: (id) => !/\/web\/(start|early-pictures)\.ts$/.test(id) },
+                { name: 'shop', tags: ['$initial'], test: (id) => !id.includes('/web/start/') },
                 chunk(
                   'parts',
                   [

@@ -126,7 +126,7 @@ function Links({ styles, fonts, preloads }: Pick<PageAssets, 'styles' | 'fonts' 
   )
 }
 
-/** Loads the page's code: at once, or with the modules of `later` once the page shows (`web/start.ts`). */
+/** Loads the page's code: at once, or with the modules of `later` once the page shows (`web/start/start.ts`). */
 function Entry({ entry, starter, later }: Pick<PageAssets, 'entry' | 'starter'> & { later?: readonly string[] }) {
   const script = { id: ENTRY_ID, type: 'module', fetchPriority: 'low' } as const
   if (!later) return <script {...script} src={entry} />

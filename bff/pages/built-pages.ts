@@ -5,7 +5,7 @@ import type { PageAssets } from '../../schema/page.ts'
 import type { Pages } from './pages.ts'
 
 /** What `vite.config.ts` builds for pages. */
-const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start.ts' }
+const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 
 /** The pages of the build in `dist/`. Rejects with a hint if there is no build. */
 export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {

@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts'
 import styles from './Image.module.css'
 import { observeVisibility } from './observe-visibility.ts'
 
-/** Distance to the viewport at which a picture starts to load; before hydration too (`web/early-pictures.ts`). */
+/** Distance to the viewport at which a picture starts to load; before hydration too (`web/start/early-pictures.ts`). */
 const LAZY_MARGIN = '200px'
 
 /** Screens that a picture of their own may be for. */

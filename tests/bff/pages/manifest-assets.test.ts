@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { manifestAssets } from '../../../bff/pages/built-pages.ts'
 
-const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start.ts' }
+const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 const manifest = {
-  'web/start.ts': { file: 'assets/start-0.js' },
+  'web/start/start.ts': { file: 'assets/start-0.js' },
   'web/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react-2.js'] },
   '_react-2.js': { file: 'assets/react-2.js' },
   '_price-3.js': { file: 'assets/price-3.js', imports: ['_react-2.js'] },

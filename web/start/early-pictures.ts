@@ -1,4 +1,4 @@
-/** As in `ui/Image.tsx`, which shows the pictures of a page once it is hydrated. */
+/** As in `../ui/Image.tsx`, which shows the pictures of a page once it is hydrated. */
 const LAZY_MARGIN = '200px'
 
 /**
