@@ -29,12 +29,10 @@ export async function settle(page: Page, address: string): Promise<void> {
   await quiet(page)
 }
 
-/** Runs in the page: whether React has taken over the last part of each region. */
+/** Runs in the page: whether React has taken over all that can be pressed. Until then a link is the browser's. */
 function isHydrated(): boolean {
-  const last = ['header nav a', 'main h1', 'main article a', 'main form button', 'footer a'].map((selector) =>
-    [...document.querySelectorAll(selector)].at(-1),
-  )
-  return last.every((part) => !part || Object.keys(part).some((key) => key.startsWith('__reactProps$')))
+  const parts = document.querySelectorAll(':is(header, main, footer) :is(a, button, input, fieldset)')
+  return [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
 }
 
 /** Until nothing was requested for half a second, and the page is idle. */
