@@ -16,7 +16,8 @@ import { loadShell } from './shell/load-shell.ts'
 import type { Fill } from './slot.tsx'
 import { decodedPath } from './use-address.ts'
 
-const TRANSPORT_SOURCE = 'web/api/transport.ts'
+/** The code of a page's first request, which asks who is there. */
+const ASKING_SOURCES = ['web/api/transport.ts', 'web/site/ask-shopper.ts']
 
 /** The build's manifest names files by their source: the source of each screen and layout, by its component. */
 const screenSources = loadOnce(async () => {
@@ -55,7 +56,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale), preloadSlots(locale)])
   const neededFirst = [
     ...messagesSources(locale, route.messages),
-    ...(result?.asksAtOnce ? [TRANSPORT_SOURCE] : []),
+    ...(result?.asksAtOnce ? ASKING_SOURCES : []),
     ...(await sourcesOf([...partsOf(route), ...(result?.nested ? [result.nested] : [])])),
   ].flatMap((source) => assets.of(source))
   const preloads = unique([...assets.preloads, ...neededFirst])

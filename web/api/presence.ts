@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Execute } from '../../schema/page.ts'
 import type { Answered } from '../page-state.ts'
 import { useSite } from '../site/site.ts'
+import { transportCode } from './lazy-transport.ts'
 
 /** What the server's cookie for scripts says of the session. It may be wrong: only what the server answers is true. */
 export type Presence = {
@@ -49,6 +50,8 @@ export function askWhoIsThere(
   if (hasOwnPrices) pricesAskedBy = isSignedIn ? 'customer' : 'guest'
   const execute = hasOwnPrices ? executes.together : executes.alone
   const loading = import('../site/ask-shopper.ts')
+  // Beside it, and not after it.
+  transportCode.load().catch(() => {})
   if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, answers)).catch(() => {})
   if (isKnown) return
   const shopper = loading.then(({ askShopper }) => askShopper(queryClient, execute, { isSignedIn, wishes }))

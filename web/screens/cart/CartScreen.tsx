@@ -45,6 +45,10 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 
 export function begin(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(cartQuery)
+  // The first number that a browser formats takes it as long as the request: not after the answer, then.
+  setTimeout(
+    () => new Intl.NumberFormat(document.documentElement.lang || undefined, { style: 'currency', currency: 'EUR' }),
+  )
 }
 
 /** `/cart`: the page is the same for all shoppers; the browser fetches the cart. */
