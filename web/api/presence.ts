@@ -50,8 +50,8 @@ export function askWhoIsThere(
   if (hasOwnPrices) pricesAskedBy = isSignedIn ? 'customer' : 'guest'
   const execute = hasOwnPrices ? executes.together : executes.alone
   const loading = import('../site/ask-shopper.ts')
-  // Beside it, and not after it.
-  transportCode.load().catch(() => {})
+  // In parallel: the first request would load it only afterwards.
+  void transportCode.load().catch(() => {})
   if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, answers)).catch(() => {})
   if (isKnown) return
   const shopper = loading.then(({ askShopper }) => askShopper(queryClient, execute, { isSignedIn, wishes }))

@@ -17,7 +17,15 @@ export type Format = {
 const formats = new Map<string, Format>()
 
 export function useFormat(): Format {
-  const locale = useContext(ShopContext)?.locale.code ?? LOCALE
+  return formatOf(useContext(ShopContext)?.locale.code ?? LOCALE)
+}
+
+/** While an answer is on its way: the first number takes a phone as long as a short request. */
+export function prepareFormat(): void {
+  setTimeout(() => formatOf(document.documentElement.lang || LOCALE).number(0))
+}
+
+function formatOf(locale: string): Format {
   let format = formats.get(locale)
   if (!format) formats.set(locale, (format = createFormat(locale)))
   return format

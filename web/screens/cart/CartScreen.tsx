@@ -7,6 +7,7 @@ import { loadMessages, type Section } from '../../i18n/messages.ts'
 import { clientOnly, lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { prepareFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -45,10 +46,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 
 export function begin(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(cartQuery)
-  // The first number that a browser formats takes it as long as the request: not after the answer, then.
-  setTimeout(
-    () => new Intl.NumberFormat(document.documentElement.lang || undefined, { style: 'currency', currency: 'EUR' }),
-  )
+  prepareFormat()
 }
 
 /** `/cart`: the page is the same for all shoppers; the browser fetches the cart. */
