@@ -1,9 +1,11 @@
 import { ConfigError, readConfig } from './config/read-config.ts'
 import type { Config } from './config.ts'
 import { avoidAllocationFolding } from './ops/allocation-folding.ts'
+import { keepTickMap } from './ops/tick-map.ts'
 import type { Machine } from './ops/worker.ts'
 
 avoidAllocationFolding()
+keepTickMap()
 try {
   const config = readConfig(process.env)
   // A closed IPC channel means that the parent process is gone and could not send a signal.
