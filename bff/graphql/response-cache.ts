@@ -8,6 +8,9 @@ import type { Surrogates } from '../cache/surrogate-keys.ts'
 import type { ShopperPriority } from '../pages/shopper-priority.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
+import type { PreparedOperation } from './documents.ts'
+import type { GraphqlRequest } from './graphql-request.ts'
+import type { ResponseType } from './media-type.ts'
 import type { RequestedOperation } from './requested-operation.ts'
 import type { ContextFactory } from './request-context.ts'
 
@@ -33,6 +36,9 @@ const VARY = 'accept, accept-encoding, cookie'
 /** A cached response, or one that is not cached and goes to all requests that waited for it. */
 type Value = CachedResponse | GraphqlResponse
 
+/** A cache key, and what it was made of beside the request. */
+type LastKey = { operation: PreparedOperation; responseType: ResponseType; currency: string | undefined; key: string }
+
 /** The store or server failed: a stale response is better. */
 class Failed extends Error {
   readonly response: GraphqlResponse
@@ -52,14 +58,24 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
   const entries = createResponseStore<Value>(maxBytes, purges)
   options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges, Date.now, options.isWarming)
+  // Repeated requests are memoized. Their keys are, too: a new text has to be joined, hashed and compared to find its entry.
+  const lastKeys = new WeakMap<GraphqlRequest, LastKey>()
 
   return function handleOperation(requested, caller) {
-    const { operation, request } = requested
-    const { scope, maxAge, perGroup } = operation.policy
+    const { scope, maxAge, perGroup } = requested.operation.policy
     if (scope !== 'PUBLIC') return personal(requested, caller)
     if (caller.isPassing || (perGroup && hasOwnPrices(caller))) return execute(requested, caller)
     const { currency } = caller.session.data
-    const { mediaType, isLegacy } = caller.responseType
+    const key = keyOf(requested, caller.responseType, currency)
+    const load = () => executeForGuest(requested, caller, currency)
+    const read = readThrough<Value>({ key, maxAge, load, isOutage, log: caller.log })
+    return read instanceof Promise ? read.then(answered, failed) : answered(read)
+  }
+
+  function keyOf({ operation, request }: RequestedOperation, responseType: ResponseType, currency?: string): string {
+    const known = lastKeys.get(request)
+    if (known?.operation === operation && known.responseType === responseType && known.currency === currency)
+      return known.key
     const key = cacheKey({
       sha256: operation.prepared.sha256,
       operationName: operation.name,
@@ -67,11 +83,10 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
       store,
       currency,
       // Media types differ in their status codes, and so does a client that names none.
-      mediaType: `${mediaType},${isLegacy}`,
+      mediaType: `${responseType.mediaType},${responseType.isLegacy}`,
     })
-    const load = () => executeForGuest(requested, caller, currency)
-    const read = readThrough<Value>({ key, maxAge, load, isOutage, log: caller.log })
-    return read instanceof Promise ? read.then(answered, failed) : answered(read)
+    lastKeys.set(request, { operation, responseType, currency, key })
+    return key
   }
 
   function personal(requested: RequestedOperation, caller: Caller): ReturnType<HandleOperation> {
