@@ -12,6 +12,17 @@ export type GraphqlRequest = {
   readonly variablesKey: string
   /** Lower-case hexadecimal sha256 of the document, from Apollo's persisted queries protocol. */
   sha256?: string
+  /** Set by the response cache. A repeated request is memoized, and saves joining and hashing the text of its key again. */
+  lastKey?: LastKey
+}
+
+/** A key of the response cache, and what it was made of beside the request. */
+type LastKey = {
+  store: string
+  operation: object
+  responseType: object
+  currency: string | undefined
+  key: string
 }
 
 const MAX_NAME = 200
@@ -57,6 +68,7 @@ class ParsedRequest implements GraphqlRequest {
   readonly query: string | undefined
   readonly operationName: string | undefined
   readonly sha256: string | undefined
+  lastKey: LastKey | undefined
   #variablesKey: string | undefined
 
   constructor(variables: Record<string, unknown>, query?: string, operationName?: string, sha256?: string) {

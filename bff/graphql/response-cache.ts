@@ -8,8 +8,6 @@ import type { Surrogates } from '../cache/surrogate-keys.ts'
 import type { ShopperPriority } from '../pages/shopper-priority.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
-import type { PreparedOperation } from './documents.ts'
-import type { GraphqlRequest } from './graphql-request.ts'
 import type { ResponseType } from './media-type.ts'
 import type { RequestedOperation } from './requested-operation.ts'
 import type { ContextFactory } from './request-context.ts'
@@ -36,9 +34,6 @@ const VARY = 'accept, accept-encoding, cookie'
 /** A cached response, or one that is not cached and goes to all requests that waited for it. */
 type Value = CachedResponse | GraphqlResponse
 
-/** A cache key, and what it was made of beside the request. */
-type LastKey = { operation: PreparedOperation; responseType: ResponseType; currency: string | undefined; key: string }
-
 /** The store or server failed: a stale response is better. */
 class Failed extends Error {
   readonly response: GraphqlResponse
@@ -58,8 +53,6 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
   const entries = createResponseStore<Value>(maxBytes, purges)
   options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges, Date.now, options.isWarming)
-  // Repeated requests are memoized. Their keys are, too: a new text has to be joined, hashed and compared to find its entry.
-  const lastKeys = new WeakMap<GraphqlRequest, LastKey>()
 
   return function handleOperation(requested, caller) {
     const { scope, maxAge, perGroup } = requested.operation.policy
@@ -73,9 +66,10 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
   }
 
   function keyOf({ operation, request }: RequestedOperation, responseType: ResponseType, currency?: string): string {
-    const known = lastKeys.get(request)
-    if (known?.operation === operation && known.responseType === responseType && known.currency === currency)
-      return known.key
+    const known = request.lastKey
+    // Sites share memoized requests.
+    const isOurs = known?.store === store && known.operation === operation
+    if (isOurs && known.responseType === responseType && known.currency === currency) return known.key
     const key = cacheKey({
       sha256: operation.prepared.sha256,
       operationName: operation.name,
@@ -85,7 +79,7 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
       // Media types differ in their status codes, and so does a client that names none.
       mediaType: `${responseType.mediaType},${responseType.isLegacy}`,
     })
-    lastKeys.set(request, { operation, responseType, currency, key })
+    request.lastKey = { store, operation, responseType, currency, key }
     return key
   }
 
