@@ -28,13 +28,22 @@ export type ResizedImage = ImageLook & {
  * without a leading slash, percent-encoded as in an address.
  */
 export function resizedImageUrl(base: string, path: string, image: ResizedImage): string {
-  const query = new URLSearchParams({ format: image.preset })
-  if (image.scale !== undefined && image.scale !== 1) query.set('size', String(image.scale))
-  if (image.bg !== undefined) query.set('bg', image.bg)
-  if (image.cover !== undefined) query.set('cover', String(image.cover))
-  if (image.focalPoint) query.set('focalPoint', `${Math.round(image.focalPoint.x)},${Math.round(image.focalPoint.y)}`)
-  if (image.extension) query.set('extension', image.extension)
-  return `${base}${RESIZED_IMAGES_PATH}/${escapePath(path)}?${query}`
+  return `${addressOf(base, path)}?${queryOf(image)}`
+}
+
+function addressOf(base: string, path: string): string {
+  return `${base}${RESIZED_IMAGES_PATH}/${escapePath(path)}`
+}
+
+/** No name or value needs escaping, but for the comma. A page has hundreds of these: `URLSearchParams` would take much of its rendering. */
+function queryOf({ preset, scale, bg, cover, focalPoint, extension }: ResizedImage): string {
+  let query = `format=${preset}`
+  if (scale !== undefined && scale !== 1) query += `&size=${scale}`
+  if (bg !== undefined) query += `&bg=${bg}`
+  if (cover !== undefined) query += `&cover=${cover}`
+  if (focalPoint) query += `&focalPoint=${Math.round(focalPoint.x)}%2C${Math.round(focalPoint.y)}`
+  if (extension) query += `&extension=${extension}`
+  return query
 }
 
 /** Leaves percent-encoded characters as they are. A comma would end the URL in a `srcset`. */
@@ -54,8 +63,8 @@ export type ImageSources = {
 export function imageSources(base: string, path: string, look: ImageLook): ImageSources {
   const preset = IMAGE_PRESETS[look.preset]
   const [webp, fallback] = imageExtensions(look.bg ?? preset.bgColors[0])
-  const url = (extension: ImageExtension, scale?: ImageScale) =>
-    resizedImageUrl(base, path, { ...look, extension, scale })
+  const address = addressOf(base, path)
+  const url = (extension: ImageExtension, scale?: ImageScale) => `${address}?${queryOf({ ...look, extension, scale })}`
   const srcSet = (extension: ImageExtension) =>
     preset.scales.map((scale) => `${url(extension, scale)} ${Math.round(preset.width * scale)}w`).join(', ')
   return {
