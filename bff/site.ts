@@ -65,6 +65,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   /** Whether the store still computes its first response after its caches were flushed. */
   isWarming(): boolean
   shopperPriority: ShopperPriority
+  renderTurn: () => Promise<void>
   isShutFor: IsShutFor
   purges: PurgeLog
   metrics: Metrics
@@ -176,6 +177,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     isInMaintenance: options.isInMaintenance,
     isWarming: options.isWarming,
     isShutFor: options.isShutFor,
+    renderTurn: options.renderTurn,
     contributionOf: contributionCookie.of,
     purges,
     watchCache,

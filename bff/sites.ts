@@ -14,6 +14,7 @@ import type { Branding } from './http/unavailable.ts'
 import type { LearntLanguage, SiteLanguage } from './i18n/locale.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Pages } from './pages/pages.ts'
+import { createRenderTurns } from './pages/render-turns.ts'
 import { createShopperPriority } from './pages/shopper-priority.ts'
 import type { Parts } from './parts.ts'
 import { type SiteCache, type SiteOptions, sitePlugin } from './site.ts'
@@ -39,6 +40,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   const limits = siteLimits(config, parts)
   // One event loop serves all sites.
   const shopperPriority = createShopperPriority()
+  const renderTurn = createRenderTurns()
   const contexts = sites.map(({ shop }, i) =>
     createContextFactory(parts.context, shop, parts.bindUpstream, parts.guards, languages[i]!),
   )
@@ -72,6 +74,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           isInMaintenance: () => store.maintenance.active,
           isWarming: () => store.isWarming,
           shopperPriority,
+          renderTurn,
           isShutFor: options.isShutFor,
           purges: parts.purges,
           metrics: parts.metrics,

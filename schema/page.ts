@@ -14,6 +14,8 @@ export type PageRequest = {
   site: PageSite
   /** Settings of product lists that are known without the store. */
   listRules: ListRules
+  /** Awaited before the page is rendered, which keeps the process busy for some ms. */
+  turn?: () => Promise<void>
   /** For a contributor: what is switched on. Such a page is sent to nobody else. */
   contribution?: ContributionModes
 }

@@ -39,7 +39,7 @@ async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
  * Rejects with `GraphqlFailure` when the page's data cannot be had.
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
-  const { url, basePath, site, execute, assets, listRules, contribution } = request
+  const { url, basePath, site, execute, assets, listRules, turn, contribution } = request
   const { pathname, search } = new URL(url, 'http://page')
   // As `useAddress`: an address such as `/cart??a=1` has the query `a=1`.
   const query = new URLSearchParams(search.replace(/^\?+/, ''))
@@ -63,6 +63,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   // A page that can be read without its code loads it once it shows.
   const isLater = assets.starter !== undefined && [route.screen, result?.nested].some((screen) => screen?.waits)
   const queries = answersOf(queryClient)
+  await turn?.()
   const html = renderToString(
     <Document
       lang={locale}

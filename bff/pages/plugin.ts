@@ -63,6 +63,8 @@ export type PagesOptions = {
   listRules: ListRules
   /** Runs the operations of one page. */
   newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
+  /** Resolves when a page may be rendered. */
+  renderTurn?: () => Promise<void>
   /** Contributors get pages of their own. */
   contributionOf?: (request: FastifyRequest) => Contribution
   /** The store is in maintenance: cached pages are shown. */
@@ -211,7 +213,16 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   ): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
     const page = async () => {
-      const rendered = pages.render({ url, basePath, assets, site, execute, listRules, contribution })
+      const rendered = pages.render({
+        url,
+        basePath,
+        assets,
+        site,
+        execute,
+        listRules,
+        turn: options.renderTurn,
+        contribution,
+      })
       try {
         return await withinTime(rendered, renderTimeout, log)
       } catch (error) {
