@@ -13,6 +13,7 @@ import { newSearches } from './new-searches.ts'
 import { pages } from './pages.ts'
 import { production } from './production.ts'
 import { installPeers } from './peers.ts'
+import { renderDelay } from './render-delay.ts'
 import { type Row, table } from './report.ts'
 import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
@@ -44,6 +45,7 @@ async function compare(store: Store, first: readonly Row[]): Promise<void> {
     ...first,
     ...(await cachedResponses(setting)),
     ...(await pages(setting)),
+    await renderDelay(setting),
     await missPath(setting),
     await newSearches(setting),
     ...(await images(setting)),

@@ -14,7 +14,7 @@ import { freePort, startVarnish, type Way, waysOfVarnish } from '../resilience/s
 import { catalogueOf } from './catalogue.ts'
 import { writeFigures } from './figures.ts'
 import { machine } from './machine.ts'
-import { markdown } from './report.ts'
+import { markdown, quantile } from './report.ts'
 import { LOAD_CORE, pinLoad, startServer } from './servers.ts'
 import { startShop } from './shop.ts'
 
@@ -238,11 +238,6 @@ function verdict(
   const values = results.map(of)
   const isMet = values.every((value) => value <= limit)
   return [what, ...values.map((value) => `**${shown(value)}**`), goal, isMet ? 'met' : '**missed**']
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN
 }
 
 function ms(value: number): string {
