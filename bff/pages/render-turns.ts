@@ -1,6 +1,6 @@
 /**
  * Rendering keeps the event loop busy for some ms. Pages that are ready together are rendered in one turn of the loop each, so that what arrived
- * meanwhile is served between two of them.
+ * meanwhile is served between two of them. Unlike those of `shopper-priority.ts`, these turns wait for nothing else: the page's data is there.
  */
 export function createRenderTurns(): () => Promise<void> {
   const waiting: (() => void)[] = []
