@@ -10,6 +10,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT, shopFolder } from '../../scripts/extensions.mjs'
 import { AddItemToCart } from '../../web/screens/cart/cart.generated.ts'
+import { plainPageTime } from './plain-page.ts'
 import { startShop } from './shop.ts'
 import { createShopper } from './shopper.ts'
 
@@ -23,11 +24,11 @@ const FETCH_TIMEOUT = 120_000
 const PAGE_TIMEOUT = 60_000
 const MAX_TIME = 150_000
 
-/** Ms of the look at how much of a processor is to be had, and the shares of it, and of its usual pace, below which a speed says nothing about the shop. */
-const PROBE = 200
-const LEAST_SHARE = 0.8
-/** Part of the processor time wanted while a page was measured that went to other machines on the same hardware: more says nothing about the shop either. */
-const MOST_STOLEN = 0.05
+/**
+ * In ms, of `plainPageTime`: on a machine that takes longer, a speed says nothing about the shop. The home page works some seven times as long as the
+ * plain page, and Lighthouse takes the machine for four times as fast as a phone: 80 ms are above 2 s for the home page, with which none reaches its floor.
+ */
+const LONGEST_PLAIN_PAGE = 80
 
 /** Tries of each page that are wanted; 0: until one reaches the floors. */
 const WANTED = process.argv.includes('--tries') ? Number(process.argv[process.argv.indexOf('--tries') + 1]) : 0
@@ -59,11 +60,10 @@ type Category = keyof typeof FLOORS
 type Report = {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
-  /** How fast the browser's own processor was just before: the more the faster. */
-  environment: { benchmarkIndex: number }
   runtimeError?: { message: string }
 }
-type Try = { report: Report; share: number; stolen: number }
+/** `plain`: the longer of what the plain page took before and after. */
+type Try = { report: Report; plain: number }
 
 const run = promisify(execFile)
 
@@ -107,19 +107,15 @@ async function measureAll(): Promise<void> {
         if (!WANTED && made.some(({ report }) => scoreOf(report, 'performance') >= FLOORS.performance)) continue
         if (!WANTED && performance.now() > deadline) break
         await warm(shop.url, path)
-        const share = processorShare()
-        const before = processorTimes()
+        const before = await plainPageTime()
         const report = await audit(name, shop.url + path, shopper.cookie())
-        const after = processorTimes()
-        const stolen = after.stolen - before.stolen
-        const wanted = after.used - before.used + stolen
-        if (report) tries.set(name, [...made, { report, share, stolen: stolen / Math.max(1, wanted) }])
+        const after = await plainPageTime()
+        if (report) tries.set(name, [...made, { report, plain: Math.max(before, after) }])
       }
     }
-    const usualPace = Math.max(...[...tries.values()].flat().map(({ report }) => report.environment.benchmarkIndex))
     for (const name of Object.keys(PAGES)) {
       if (WANTED) console.log(reached(name, tries.get(name) ?? []))
-      const shortfalls = judge(name, tries.get(name) ?? [], usualPace)
+      const shortfalls = judge(name, tries.get(name) ?? [])
       for (const shortfall of shortfalls) console.log(`  ${shortfall}`)
       if (shortfalls.length > 0) process.exitCode = 1
     }
@@ -135,8 +131,8 @@ async function warm(shop: string, path: string): Promise<void> {
   for (const [picture] of pictures) await (await fetch(shop + picture.replaceAll('&amp;', '&'))).arrayBuffer()
 }
 
-/** What a page's best try falls short of. Its speed counts unless each try was made while other programs, or machines beside this one, had the processors. */
-function judge(name: string, tries: readonly Try[], usualPace: number): string[] {
+/** What a page's best try falls short of. Its speed counts unless the machine was too slow for a plain page at each try. */
+function judge(name: string, tries: readonly Try[]): string[] {
   const [best] = tries
     .map(({ report }) => report)
     .toSorted((a, b) => scoreOf(b, 'performance') - scoreOf(a, 'performance'))
@@ -147,16 +143,12 @@ function judge(name: string, tries: readonly Try[], usualPace: number): string[]
   }
   const categories = Object.keys(FLOORS) as Category[]
   const scores = categories.map((category) => `${category} ${scoreOf(best, category)}`)
-  const paces = tries.map(({ report }) => report.environment.benchmarkIndex / usualPace)
-  const asPercent = (share: number) => `${Math.round(share * 100)} %`
-  console.log(
-    `${name.padEnd(8)} ${scores.join(', ')} (tries: ${tries.length}, pace ${paces.map(asPercent).join(', ')}, stolen ${tries.map(({ stolen }) => asPercent(stolen)).join(', ')})`,
-  )
-  const isFair = tries.some(
-    ({ share, stolen }, index) => Math.min(share, paces[index] ?? 0) >= LEAST_SHARE && stolen <= MOST_STOLEN,
-  )
+  const plainPages = tries.map(({ plain }) => `${Math.round(plain)} ms`)
+  console.log(`${name.padEnd(8)} ${scores.join(', ')} (tries: ${tries.length}, plain page ${plainPages.join(', ')})`)
+  const isFair = tries.some(({ plain }) => plain <= LONGEST_PLAIN_PAGE)
   const low = categories.filter((category) => scoreOf(best, category) < FLOORS[category])
-  if (!isFair && low.includes('performance')) console.log('  others had the processors: the speed is not judged')
+  if (!isFair && low.includes('performance'))
+    console.log('  this machine is too slow for a plain page as well: the speed is not judged')
   return low
     .filter((category) => isFair || category !== 'performance')
     .flatMap((category) => [`${category} is below ${FLOORS[category]}:`, ...lowAudits(best, category)])
@@ -167,23 +159,6 @@ function reached(name: string, tries: readonly Try[]): string {
   const scores = tries.map(({ report }) => scoreOf(report, 'performance'))
   const enough = scores.filter((score) => score >= goal).length
   return `${name.padEnd(8)} performance ${scores.join(', ')}: ${enough} of ${scores.length} reach ${goal}`
-}
-
-/** The part of a short while that this process could compute in: 1 on a machine that nobody else uses. */
-function processorShare(): number {
-  const started = performance.now()
-  const before = process.cpuUsage()
-  while (performance.now() - started < PROBE);
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / (performance.now() - started)
-}
-
-/** Times of all processors, in hundredths of a second, as Linux counts them (proc(5)); zero elsewhere. */
-function processorTimes(): { used: number; stolen: number } {
-  if (!existsSync('/proc/stat')) return { used: 0, stolen: 0 }
-  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = line.split(/ +/).slice(1).map(Number)
-  return { used: user + nice + system + irq + softirq, stolen }
 }
 
 /** Null where Lighthouse lost its own trace of the page, as it does now and then. */
