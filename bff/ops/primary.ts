@@ -12,6 +12,8 @@ import { createPeer, type MachineState, type Peer, type PrimaryMethods, type Wor
 
 type Member = {
   worker: Worker
+  /** Of its place. */
+  number: number
   peer: Peer<WorkerMethods>
   /** It follows the purges of the others. */
   hasJoined: boolean
@@ -36,6 +38,11 @@ const MAX_FAILURES = 5
 const START_PATIENCE = 30_000
 /** Ms after which a worker is killed that was told to end: a little more than it gives itself. */
 const STOP_PATIENCE = 11_000
+/**
+ * Whether the event loop of a worker turns: ms between two questions, ms that it may take to answer, and how many without an answer in a row get it
+ * killed. One alone may mean that all processes were stopped for a while.
+ */
+const PULSE = { interval: 5000, patience: 10_000, missed: 2 }
 /** Ms that workers have to take note of a purge, and to give their metrics. */
 const PURGE_PATIENCE = 1000
 const METRICS_PATIENCE = 2000
@@ -93,6 +100,7 @@ export function superviseWorkers(config: Config, count: number): void {
     const worker = cluster.fork(env)
     const member: Member = {
       worker,
+      number: place.number,
       peer: createPeer<WorkerMethods>(
         worker as never,
         methodsOf(() => member),
@@ -124,6 +132,7 @@ export function superviseWorkers(config: Config, count: number): void {
       },
       listening(addresses) {
         self().isListening = true
+        void watch(self())
         if (!isAnnounced) console.log(`Musette is ready: ${addresses}`)
         isAnnounced = true
         for (const place of places) if (!place.member && !place.timer && !isStopping) fill(place)
@@ -152,6 +161,19 @@ export function superviseWorkers(config: Config, count: number): void {
         self().page = page
       },
     }
+  }
+
+  /** Kills a worker whose event loop hangs: the connections that it was given wait, and go to the others then. */
+  async function watch({ worker, number, peer, ended }: Member): Promise<void> {
+    let hasEnded = false
+    void ended.then(() => (hasEnded = true))
+    for (let missed = 0; missed < PULSE.missed;) {
+      await sleep(PULSE.interval)
+      missed = (await peer.ask('pulse', [], PULSE.patience)) ? 0 : missed + 1
+      if (hasEnded) return
+    }
+    log.error({ worker: number }, 'a worker does not respond and is killed')
+    worker.process.kill('SIGKILL')
   }
 
   /** A worker has ended: another takes its place, unless it was told to go. */
@@ -217,7 +239,7 @@ export function superviseWorkers(config: Config, count: number): void {
     member.isLeaving = true
     if (isTold) member.worker.process.kill('SIGTERM')
     const timer = setTimeout(() => {
-      log.warn({ pid: member.worker.process.pid }, 'a worker did not end in time and was killed')
+      log.warn({ worker: member.number }, 'a worker did not end in time and was killed')
       member.worker.process.kill('SIGKILL')
     }, STOP_PATIENCE)
     void member.ended.then(() => clearTimeout(timer))

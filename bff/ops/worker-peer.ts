@@ -31,6 +31,8 @@ export type PrimaryMethods = {
 export type WorkerMethods = {
   purge(tags: Purged): void
   metrics(state: MachineState): Promise<string>
+  /** Says that its event loop turns. */
+  pulse(): true
   /** It takes no new connections, serves those that it has, and ends. */
   drain(): void
 }

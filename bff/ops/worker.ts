@@ -52,6 +52,7 @@ export function joinMachine(): Machine {
       state = told
       return page()
     },
+    pulse: () => true,
     drain() {
       isDraining = true
       process.kill(process.pid, 'SIGTERM')
