@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { canInstall, installPackages } from './debian-packages.mjs'
 
 const KNOWN = [
   process.env.CHROMIUM_PATH,
@@ -22,24 +23,15 @@ function find() {
 }
 
 function install() {
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('No Chromium found: installing the packages «chromium» and «chromium-headless-shell» with apt-get.')
-    run('apt-get', ['update', '-qq'])
-    // By itself: not every system has the second, which makes the tests faster.
-    for (const name of ['chromium', 'chromium-headless-shell'])
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  if (canInstall()) {
+    // Not every system has the second, which makes the tests faster.
+    installPackages('chromium', 'chromium-headless-shell')
   } else {
     console.log('No Chromium found: installing the one of Playwright.')
-    run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+    const args = ['node_modules/playwright-core/cli.js', 'install', 'chromium']
+    spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   return find()
-}
-
-function run(command, args) {
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }
 
 function fail() {

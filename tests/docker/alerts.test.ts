@@ -1,24 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fakeDomains } from '../bff/support/fake-domains.ts'
 import { createTestApp } from '../bff/support/test-app.ts'
+import { hasPromtool } from '../support/promtool.ts'
 import { at, readYaml } from './read-yaml.ts'
 
 const RULES = ['docker/prometheus/alerts.yml', 'docker/prometheus/slo.yml']
 
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0
-if (!hasPromtool)
-  console.warn('Not tested: whether alerts ring. There is no promtool (Debian: the package prometheus).')
+const isThere = hasPromtool()
+if (!isThere) console.warn('Not tested: whether alerts ring. There is no promtool (Debian: the package prometheus).')
 
 /** Series by name, a value a minute in promtool's notation, and which alerts ring at a time. */
 type Scenario = { series: Record<string, string>; rings: Record<string, string[]> }
 
+const UP_A = 'up{job="musette",instance="a"}'
+const UP_B = 'up{job="musette",instance="b"}'
 const ALWAYS = {
-  'up{job="musette",instance="a"}': '1x600',
-  'up{job="musette",instance="b"}': '1x600',
+  [UP_A]: '1x600',
+  [UP_B]: '1x600',
   'musette_upstream_breaker_open{job="musette"}': '0x600',
   'musette_maintenance_by_hand{job="musette"}': '0x600',
 }
@@ -32,8 +34,14 @@ const answers = (route: string, status = '2xx', method = 'GET') => {
 const within = (seconds: string, route: string, method = 'GET') =>
   answers(route, '2xx', method).replace('_count{', `_bucket{le="${seconds}",`)
 
+/** Alerts that rang in a scenario, and fell silent later in it. */
+const proven = new Set<string>()
+
 /** What promtool finds wrong; empty where the alerts ring as expected. Alerts are written as «name slo page», as far as they have these. */
 function wrongIn({ series, rings }: Scenario): string {
+  const ringing = Object.values(rings).map((alerts) => alerts.map((alert) => alert.split(' ')[0] ?? ''))
+  for (const [i, alerts] of ringing.entries())
+    for (const alert of alerts) if (ringing.slice(i).some((later) => !later.includes(alert))) proven.add(alert)
   const folder = mkdtempSync(join(tmpdir(), 'musette-alerts-'))
   try {
     const file = join(folder, 'scenario.yml')
@@ -68,7 +76,7 @@ function wrongIn({ series, rings }: Scenario): string {
   }
 }
 
-describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
+describe.skipIf(!isThere)('the rules', { timeout: 60_000 }, () => {
   test('are taken by Prometheus, with its configuration', () => {
     const check = (...args: string[]) => spawnSync('promtool', ['check', ...args], { encoding: 'utf8' })
     for (const { status, stdout, stderr } of [
@@ -146,7 +154,12 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
   ])('page for slow responses: $slo', ({ slo, route, seconds }) => {
     const wrong = wrongIn({
       series: { [answers(route)]: '0+100x600', [within(seconds, route)]: '0+100x30 3000+70x15 4050+100x500' },
-      rings: { '29m': [], '43m': [`MusetteBudgetBurnsFast ${slo}`], '100m': [`MusetteBudgetBurnsSlowly ${slo}`] },
+      rings: {
+        '29m': [],
+        '43m': [`MusetteBudgetBurnsFast ${slo}`],
+        '100m': [`MusetteBudgetBurnsSlowly ${slo}`],
+        '9h': [],
+      },
     })
     expect(wrong).toBe('')
   })
@@ -161,7 +174,7 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
         [answers(route, '2xx', method)]: '0+100x600',
         [answers(route, '5xx', method)]: '0x30 0+30x15 450x500',
       },
-      rings: { '29m': [], '43m': [`MusetteBudgetBurnsFast ${slo}`] },
+      rings: { '29m': [], '43m': [`MusetteBudgetBurnsFast ${slo}`], '9h': [] },
     })
     expect(wrong).toBe('')
   })
@@ -178,6 +191,7 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
       rings: {
         '29m': [],
         '43m': ['MusetteBudgetBurnsFast pages-available checkout', 'MusetteBudgetBurnsFast pages-fast listing'],
+        '9h': [],
       },
     })
     expect(wrong).toBe('')
@@ -188,14 +202,53 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
     const taken = { [orders('placed')]: '0+1x200' }
     const few = { ...taken, [orders('failed')]: '0x30 1x170', [orders('doubtful')]: '0x200' }
     expect(wrongIn({ series: few, rings: { '33m': [] } })).toBe('')
-    const failing = { ...taken, [orders('failed')]: '0x30 0+1x20 20x150' }
-    expect(wrongIn({ series: failing, rings: { '29m': [], '45m': ['MusetteBudgetBurnsFast orders-answered'] } })).toBe(
-      '',
-    )
+    const failing = { [orders('placed')]: '0+1x600', [orders('failed')]: '0x30 0+1x20 20x550' }
+    const paged = { '29m': [], '45m': ['MusetteBudgetBurnsFast orders-answered'], '9h': [] }
+    expect(wrongIn({ series: failing, rings: paged })).toBe('')
     const doubtful = { [orders('placed')]: '0+5x200', [orders('doubtful')]: '0x30 1x170' }
     expect(wrongIn({ series: doubtful, rings: { '29m': [], '40m': ['MusetteOrdersDoubtful'], '100m': [] } })).toBe('')
     const refused = { ...taken, [orders('refused')]: '0x30 0+3x30 90x140' }
     expect(wrongIn({ series: refused, rings: { '29m': [], '55m': ['MusetteOrdersRefused'], '130m': [] } })).toBe('')
+  })
+
+  const down = '1x30 0x30 1x500'
+  test.each<[string, Scenario['series'], begins: string, rings: string, ends: string]>([
+    ['MusetteDown', { [UP_A]: down, [UP_B]: down }, '30m', '33m', '62m'],
+    // As while a new release is rolled out, and nothing of it starts.
+    ['MusetteDown', { [UP_A]: '1x30 _x30 1x500', [UP_B]: '1x30 _x30 1x500' }, '30m', '45m', '62m'],
+    ['MusetteProcessMissing', { [UP_B]: down }, '33m', '40m', '62m'],
+    [
+      'MusetteStoreInMaintenance',
+      { 'musette_upstream_maintenance{job="musette"}': '0x30 1x30 0x500' },
+      '40m',
+      '50m',
+      '62m',
+    ],
+    ['MusetteQueueWaiting', { 'musette_queue_waiting{queue="images"}': '2x30 50x30 0x500' }, '33m', '40m', '62m'],
+    [
+      'MusetteEventLoopLate',
+      { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.01x30 0.5x30 0.01x500' },
+      '33m',
+      '40m',
+      '62m',
+    ],
+    [
+      'MusetteClientErrors',
+      { 'musette_client_log_entries_total{level="error"}': '0+6x30 180+120x30 3780x500' },
+      '38m',
+      '55m',
+      '80m',
+    ],
+    [
+      'MusetteEdgeBehind',
+      { 'musette_edge_oldest_seconds{edge="varnish"}': '0x30 10+60x30 0x500' },
+      '31m',
+      '40m',
+      '62m',
+    ],
+  ])('name a cause, and fall silent without it: %s', (alert, series, before, during, after) => {
+    const wrong = wrongIn({ series, rings: { [before]: [], [during]: [alert], [after]: [] } })
+    expect(wrong).toBe('')
   })
 
   test('do not ring for a shop that somebody shut on purpose, nor when it opens again', () => {
@@ -208,6 +261,11 @@ describe.skipIf(!hasPromtool)('the rules', { timeout: 60_000 }, () => {
       rings: { '40m': [], '62m': [], '66m': [], '75m': [], '4h': [] },
     })
     expect(wrong).toBe('')
+  })
+
+  test('each rang in a test above, and fell silent', () => {
+    const alerts = RULES.flatMap((rules) => readFileSync(rules, 'utf8').match(/(?<=alert: )\w+/g) ?? [])
+    expect([...proven].toSorted()).toEqual(alerts.toSorted())
   })
 })
 

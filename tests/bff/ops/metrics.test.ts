@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
+import { hasPromtool } from '../../support/promtool.ts'
 
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
 let store: FakeStore
 let app: FastifyInstance
@@ -131,7 +131,7 @@ describe('metrics', () => {
     expect(series(body)).toEqual(series(await metrics()))
   })
 
-  test.skipIf(!hasPromtool)('are OpenMetrics that Prometheus can read', async () => {
+  test.skipIf(!hasPromtool())('are OpenMetrics that Prometheus can read', async () => {
     const { body } = await app.inject({ url: '/metrics', headers: { accept: 'application/openmetrics-text' } })
     const folder = mkdtempSync(join(tmpdir(), 'musette-metrics-'))
     try {

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPackages } from '../../../scripts/debian-packages.mjs'
 
 /** Path of a Redis or Valkey server; Debian's package is installed where that is possible. `undefined` where there is none to be had. */
 export function redisServerPath(): string | undefined {
-  return find() ?? install()
+  if (!find()) installPackages('redis-server')
+  return find()
 }
 
 export type RedisServer = {
@@ -60,18 +62,6 @@ function find(): string | undefined {
   return folders
     .flatMap((folder) => ['redis-server', 'valkey-server'].map((name) => join(folder, name)))
     .find((path) => existsSync(path))
-}
-
-function install(): string | undefined {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined
-  console.log('No redis-server found: installing the package «redis-server» with apt-get.')
-  for (const parameters of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'],
-  ]) {
-    spawnSync('apt-get', parameters, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  }
-  return find()
 }
 
 function freePort(): Promise<number> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { installPackages } from '../../../scripts/debian-packages.mjs'
 
 const PROGRAM = '/usr/sbin/varnishd'
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib']
@@ -14,18 +15,7 @@ export type Way = 'bans' | 'xkey'
 
 /** What Debian's packages bring, which are installed where that is possible: no way where there is no Varnish. */
 export function waysOfVarnish(): Way[] {
-  if (!hasXkey() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log(
-      'No Varnish with vmod xkey found: installing the packages «varnish» and «varnish-modules» with apt-get.',
-    )
-    for (const parameters of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'varnish', 'varnish-modules'],
-    ]) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-      spawnSync('apt-get', parameters, { stdio: 'ignore', env })
-    }
-  }
+  if (!hasXkey()) installPackages('varnish', 'varnish-modules')
   if (!existsSync(PROGRAM)) return []
   return hasXkey() ? ['bans', 'xkey'] : ['bans']
 }
