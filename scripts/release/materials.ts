@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closure, type Lock } from '../pack/assemble.ts'
 
-type Package = { folder: string; name: string; version: string; licence: string; integrity: string }
+type Package = {
+  folder: string
+  name: string
+  version: string
+  licence: string
+  integrity: string
+  /** Of its source, as its own package.json says; null where that says nothing. */
+  repository: string | null
+}
 
 const LICENCE = /^(licen[cs]e|notice|copying)/i
 
@@ -14,15 +22,21 @@ export function packedPackages(root: string): Package[] {
   const { dependencies = {} } = read('package.json') as { dependencies?: Record<string, string> }
   return closure(Object.keys(dependencies), packages, (folder) => existsSync(join(root, folder))).map((folder) => {
     const { version = '', integrity = '' } = packages[folder] as Record<string, string>
-    const { license, licenses } = read(join(folder, 'package.json'))
+    const { license, licenses, repository } = read(join(folder, 'package.json'))
     return {
       folder,
       name: folder.replace(/^.*node_modules\//, ''),
       version,
       integrity,
+      repository: repositoryOf(repository),
       licence: licenceOf(license ?? licenses) ?? firstLine(join(root, folder)) ?? 'not stated',
     }
   })
+}
+
+/** An address, a short form such as `owner/name`, or an object with either. */
+function repositoryOf(value: unknown): string | null {
+  return (typeof value === 'string' ? value : (value as { url?: string } | undefined)?.url) ?? null
 }
 
 /** Some write an object, or a list of them. */
@@ -60,10 +74,10 @@ export function licencesPage(root: string, version: string, packages = packedPac
   ].join('\n')
 }
 
-/** How sure one can be of each package: what npm checked when it installed, and what the registry signed. */
+/** Where each package is from (https://github.com/package-url/purl-spec), and how sure one can be of it: what npm checked when it installed, and what the registry signed. */
 export function provenance(version: string, packages: readonly Package[], signatures: Signatures): string {
-  const rows = packages.map(({ name, version: own, integrity }) => ({
-    ...{ name, version: own, integrity },
+  const rows = packages.map(({ name, version: own, integrity, repository }) => ({
+    ...{ name, version: own, purl: `pkg:npm/${name.replace('@', '%40')}@${own}`, repository, integrity },
     signature: signatureOf(`${name}@${own}`, signatures),
   }))
   return json({

@@ -115,9 +115,15 @@ describe('npm run release', () => {
   test('says of every package what it is, and how sure that is', () => {
     const read = (name: string) => readFileSync(join(first, OUTPUT, name), 'utf8')
     const bom = JSON.parse(read(`musette-${VERSION}.cdx.json`)) as { bomFormat: string; components: { name: string }[] }
-    const { packages } = JSON.parse(read('provenance.json')) as { packages: { name: string; integrity: string }[] }
+    const { packages } = JSON.parse(read('provenance.json')) as {
+      packages: { name: string; integrity: string; purl: string; repository: string | null }[]
+    }
     expect(bom.bomFormat).toBe('CycloneDX')
     expect(packages.length).toBeGreaterThan(100)
+    expect(packages.find(({ name }) => name === '@fastify/cookie')).toMatchObject({
+      purl: expect.stringMatching(/^pkg:npm\/%40fastify\/cookie@\d/),
+      repository: expect.stringContaining('fastify/fastify-cookie'),
+    })
     expect(packages.filter(({ integrity }) => !integrity.startsWith('sha512-'))).toEqual([])
     const licences = read('licences.md')
     for (const name of ['fastify', 'react', 'sharp']) {

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { logAccess } from '../../../bff/ops/access-log.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
 import { collectLines } from '../support/log-lines.ts'
@@ -104,6 +106,26 @@ describe('a sample of the log', () => {
       [200, 'miss'],
       [404, 'pass'],
     ])
+  })
+
+  test.each([
+    { what: 'slow hits', slow: 20, hit: async () => void (await pause(40)), status: 200 },
+    { what: 'cached errors', slow: 60_000, hit: async () => {}, status: 404 },
+  ])('leaves out no $what', async ({ slow, hit, status }) => {
+    const log = collectLines()
+    const server = fastify({ logger: { level: 'info', stream: log } })
+    server.decorateRequest('cacheStatus', 'hit')
+    logAccess(server, log, { sampling: 0, slow })
+    server.get('/told', async (_request, reply) => {
+      await hit()
+      return reply.code(status).send('')
+    })
+    server.get('/untold', async () => '')
+    await server.inject('/untold')
+    await server.inject('/told')
+    const written = await log.of('access')
+    await server.close()
+    expect(written).toMatchObject([{ url: '/told', status, cache: 'hit' }])
   })
 
   test('says how many responses a line stands for', async () => {
