@@ -1,4 +1,5 @@
 import { RETENTION } from '../../schema/retention.ts'
+import { remembered } from '../lib/remembered.ts'
 import { cookieName } from './cookie-name.ts'
 import type { Sealer } from './seal.ts'
 import {
@@ -13,6 +14,8 @@ import {
 
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
 const MAX_SEALED_LENGTH = 3850
+/** A visitor sends the same cookies with each request, and opening one takes longer than finding a cached response. */
+const RECENT = { entries: 1000, maxLength: MAX_SEALED_LENGTH }
 
 /** Cookies of a request, by name. */
 export type Jar = Readonly<Record<string, string | undefined>>
@@ -35,7 +38,10 @@ export type SessionCookies = {
 type Field = keyof SessionData
 const FIELDS = Object.keys(MAX_LENGTHS) as Field[]
 const COOKIES = Object.entries(FIELDS_OF_COOKIE) as [keyof typeof FIELDS_OF_COOKIE, readonly Field[]][]
-type Named = { name: string; fields: readonly Field[]; maxAge: number }
+type Named = { name: string; fields: readonly Field[]; maxAge: number; read(value: string): Opened }
+/** `expires`: in seconds since 1970. */
+type Opened = { data: SessionData; expires: number; isOld: boolean }
+const NOT_OURS: Opened = { data: {}, expires: -Infinity, isOld: false }
 
 export function createSessionCookies(
   sealer: Sealer,
@@ -48,6 +54,7 @@ export function createSessionCookies(
     name: cookieName(id, publicUrl, basePath, siteCode),
     fields,
     maxAge: AGE_OF_COOKIE[id],
+    read: remembered((value) => read(value, fields, AGE_OF_COOKIE[id]), RECENT),
   }))
   const presence = cookieName('presence', publicUrl, basePath, siteCode)
   return {
@@ -62,9 +69,10 @@ export function createSessionCookies(
       const old: Field[] = []
       for (const cookie of named) {
         const value = jar[cookie.name]
-        const found = value ? read(value, cookie) : undefined
-        if (!found) continue
-        data = { ...data, ...found.data }
+        if (!value) continue
+        const found = cookie.read(value)
+        if (found.expires < now() / 1000) continue
+        data = data === EMPTY ? found.data : { ...data, ...found.data }
         if (found.isOld) old.push(...cookie.fields)
       }
       return createSession(data, old, jar[presence] ?? null)
@@ -85,14 +93,12 @@ export function createSessionCookies(
     return value
   }
 
-  function read(value: string, { fields, maxAge }: Named): { data: SessionData; isOld: boolean } | undefined {
-    if (value.length > MAX_SEALED_LENGTH) return undefined
-    const opened = sealer.read(value)
-    if (!opened) return undefined
+  function read(value: string, fields: readonly Field[], maxAge: number): Opened {
+    const opened = value.length <= MAX_SEALED_LENGTH ? sealer.read(value) : undefined
+    if (!opened) return NOT_OURS
     // Sealed by this shop, so the types are known. Fields that this release does not know are dropped.
     const { at, data } = JSON.parse(opened.text) as { at: number; data: SessionData }
-    if (now() / 1000 - at > maxAge) return undefined
-    return { data: pick(data, fields), isOld: opened.isOld }
+    return { data: Object.freeze(pick(data, fields)), expires: at + maxAge, isOld: opened.isOld }
   }
 }
 
@@ -111,7 +117,7 @@ export function createSession(
   old: readonly Field[] = NONE,
   presence?: string | null,
 ): Session {
-  return new HeldSession(initial === EMPTY ? EMPTY : Object.freeze({ ...initial }), old, presence)
+  return new HeldSession(Object.isFrozen(initial) ? initial : Object.freeze({ ...initial }), old, presence)
 }
 
 const NONE: readonly Field[] = []

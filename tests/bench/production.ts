@@ -31,14 +31,14 @@ export async function production({ store, bare, catalogue }: Setting): Promise<R
     ]
     const rows: Row[] = []
     for (const [what, callTo, goals] of kinds) {
-      const own = forwarded(callTo(fresh.url))
+      const own = asked(fresh, callTo)
       const rates = await race([loaded(fresh, [own], HIT), loaded(bare.server, [await bare.mirror(own)])])
       rows.push(...rowsOf(`${what}, production settings`, rates, goals))
     }
-    for (const [, callTo] of kinds) await answerOf(forwarded(callTo(abused.url)))
+    for (const [, callTo] of kinds) await answerOf(asked(abused, callTo))
     await abuse(abused.url)
     for (const [what, callTo] of kinds) {
-      const rates = await race([abused, fresh].map((shop) => loaded(shop, [forwarded(callTo(shop.url))], HIT)))
+      const rates = await race([abused, fresh].map((shop) => loaded(shop, [asked(shop, callTo)], HIT)))
       rows.push(...rowsOf(`${what}, after abuse`, rates, SAME))
     }
     return rows
@@ -47,12 +47,31 @@ export async function production({ store, bare, catalogue }: Setting): Promise<R
   }
 
   async function start(name: string) {
-    return { ...(await startShop(store, { env: SETTINGS, logs: true })), name }
+    const shop = await startShop(store, { env: SETTINGS, logs: true })
+    return { ...shop, name, cookie: await cookiesOf(shop.url, catalogue.products[0]?.sku ?? '') }
   }
 }
 
-function forwarded({ headers, ...call }: Call): Call {
-  return { ...call, headers: { ...headers, ...FORWARDED } }
+type Visited = { url: string; cookie: string }
+
+/** As the proxy passes on what a visitor with a cart sends. */
+function asked({ url, cookie }: Visited, callTo: (url: string) => Call): Call {
+  const { headers, ...call } = callTo(url)
+  return { ...call, headers: { ...headers, ...FORWARDED, cookie } }
+}
+
+/** Cookies of a visitor who has put something into the cart. */
+async function cookiesOf(url: string, sku: string): Promise<string> {
+  const { text, variables } = operation('AddItemToCart', { item: { sku, qty: 1 } })
+  const { headers } = await answerOf({
+    url: `${url}/graphql`,
+    method: 'POST',
+    headers: { ...FORWARDED, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: text, variables }),
+  })
+  const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0])
+  if (cookies.length === 0) throw new Error('A visitor with a cart has no cookie')
+  return cookies.join('; ')
 }
 
 /** Documents that nobody sent before, and addresses that do not exist. */
@@ -66,19 +85,20 @@ async function abuse(url: string): Promise<void> {
     url: `${url}/no-such-page-${nth}`,
     headers,
   }))
-  await sendAll(documents)
-  await sendAll(addresses)
+  await sendAll(documents, 200)
+  await sendAll(addresses, 404)
 }
 
 const CONNECTIONS = 16
 
-async function sendAll(calls: readonly Call[]): Promise<void> {
+/** What is refused is no work: each has to be answered with this status. */
+async function sendAll(calls: readonly Call[], expected: number): Promise<void> {
   const left = calls.values()
   const connection = async () => {
     for (const { url, ...call } of left) {
       const { statusCode, body } = await request(url, call)
       await body.dump()
-      if (statusCode >= 500) throw new Error(`${url} answered ${statusCode}`)
+      if (statusCode !== expected) throw new Error(`${url} answered ${statusCode}`)
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))

@@ -9,6 +9,7 @@ const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
 const cookiesOf = (sealer = sealerOf(oldKey), now = Date.now) => createSessionCookies(sealer, '', '', '', now)
 
 const CART = 'musette-cart'
+const VISITOR = 'musette-visitor'
 const PRESENCE = 'musette-presence'
 
 function sealedCart(cookies = cookiesOf()): string {
@@ -61,6 +62,16 @@ describe('a sealed session', () => {
     const later = (seconds: number) => cookiesOf(sealerOf(oldKey), () => Date.now() + seconds * 1000)
     expect(later(RETENTION.session.seconds - 60).open({ [CART]: sealed }).data).toHaveProperty('cartId')
     expect(later(RETENTION.session.seconds + 60).open({ [CART]: sealed }).data).toEqual({})
+  })
+
+  test('that was opened before ends all the same, and holds only fields of its own name', () => {
+    let time = Date.now()
+    const cookies = cookiesOf(sealerOf(oldKey), () => time)
+    const sealed = sealedCart(cookies)
+    expect(cookies.open({ [CART]: sealed }).data).toHaveProperty('cartId')
+    expect(cookies.open({ [VISITOR]: sealed }).data).toEqual({})
+    time += (RETENTION.session.seconds + 60) * 1000
+    expect(cookies.open({ [CART]: sealed }).data).toEqual({})
   })
 
   test('outlives a change of the key while the old one is still listed', () => {
