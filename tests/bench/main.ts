@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: speed as ratios inside one run, because machines differ; `--write` puts them into
- * `docs/benchmark.md`. What is measured and why it is fair: `README.md` beside this file.
+ * `npm run bench`: speed as ratios inside one run, because machines differ, then how soon a save shows (`purge.ts`); `--write` puts both
+ * tables into `docs/benchmark.md`. What is measured and why it is fair: `README.md` beside this file.
  */
+import { spawnSync } from 'node:child_process'
 import { startBareServer } from './bare-server.ts'
 import { cachedResponses } from './cached-responses.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -34,6 +35,10 @@ try {
   else await compare(store, first)
 } finally {
   for (const one of running) await one.stop()
+}
+if (!isStartOnly) {
+  const purges = ['scripts/run.mjs', 'tests/bench/purge.ts', ...process.argv.slice(2)]
+  process.exitCode = spawnSync(process.execPath, purges, { stdio: 'inherit' }).status ?? 1
 }
 
 async function compare(store: Store, first: readonly Row[]): Promise<void> {

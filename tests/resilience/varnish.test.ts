@@ -7,7 +7,7 @@ import { redisServerPath } from '../bff/support/redis-server.ts'
 import { CAMILLE, type Customer, NOE, twoCustomers } from './support/customer.ts'
 import { opened, openPair } from './support/opened.ts'
 import type { ShopProcess } from './support/shop-process.ts'
-import { freePort, startVarnish, type Varnish, waysOfVarnish } from './support/varnish.ts'
+import { faultsOfConfiguration, freePort, startVarnish, type Varnish, waysOfVarnish } from './support/varnish.ts'
 import { get, pages, pictures, visible } from './support/visitors.ts'
 
 const redisPath = redisServerPath()
@@ -203,6 +203,16 @@ describe.each(ways)('two processes, a Redis, and a Varnish that forgets by %s', 
       expect(isHit(others)).toBe(true)
     }
   })
+
+  test('nothing private was stored by any of this', () => {
+    const kept = varnish.fetched.filter(({ isStored }) => isStored)
+    expect(kept.length).toBeGreaterThan(10)
+    expect(kept.filter(({ headers }) => headers.some(isPrivate))).toEqual([])
+  })
+})
+
+test.skipIf(ways.length === 0)('the configuration for compose is one that Varnish takes', () => {
+  expect(faultsOfConfiguration()).toBe('')
 })
 
 /** Asks without a session for what others have, and remembers what should not be there. */

@@ -67,6 +67,9 @@ describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
   })
 })
 
+/** Calls at a time for a page of which its address and the settings of the shop are known; two are for menu and footer, which all pages share. */
+const MOST_CALLS = 6
+
 /** What an editor put on the home page is known only once the page is. */
 const atOnce = pages.filter(([, path]) => path !== '/' && !path.startsWith('/search'))
 
@@ -79,6 +82,7 @@ describe.each(atOnce)('%s, of which only the settings of the shop are kept', (_w
     const waves = countWaves()
     expect((await shop.get(path)).status).toBe(status)
     expect(waves.length, JSON.stringify(waves)).toBe(1)
+    expect(waves[0]?.length, JSON.stringify(waves)).toBeLessThanOrEqual(MOST_CALLS)
   })
 })
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -22,6 +22,23 @@ export function waysOfVarnish(): Way[] {
 
 function hasXkey(): boolean {
   return existsSync(PROGRAM) && LIBRARIES.some((folder) => existsSync(join(folder, 'varnish/vmods/libvmod_xkey.so')))
+}
+
+/** What Varnish finds wrong in the configuration of docker/varnish as it is; empty if it takes it. */
+export function faultsOfConfiguration(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'musette-varnish-'))
+  try {
+    // Names of other containers mean nothing here.
+    const text = readFileSync('docker/varnish/default.vcl', 'utf8').replace('"proxy"', '"127.0.0.1"')
+    const file = join(dir, 'default.vcl')
+    writeFileSync(file, text.replaceAll('/etc/varnish/', resolve('docker/varnish') + '/'))
+    const { status, stderr } = spawnSync(PROGRAM, ['-j', 'none', '-C', '-n', join(dir, 'run'), '-f', file], {
+      encoding: 'utf8',
+    })
+    return status === 0 ? '' : stderr || `varnishd ended with ${status}`
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
 }
 
 /** One response of a shop to Varnish. */
