@@ -6,6 +6,8 @@ import { CAMILLE } from '../resilience/support/customer.ts'
 import { openShop, openStore } from '../resilience/support/opened.ts'
 import { ALL_WELL, answered, visitorsAt } from '../resilience/support/rollout.ts'
 import type { ShopProcess } from '../resilience/support/shop-process.ts'
+import type { Seen } from '../resilience/support/visitors.ts'
+import { workersOf } from '../resilience/support/workers.ts'
 
 const TOKEN = 'a-token-for-two-workers'
 const LIMIT = 6
@@ -22,32 +24,7 @@ beforeAll(async () => {
   })
 })
 
-/** On a connection of its own: those go to the workers in turn. */
-async function ask(path: string, init: RequestInit = {}) {
-  const headers = { ...Object.fromEntries(new Headers(init.headers)), connection: 'close' }
-  const response = await fetch(shop.url + path, { redirect: 'manual', ...init, headers })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
-
-type Answer = Awaited<ReturnType<typeof ask>>
-
-/** The worker that gave an answer, by its line in the log. */
-async function workerOf({ headers }: Answer): Promise<unknown> {
-  const line = () => shop.lines.find(({ reqId }) => reqId === headers.get('x-request-id'))
-  await expect.poll(line).toBeDefined()
-  return line()?.['pid']
-}
-
-async function workers(): Promise<unknown[]> {
-  const answers: Answer[] = []
-  for (let time = 0; time < 4; time++) answers.push(await ask('/robots.txt'))
-  return [...new Set(await Promise.all(answers.map(workerOf)))].toSorted()
-}
-
-async function ready(): Promise<number> {
-  const { workers } = JSON.parse((await ask('/health/ready')).text) as { workers?: { ready: number } }
-  return workers?.ready ?? 0
-}
+const { ask, workerOf, pids, ready } = workersOf(() => shop)
 
 async function figure(name: string): Promise<number> {
   const { text } = await ask('/metrics')
@@ -59,7 +36,7 @@ const FILES = 'musette_http_request_duration_seconds_count{route="file",method="
 
 test('two workers serve one port, and write one log of whole lines', async () => {
   await expect.poll(ready).toBe(2)
-  expect(await workers()).toHaveLength(2)
+  expect(await pids()).toHaveLength(2)
   expect(shop.lines.filter(({ logger }) => logger === 'torn')).toEqual([])
   expect(shop.stderr).toBe('')
 })
@@ -78,7 +55,7 @@ test('a limit holds for both together', async () => {
   const entry = JSON.stringify([])
   const report = () =>
     ask('/client-log-handler', { method: 'POST', body: entry, headers: { 'content-type': 'application/json' } })
-  const answers: Answer[] = []
+  const answers: Seen[] = []
   for (let time = 0; time < LIMIT + 2; time++) answers.push(await report())
   expect(new Set(await Promise.all(answers.map(workerOf))).size).toBe(2)
   expect(answers.map(({ status }) => status === 429)).toEqual([...Array(LIMIT).fill(false), true, true])
@@ -86,7 +63,7 @@ test('a limit holds for both together', async () => {
 
 test('a purge at one is known to the other when it is answered', async () => {
   const page = () => ask('/chats.html')
-  const isHit = ({ headers }: Answer) => headers.get('cache-status')?.includes('hit')
+  const isHit = ({ headers }: Seen) => headers.get('cache-status')?.includes('hit')
   await expect.poll(async () => [await page(), await page(), await page(), await page()].every(isHit)).toBe(true)
   const purged = await ask('/cache/purge', {
     method: 'POST',
@@ -116,7 +93,7 @@ test('a session that one worker made works on the other', async () => {
 
 test('a worker that dies is replaced while requests go on, and no total falls', async () => {
   const total = await figure(FILES)
-  const before = await workers()
+  const before = await pids()
   // One that is busy has connections that it was given and has not taken.
   process.kill(Number(before[0]), 'SIGSTOP')
   const waiting = Array.from({ length: 6 }, () => ask('/robots.txt'))
@@ -125,7 +102,7 @@ test('a worker that dies is replaced while requests go on, and no total falls', 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   await expect.poll(() => figure('musette_workers_ended')).toBe(1)
   await expect.poll(ready).toBe(2)
-  const after = await workers()
+  const after = await pids()
   expect(after).toHaveLength(2)
   expect(after).not.toContain(before[0])
   expect(after).toContain(before[1])
@@ -134,7 +111,7 @@ test('a worker that dies is replaced while requests go on, and no total falls', 
 })
 
 test('SIGHUP replaces both under load, without one request that fails', async () => {
-  const before = await workers()
+  const before = await pids()
   const load = visitorsAt({ url: shop.url })
   try {
     await answered(load, 5)
@@ -150,7 +127,7 @@ test('SIGHUP replaces both under load, without one request that fails', async ()
     .flat()
     .filter((status) => status !== 200)
   expect(failed).toEqual([])
-  const after = await workers()
+  const after = await pids()
   expect(after).toHaveLength(2)
   expect(after.filter((pid) => before.includes(pid))).toEqual([])
   expect(await figure('musette_workers_ended')).toBe(1)

@@ -2,44 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { openShop, openStore } from './support/opened.ts'
 import type { ShopProcess } from './support/shop-process.ts'
+import { workersOf } from './support/workers.ts'
 
 let shop: ShopProcess
 beforeAll(async () => {
   shop = await openShop((await openStore()).url, { WORKERS: '2', LOG_LEVEL: 'debug' })
 })
-
-/** On a connection of its own: those go to the workers in turn. */
-async function statusOfFile(): Promise<number> {
-  const response = await fetch(`${shop.url}/robots.txt`, { headers: { connection: 'close' } })
-  await response.text()
-  return response.status
-}
-
-/** Processes that wrote a line since the last call. */
-function writers(from: number): number[] {
-  const pids = shop.lines.slice(from).map(({ pid }) => Number(pid))
-  return [...new Set(pids)].filter((pid) => pid !== shop.child.pid)
-}
-
-async function bothServe(): Promise<number[]> {
-  const from = shop.lines.length
-  await expect
-    .poll(
-      async () => {
-        await statusOfFile()
-        return writers(from).length
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(2)
-  return writers(from)
-}
+const { ask, pids } = workersOf(() => shop)
 
 test('a worker whose event loop hangs is killed and replaced, and who waited for it gets an answer from another', async () => {
-  const [hanging = 0, other = 0] = await bothServe()
+  const [hanging = 0, other] = await pids()
   process.kill(hanging, 'SIGSTOP')
-  const waiting = Array.from({ length: 6 }, statusOfFile)
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 200))
+  const waiting = Array.from({ length: 6 }, () => ask('/robots.txt'))
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
   const errors = () => shop.lines.filter(({ level, pid }) => level >= 50 && pid === shop.child.pid)
   await expect.poll(() => errors().length).toBe(2)
   const [{ worker } = {}] = errors()
@@ -47,17 +22,17 @@ test('a worker whose event loop hangs is killed and replaced, and who waited for
     { msg: 'a worker does not respond and is killed', worker: expect.any(Number) },
     { msg: 'a worker ended and is replaced', worker, signal: 'SIGKILL' },
   ])
-  const now = await bothServe()
+  const now = await pids()
   expect(now).not.toContain(hanging)
   expect(now).toContain(other)
 }, 180_000)
 
 test('workers that were all stopped for a while, as with their machine, go on', async () => {
-  const pids = await bothServe()
-  const all = [Number(shop.child.pid), ...pids]
+  const before = await pids()
+  const all = [Number(shop.child.pid), ...before]
   for (const pid of all) process.kill(pid, 'SIGSTOP')
   await pause(20_000)
   for (const pid of all) process.kill(pid, 'SIGCONT')
   await pause(10_000)
-  expect((await bothServe()).toSorted()).toEqual(pids.toSorted())
+  expect(await pids()).toEqual(before)
 }, 180_000)
