@@ -23,6 +23,10 @@ process.env.CHROMIUM_PATH ||= chromiumPath()
 outcomes.push(outcomeOf(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts')))
 if (process.argv.includes('--full')) {
   outcomes.push(test('resilience', '--project=resilience'))
+  // Spans of resolvers are there with the Node of the image only (`HAS_CONTEXT`).
+  const tracing = ['node_modules/vitest/vitest.mjs', 'run', '--project=bff', 'tests/bff/ops/tracing.test.ts']
+  const { status } = spawnSync('npx', ['--yes', '--package=node@24', '--', 'node', ...tracing], { stdio: 'inherit' })
+  outcomes.push(outcomeOf(status === 0))
   for (const options of [['--no-tests'], ['--in-groups'], ['--together', '--journeys']]) {
     outcomes.push(outcomeOf(node('scripts/run.mjs', 'scripts/leave-out.ts', ...options)))
   }
@@ -54,7 +58,9 @@ function test(name, ...args) {
   const file = `var/${name}-report.json`
   rmSync(file, { force: true })
   const isGood = node('scripts/test.mjs', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }
+  const report = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }
   // A test file that could not be loaded counts as one failure.
   const failed = report.numFailedTests + (isGood || report.numFailedTests > 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
