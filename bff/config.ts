@@ -173,6 +173,8 @@ export type ShopSettings = {
   /** Identifiers of the content pages that end with notices. */
   termsPage: string
   legalPage: string
+  /** Identifier of the content page on personal data; null where the shop's own page is all there is. */
+  privacyPage: string | null
   /** The official drawing of the notice on the legal guarantee, below the store's media root. */
   guaranteePicture: string | null
   /** `branch:identifier` of the seller as a producer. */

@@ -5,6 +5,9 @@ import type { PageKind } from './page-kind.ts'
 /** Below the base path. The query parameter `client_id` identifies the page that sends. */
 export const CLIENT_LOG_PATH = '/client-log-handler'
 
+/** Of the lines that show who consented to what, which are logged whatever `LOG_LEVEL` is. */
+export const CONSENT_CONTEXT = 'consent'
+
 /** Ms between two bundles, unless the site configures another interval. */
 export const CLIENT_LOG_FLUSH_INTERVAL = 10_000
 

@@ -42,8 +42,10 @@ export type PageSite = {
   sisterHosts: readonly string[]
   /** The link to the statement on accessibility, which says its result; empty: there is none. */
   accessibility: string
-  /** Content pages by what they hold, for links that are not the store's; with other identifiers than the usual ones in some shops. */
-  legalPages?: { terms: string; notice: string }
+  /** Content pages by what they hold, for links that are not the store's; with other identifiers than the usual ones in some shops. Without one on privacy, the shop's own page stands for it. */
+  legalPages?: { terms: string; notice: string; privacy?: string }
+  /** Set where sending goods back costs the shopper nothing. */
+  returnsAreFree?: true
   /** The other sites of this server: name, and address from the origin on. With a language where it is this shop in that language. */
   family: readonly { name: string; url: string; language?: { tag: string; name: string } }[]
   /** Message id → text that replaces the default one. */

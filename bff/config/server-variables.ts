@@ -66,7 +66,7 @@ export const serverVariables = {
   LOG_LEVEL: choice({
     fallback: 'info',
     of: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-    purpose: 'Lowest level that is logged',
+    purpose: 'Lowest level that is logged. Choices about cookies are logged at every level, as proof of consent',
   }),
   ACCESS_LOG_SAMPLING: decimal({
     fallback: '1',

@@ -40,6 +40,7 @@ const dayRange = (example: string, what: string) =>
     purpose: `${what}, from least to most, for search engines and llms.txt. Empty: they are not told`,
   })
 
+/** A content page of the store; an empty identifier where a shop may do without it. */
 const contentPage = (identifier: string, purpose: string) =>
   text({
     fallback: identifier,
@@ -189,7 +190,8 @@ export const shopVariables = {
     fallback: String(TAX_MULTIPLIER),
     min: 1,
     max: 2,
-    purpose: 'Price with tax = price without tax × this',
+    purpose:
+      'Price with tax = price without tax × this, whatever is sold: where goods have several rates, enter prices with tax in the store',
   }),
   TAX_DIVISOR: decimal({
     fallback: String(DEFAULT_TAX_DIVISOR),
@@ -275,6 +277,10 @@ export const shopVariables = {
   LEGAL_PAGE: contentPage(
     'mentions-legales',
     "Content page with the legal notices, which ends with the shop's numbers as a producer",
+  ),
+  PRIVACY_PAGE: contentPage(
+    '',
+    'Content page on personal data, to which the choice of cookies and the footer of the checkout lead. Empty: the page that the shop itself writes, `/rgpd/`',
   ),
   GUARANTEE_PICTURE: text({
     fallback: '',

@@ -1,7 +1,6 @@
 import { WITHDRAWAL_FORM_PATH } from '../../schema/shop-constants.ts'
 import type { ShopSettings } from '../config.ts'
 import type { Notice } from '../graphql/shop-schema.generated.ts'
-import { number } from '../i18n/locale.ts'
 import { t } from '../i18n/texts.ts'
 
 /** Of the seller for what is sold new (Code de la consommation, L. 217-3). */
@@ -81,29 +80,38 @@ export function offerNotices(offer: Offer, pages: Pages): Notice[] {
   return [
     ...(safety.length > 0 ? [{ ...EMPTY, topic: 'SAFETY' as const, title: t('notice.safety'), rows: safety }] : []),
     ...(waste.length > 0 ? [{ ...EMPTY, topic: 'WASTE' as const, title: t('notice.waste'), rows: waste }] : []),
-    ...durabilityNotice(offer),
-    ...(isGoods ? [guaranteeNotice(pages)] : []),
+    ...(isGoods ? [...durabilityNotice(offer), guaranteeNotice(pages)] : []),
   ]
 }
 
 /** Only a guarantee that lasts longer than the legal one may be shown so (Directive 2011/83/EU, art. 6(1)(la)). */
 function durabilityNotice({ sku, brand, text }: Offer): Notice[] {
-  const years = Number.parseFloat(text('guarantee').replace(',', '.'))
-  if (!(years > LEGAL_YEARS && years < 100)) return []
+  const months = guaranteeMonths(text('guarantee'))
+  if (!(months > LEGAL_YEARS * 12 && months < 1200)) return []
+  const duration = months % 12 === 0 ? t('notice.years', { years: months / 12 }) : t('notice.months', { months })
   const maker = brand ?? text('maker').split(/[\n,]/, 1)[0]
   return [
     {
       ...EMPTY,
       topic: 'DURABILITY',
       title: t('notice.durability'),
-      duration: t('notice.years', { years: number(years, 1) }),
-      paragraphs: [t('notice.durability.text', { years: number(years, 1) })],
+      duration,
+      paragraphs: [t('notice.durability.text', { duration })],
       rows: [
         ...(maker ? [{ label: t('notice.durability.maker'), value: maker }] : []),
         { label: t('notice.durability.model'), value: sku },
       ],
     },
   ]
+}
+
+const GUARANTEE = /^(\d+(?:[.,]\d+)?)\s*(?:(?:ans?|ann[ée]es?|years?)|(mois|months?))?$/i
+
+/** «5», «5 ans» or «60 mois» in months; 0 for anything else, such as half a month. */
+function guaranteeMonths(text: string): number {
+  const [, figure = '', isInMonths] = GUARANTEE.exec(text.trim()) ?? []
+  const months = Number(figure.replace(',', '.')) * (isInMonths ? 1 : 12)
+  return Number.isInteger(months) ? months : 0
 }
 
 const EMPTY = { imageUrl: null, duration: null, paragraphs: [], rows: [], link: null }

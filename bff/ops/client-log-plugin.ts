@@ -2,6 +2,7 @@ import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
 import {
   CLIENT_LOG_PATH,
+  CONSENT_CONTEXT,
   MAX_CLIENT_LOG_ENTRIES,
   MAX_VITALS,
   type VitalEntry,
@@ -88,7 +89,9 @@ export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOp
       const clientId = clientIdOf(request.url)
       for (const { level, context, data } of entries) {
         metrics.clientEntry(level)
-        request.log[level]({ logger: 'client', client_id: clientId, context, data }, 'client')
+        // A level of its own, because a proof must not depend on how much is logged.
+        const log = context === CONSENT_CONTEXT ? request.log.child({}, { level }) : request.log
+        log[level]({ logger: 'client', client_id: clientId, context, data }, 'client')
       }
       for (const { vital, value, page } of vitals) metrics.vital(vital, value, site, page)
       if (refused > 0) {

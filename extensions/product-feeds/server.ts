@@ -8,6 +8,7 @@ import { createMemoryStore } from '../../bff/cache/store.ts'
 import { productTags } from '../../bff/domains/catalog/catalog-tags.ts'
 import { catalogSettings } from '../../bff/domains/catalog/map-product.ts'
 import { productLoaders } from '../../bff/domains/catalog/product-loaders.ts'
+import { attributeCurrencyOf } from '../../bff/domains/catalog/reference-price.ts'
 import { storeOf } from '../../bff/domains/shop/store-loaders.ts'
 import { defineServerExtension, type SiteParts, valuesOf } from '../../bff/extension.ts'
 import { createLimiter, Overload } from '../../bff/lib/limiter.ts'
@@ -117,7 +118,8 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
       const message = `No products on page ${page} of ${PRODUCTS_OF_PART}, where the store counts some: is its search’s window smaller?`
       throw new UpstreamError('unavailable', message, FeedProducts.name)
     }
-    const settings = { context, catalog: catalogSettings(context), home }
+    const attributeCurrency = await attributeCurrencyOf(context)
+    const settings = { context, catalog: catalogSettings(context), attributeCurrency, home }
     const text = found.flatMap((product) => itemsOf(product, settings)).map((item) => format.item(item))
     const zipped = await zip(text.join(''))
     context.cacheScope.limit(MAX_AGE)

@@ -25,8 +25,6 @@ export default {
   'ui.email.missing': 'Enter your e-mail address.',
   'ui.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',
   'ui.refused': 'This did not work. Try again in a moment.',
-  'ui.link.incomplete': 'This link is incomplete. Copy it whole from the message.',
-  'ui.dataLink': 'Your data and your rights',
   'ui.loading': 'Loading…',
   'ui.characters': '{count, plural, one {# character left} other {# characters left}}',
   // Header, footer, search box, error pages
@@ -123,7 +121,9 @@ export default {
 
   'catalog.sort': 'Sort by',
   'catalog.sort.position': 'Recommended',
+  'catalog.sort.position.meaning': 'Recommended: in the order that the shop has chosen.',
   'catalog.sort.relevance': 'Relevance',
+  'catalog.sort.relevance.meaning': 'Relevance: the products that match your words best come first.',
   'catalog.sort.priceUp': 'Price, low to high',
   'catalog.sort.priceDown': 'Price, high to low',
   'catalog.sort.nameUp': 'Name, A to Z',

@@ -27,8 +27,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'ui.email.missing': 'Saisissez votre adresse e-mail.',
   'ui.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
   'ui.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
-  'ui.link.incomplete': 'Ce lien est incomplet. Copiez-le en entier depuis le courriel.',
-  'ui.dataLink': 'Vos données et vos droits',
   'ui.loading': 'Chargement…',
   'ui.characters': '{count, plural, one {# caractère restant} other {# caractères restants}}',
   // Header, footer, search box, error pages
@@ -125,7 +123,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'catalog.sort': 'Trier par',
   'catalog.sort.position': 'Recommandés',
+  'catalog.sort.position.meaning': 'Recommandés : dans l’ordre que la boutique a choisi.',
   'catalog.sort.relevance': 'Pertinence',
+  'catalog.sort.relevance.meaning': 'Pertinence : les produits les plus proches de vos mots d’abord.',
   'catalog.sort.priceUp': 'Prix croissant',
   'catalog.sort.priceDown': 'Prix décroissant',
   'catalog.sort.nameUp': 'Nom, de A à Z',

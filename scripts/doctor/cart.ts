@@ -7,25 +7,49 @@ import {
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
+import type { AnyOperation } from '../../bff/magento/request.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
-import { isObject } from './store.ts'
+import { isObject, itemsOf } from './store.ts'
 
 const row = rowsOf('checkout')
 /** Products that are tried, for some want a choice. */
 const TRIES = 8
+const LAST: AnyOperation = {
+  name: 'LastProduct',
+  kind: 'query',
+  text: 'query LastProduct($page:Int!){products(filter:{},pageSize:1,currentPage:$page){items{sku}}}',
+  sha256: '',
+}
 
 /** Puts one thing into a guest's cart, reads what could be paid with, and takes it out. The empty cart stays until the store prunes it. */
 export const checkCheckout: Check = async (patient) => {
   const catalogue = await readCatalogue(patient.store)
-  return [catalogueRow(catalogue), ...(await cartRows(patient, catalogue)), await agreementRow(patient)]
+  return [
+    catalogueRow(catalogue),
+    await windowRow(patient, catalogue),
+    ...(await cartRows(patient, catalogue)),
+    await agreementRow(patient),
+  ]
 }
 
 function catalogueRow({ total }: Catalogue): Row {
   const mend =
     'bin/magento indexer:reindex, and look after the search engine: without it every list is empty and nothing says so.'
   return row('catalogue', total > 0 ? 'ok' : 'fault', `${total} products are listed`, mend)
+}
+
+/** A search engine counts all products, and lists none beyond its window. */
+async function windowRow({ store }: Patient, { total }: Catalogue): Promise<Row> {
+  if (total === 0) return row('search window', 'note', 'no product is listed, so that it could not be looked at')
+  const { data } = await store.read(LAST, { page: total })
+  const isListed = itemsOf(data?.products).length > 0
+  const says = isListed
+    ? `the last of ${total} products is listed`
+    : `the last of ${total} products is not listed: sitemap, feeds and long lists break off`
+  const mend = 'Raise index.max_result_window of the search engine above the number of products: docs/scale.md.'
+  return row('search window', isListed ? 'ok' : 'off', says, mend)
 }
 
 async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import { isObject, type Store } from './store.ts'
+import { isObject, itemsOf, type Store } from './store.ts'
 
 export type Listed = { sku: string; isSimple: boolean; isInStock: boolean; picture: string | null }
 export type Catalogue = { total: number; items: Listed[] }
@@ -11,10 +11,9 @@ export async function readCatalogue(store: Store): Promise<Catalogue> {
   const { data } = await store.ask(QUERY)
   const { products } = data ?? {}
   if (!isObject(products)) return { total: 0, items: [] }
-  const items = Array.isArray(products.items) ? products.items.filter(isObject) : []
   return {
     total: Number(products.total_count) || 0,
-    items: items.map(({ sku, __typename: type, stock_status: stock, small_image: image }) => ({
+    items: itemsOf(products).map(({ sku, __typename: type, stock_status: stock, small_image: image }) => ({
       sku: String(sku),
       isSimple: type === 'SimpleProduct',
       isInStock: stock === 'IN_STOCK',

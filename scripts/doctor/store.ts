@@ -115,6 +115,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** The objects of a list of the store; none where there is no such list. */
+export function itemsOf(list: unknown): Record<string, unknown>[] {
+  return isObject(list) && Array.isArray(list.items) ? list.items.filter(isObject) : []
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -85,6 +85,6 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Notices',
     about: 'What the law wants said, beside the attributes: [the rules](law.md).',
-    variables: /^(TERMS_PAGE|LEGAL_PAGE|GUARANTEE_PICTURE|PRODUCER_NUMBERS)$/,
+    variables: /^(TERMS_PAGE|LEGAL_PAGE|PRIVACY_PAGE|GUARANTEE_PICTURE|PRODUCER_NUMBERS)$/,
   },
 ]

@@ -19,13 +19,14 @@ export const topic: Topic = {
           'cart screen › shows lines, totals with the tax they contain, and how to order',
         ],
       ],
-      merchant: 'Set `PRICES_INCLUDE_TAX` and `PRICES_SHOW_TAX` as the store has them.',
+      merchant:
+        'Set `PRICES_INCLUDE_TAX` and `PRICES_SHOW_TAX` as the store has them. Tax that the store leaves out is added at one rate, `TAX_MULTIPLIER`. So where goods have several rates, such as 5.5 % and 20 %, enter all prices with tax: a store that only shows it still tells prices for quantities, of options and of files without it.',
     },
     {
       name: 'The price of a kilogram or litre stands beside the price',
       sources: [unitPrices('art. 3', '2000-03-18'), consumerCode('L. 112-1', '2016-07-01')],
-      does: 'It is calculated from the net quantity, on cards, wishes, suggestions of the search, the product page, both carts and the last page of an order, for one kilogram too. A variant has its own; «à partir de» stands beside that of the cheapest.',
-      where: ['bff/domains/catalog/net-quantity.ts', 'web/ui/Price.tsx'],
+      does: 'It is calculated from the net quantity, on cards, wishes, suggestions of the search, the quick order, the product page with its prices for quantities, both carts and the last page before an order, for one kilogram too. A variant has its own; «à partir de» stands beside that of the cheapest. A net quantity is a number or one with a unit («2 kg»), and nothing is made of anything else.',
+      where: ['bff/domains/catalog/net-quantity.ts', 'web/ui/Price.tsx', 'web/screens/catalog/product/TierPrices.tsx'],
       tests: [
         [
           'tests/bff/catalog/product.test.ts',
@@ -39,7 +40,12 @@ export const topic: Topic = {
           'tests/bff/catalog/product.test.ts',
           'attributes of a product › of a product with variants › give the same in a list',
         ],
+        ['tests/bff/catalog/net-quantity.test.ts', 'stands in the label of an option as well'],
         ['tests/web/ui/price-block.test.tsx', 'what a product costs › adds the price per kilogram or litre'],
+        [
+          'tests/web/catalog/product-screen.test.tsx',
+          'product page › says what a kilogram costs from each quantity on, and strikes nothing beside it',
+        ],
         [
           'tests/web/catalog/product-card.test.tsx',
           'product card › says «from» with the price per kg of the cheapest choice where the choice decides',
@@ -62,6 +68,10 @@ export const topic: Topic = {
           'suggestions › hold products with their price, categories, and the way to all results',
         ],
         [
+          'extensions/quick-order/tests/web/quick-order-screen.test.tsx',
+          'the quick order › says what a kilogram costs beside each price',
+        ],
+        [
           'tests/web/checkout/review-step.test.tsx',
           'the review of an order › shows contact, addresses, delivery, payment and the price per kilogram before the button',
         ],
@@ -72,8 +82,13 @@ export const topic: Topic = {
     {
       name: 'A struck price is the lowest of the 30 days before the reduction',
       sources: [consumerCode('L. 112-1-1', '2022-05-28'), omnibus('art. 2', '2022-05-28')],
-      does: 'Price, badge and percentage are calculated from it alone. Without a known history nothing is struck, and a percentage is never rounded up.',
-      where: ['bff/domains/catalog/map-prices.ts', 'bff/domains/catalog/map-product.ts', 'web/ui/Price.tsx'],
+      does: 'Price, badge and percentage are calculated from it alone. Without a known history in the currency of the price nothing is struck, nor beside the price for a quantity, and a percentage is never rounded up.',
+      where: [
+        'bff/domains/catalog/map-prices.ts',
+        'bff/domains/catalog/reference-price.ts',
+        'web/screens/catalog/product/shown-price.ts',
+        'web/ui/Price.tsx',
+      ],
       tests: [
         [
           'tests/bff/catalog/reference-price.test.ts',
@@ -84,6 +99,11 @@ export const topic: Topic = {
           'tests/bff/catalog/reference-price.test.ts',
           'a struck price of a history › comes from a store with the module, in lists and on the page',
         ],
+        [
+          'tests/bff/catalog/reference-price.test.ts',
+          'a struck price that a merchant entered › stands in the currency of the store’s attributes alone, in lists and on the page',
+        ],
+        ['tests/web/catalog/shown-price.test.ts', 'the price shown › strikes nothing beside the price for a quantity'],
         ['tests/web/ui/price-block.test.tsx', 'what a product costs › never shows a reduction larger than it is'],
       ],
       doctor: ['content/attribute prix_mini_30j', 'features/priceHistory'],
@@ -127,7 +147,7 @@ export const topic: Topic = {
     {
       name: '«À partir de» stands only where it is true',
       sources: [consumerCode('L. 121-2', '2022-05-28')],
-      does: 'It stands where a choice changes the price, with the lowest price that can be bought. It goes as soon as the choice is made.',
+      does: 'It stands where a choice changes the price, with the lowest price that can be bought. It goes as soon as the choice is made. The product page counts in what required options and files cost at least; lists do not know them.',
       where: ['web/screens/catalog/product-facts.ts', 'web/screens/catalog/product/shown-price.ts'],
       tests: [
         [
@@ -135,6 +155,14 @@ export const topic: Topic = {
           'prices of a product › give the lowest beside the highest where the choice decides',
         ],
         ['tests/web/catalog/shown-price.test.ts', 'the price shown › says «from» until the choice decides'],
+        [
+          'tests/web/catalog/shown-price.test.ts',
+          'the price shown › holds what required options cost at least, and says «from» while they decide',
+        ],
+        [
+          'tests/web/catalog/shown-price.test.ts',
+          'the price shown › holds the cheapest file where one has to be chosen',
+        ],
         [
           'tests/web/ui/price-block.test.tsx',
           'what a product costs › starts at the lowest price where the choice decides',

@@ -77,6 +77,7 @@ export const topic: Topic = {
           'the registration form › leaves the newsletter unticked, and says how good the password is',
         ],
       ],
+      doctor: ['checkout/agreements'],
       merchant: 'Make the terms an agreement of the store: Stores > Terms and Conditions.',
     },
     {
@@ -99,7 +100,7 @@ export const topic: Topic = {
     {
       name: 'Terms and legal notices are within reach',
       sources: [consumerCode('L. 221-5', '2022-05-28')],
-      does: 'Footers of shop and checkout lead to the terms, the legal notices and the privacy page.',
+      does: 'Footers of shop and checkout lead to the terms, the legal notices and the privacy page. Without one of the store, the page on privacy is the one that the shop writes.',
       where: ['web/shell/footer/Footer.tsx', 'web/screens/checkout/CheckoutLayout.tsx'],
       tests: [
         [
@@ -107,12 +108,16 @@ export const topic: Topic = {
           'the layout of the checkout › shows in its footer the shop’s own words in their order, and what the law wants in reach',
         ],
         [
+          'tests/web/checkout/checkout-layout.test.tsx',
+          'the layout of the checkout › leads to the legal pages under the identifiers that the shop has for them, and without one on privacy to its own',
+        ],
+        [
           'tests/e2e/links.test.ts',
           'links of the shop › from the home page, the menu, the footer, every content page and a category lead somewhere',
         ],
       ],
-      doctor: ['content/pages'],
-      merchant: 'Write the content pages `cgv`, `mentions-legales`, `confidentialite` and `livraison`.',
+      doctor: ['content/legal pages', 'content/pages'],
+      merchant: 'Write the content pages that `TERMS_PAGE`, `LEGAL_PAGE` and `PRIVACY_PAGE` name, and `livraison`.',
     },
   ],
 }

@@ -25,6 +25,27 @@ export const topic: Topic = {
       doctor: ['features/withdrawal'],
     },
     {
+      name: 'Nobody reads that sending back is free where it is not',
+      sources: [consumerCode('L. 221-23', '2016-07-01')],
+      does: 'The page says it where `RETURNS_FREE` does, and leads to the terms for the rest.',
+      where: ['web/screens/withdrawal/WithdrawalScreen.tsx', 'bff/config/site.ts'],
+      tests: [
+        [
+          'tests/web/withdrawal/withdrawal-screen.test.tsx',
+          'the withdrawal › says that sending back is free only where the shop pays for it: %s',
+        ],
+        [
+          'tests/web/withdrawal/withdrawal-screen.test.tsx',
+          'the withdrawal › leads to the rules in the terms of the shop, under the identifier that it has for them',
+        ],
+        [
+          'tests/bff/config/sites.test.ts',
+          'sites › say that sending back is free, each for itself, and nothing where it is not',
+        ],
+      ],
+      merchant: 'Set `RETURNS_FREE`, and say in the terms who pays for sending back.',
+    },
+    {
       name: 'It takes two steps',
       sources: [ONLINE],
       does: 'A form, then a second button «Confirmer la rétractation». It asks for no reason.',

@@ -57,16 +57,22 @@ export const topic: Topic = {
           'product page › shows the official drawing of a notice as it is, with its words for who cannot see it',
         ],
       ],
+      doctor: ['content/guarantee picture'],
     },
     {
       name: 'A producer’s guarantee of durability is named only if it is longer than the legal one',
       sources: [harmonisedNotice('art. 2, annex II', '2026-09-27'), consumerRights('art. 6(1)(la)', '2026-09-27')],
-      does: 'Years, producer and model stand in a notice beside the one on the legal guarantee, which it refers to. Two years or less are not shown so.',
+      does: 'Its time, producer and model stand in a notice beside the one on the legal guarantee, which it refers to. Two years or less are not shown so, nor anything of services, files and gift cards. What is neither a number of years nor one with «ans» or «mois» is not read.',
       where: ['bff/domains/notices.ts'],
       tests: [
         [
           'tests/bff/domains/notices.test.ts',
           'what the law wants said of an offer › names a producer’s guarantee with its years, maker and model, only where it is longer than the legal one',
+        ],
+        ['tests/bff/domains/notices.test.ts', 'what the law wants said of an offer › reads a guarantee of «%s» as %s'],
+        [
+          'tests/bff/domains/notices.test.ts',
+          'what the law wants said of an offer › is no guarantee at all for what is no goods: services, files and gift cards',
         ],
       ],
       doctor: ['content/attribute garantie_commerciale'],

@@ -7,10 +7,14 @@ export const topic: Topic = {
     {
       name: 'An offer names its maker, who answers for it in the Union, and warnings',
       sources: [productSafety('art. 19', '2024-12-13')],
-      does: 'Names, postal and electronic addresses and warnings stand on the product page as the store has them, each in a row of its own. The doctor counts, in a sample, the products that are no feed and lack them.',
-      where: ['bff/domains/notices.ts', 'bff/domains/catalog/product-resolvers.ts', 'scripts/doctor/content.ts'],
+      does: 'Names, postal and electronic addresses and warnings stand on the product page as the store has them, each in a row of its own. The doctor counts, in a sample, the products that are no feed and lack maker, contact or warnings, and those that name somebody in the Union.',
+      where: ['bff/domains/notices.ts', 'bff/domains/catalog/product-resolvers.ts', 'scripts/doctor/products.ts'],
       tests: [
         ['tests/scripts/doctor/doctor.test.ts', 'the doctor › sees caching, pictures, payment and content as they are'],
+        [
+          'tests/scripts/doctor/law-rows.test.ts',
+          'what the law wants told of products › is looked for in each of them',
+        ],
         [
           'tests/bff/domains/notices.test.ts',
           'what the law wants said of an offer › is safety, waste and guarantees, and stands in no other table',
@@ -31,6 +35,7 @@ export const topic: Topic = {
         'content/attribute responsable_ue_contact',
         'content/attribute avertissements',
         'content/safety',
+        'content/person in the Union',
       ],
       merchant: 'Enter them for everything that is not feed.',
     },

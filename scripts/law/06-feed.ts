@@ -9,8 +9,12 @@ export const topic: Topic = {
     {
       name: 'The label of a feed can be read before the purchase',
       sources: [feedMarketing(LABEL, '2010-09-01')],
-      does: 'The product page shows kind of feed (complete or complementary), species, composition, analytical constituents, additives, directions, operator and net quantity, in this order. What the store does not know is left out.',
-      where: ['bff/domains/catalog/product-resolvers.ts', 'web/screens/catalog/product/ProductMore.tsx'],
+      does: 'The product page shows kind of feed (complete or complementary), species, composition, analytical constituents, additives, directions, operator and net quantity, in this order. What the store does not know is left out. The doctor counts, in a sample, the feeds whose label lacks something.',
+      where: [
+        'bff/domains/catalog/product-resolvers.ts',
+        'web/screens/catalog/product/ProductMore.tsx',
+        'scripts/doctor/products.ts',
+      ],
       tests: [
         [
           'tests/web/catalog/product-screen.test.tsx',
@@ -24,6 +28,10 @@ export const topic: Topic = {
           'tests/e2e/reading.test.ts',
           'with JavaScript off › a product tells what it costs, what it is made of and whether it is in stock',
         ],
+        [
+          'tests/scripts/doctor/law-rows.test.ts',
+          'what the law wants told of products › is looked for in each of them',
+        ],
       ],
       doctor: [
         'content/attribute type_aliment',
@@ -33,17 +41,20 @@ export const topic: Topic = {
         'content/attribute additifs',
         'content/attribute mode_emploi',
         'content/attribute exploitant',
+        'content/feed labels',
       ],
       merchant: 'Enter the label of every feed.',
     },
     {
       name: 'Nothing medicinal is claimed',
       sources: [feedMarketing('art. 13(3)', '2010-09-01')],
-      does: 'In contribution mode editors are warned of French words on the page that only a medicine may use. A person judges the sentence.',
-      where: ['web/shell/contribution/ClaimsWarning.tsx'],
+      does: 'In contribution mode editors are warned of words on the page that only a medicine may use, wherever they stand, in French or English. A person judges the sentence.',
+      where: ['web/shell/contribution/ClaimsWarning.tsx', 'web/shell/contribution/claims.ts'],
       tests: [
         ['tests/web/shell/claims-warning.test.tsx', 'claims of a medicine › are found: %s'],
         ['tests/web/shell/claims-warning.test.tsx', 'claims of a medicine › are not: %s'],
+        ['tests/web/shell/claims-warning.test.tsx', 'claims of a medicine › are found in English, too: %s'],
+        ['tests/web/shell/claims-warning.test.tsx', 'an editor › is warned of what stands directly in <%s>, once'],
         [
           'tests/web/shell/claims-warning.test.tsx',
           'an editor › is warned of what the page says now, not of what its reviewers say',

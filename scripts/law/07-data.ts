@@ -63,15 +63,21 @@ export const topic: Topic = {
     {
       name: 'Consent can be shown',
       sources: [rights('art. 7(1)', '')],
-      does: 'Each choice about cookies is a line of the log, with a random number that is in the visitor’s cookie too: when, what was allowed, what refused, in which language.',
+      does: 'Each choice about cookies is a line of the log, with a random number that is in the visitor’s cookie too: when, what was allowed, what refused, in which language. It is written whatever level of log is set.',
       where: ['web/shell/consent/choose.ts', 'bff/ops/client-log-plugin.ts'],
-      tests: [['tests/e2e/consent.test.ts', 'a shopper who › accepts or refuses can be shown to have done so']],
+      tests: [
+        ['tests/e2e/consent.test.ts', 'a shopper who › accepts or refuses can be shown to have done so'],
+        [
+          'tests/bff/ops/client-log.test.ts',
+          'a bundle of entries › shows who consented to what although LOG_LEVEL is %s, and nothing else',
+        ],
+      ],
       merchant: 'Keep the log lines with the context «consent» for as long as a choice counts: thirteen months.',
     },
     {
       name: 'Nothing is kept for longer than is told',
       sources: [rights('art. 5(1)(e), 13(2)(a)', '')],
-      does: 'One table holds the periods. Cookies, memory and waiting mails end by it, and the page about personal data shows it, with what this shop has switched on and what its extensions keep.',
+      does: 'One table holds the periods. Cookies, memory and waiting mails end by it, and the page about personal data shows it, with what this shop has switched on and what its extensions and the browser keep.',
       where: ['schema/retention.ts', 'web/screens/privacy/KeptDataTable.tsx'],
       tests: [
         [
@@ -81,6 +87,10 @@ export const topic: Topic = {
         [
           'tests/web/customer/kept-data.test.tsx',
           'the page about personal data › tells what this shop has switched on, and nothing else',
+        ],
+        [
+          'tests/web/customer/kept-data.test.tsx',
+          'the page about personal data › tells what the browser keeps, all of it',
         ],
         ['tests/bff/session/session-cookies.test.ts', 'a sealed session › ends after 13 months'],
       ],

@@ -56,5 +56,22 @@ export const topic: Topic = {
         ['tests/bff/catalog/product.test.ts', 'reviews of a product › come with the rating on a scale of five'],
       ],
     },
+    {
+      name: 'The order of a list is said beside its sort',
+      sources: [consumerCode('L. 111-7, D. 111-7', '2018-01-01')],
+      does: '«Recommandés» is the order that the shop has chosen in its store, «Pertinence» puts first what matches the words. The other sorts say it by their names. The law binds whoever ranks the goods of others. Shoppers can read it here all the same.',
+      where: ['web/screens/catalog/list/ProductList.tsx', 'web/screens/catalog/list/list-changes.ts'],
+      tests: [
+        [
+          'tests/web/catalog/category-screen.test.tsx',
+          'category page › says beside the sort what the shop’s own order goes by, and nothing where the name of the sort says it',
+        ],
+        [
+          'tests/web/search/search-screen.test.tsx',
+          'search page › says beside the sort that its order goes by the words',
+        ],
+      ],
+      merchant: 'Say it in `texts.json` of a site (`catalog.sort.*.meaning`) where somebody pays for a place.',
+    },
   ],
 }

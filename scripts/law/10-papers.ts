@@ -2,14 +2,20 @@ import type { Topic } from './rule.ts'
 import { commercialCode } from './sources.ts'
 
 const INVOICE = commercialCode('L. 441-9', '2019-10-01')
+const TAX_CODE = {
+  act: 'Code général des impôts, annexe II',
+  article: '242 nonies A',
+  since: '2003-07-01',
+  link: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069569',
+}
 
 export const topic: Topic = {
   title: 'Invoices and order papers',
   rules: [
     {
       name: 'An invoice has its numbers, parties, lines, taxes and totals',
-      sources: [INVOICE],
-      does: 'Page and PDF are made of the store’s figures and carry the store’s number. They add up to the cent, with tax and without, and show VAT by rate.',
+      sources: [INVOICE, TAX_CODE],
+      does: 'Page and PDF are made of the store’s figures and carry the store’s number. They add up to the cent, with tax and without, and show VAT by rate. A buyer’s VAT number stands below the address, where the order has it.',
       where: [
         'bff/domains/invoices/map-invoice.ts',
         'web/screens/orders/InvoiceScreen.tsx',
@@ -18,8 +24,16 @@ export const topic: Topic = {
       tests: [
         ['tests/bff/invoices/invoices.test.ts', 'invoices › come as what can be shown and as a file'],
         ['tests/bff/invoices/invoices.test.ts', 'invoices › add up, with tax and without'],
+        [
+          'tests/bff/invoices/invoices.test.ts',
+          'invoices › name a business of the Union by its VAT number, where the store has it',
+        ],
+        ['tests/bff/invoices/invoice-pdf.test.ts', 'names a business by its VAT number'],
         ['tests/web/orders/account-orders.test.tsx', 'an invoice › can be read, printed and kept'],
+        ['tests/scripts/doctor/law-rows.test.ts', 'what only the merchant can say › is missed until it is set'],
       ],
+      doctor: ['content/invoice dates'],
+      merchant: 'Let an integration read the day of invoices and credit memos (`UPSTREAM_INTEGRATION_TOKEN`).',
     },
     {
       name: 'It names the seller, and says when it is to be paid',

@@ -18,8 +18,9 @@ export const topic: Topic = {
           'tests/bff/domains/notices.test.ts',
           'what content pages end with › the seller’s numbers stand where the link in the footer and the terms lead',
         ],
+        ['tests/scripts/doctor/law-rows.test.ts', 'what only the merchant can say › is missed until it is set'],
       ],
-      doctor: ['content/pages'],
+      doctor: ['content/producer numbers', 'content/legal pages'],
       merchant: 'Set `PRODUCER_NUMBERS`, and link the legal notices in a block of the footer.',
     },
     {

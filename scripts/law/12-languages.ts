@@ -29,8 +29,16 @@ export const topic: Topic = {
       name: 'Each page is found in every language of the shop',
       sources: [EXPECTED],
       does: 'Where a shop has sites in several languages, header and footer lead from each page to the same page in the others, and sitemaps name them to search engines (hreflang).',
-      where: ['bff/domains/routing/translations-plugin.ts', 'bff/domains/sitemap/translate-entries.ts'],
+      where: [
+        'web/shell/LanguageLinks.tsx',
+        'bff/domains/routing/translations-plugin.ts',
+        'bff/domains/sitemap/translate-entries.ts',
+      ],
       tests: [
+        [
+          'tests/web/shell/language-links.test.tsx',
+          '%s leads from each page to itself in the shop’s other languages, in their own words',
+        ],
         ['tests/bff/sites/translations.test.ts', 'a page in another language › is found: %s'],
         [
           'tests/bff/sites/translations.test.ts',
@@ -44,6 +52,10 @@ export const topic: Topic = {
       does: 'It can be switched where the store has several. What is kept for one is never shown in another.',
       where: ['web/shell/currency/CurrencyChoice.tsx'],
       tests: [
+        [
+          'tests/web/shell/currency-choice.test.tsx',
+          'the choice of a currency › names each, asks the server for the chosen one, and remembers it in this browser',
+        ],
         [
           'tests/bff/shop/set-currency.test.ts',
           'the currency of a shopper › is theirs alone: what is kept for one currency is never shown in another',

@@ -24,8 +24,8 @@ export const topic: Topic = {
     {
       name: 'Prices, stock and ratings are data',
       sources: [EXPECTED],
-      does: 'Product pages carry schema.org data with the same price, struck price and price per kilogram as the page.',
-      where: ['web/screens/catalog/structured-data.ts'],
+      does: 'Product pages carry schema.org data with the same price, struck price and price per kilogram as the page shows before anything is chosen.',
+      where: ['web/screens/catalog/structured-data.ts', 'web/screens/catalog/product/shown-price.ts'],
       tests: [
         [
           'tests/e2e/seo.test.ts',
@@ -35,17 +35,29 @@ export const topic: Topic = {
           'tests/web/catalog/structured-data.test.ts',
           'structured data › offers a product at its price, with the struck one',
         ],
+        [
+          'tests/web/catalog/structured-data.test.ts',
+          'structured data › gives the lowest price that the page shows where a choice decides',
+        ],
       ],
     },
     {
       name: 'Delivery and returns are data',
       sources: [EXPECTED],
-      does: 'Structured data of a product tell for each country what delivery costs at most and how long it takes, and within how many days goods go back at whose expense.',
+      does: 'Structured data of a product tell for each country what delivery costs at most and how long it takes, and within how many days goods go back at whose expense. Services and files have neither. Of goods with an exception from the right of withdrawal, nothing is said of returns.',
       where: ['web/screens/catalog/structured-data.ts', 'bff/domains/shop/resolvers.ts'],
       tests: [
         [
           'tests/web/catalog/structured-data.test.ts',
           'structured data › says what delivery costs and takes, and how goods are sent back, where the site does',
+        ],
+        [
+          'tests/web/catalog/structured-data.test.ts',
+          'structured data › says nothing of returns where an exception excludes some',
+        ],
+        [
+          'tests/web/catalog/structured-data.test.ts',
+          'structured data › says of what is %s neither how it is sent nor sent back',
         ],
       ],
       doctor: ['content/cost of delivery', 'content/returns'],

@@ -22,6 +22,7 @@ export function demoVariables(env, storePort, smtpPort) {
     MAIL_FROM: env.MAIL_FROM || 'boutique@musette.example',
     // Nobody's: the demo shows where they stand.
     PRODUCER_NUMBERS: env.PRODUCER_NUMBERS || 'Emballages ménagers:FR000000_01DEMO',
+    PRIVACY_PAGE: env.PRIVACY_PAGE || 'confidentialite',
     MERCHANT_EMAIL: env.MERCHANT_EMAIL || 'contact@musette.example',
   }
 }

@@ -50,7 +50,7 @@ const rows = [
   verdict(`p99 of ${SAVES} saves`, ({ told }) => quantile(told, 0.99), `≤ ${GOAL} ms`, ms, GOAL),
   ['longest', ...results.map(({ told }) => ms(Math.max(...told))), '', ''],
   ['with the work of the store before that, median', ...results.map(({ since }) => ms(quantile(since, 0.5))), '', ''],
-  ['with that work, p99', ...results.map(({ since }) => ms(quantile(since, 0.99))), '', ''],
+  verdict('with that work, p99', ({ since }) => quantile(since, 0.99), `≤ ${GOAL} ms`, ms, GOAL),
   verdict(`old pages after that, of ${READS}`, ({ old }) => old, '0', String, 0),
   [
     'of these reads answered by Varnish',

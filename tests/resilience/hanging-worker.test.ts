@@ -17,7 +17,7 @@ test('a worker whose event loop hangs is killed and replaced, and who waited for
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
   const errors = () => shop.lines.filter(({ level, pid }) => level >= 50 && pid === shop.child.pid)
   await expect.poll(() => errors().length).toBe(2)
-  const [{ worker } = {}] = errors()
+  const worker = errors()[0]?.['worker']
   expect(errors()).toMatchObject([
     { msg: 'a worker does not respond and is killed', worker: expect.any(Number) },
     { msg: 'a worker ended and is replaced', worker, signal: 'SIGKILL' },

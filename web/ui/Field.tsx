@@ -113,7 +113,7 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, required, labelHidden, className }}>
       {(ids) => (
-        <select {...select} {...ids} className={classNames(styles.control, styles.select)}>
+        <select {...ids} {...select} className={classNames(styles.control, styles.select)}>
           {children}
         </select>
       )}

@@ -183,6 +183,7 @@ function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductMode
     type: 'SIMPLE',
     imageUrl: null,
     prices: { regularPrice: paid, finalPrice: paid, minPrice: paid, tierPrice: [], unitPrice: null },
+    enteredReference: null,
     stock: { isInStock: false, quantityLeft: null },
     stockLabel: { value: 'out-of-stock', label: t('catalog.stock.out') },
     isNew: false,

@@ -80,6 +80,9 @@ function mapBase(
   // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price
   // may be that of another pack than the one whose quantity a merchant entered.
   const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, settings.attributes)
+  const pricesAfter = (lowest: string | undefined) =>
+    mapPrices(product.price_range, product.price_tiers, quantity, settings, lowest)
+  const entered = attributes.get(settings.attributes.lowestPrice)
   return {
     __typename: 'Product',
     sku: product.sku ?? '',
@@ -87,13 +90,8 @@ function mapBase(
     name: product.name ?? '',
     type: productTypes[product.__typename] ?? 'SIMPLE',
     imageUrl: mediaPath(product.small_image?.url, settings.mediaUrl),
-    prices: mapPrices(
-      product.price_range,
-      product.price_tiers,
-      quantity,
-      settings,
-      attributes.get(settings.attributes.lowestPrice) ?? lowestPrice(product),
-    ),
+    prices: pricesAfter(lowestPrice(product)),
+    enteredReference: entered === undefined ? null : pricesAfter(entered).regularPrice,
     stock,
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
     isNew: isNew(product),
@@ -107,7 +105,7 @@ function mapBase(
 /** Days before a reduction that count (Code de la consommation, art. L. 112-1-1). */
 const HISTORY_DAYS = 30
 
-/** The same as a module tells it that watches prices, where it looks far enough back. */
+/** The lowest price as a module tells it that watches prices, where it looks far enough back. */
 function lowestPrice({ price_history: history, price_range: range }: StorePart): string | undefined {
   const isWhole = (history?.days ?? 0) >= HISTORY_DAYS
   const isComparable = history?.currency === range.minimum_price.regular_price.currency
@@ -122,6 +120,8 @@ const productTypes: Partial<Record<string, ProductType>> = {
   BundleProduct: 'BUNDLE',
   GroupedProduct: 'GROUPED',
   DownloadableProduct: 'DOWNLOADABLE',
+  // A claim for goods, whatever it is printed on: it is no goods itself.
+  GiftCardProduct: 'VIRTUAL',
 }
 
 /** The store counts in percent. */

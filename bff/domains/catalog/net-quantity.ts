@@ -6,14 +6,14 @@ import { type PairOfCents, pricePair } from '../money.ts'
 /** How much is in the pack: grams for kilograms, millilitres for litres. */
 export type NetQuantity = { amount: number; unit: MeasureUnit }
 
-/** From the attributes that carry net weight and net volume; weight wins. Null where neither is a positive number. */
+/** From the attributes that carry net weight and net volume; weight wins. Null where neither is a quantity beyond doubt. */
 export function netQuantity(
   attributes: ReadonlyMap<string, string>,
   codes: ShopSettings['attributes'],
 ): NetQuantity | null {
-  const grams = positive(attributes.get(codes.netWeight))
+  const grams = inSmallUnit(attributes.get(codes.netWeight), 'KILOGRAM')
   if (grams) return { amount: grams, unit: 'KILOGRAM' }
-  const millilitres = positive(attributes.get(codes.netVolume))
+  const millilitres = inSmallUnit(attributes.get(codes.netVolume), 'LITRE')
   return millilitres ? { amount: millilitres, unit: 'LITRE' } : null
 }
 
@@ -24,9 +24,21 @@ export function formatQuantity({ amount, unit }: NetQuantity): string {
   return `${number(value, 3)}\u00a0${amount >= 1000 ? large : small}`
 }
 
-function positive(text: string | undefined): number | null {
-  const value = Number(text?.trim().replace(',', '.') || Number.NaN)
-  return value > 0 && Number.isFinite(value) ? value : null
+const QUANTITY = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)$/i
+/** «1,500 g» is one and a half grams in French, and a thousand more in English. */
+const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/
+/** How many of the small unit each unit is; without a unit, the small one is meant. */
+const SMALL_UNITS: Readonly<Record<MeasureUnit, Partial<Record<string, number>>>> = {
+  KILOGRAM: { '': 1, g: 1, kg: 1000 },
+  LITRE: { '': 1, ml: 1, cl: 10, l: 1000 },
+}
+
+/** «500», «500 g» or «1,5 kg» in grams, or millilitres; null for anything else, such as «6 × 400 g». */
+function inSmallUnit(text: string | undefined, unit: MeasureUnit): number | null {
+  const [, figure = '', name = ''] = QUANTITY.exec(text?.trim() ?? '') ?? []
+  const factor = SMALL_UNITS[unit][name.toLowerCase()]
+  if (!factor || (factor === 1 && AMBIGUOUS.test(figure))) return null
+  return Number(figure.replace(',', '.')) * factor || null
 }
 
 /** Price per kilogram or litre of a piece that holds so many grams or millilitres. */

@@ -4,6 +4,7 @@ import { batched } from '../batch.ts'
 import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
 import { DEFAULT_CURRENCY, toCents } from '../money.ts'
+import { withAgreed } from './agreed-attributes.ts'
 import type { AttributeFormat } from './attribute-text.ts'
 import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
 import {
@@ -166,13 +167,14 @@ function mapProductPage(product: StoreProductPage, settings: CatalogSettings): P
 function mapPage(product: StoreProductPage, { path, name }: ProductModel, settings: CatalogSettings): ProductPage {
   const price = product.price_range.minimum_price
   const currency = price.regular_price.currency ?? DEFAULT_CURRENCY
+  const configurations = mapConfigurations(product.variants, path, settings)
   return {
     gallery: mapGallery(product.media_gallery, name, settings.mediaUrl),
     descriptionHtml: product.description?.html ?? '',
     shortDescriptionHtml: product.short_description?.html ?? '',
     seo: { title: product.meta_title, description: product.meta_description, keywords: product.meta_keyword },
     breadcrumb: productBreadcrumb(product.categories),
-    configurations: mapConfigurations(product.variants, path, settings),
+    configurations,
     options: 'configurable_options' in product ? mapOptions(product.configurable_options, settings.mediaUrl) : [],
     customOptions: 'options' in product ? mapCustomOptions(product.options, { ...settings, currency }) : [],
     bundleOptions:
@@ -188,7 +190,7 @@ function mapPage(product: StoreProductPage, { path, name }: ProductModel, settin
       'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, settings) : [],
     downloadSamples: 'downloadable_product_samples' in product ? mapSamples(product.downloadable_product_samples) : [],
     downloadLinksRequired: 'links_purchased_separately' in product && product.links_purchased_separately === 1,
-    attributes: mapAttributes(product.listed, product.visible),
+    attributes: withAgreed(mapAttributes(product.listed, product.visible), configurations, settings.attributes),
   }
 }
 

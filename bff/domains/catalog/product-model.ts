@@ -30,6 +30,8 @@ export type ProductModel = Omit<Product, LoadedLater> & {
   __typename: 'Product'
   /** Texts of the attributes that the store shows in lists, by code: what fields of extensions are made of. */
   listed: ReadonlyMap<string, string>
+  /** The regular price by what a merchant entered of the 30 days before a reduction: `reference-price.ts` says when it counts. */
+  enteredReference: ProductPrices['regularPrice'] | null
   /** Null where the answer came without it. */
   rating: Rating | null
   page: ProductPage | null

@@ -11,6 +11,7 @@ import { formatQuantity, netQuantity } from './net-quantity.ts'
 import { prefetchProduct } from './prefetch.ts'
 import { type AttributeLabel, type RelatedModel, productLoaders } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
+import { pricesOf } from './reference-price.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
 /** Attributes that hold the brand. */
@@ -22,6 +23,7 @@ async function pageOf(product: ProductModel, context: RequestContext): Promise<P
 }
 
 const Product: ProductResolvers = {
+  prices: (product, _, context) => pricesOf(product, context),
   async gallery(product, _, context) {
     const pictures = (await pageOf(product, context))?.gallery ?? []
     return withVideos(pictures, contentLoaders(context).origin)

@@ -113,6 +113,7 @@ function mapAddress(address: OrderAddressPartsFragment): OrderAddress {
     company: company || null,
     telephone: telephone || null,
     region: region || null,
+    vatNumber: address.vat_id?.trim() || null,
     address: {
       country: address.country_code ?? '',
       locality: city,

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { fieldsOf } from '../../../web/extension.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { useCartMutation } from '../../../web/screens/cart/use-cart.ts'
 import type { SlotProps } from '../../../web/slots.ts'
 import { Alert } from '../../../web/ui/Alert.tsx'
 import { useAnnounce } from '../../../web/ui/Announcer.tsx'
@@ -10,7 +9,8 @@ import { TextField } from '../../../web/ui/Field.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
 import { useForm } from '../../../web/ui/use-form.ts'
 import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
-import { type GiftMessageTextFragment, type GiftOfCartLineFragment, SetGiftMessage } from './gift-message.generated.ts'
+import type { GiftMessageTextFragment, GiftOfCartLineFragment } from './gift-message.generated.ts'
+import { useGiftAfterUndo, useSetGift } from './gift-of-line.ts'
 import styles from './GiftMessage.module.css'
 
 /** Checked by the server, too. */
@@ -23,6 +23,7 @@ export default function GiftEditor({ line }: SlotProps['CartLineExtra']) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { giftMessage } = fieldsOf<GiftOfCartLineFragment>(line)
+  useGiftAfterUndo(line, giftMessage)
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -55,11 +56,7 @@ type GiftFormProps = { id: string; itemId: string; gift: GiftMessageTextFragment
 function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
   const t = useTranslate()
   const announce = useAnnounce()
-  const change = useCartMutation(
-    SetGiftMessage,
-    (giftMessage: GiftMessageTextFragment | null) => ({ itemId, giftMessage }),
-    ({ setGiftMessage }) => setGiftMessage,
-  )
+  const change = useSetGift(itemId)
   const { props, faults, failure, isBusy } = useForm({
     check: ({ message }) => ({ message: message ? null : t('gift.missing') }),
     async send({ to = '', from = '', message = '' }) {

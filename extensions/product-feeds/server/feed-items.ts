@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
-import type { ShopSettings } from '../../../bff/config.ts'
 import { productBreadcrumb } from '../../../bff/domains/catalog/map-breadcrumb.ts'
 import { mapConfigurations } from '../../../bff/domains/catalog/map-options.ts'
 import { type CatalogSettings, mapProduct } from '../../../bff/domains/catalog/map-product.ts'
 import { type NetQuantity, netQuantity } from '../../../bff/domains/catalog/net-quantity.ts'
 import type { ProductModel } from '../../../bff/domains/catalog/product-model.ts'
+import { pricesIn } from '../../../bff/domains/catalog/reference-price.ts'
 import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
 import { mediaPath } from '../../../bff/domains/store-urls.ts'
 import { valuesOf } from '../../../bff/extension.ts'
@@ -46,12 +46,16 @@ const MAX_ID = 50
 type Settings = {
   context: Pick<RequestContext, 'shop'>
   catalog: CatalogSettings
+  /** Of prices among the attributes. */
+  attributeCurrency: string | null
   /** What addresses begin with. */
   home: string
 }
 
 /** A product as items: itself, or each of its variants. */
-export function itemsOf(product: StoreProduct, { context: { shop }, catalog, home }: Settings): FeedItem[] {
+export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
+  const { context, catalog, home } = settings
+  const { shop } = context
   const model = mapProduct(product, catalog)
   if (!model.sku || model.type === 'GROUPED' || model.isOrderedByContact) return []
   const variants =
@@ -64,7 +68,7 @@ export function itemsOf(product: StoreProduct, { context: { shop }, catalog, hom
   }
   const parts = variants.length > 0 ? variants.map((variant) => variant.product) : [model]
   return parts.flatMap((part) => {
-    const item = itemOf(part, model, shop)
+    const item = itemOf(part, model, settings)
     const shown = [...new Set([part.imageUrl, ...pictures])].filter((path) => path != null).slice(0, MAX_PICTURES)
     // Without a picture or a price neither of the two takes it.
     if (shown.length === 0 || item.price <= 0) return []
@@ -83,10 +87,11 @@ function picturesOf({ media_gallery: gallery }: StoreProduct, mediaUrl: string):
 
 type OwnFields = Omit<FeedItem, 'link' | 'description' | 'categories' | 'pictures'>
 
-function itemOf(part: ProductModel, product: ProductModel, shop: ShopSettings): OwnFields {
+function itemOf(part: ProductModel, product: ProductModel, { context, attributeCurrency }: Settings): OwnFields {
+  const { shop } = context
   const { FEED_ATTRIBUTE_BRAND, FEED_ATTRIBUTE_GTIN } = valuesOf(variables, shop)
   const attribute = (code: string) => part.listed.get(code) ?? null
-  const { minPrice, finalPrice, regularPrice } = part.prices
+  const { minPrice, finalPrice, regularPrice } = pricesIn(part, attributeCurrency)
   const { amount, currency } = minPrice.priceInclTax.value
   const isOnePrice = amount === finalPrice.priceInclTax.value.amount
   const regular = isOnePrice ? regularPrice.priceInclTax.value.amount : amount
@@ -168,7 +173,8 @@ const google: FeedFormat = {
       ['condition', 'new'],
       ['brand', item.brand],
       ['gtin', gtin],
-      ['identifier_exists', gtin ? null : 'no'],
+      // Only of what nobody numbers, such as things made by hand: branded goods have a number, though it may not be known here.
+      ['identifier_exists', gtin || item.brand ? null : 'no'],
       ['product_type', item.categories.join(' > ') || null],
       ['unit_pricing_measure', quantity && `${quantity.amount} ${quantity.unit === 'KILOGRAM' ? 'g' : 'ml'}`],
       ['unit_pricing_base_measure', quantity && (quantity.unit === 'KILOGRAM' ? '1 kg' : '1 l')],

@@ -4,7 +4,7 @@ import { classNames } from '../../../web/ui/class-names.ts'
 import { FieldError } from '../../../web/ui/Field.tsx'
 import { Icon } from '../../../web/ui/Icon.tsx'
 import { Link } from '../../../web/ui/Link.tsx'
-import { Price } from '../../../web/ui/Price.tsx'
+import { Price, UnitPrice } from '../../../web/ui/Price.tsx'
 import { useAnnounce } from '../../../web/ui/Announcer.tsx'
 import styles from './LineRow.module.css'
 import { isBlank, type LinesAction, needsChoice, type QuickLine } from './lines-state.ts'
@@ -135,6 +135,7 @@ function LineProduct({ product, hasReason }: LineProductProps) {
           <>
             {' '}
             <Price value={prices.finalPrice.priceInclTax.value} className={styles.price} />
+            <UnitPrice of={prices.unitPrice} className={styles.perUnit} />
           </>
         )}
       </p>

@@ -12,7 +12,7 @@ import { fetchOperation } from '../../../web/api/use-operation.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import { listboxProps, optionId, optionProps } from '../../../web/shell/search/listbox-props.ts'
 import { classNames } from '../../../web/ui/class-names.ts'
-import { Price } from '../../../web/ui/Price.tsx'
+import { Price, UnitPrice } from '../../../web/ui/Price.tsx'
 import { useAnnounce } from '../../../web/ui/Announcer.tsx'
 import styles from './LineRow.module.css'
 import { needsChoice } from './lines-state.ts'
@@ -186,7 +186,10 @@ function FoundProducts({ id, products, marked, onChoose }: FoundProductsProps) {
           {needsChoice(product) ? (
             <span className={styles.hint}>{t('quickOrder.found.choice')}</span>
           ) : (
-            <Price value={product.prices.finalPrice.priceInclTax.value} className={styles.foundProductsPrice} />
+            <span className={styles.foundProductsPrice}>
+              <Price value={product.prices.finalPrice.priceInclTax.value} />
+              <UnitPrice of={product.prices.unitPrice} className={styles.perUnit} />
+            </span>
           )}
         </button>
       ))}

@@ -11,5 +11,6 @@ export default {
   'alert.cancel.title': 'Stop an alert',
   'alert.cancel.lead': 'You will not be told any more when this product is back.',
   'alert.cancel.submit': 'Stop the alert',
+  'alert.cancel.incomplete': 'This link is incomplete. Copy it whole from the message.',
   'alert.cancel.done': 'Done: you will get no more alerts for this product.',
 }

@@ -18,7 +18,7 @@ export default function CancelAlertScreen() {
   const link = useMailedLink('token')
   const [answered, setAnswered] = useState<'done' | string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const outcome = link?.secret === '' ? t('ui.link.incomplete') : answered
+  const outcome = link?.secret === '' ? t('alert.cancel.incomplete') : answered
 
   const cancel = async () => {
     if (!link) return

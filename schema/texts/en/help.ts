@@ -17,6 +17,7 @@ export default {
   'contact.submit': 'Send the message',
   'contact.refused': 'The message was not sent. Try again in a moment.',
   'contact.data': 'Your data serves to answer you only.',
+  'contact.dataLink': 'Your personal data',
   'contact.sent': 'Your message is on its way.',
   'contact.sent.next':
     'We answer at {email}, usually within one working day. Have a look among the unwanted messages too.',

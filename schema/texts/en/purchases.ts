@@ -54,9 +54,10 @@ export default {
   'withdrawal.review.title': 'Check, then confirm',
   'withdrawal.receipt.title': 'Your withdrawal is recorded',
   'withdrawal.lead':
-    'You have fourteen days from delivery to change your mind, free of charge and without giving a reason. This form is enough, with or without an account.',
+    'You have fourteen days from delivery to change your mind, without giving a reason. This form is enough, with or without an account.',
+  'withdrawal.free': 'Sending the items back costs you nothing.',
   'withdrawal.rules': 'A few products cannot be taken back, frozen ones for example:',
-  'withdrawal.rulesLink': 'returns and withdrawal',
+  'withdrawal.rulesLink': 'terms of sale',
   'withdrawal.onPaper': 'You would rather write?',
   'withdrawal.onPaperLink': 'Withdrawal form to print (PDF)',
   'withdrawal.needsScript':
@@ -126,6 +127,7 @@ export default {
   'purchases.invoice.payment': 'Payment',
   'purchases.invoice.seller': 'Seller',
   'purchases.invoice.billedTo': 'Billed to',
+  'purchases.invoice.vat': 'VAT number: {number}',
   'purchases.invoice.deliveredTo': 'Delivered to',
   'purchases.invoice.lines': 'Invoiced items',
   'purchases.invoice.product': 'Item',

@@ -19,6 +19,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.submit': 'Envoyer le message',
   'contact.refused': 'Le message n’est pas parti. Réessayez dans un instant.',
   'contact.data': 'Vos données ne servent qu’à vous répondre.',
+  'contact.dataLink': 'Vos données personnelles',
   'contact.sent': 'Votre message est parti.',
   'contact.sent.next':
     'Nous vous répondons à {email}, en général sous un jour ouvré. Pensez à regarder dans les indésirables.',

@@ -58,9 +58,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'withdrawal.review.title': 'Vérifiez, puis confirmez',
   'withdrawal.receipt.title': 'Votre rétractation est enregistrée',
   'withdrawal.lead':
-    'Vous avez quatorze jours à compter de la réception pour changer d’avis, sans frais et sans avoir à vous justifier. Ce formulaire suffit, que vous ayez un compte ou non.',
+    'Vous avez quatorze jours à compter de la réception pour changer d’avis, sans avoir à vous justifier. Ce formulaire suffit, que vous ayez un compte ou non.',
+  'withdrawal.free': 'Le renvoi des articles ne vous coûte rien.',
   'withdrawal.rules': 'Quelques produits ne peuvent pas être repris, les surgelés par exemple :',
-  'withdrawal.rulesLink': 'retours et rétractation',
+  'withdrawal.rulesLink': 'conditions générales de vente',
   'withdrawal.onPaper': 'Vous préférez écrire ?',
   'withdrawal.onPaperLink': 'Formulaire de rétractation à imprimer (PDF)',
   'withdrawal.needsScript':
@@ -131,6 +132,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'purchases.invoice.payment': 'Règlement',
   'purchases.invoice.seller': 'Vendeur',
   'purchases.invoice.billedTo': 'Facturé à',
+  'purchases.invoice.vat': 'Numéro de TVA : {number}',
   'purchases.invoice.deliveredTo': 'Livré à',
   'purchases.invoice.lines': 'Articles facturés',
   'purchases.invoice.product': 'Désignation',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mapPrices } from '../../../bff/domains/catalog/map-prices.ts'
 import { mapPart } from '../../../bff/domains/catalog/map-product.ts'
-import { openBrowser } from '../support/browser.ts'
+import { pricesIn } from '../../../bff/domains/catalog/reference-price.ts'
+import { type Browser, openBrowser } from '../support/browser.ts'
 import { openCheckoutShop } from '../support/checkout-shop.ts'
 
 const settings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false }
@@ -37,7 +38,7 @@ describe('a struck price', () => {
 type History = { currency: string | null; days: number; lowest_price: number | null } | null
 
 /** The same by what a module for price histories says, beside what the merchant says in the attribute. */
-function struckBy(price_history: History, entered?: string): number | null {
+function struckBy(price_history: History, entered?: string, attributeCurrency: string | null = 'EUR'): number | null {
   const price = { regular_price: { value: 30, currency: 'EUR' as const }, final_price: { value: 20 } }
   const listed = { items: entered ? [{ __typename: 'AttributeValue', code: 'prix', value: entered }] : [] }
   const part = {
@@ -48,7 +49,8 @@ function struckBy(price_history: History, entered?: string): number | null {
     price_history,
   }
   const attributes = { lowestPrice: 'prix' }
-  const { prices } = mapPart(part as never, '/a', { ...settings, mediaUrl: 'http://store/media/', attributes } as never)
+  const model = mapPart(part as never, '/a', { ...settings, mediaUrl: 'http://store/media/', attributes } as never)
+  const prices = pricesIn(model, attributeCurrency)
   const [before, now] = [prices.regularPrice, prices.finalPrice].map(({ priceInclTax }) => priceInclTax.value.amount)
   return before === now ? null : (before ?? null)
 }
@@ -63,6 +65,12 @@ describe('a struck price of a history', () => {
 
   test('yields to what the merchant says', () => expect(struckBy(history, '27,50')).toBe(27.5))
 
+  test('stands where the merchant’s entry is of another currency, or of none that is known', () => {
+    expect(struckBy(history, '27,50', 'CHF')).toBe(25)
+    expect(struckBy(null, '27,50', 'CHF')).toBeNull()
+    expect(struckBy(null, '27,50', null)).toBeNull()
+  })
+
   test.each([
     ['no history', null],
     ['less than 30 days', { ...history, days: 29 }],
@@ -75,26 +83,8 @@ describe('a struck price of a history', () => {
     const shop = await openCheckoutShop('2.4.7', { ATTRIBUTE_LOWEST_PRICE: 'code_inconnu' })
     try {
       const without = await shop.another({ UPSTREAM_EXTENSIONS: 'none' })
-      const prices =
-        '{ regularPrice { priceInclTax { value { amount } } } finalPrice { priceInclTax { value { amount } } } }'
-      const reduced = async (url: string) => {
-        type Found = { sku: string; prices: Record<string, { priceInclTax: object }> }
-        const isReduced = ({ prices: { regularPrice, finalPrice } }: Found) =>
-          JSON.stringify(regularPrice) !== JSON.stringify(finalPrice)
-        const browser = openBrowser(url)
-        const { search } = await browser.ask<{ search: { products: { products: Found[] } } }>(
-          `{ search(query: "chat") { products(params: { size: 64 }) { products { sku prices ${prices} } } } }`,
-        )
-        const listed = search.products.products.filter(isReduced)
-        const [first] = listed
-        if (!first) return []
-        const { product } = await browser.ask<{ product: Found }>(
-          `{ product(sku: "${first.sku}") { sku prices ${prices} } }`,
-        )
-        return isReduced(product) ? listed : []
-      }
-      expect((await reduced(shop.url)).length).toBeGreaterThan(0)
-      expect(await reduced(without.url)).toEqual([])
+      expect((await reducedIn(openBrowser(shop.url))).length).toBeGreaterThan(0)
+      expect(await reducedIn(openBrowser(without.url))).toEqual([])
       const isActive = async (url: string) =>
         (await openBrowser(url).ask<{ it: boolean }>('{ it: isFeatureActive(feature: "priceHistory") }')).it
       expect([await isActive(shop.url), await isActive(without.url)]).toEqual([true, false])
@@ -105,3 +95,34 @@ describe('a struck price of a history', () => {
     }
   }, 60_000)
 })
+
+describe('a struck price that a merchant entered', () => {
+  test('stands in the currency of the store’s attributes alone, in lists and on the page', async () => {
+    const shop = await openCheckoutShop('2.4.7', { UPSTREAM_EXTENSIONS: 'none' })
+    try {
+      const browser = openBrowser(shop.url)
+      expect((await reducedIn(browser)).length).toBeGreaterThan(0)
+      await browser.ask('mutation { setCurrency(currency: "USD") { success } }')
+      expect(await reducedIn(browser)).toEqual([])
+    } finally {
+      await shop.close()
+    }
+  }, 60_000)
+})
+
+/** Products of a list with a struck price, which the page of the first of them has, too. */
+async function reducedIn(browser: Browser): Promise<object[]> {
+  type Found = { sku: string; prices: Record<string, { priceInclTax: object }> }
+  const prices =
+    '{ regularPrice { priceInclTax { value { amount } } } finalPrice { priceInclTax { value { amount } } } }'
+  const isReduced = ({ prices: { regularPrice, finalPrice } }: Found) =>
+    JSON.stringify(regularPrice) !== JSON.stringify(finalPrice)
+  const { search } = await browser.ask<{ search: { products: { products: Found[] } } }>(
+    `{ search(query: "chat") { products(params: { size: 64 }) { products { sku prices ${prices} } } } }`,
+  )
+  const listed = search.products.products.filter(isReduced)
+  const [first] = listed
+  if (!first) return []
+  const { product } = await browser.ask<{ product: Found }>(`{ product(sku: "${first.sku}") { sku prices ${prices} } }`)
+  return isReduced(product) ? listed : []
+}

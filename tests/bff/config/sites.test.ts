@@ -49,9 +49,20 @@ describe('sites', () => {
     expect(() => readConfig({ ...env, CLIENT_LOG_INTERVAL: '0' })).toThrow('CLIENT_LOG_INTERVAL cannot be')
   })
 
-  test('say where terms and legal notices are', () => {
+  test('say where terms, legal notices and the page on privacy are, each its own', () => {
     const own = readConfig({ ...env, LEGAL_PAGE: 'impressum' })
     expect(own.sites[0].page.legalPages).toEqual({ terms: 'cgv', notice: 'impressum' })
+    site('foin', { name: 'Foin', privacyPage: 'vie-privee' })
+    site('paille', { name: 'Paille', basePath: '/paille' })
+    const { sites } = read('foin,paille', { PRIVACY_PAGE: 'datenschutz' })
+    expect(sites.map(({ page }) => page.legalPages?.privacy)).toEqual(['vie-privee', 'datenschutz'])
+  })
+
+  test('say that sending back is free, each for itself, and nothing where it is not', () => {
+    site('foin', { name: 'Foin', returnsFree: true })
+    site('paille', { name: 'Paille', basePath: '/paille' })
+    const { sites } = read('foin,paille')
+    expect(sites.map(({ page }) => page.returnsAreFree)).toEqual([true, undefined])
   })
 
   test('say what share of page views is measured, each its own', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
+import { mapPart } from '../../../bff/domains/catalog/map-product.ts'
+import { offerNotices } from '../../../bff/domains/notices.ts'
 import type { Notice } from '../../../bff/graphql/shop-schema.generated.ts'
 import { openBrowser } from '../support/browser.ts'
 import { readPdf, unmarked } from '../invoices/pdf-structure.ts'
@@ -83,6 +85,36 @@ describe('what the law wants said of an offer', () => {
     expect(await durability('energie')).toBeUndefined()
   })
 
+  test.each([
+    ['5', '5\u00a0ans'],
+    ['2,5', '30\u00a0mois'],
+    ['3 ans', '3\u00a0ans'],
+    ['10 années', '10\u00a0ans'],
+    ['3\u00a0years', '3\u00a0ans'],
+    ['60 mois', '5\u00a0ans'],
+    ['30 months', '30\u00a0mois'],
+    ['24 mois', undefined],
+    ['2 ans', undefined],
+    ['100 ans', undefined],
+    ['2,51', undefined],
+    ['5 ans, hors batterie', undefined],
+    ['à vie', undefined],
+    ['5 5', undefined],
+    ['-5', undefined],
+  ])('reads a guarantee of «%s» as %s', (entered, duration) => {
+    expect(durabilityOf(entered)?.duration).toBe(duration)
+    if (duration) expect(durabilityOf(entered)?.paragraphs[0]).toContain(duration)
+  })
+
+  test('is no guarantee at all for what is no goods: services, files and gift cards', () => {
+    expect(durabilityOf('5 ans', false)).toBeUndefined()
+    const part = {
+      __typename: 'GiftCardProduct',
+      price_range: { minimum_price: { regular_price: {}, final_price: {} } },
+    }
+    expect(mapPart(part as never, '/a', { attributes: {} } as never).type).toBe('VIRTUAL')
+  })
+
   test('is no guarantee of goods for a service', async () => {
     expect(await offer('SRV-TOILETTAGE')).toMatchObject({ withdrawalException: null, notices: [] })
   })
@@ -111,6 +143,13 @@ describe('what the law wants said of an offer', () => {
     ])
   })
 })
+
+const NO_PAGES = { termsPage: '', legalPage: '', guaranteePicture: null, producerNumbers: [] }
+
+function durabilityOf(entered: string, isGoods = true): Notice | undefined {
+  const text = (key: string) => (key === 'guarantee' ? entered : '')
+  return offerNotices({ sku: 'A', isGoods, brand: null, text }, NO_PAGES).find(({ topic }) => topic === 'DURABILITY')
+}
 
 const UNKNOWN = Object.fromEntries(
   [

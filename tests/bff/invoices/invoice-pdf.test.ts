@@ -105,3 +105,10 @@ test('ends with what is left to pay where store credit paid a part', async () =>
   const rows = ({ tree }: typeof usual) => (tree[0]?.findLast(([name]) => name === 'Table')?.length ?? 0) - 1
   expect(rows(paid)).toBe(rows(usual) + 2)
 })
+
+test('names a business by its VAT number', async () => {
+  const lines = ({ contents }: Awaited<ReturnType<typeof read>>) => contents.join('\n').match(/\bT[jJ]$/gm)?.length ?? 0
+  const usual = await read(invoice(1))
+  const business = await read({ ...invoice(1), billingAddress: { ...address, vatNumber: 'FR12345678901' } })
+  expect(lines(business)).toBe(lines(usual) + 1)
+})

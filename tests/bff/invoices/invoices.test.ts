@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentTerms } from '../../../bff/domains/invoices/find-invoice.ts'
+import { camille, login } from '../customer/customers.ts'
+import { openBrowser } from '../support/browser.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
 
 let shop: OrderShop
@@ -74,6 +77,24 @@ describe('invoices', () => {
       expect.stringMatching(/40\s€.*L\.\s441-10/),
     ])
     for (const nobody of [null, undefined, ' ']) expect(paymentTerms(nobody)).toHaveLength(1)
+  })
+
+  test('name a business of the Union by its VAT number, where the store has it', async () => {
+    const id = await shop.idOf('000000004')
+    const query = `query ($id: ID!) { order(order_id: $id) {
+      invoices { ... on DisplayableInvoice { billingAddress { vatNumber } } } } }`
+    const ofShop = (await shop.camille.ask<{ order: object }>(query, { id })).order
+    expect(ofShop).toMatchObject({ invoices: [{ billingAddress: { vatNumber: null } }, {}] })
+
+    const proxy = await startFaultProxy(shop.store.url.replace(/\/$/, ''))
+    const rewrite = (_: unknown, answered: string) => answered.replaceAll('"vat_id":null', '"vat_id":"FR12345678901"')
+    proxy.fault = () => ({ kind: 'rewrite', rewrite })
+    const { url } = await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })
+    const browser = openBrowser(url)
+    await login(browser, camille)
+    const { order } = await browser.ask<{ order: object }>(query, { id })
+    expect(order).toMatchObject({ invoices: [{ billingAddress: { vatNumber: 'FR12345678901' } }, {}] })
+    await proxy.close()
   })
 
   test('add up, with tax and without', async () => {

@@ -53,6 +53,20 @@ describe('a bundle of entries', () => {
     expect(lines.texts.every((text) => text.indexOf('\n') === text.length - 1)).toBe(true)
   })
 
+  test.each(['warn', 'silent'])(
+    'shows who consented to what although LOG_LEVEL is %s, and nothing else',
+    async (level) => {
+      const quiet = collectLines()
+      const shop = await createTestApp({ LOG_LEVEL: level }, { ...fakeDomains, logStream: quiet })
+      const data = { choice: 'k3v9x0a1b2', allowed: ['video'], refused: [], language: 'fr' }
+      const consent = { context: 'consent', level: 'info', data }
+      const payload = { logs: [consent, { ...consent, context: 'cart' }] }
+      await shop.inject({ method: 'POST', url: '/client-log-handler?client_id=k3v9x0a1b2', payload })
+      expect(await quiet.of('client')).toMatchObject([{ level: 30, context: 'consent', data }])
+      await shop.close()
+    },
+  )
+
   test.each(['text/plain;charset=UTF-8', 'text/plain', 'application/json; charset=utf-8'])(
     'may be sent as %s, for sendBeacon sends text',
     async (type) => {

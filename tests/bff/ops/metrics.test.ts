@@ -9,7 +9,6 @@ import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { hasPromtool } from '../../support/promtool.ts'
 
-
 let store: FakeStore
 let app: FastifyInstance
 

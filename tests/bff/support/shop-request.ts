@@ -61,6 +61,7 @@ const settings: ShopSettings = {
   },
   termsPage: 'cgv',
   legalPage: 'mentions-legales',
+  privacyPage: null,
   guaranteePicture: null,
   producerNumbers: [],
   mediaUrl: 'http://127.0.0.1:8090/media/',

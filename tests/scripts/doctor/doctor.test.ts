@@ -124,6 +124,9 @@ describe('the doctor', () => {
       'caching/compression',
       'caching/session',
       'content/cost of delivery',
+      'content/guarantee picture',
+      'content/invoice dates',
+      'content/producer numbers',
       'content/returns',
       'features/guestOrderCancellation',
       'features/storeCredit',
@@ -203,6 +206,9 @@ describe('the doctor', () => {
     await store.control.search({ available: false })
     const searchless = await examine(configOf(kind)).finally(() => store.control.search({ available: true }))
     expect(of(searchless, 'checkout/catalogue')).toMatchObject({ verdict: 'fault', says: '0 products are listed' })
+    // What could not be looked at is not fine.
+    for (const id of ['checkout/search window', 'content/safety']) expect(of(searchless, id)?.verdict).toBe('note')
+    expect(searchless.map(({ id }) => id)).not.toContain('content/feed labels')
   })
 
   test('says which store views there are where the configured one is not', async () => {

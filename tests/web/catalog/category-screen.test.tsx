@@ -59,6 +59,17 @@ describe('category page', () => {
     expect(address()).toContain('sort={"field":"price","direction":"DESC"}')
   })
 
+  test('says beside the sort what the shop’s own order goes by, and nothing where the name of the sort says it', async () => {
+    const { user } = show('/category/38')
+    await products()
+    const sort = screen.getByRole('combobox', { name: 'Trier par' })
+    const meaning = () => document.getElementById(sort.getAttribute('aria-describedby') ?? '')?.textContent
+    expect(meaning()).toBe('Recommandés\u00a0: dans l’ordre que la boutique a choisi.')
+    await user.selectOptions(sort, 'Prix croissant')
+    await waitFor(() => expect(screen.queryByText(/l’ordre que la boutique/)).toBeNull())
+    expect(sort.getAttribute('aria-describedby')).toBeNull()
+  })
+
   test('shows its block alone where the merchant wants no products', async () => {
     const landing = { childNodes: [{ tag: 'p', children: ['Bienvenue au haras.'] }], data: [] }
     const CategoryById = () => ({ category: { ...category(layer()), landing, showsProducts: false } })

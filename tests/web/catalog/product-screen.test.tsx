@@ -64,6 +64,17 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 2 }]))
   })
 
+  test('says what a kilogram costs from each quantity on, and strikes nothing beside it', async () => {
+    const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
+    const tierPrice = [{ qty: 2, ...euros(8) }]
+    const { user } = show(page({ prices: { ...prices(10, 12), unitPrice, tierPrice } }))
+    await waitFor(() => expect(screen.getByRole('row', { name: /À partir de 2/ }).textContent).toContain('4,00'))
+    expect(summary()).toContain('12,00')
+    await user.click(screen.getByRole('button', { name: /En ajouter un/ }))
+    expect(summary()).toContain('4,00')
+    expect(summary()).not.toContain('12,00')
+  })
+
   test('shows what the store refuses, and keeps the choice', async () => {
     const answers = { AddItemToCart: () => ({ addItemToCart: refused(cartOf([]), 'Il n’en reste que 3.') }) }
     const { user } = show(page(), answers)

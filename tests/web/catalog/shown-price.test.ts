@@ -50,6 +50,13 @@ describe('the price shown', () => {
     expect(amountOf(of(12).prices.finalPrice)).toBe(27.9)
   })
 
+  test('strikes nothing beside the price for a quantity', () => {
+    const bag = page({ prices: { ...prices(10, 12), tierPrice: [tier(3, 9)] } })
+    const of = (quantity: number) => shownPrice(bag, { ...initialChoice(bag), quantity }).prices
+    expect([amountOf(of(2).finalPrice), amountOf(of(2).regularPrice)]).toEqual([10, 12])
+    expect([amountOf(of(3).finalPrice), amountOf(of(3).regularPrice)]).toEqual([9, 9])
+  })
+
   test('scales the price per kg with a tier, not with extras', () => {
     const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
     const bag = page({
@@ -74,6 +81,57 @@ describe('the price shown', () => {
     const decided = shownPrice(bag, { ...choice, options: { poids: '10 kg' } })
     expect(decided.from).toBe(false)
     expect(amountOf(decided.prices.finalPrice)).toBe(45)
+  })
+
+  test('holds what required options cost at least, and says «from» while they decide', () => {
+    const values = [
+      { option_value_id: 'acier', title: 'Acier', sort_order: 1, extraCost: fixed(2) },
+      { option_value_id: 'or', title: 'Or', sort_order: 2, extraCost: percentage(50) },
+    ]
+    const medal = page({
+      custom_options: [
+        customOption('texte', { is_required: true, extraCost: fixed(3) }),
+        customOption('métal', { type: 'SELECT', is_required: true, values }),
+        customOption('étui', { extraCost: fixed(20) }),
+      ],
+    })
+    const of = (customOptions: Record<string, string[]>) =>
+      shownPrice(medal, { ...initialChoice(medal), customOptions })
+    expect(of({})).toMatchObject({ from: true, total: null })
+    expect(amountOf(of({}).prices.minPrice)).toBe(15)
+    // The text costs the same whatever it says.
+    expect(of({ métal: ['or'] })).toMatchObject({ from: false, total: 18 })
+    expect(of({ métal: ['or'], texte: ['Rex'] })).toMatchObject({ from: false, total: 18 })
+    expect(amountOf(of({ métal: ['acier'], étui: ['oui'] }).prices.finalPrice)).toBe(35)
+  })
+
+  test('holds the cheapest file where one has to be chosen', () => {
+    const links = [3, 5].map((amount, id) => ({
+      ...{ id: String(id), title: 'Guide', sampleUrl: null },
+      prices: euros(amount),
+    }))
+    const guide = page({ type: 'DOWNLOADABLE', downloadLinksRequired: true, downloadLinks: links })
+    const open = shownPrice(guide, initialChoice(guide))
+    expect([open.from, amountOf(open.prices.minPrice)]).toEqual([true, 13])
+    const [first] = links
+    const single = page({ ...guide, downloadLinks: first ? [first] : [] })
+    expect(shownPrice(single, initialChoice(single))).toMatchObject({ from: false, total: 13 })
+    const together = page({ ...guide, downloadLinksRequired: false })
+    expect(shownPrice(together, initialChoice(together))).toMatchObject({ from: false, total: 10 })
+  })
+
+  test('of a bundle holds what its required options cost at least', () => {
+    const basket = bundleOption('panier', [bundleValue('osier', 40), bundleValue('jute', 80)])
+    const engraving = customOption('gravure', { is_required: true, extraCost: fixed(5) })
+    const bundle = page({
+      type: 'BUNDLE',
+      prices: { ...prices(80, 100, 40), tierPrice: [] },
+      bundleOptions: [basket],
+      custom_options: [engraving],
+    })
+    const open = shownPrice(bundle, initialChoice(bundle))
+    expect([open.from, amountOf(open.prices.minPrice)]).toEqual([true, 45])
+    expect(shownPrice(bundle, { ...initialChoice(bundle), bundle: { panier: { jute: 1 } } }).total).toBe(85)
   })
 
   test('follows the parts of a bundle once all required ones are chosen, and strikes no price it does not know', () => {

@@ -3,14 +3,21 @@ import {
   breadcrumbList,
   itemList,
   organization,
-  productData,
+  productData as dataOf,
   serializeStructuredData,
   webSite,
 } from '../../../web/screens/catalog/structured-data.ts'
-import { card, configurable, page, prices } from './products.ts'
+import { initialChoice } from '../../../web/screens/catalog/product/product-choice.ts'
+import { shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
+import { bundleOption, bundleValue, card, configurable, customOption, euros, fixed, page, prices } from './products.ts'
 
 const absolute = (path: string) => `https://shop.example${path}`
 const options = { absolute, image: null, description: null, brand: null, terms: null, country: 'FR' }
+
+/** As the page makes it. */
+function productData(product: ReturnType<typeof page>, changes: Partial<Parameters<typeof dataOf>[1]> = {}) {
+  return dataOf(product, { ...options, price: shownPrice(product, initialChoice(product)), ...changes })
+}
 
 describe('structured data', () => {
   test('cannot end the script element it stands in', () => {
@@ -31,7 +38,7 @@ describe('structured data', () => {
 
   test('offers a product at its price, with the struck one', () => {
     const product = page({ prices: { ...prices(8, 10), tierPrice: [] } })
-    expect(productData(product, options)).toMatchObject({
+    expect(productData(product)).toMatchObject({
       '@type': 'Product',
       sku: 'CRO-SAU',
       offers: {
@@ -44,31 +51,43 @@ describe('structured data', () => {
     })
   })
 
-  test('gives the range where variants differ in price', () => {
-    const product = configurable({ poids: ['2 kg', '10 kg'] }, [
+  test('gives the lowest price that the page shows where a choice decides', () => {
+    const unitPrice = { unit: 'KILOGRAM' as const, price: euros(6) }
+    const variants = configurable({ poids: ['2 kg', '10 kg'] }, [
       { options: { poids: '2 kg' }, price: 12 },
       { options: { poids: '10 kg' }, price: 45 },
     ])
-    expect(productData(product, options).offers).toMatchObject({
+    variants.prices = { ...prices(45, 50, 12), unitPrice, tierPrice: [] }
+    expect(productData(variants).offers).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: 12,
       highPrice: 45,
+      offerCount: 2,
+      priceSpecification: [{ price: 6, referenceQuantity: { unitCode: 'KGM' } }],
     })
+
+    const basket = bundleOption('panier', [bundleValue('osier', 40), bundleValue('jute', 80)])
+    const bundle = page({ type: 'BUNDLE', prices: { ...prices(80, 80, 40), tierPrice: [] }, bundleOptions: [basket] })
+    expect(productData(bundle).offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 40, highPrice: 80 })
+
+    const engraved = page({ custom_options: [customOption('texte', { is_required: true, extraCost: fixed(3) })] })
+    expect(productData(engraved).offers).toMatchObject({ '@type': 'Offer', price: 13 })
   })
 
+  const terms = {
+    deliveries: [
+      { country: 'FR', cost: 4.9, freeFrom: 49 },
+      { country: 'BE', cost: 9.9, freeFrom: null },
+    ],
+    handlingDays: { least: 0, most: 1 },
+    deliveryDays: { least: 1, most: 3 },
+    returnDays: 14,
+    returnsAreFree: false,
+  }
+
   test('says what delivery costs and takes, and how goods are sent back, where the site does', () => {
-    const terms = {
-      deliveries: [
-        { country: 'FR', cost: 4.9, freeFrom: 49 },
-        { country: 'BE', cost: 9.9, freeFrom: null },
-      ],
-      handlingDays: { least: 0, most: 1 },
-      deliveryDays: { least: 1, most: 3 },
-      returnDays: 14,
-      returnsAreFree: false,
-    }
     const offerOf = (price: number) =>
-      productData(page({ prices: { ...prices(price), tierPrice: [] } }), { ...options, terms }).offers as object
+      productData(page({ prices: { ...prices(price), tierPrice: [] } }), { terms }).offers as object
     const details = {
       '@type': 'OfferShippingDetails',
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
@@ -93,21 +112,33 @@ describe('structured data', () => {
     expect(offerOf(49)).toMatchObject({
       shippingDetails: [{ shippingRate: { value: 0 } }, { shippingRate: { value: 9.9 } }],
     })
-    const untold = productData(page(), options).offers as object
+    const untold = productData(page()).offers as object
     expect(untold).not.toHaveProperty('shippingDetails')
     expect(untold).not.toHaveProperty('hasMerchantReturnPolicy')
   })
 
+  test('says nothing of returns where an exception excludes some', () => {
+    const offers = productData(page({ withdrawalException: 'Emballage non ouvert' }), { terms }).offers
+    expect(offers).toHaveProperty('shippingDetails')
+    expect(offers).not.toHaveProperty('hasMerchantReturnPolicy')
+  })
+
+  test.each(['VIRTUAL', 'DOWNLOADABLE'] as const)('says of what is %s neither how it is sent nor sent back', (type) => {
+    const offers = productData(page({ type }), { terms }).offers
+    expect(offers).not.toHaveProperty('shippingDetails')
+    expect(offers).not.toHaveProperty('hasMerchantReturnPolicy')
+  })
+
   test('claims a rating only where somebody rated', () => {
-    expect(productData(page(), options)).not.toHaveProperty('aggregateRating')
+    expect(productData(page())).not.toHaveProperty('aggregateRating')
     const rated = page({ reviewsLayer: { total: 12, ratingAverage: 4.6 } })
-    expect(productData(rated, options).aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 12 })
+    expect(productData(rated).aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 12 })
   })
 
   test('tells the price per kilogram or litre with its unit', () => {
     const unitPrice = { unit: 'LITRE' as const, price: { priceInclTax: { value: { amount: 12.5, currency: 'EUR' } } } }
     const product = page({ prices: { ...prices(8), unitPrice, tierPrice: [] } })
-    expect(productData(product, options).offers).toMatchObject({
+    expect(productData(product).offers).toMatchObject({
       priceSpecification: [{ price: 12.5, referenceQuantity: { value: 1, unitCode: 'LTR' } }],
     })
   })

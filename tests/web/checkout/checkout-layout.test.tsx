@@ -40,18 +40,24 @@ describe('the layout of the checkout', () => {
     expect(within(footer).getByRole('link', { name: /renoncer au contrat/i })).toBeDefined()
   })
 
-  test('leads to terms and legal notices under the identifiers that the shop has for them', () => {
-    const legalPages = { terms: 'conditions', notice: 'impressum' }
-    renderInShop(
-      <SiteContext value={{ ...HOUSE, legalPages }}>
-        <CheckoutLayout />
-      </SiteContext>,
-      answers,
-    )
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(hrefOf('Conditions générales de vente')).toBe('/conditions')
-    expect(hrefOf('Mentions légales')).toBe('/impressum')
-  })
+  test.each([
+    [{ terms: 'conditions', notice: 'impressum', privacy: 'vie-privee' }, '/vie-privee'],
+    [{ terms: 'conditions', notice: 'impressum' }, '/rgpd/'],
+  ])(
+    'leads to the legal pages under the identifiers that the shop has for them, and without one on privacy to its own',
+    (legalPages, privacy) => {
+      renderInShop(
+        <SiteContext value={{ ...HOUSE, legalPages }}>
+          <CheckoutLayout />
+        </SiteContext>,
+        answers,
+      )
+      const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+      expect(hrefOf('Conditions générales de vente')).toBe('/conditions')
+      expect(hrefOf('Mentions légales')).toBe('/impressum')
+      expect(hrefOf('Données personnelles')).toBe(privacy)
+    },
+  )
 
   test('has an error screen of its own, which says that nothing is lost', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})

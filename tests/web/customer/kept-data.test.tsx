@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RETENTION } from '../../../schema/retention.ts'
@@ -22,7 +24,31 @@ async function told(): Promise<Map<string, string>> {
 }
 const of = (rows: Map<string, string>, what: RegExp) => [...rows].find(([name]) => what.test(name))?.[1]
 
+/** Code that writes to the browser's storage → its row. */
+const STORED: Record<string, RegExp> = {
+  'web/screens/address/use-address-choice.ts': /L’adresse que vous saisissez/,
+  'web/screens/checkout/SuccessScreen.tsx': /numéro de votre dernière commande/,
+  'web/screens/wishlist/WithWish.tsx': /L’article à ajouter à vos envies/,
+  'web/service-worker/start-worker.ts': /images et des fichiers/,
+  'web/shell/currency/CurrencyChoice.tsx': /La devise que vous avez choisie/,
+  'web/shell/missing-code.ts': /L’endroit où vous étiez/,
+  'web/shell/navigation/use-navigation-effects.ts': /L’endroit où vous étiez/,
+}
+
+/** Contributors are no shoppers. */
+const storing = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('web', name))
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('/contribution/'))
+  .filter((file) => /Storage\b.*\bsetItem\(|storage\.setItem\(|\bCacheStorage\b/.test(readFileSync(file, 'utf8')))
+
 describe('the page about personal data', () => {
+  test('tells what the browser keeps, all of it', async () => {
+    await show({ availableCurrencies: ['EUR', 'CHF'] })
+    const rows = await told()
+    expect(storing.sort()).toEqual(Object.keys(STORED))
+    for (const [file, what] of Object.entries(STORED)) expect(of(rows, what), file).toMatch(/^Jusqu’à/)
+  })
+
   test('tells the periods that the code holds to', async () => {
     await show({ tags: { services: ['VIDEO'] } })
     const rows = await told()
@@ -32,6 +58,7 @@ describe('the page about personal data', () => {
     says(/choix sur les cookies/, '13\u00a0mois')
     says(/dernière commande/, '30\u00a0jours')
     says(/cookie de paiement/, '3\u00a0heures')
+    says(/récapitulatif de la commande/, '1\u00a0jour')
     says(/attendent d’être envoyés/, '3\u00a0jours')
     // What is told is what is kept.
     for (const { seconds, amount, unit } of Object.values(RETENTION)) {
@@ -45,7 +72,8 @@ describe('the page about personal data', () => {
     const rows = await told()
     expect(of(rows, /lettre d’information/)).toBe('Jusqu’à votre désinscription')
     expect(of(rows, /Vidéos/)).toMatch(/^Tant que vous l’acceptez/)
-    for (const what of [/Avis publiés/, /Messages au service client/]) expect(of(rows, what)).toBeUndefined()
+    for (const what of [/Avis publiés/, /Messages au service client/, /envies, sur/, /devise/])
+      expect(of(rows, what)).toBeUndefined()
     // No page view is measured here.
     expect(of(rows, /Durées d’affichage/)).toBeUndefined()
   })

@@ -134,7 +134,7 @@ describe('an invoice', () => {
     orderNumber: '42',
     orderedAt: '2026-11-19T23:30:00Z',
     payments: [{ title: 'Virement bancaire' }],
-    billingAddress: address,
+    billingAddress: { ...address, vatNumber: 'FR12345678901' },
     shippingAddress: null,
     taxes: [{ rate: 20, amount: euros(3) }],
     items: [
@@ -160,6 +160,7 @@ describe('an invoice', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Facture n°\s9/ })).toBeTruthy()
     expect(screen.getByText('Musette SAS')).toBeTruthy()
     expect(screen.getByText('Règlement à la commande.')).toBeTruthy()
+    expect(screen.getByText(/Numéro de TVA\s: FR12345678901/)).toBeTruthy()
     expect(screen.getByText('Total HT').nextSibling?.textContent).toBe('15,00\u202f€')
     expect(screen.getByText(/TVA 20\s%/).nextSibling?.textContent).toBe('3,00\u202f€')
     // The store tells no date, and what is not delivered has no address for it.

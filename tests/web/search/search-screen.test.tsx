@@ -35,6 +35,13 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'Produit A' })).toBeTruthy()
   })
 
+  test('says beside the sort that its order goes by the words', async () => {
+    show('croquettes', layer({ sorts: [{ field: 'relevance', label: 'Relevance' }] }))
+    const sort = await screen.findByRole('combobox', { name: 'Trier par' })
+    const meaning = document.getElementById(sort.getAttribute('aria-describedby') ?? '')
+    expect(meaning?.textContent).toBe('Pertinence\u00a0: les produits les plus proches de vos mots d’abord.')
+  })
+
   test('keeps a query of any characters in the addresses of its states', async () => {
     const { user, location } = show('100 % bœuf', layer())
     await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))

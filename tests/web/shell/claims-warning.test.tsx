@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import shop from '../../../schema/texts/fr.ts'
 import fr from '../../../schema/texts/fr/contribution.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
-import { ClaimsWarning, claimsIn } from '../../../web/shell/contribution/ClaimsWarning.tsx'
+import { claimsIn } from '../../../web/shell/contribution/claims.ts'
+import { ClaimsWarning } from '../../../web/shell/contribution/ClaimsWarning.tsx'
 import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
 
 describe('claims of a medicine', () => {
@@ -15,7 +16,7 @@ describe('claims of a medicine', () => {
     ["Aide à prévenir l'arthrite", ['prévenir l’arthrite']],
     ['GUÉRIT. Guérit.', ['guérit']],
   ])('are found: %s', (text, words) => {
-    expect(claimsIn(text)).toEqual(words)
+    expect(claimsIn(text, 'fr')).toEqual(words)
   })
 
   test.each([
@@ -25,13 +26,36 @@ describe('claims of a medicine', () => {
     'Évite les taches, prévient le gaspillage.',
     'Soutient les articulations et contribue au confort digestif.',
   ])('are not: %s', (text) => {
-    expect(claimsIn(text)).toEqual([])
+    expect(claimsIn(text, 'fr')).toEqual([])
+  })
+
+  test.each([
+    ['This oil heals wounds and cures mange.', ['cures', 'heals']],
+    ['Prevents disease, treats the arthritis.', ['treats the arthritis', 'prevents disease']],
+    ['A natural remedy, anti-inflammatory; relieves pain', ['relieves pain', 'anti-inflammatory', 'remedy']],
+    ['Crunchy treats with cured ham. Avoids stains.', []],
+  ])('are found in English, too: %s', (text, words) => {
+    expect(claimsIn(text, 'en')).toEqual(words)
   })
 
   test('cost a bounded effort, however long the page', () => {
-    expect(claimsIn(`${'Croquettes '.repeat(40_000)} guérit`)).toEqual([])
+    expect(claimsIn(`${'Croquettes '.repeat(40_000)} guérit`, 'fr')).toEqual([])
   })
 })
+
+/** The warning beside a page with this content. */
+function warn(content: string): HTMLElement {
+  const page = document.createElement('main')
+  page.id = CONTENT_ID
+  page.innerHTML = content
+  document.body.append(page)
+  render(
+    <MessagesContext value={{ ...shop, ...fr }}>
+      <ClaimsWarning />
+    </MessagesContext>,
+  )
+  return page
+}
 
 describe('an editor', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -40,16 +64,23 @@ describe('an editor', () => {
     document.body.replaceChildren()
   })
 
-  test('is warned of what the page says now, not of what its reviewers say', () => {
-    const page = document.createElement('main')
-    page.id = CONTENT_ID
-    page.innerHTML = '<p>Cette huile guérit.</p><section id="avis"><p>Un vrai remède !</p></section>'
-    document.body.append(page)
-    render(
-      <MessagesContext value={{ ...shop, ...fr }}>
-        <ClaimsWarning />
-      </MessagesContext>,
+  test.each(['div', 'dl><dt', 'dl><dd', 'table><tr><th', 'table><tr><td', 'blockquote', 'button', 'label', 'h5'])(
+    'is warned of what stands directly in <%s>, once',
+    (tags) => {
+      warn(`<${tags}>Cette huile <strong>traite</strong> <em>l’arthrose</em><br>des chiens.`)
+      expect(screen.getByRole('status').textContent).toMatch(/^À vérifier sur cette page\s: traite l’arthrose\./)
+    },
+  )
+
+  test('is not warned of words that stand in two blocks, nor of code', () => {
+    warn(
+      '<div><p>Bâche qui traite</p> maladies, évite<br>maladies</div><script>"guérit"</script><style>.guérit{}</style>',
     )
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('is warned of what the page says now, not of what its reviewers say', () => {
+    const page = warn('<p>Cette huile guérit.</p><section id="avis"><p>Un vrai remède !</p></section>')
     expect(screen.getByRole('status').textContent).toMatch(
       /^À vérifier sur cette page\s: guérit\. Un aliment ne peut pas/,
     )

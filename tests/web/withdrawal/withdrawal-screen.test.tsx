@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import WithdrawalScreen from '../../../web/screens/withdrawal/WithdrawalScreen.tsx'
+import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 
 const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
@@ -77,6 +78,36 @@ describe('the withdrawal', () => {
     await field('Prénom et nom')
     const form = screen.getByRole('link', { name: /^Formulaire de rétractation à imprimer \(PDF\)/ })
     expect(form.getAttribute('href')).toBe('/retractation/formulaire.pdf')
+  })
+
+  test.each([true, undefined] as const)(
+    'says that sending back is free only where the shop pays for it: %s',
+    async (returnsAreFree) => {
+      renderInShop(
+        <SiteContext value={{ ...HOUSE, returnsAreFree }}>
+          <WithdrawalScreen />
+        </SiteContext>,
+        { Me: () => ({ me: guest }) },
+        '/retractation',
+      )
+      await field('Prénom et nom')
+      expect(screen.queryByText(/ne vous coûte rien/) !== null).toBe(returnsAreFree === true)
+      expect(screen.queryByText(/sans frais/)).toBeNull()
+    },
+  )
+
+  test('leads to the rules in the terms of the shop, under the identifier that it has for them', async () => {
+    const legalPages = { terms: 'conditions', notice: 'impressum' }
+    renderInShop(
+      <SiteContext value={{ ...HOUSE, legalPages }}>
+        <WithdrawalScreen />
+      </SiteContext>,
+      { Me: () => ({ me: guest }) },
+      '/retractation',
+    )
+    await field('Prénom et nom')
+    const rules = screen.getByRole('link', { name: 'conditions générales de vente' })
+    expect(rules.getAttribute('href')).toBe('/conditions')
   })
 
   test('asks for what is missing in place', async () => {

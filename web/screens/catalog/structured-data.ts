@@ -1,6 +1,7 @@
 import type { AbsoluteUrl, Shop } from '../../site/shop-context.ts'
 import { amountOf, isOnPromotion } from './product-facts.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
+import type { ShownPrice } from './product/shown-price.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 
 /** Plain JSON for search engines, in the vocabulary of schema.org. */
@@ -48,6 +49,7 @@ type ProductOptions = {
   image: string | null
   description: string | null
   brand: string | null
+  price: ShownPrice
   /** What the site says of delivery and returns, and the country that it sells in. */
   terms: Shop['terms']
   country: string
@@ -55,7 +57,7 @@ type ProductOptions = {
 
 export function productData(product: ProductPageFragment, options: ProductOptions): StructuredData {
   const { sku, name, path, reviewsLayer } = product
-  const { absolute, image, description, brand, terms, country } = options
+  const { absolute, image, description, brand, price, terms } = options
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -65,7 +67,7 @@ export function productData(product: ProductPageFragment, options: ProductOption
     ...(image && { image }),
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    offers: { ...offer(product), url: absolute(path), ...(terms && offerTerms(product, terms, country)) },
+    offers: { ...offer(product, price), url: absolute(path), ...(terms && offerTerms(product, options, terms)) },
     // Search engines reject a rating without reviews.
     ...(reviewsLayer.total > 0 && {
       aggregateRating: {
@@ -79,34 +81,34 @@ export function productData(product: ProductPageFragment, options: ProductOption
   }
 }
 
-function offer({ prices, stock, configurations }: ProductPageFragment) {
-  const { currency } = prices.finalPrice.priceInclTax.value
-  const availability = `${CONTEXT}/${stock.isInStock ? 'InStock' : 'OutOfStock'}`
-  const amounts = configurations.map((configuration) => amountOf(configuration.product.prices.finalPrice))
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
-  if (amounts.length > 0 && low < high) {
-    return {
-      '@type': 'AggregateOffer',
-      lowPrice: low,
-      highPrice: high,
-      offerCount: amounts.length,
-      priceCurrency: currency,
-      availability,
-    }
-  }
+/** The price that the page shows before anything is chosen. */
+function offer({ stock, configurations }: ProductPageFragment, { prices, from }: ShownPrice) {
+  const [low, high] = [amountOf(prices.minPrice), amountOf(prices.finalPrice)]
+  const specifications = priceSpecifications(prices, from)
+  const price = from
+    ? {
+        '@type': 'AggregateOffer',
+        lowPrice: low,
+        ...(high > low && { highPrice: high }),
+        ...(configurations.length > 0 && { offerCount: configurations.length }),
+      }
+    : { '@type': 'Offer', price: high, itemCondition: `${CONTEXT}/NewCondition` }
   return {
-    '@type': 'Offer',
-    price: amountOf(prices.finalPrice),
-    priceCurrency: currency,
-    availability,
-    itemCondition: `${CONTEXT}/NewCondition`,
-    ...((isOnPromotion(prices) || prices.unitPrice) && { priceSpecification: priceSpecifications(prices) }),
+    ...price,
+    priceCurrency: prices.finalPrice.priceInclTax.value.currency,
+    availability: `${CONTEXT}/${stock.isInStock ? 'InStock' : 'OutOfStock'}`,
+    ...(specifications.length > 0 && { priceSpecification: specifications }),
   }
 }
 
-/** `OfferShippingDetails` for each country, and `MerchantReturnPolicy`. */
-function offerTerms({ prices }: ProductPageFragment, terms: NonNullable<Shop['terms']>, country: string) {
-  const { amount, currency } = prices.minPrice.priceInclTax.value
+/** `OfferShippingDetails` for each country, and `MerchantReturnPolicy`; services and files are neither sent nor sent back. */
+function offerTerms(
+  { type, withdrawalException }: ProductPageFragment,
+  { price, country }: Pick<ProductOptions, 'price' | 'country'>,
+  terms: NonNullable<Shop['terms']>,
+) {
+  if (type === 'VIRTUAL' || type === 'DOWNLOADABLE') return {}
+  const { amount, currency } = price.prices.minPrice.priceInclTax.value
   const { deliveries, handlingDays, deliveryDays, returnDays, returnsAreFree } = terms
   const days = (range: NonNullable<typeof handlingDays>) => ({
     '@type': 'QuantitativeValue',
@@ -133,27 +135,30 @@ function offerTerms({ prices }: ProductPageFragment, terms: NonNullable<Shop['te
   const countries = deliveries.map((delivery) => delivery.country)
   return {
     ...(shippingDetails.length > 0 && { shippingDetails }),
-    ...(returnDays && {
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: countries.length > 0 ? countries : country,
-        returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-        merchantReturnDays: returnDays,
-        returnMethod: `${CONTEXT}/ReturnByMail`,
-        returnFees: `${CONTEXT}/${returnsAreFree ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
-      },
-    }),
+    // Whether an exception excludes all returns or those of an opened pack, only its words tell.
+    ...(returnDays &&
+      !withdrawalException && {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: countries.length > 0 ? countries : country,
+          returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: returnDays,
+          returnMethod: `${CONTEXT}/ReturnByMail`,
+          returnFees: `${CONTEXT}/${returnsAreFree ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
+        },
+      }),
   }
 }
 
 /** The price before the reduction, and the price per kilogram or litre (UN/CEFACT codes KGM and LTR). */
-function priceSpecifications({ regularPrice, finalPrice, unitPrice }: ProductPageFragment['prices']) {
-  const struck = isOnPromotion({ regularPrice, finalPrice }) && {
-    '@type': 'UnitPriceSpecification',
-    priceType: `${CONTEXT}/StrikethroughPrice`,
-    price: amountOf(regularPrice),
-    priceCurrency: regularPrice.priceInclTax.value.currency,
-  }
+function priceSpecifications({ regularPrice, finalPrice, unitPrice }: ShownPrice['prices'], from: boolean) {
+  const struck = !from &&
+    isOnPromotion({ regularPrice, finalPrice }) && {
+      '@type': 'UnitPriceSpecification',
+      priceType: `${CONTEXT}/StrikethroughPrice`,
+      price: amountOf(regularPrice),
+      priceCurrency: regularPrice.priceInclTax.value.currency,
+    }
   const perUnit = unitPrice && {
     '@type': 'UnitPriceSpecification',
     price: amountOf(unitPrice.price),

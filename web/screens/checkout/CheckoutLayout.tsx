@@ -24,11 +24,11 @@ type LegalPages = NonNullable<PageSite['legalPages']>
 const USUAL: LegalPages = { terms: 'cgv', notice: 'mentions-legales' }
 
 /** Pages that French law requires near every order: content pages of the store, and the withdrawal form. */
-const linksTo = ({ terms, notice }: LegalPages): { path: string; label: MessageId }[] => [
+const linksTo = ({ terms, notice, privacy = 'rgpd/' }: LegalPages): { path: string; label: MessageId }[] => [
   { path: `/${terms}`, label: 'checkout.legal.terms' },
   { path: '/retractation', label: 'shell.withdraw' },
   { path: `/${notice}`, label: 'checkout.legal.notice' },
-  { path: '/confidentialite', label: 'checkout.legal.privacy' },
+  { path: `/${privacy}`, label: 'checkout.legal.privacy' },
 ]
 
 /** The layout of the checkout: no links away from the order but the logo and the contact. */

@@ -171,7 +171,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         required
       />
       <p className={styles.note}>
-        {t('contact.data')} <Link href="/rgpd/">{t('ui.dataLink')}</Link>
+        {t('contact.data')} <Link href="/rgpd/">{t('contact.dataLink')}</Link>
       </p>
       <Button type="submit" size="large" busy={isBusy} className={styles.submit}>
         {t('contact.submit')}

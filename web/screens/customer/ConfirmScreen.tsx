@@ -32,7 +32,9 @@ export default function ConfirmScreen() {
       <h1>{t('account.confirm.title')}</h1>
       {isDone || isIncomplete ? (
         <div ref={isDone ? takeFocus : null} tabIndex={-1} className={styles.notes}>
-          <Alert kind={isDone ? 'success' : 'error'}>{t(isDone ? 'account.confirm.done' : 'ui.link.incomplete')}</Alert>
+          <Alert kind={isDone ? 'success' : 'error'}>
+            {t(isDone ? 'account.confirm.done' : 'account.confirm.incomplete')}
+          </Alert>
           <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
         </div>
       ) : (

@@ -41,7 +41,7 @@ function Newsletter() {
         done={Subscribed}
       >
         <p className={stylesForm.note}>
-          {t('account.newsletter.data')} <Link href="/rgpd/">{t('ui.dataLink')}</Link>
+          {t('account.newsletter.data')} <Link href="/rgpd/">{t('account.dataLink')}</Link>
         </p>
       </EmailRequest>
     </Container>

@@ -88,7 +88,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
         {t('account.register.submit')}
       </Button>
       <p className={styles.note}>
-        {t('account.register.data')} <Link href="/rgpd/">{t('ui.dataLink')}</Link>
+        {t('account.register.data')} <Link href="/rgpd/">{t('account.dataLink')}</Link>
       </p>
     </form>
   )

@@ -82,6 +82,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
           <section>
             <h2>{t('purchases.invoice.billedTo')}</h2>
             <AddressText of={billingAddress} />
+            {billingAddress.vatNumber && <p>{t('purchases.invoice.vat', { number: billingAddress.vatNumber })}</p>}
           </section>
         )}
         {shippingAddress && (

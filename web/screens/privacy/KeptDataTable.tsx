@@ -19,17 +19,32 @@ type Kept = Omit<KeptData, 'until'> & {
   feature?: string
 }
 
+/** Every period has its row. */
+const PERIODS = {
+  session: texts('cookie'),
+  presence: texts('presence'),
+  consent: texts('consent'),
+  lastOrder: texts('order'),
+  payment: texts('payment'),
+  orderMemory: texts('memory'),
+  unsentMail: texts('mails'),
+} satisfies Record<keyof typeof RETENTION, Pick<Kept, 'what' | 'why'>>
+
 const KEPT: readonly Kept[] = [
   { ...texts('account'), until: 'account.privacy.until.deleted' },
   { ...texts('orders'), until: 'account.privacy.until.law' },
   { ...texts('newsletter'), until: 'account.privacy.until.unsubscribed', feature: 'newsletter' },
   { ...texts('reviews'), until: 'account.privacy.until.asked', feature: 'reviews' },
   { ...texts('messages'), until: 'account.privacy.until.asked', feature: 'contact' },
-  { ...texts('cookie'), until: RETENTION.session },
-  { ...texts('presence'), until: RETENTION.presence },
-  { ...texts('order'), until: RETENTION.lastOrder },
-  { ...texts('payment'), until: RETENTION.payment },
-  { ...texts('mails'), until: RETENTION.unsentMail },
+]
+
+/** In the browser itself, which tells no server. */
+const ON_DEVICE: readonly Kept[] = [
+  { ...texts('draft'), until: 'account.privacy.until.tab' },
+  { ...texts('wish'), until: 'account.privacy.until.tab', feature: 'wishlist' },
+  { ...texts('page'), until: 'account.privacy.until.tab' },
+  { ...texts('told'), until: 'account.privacy.until.device' },
+  { ...texts('files'), until: 'account.privacy.until.device' },
 ]
 
 function texts<Name extends string>(name: Name) {
@@ -47,13 +62,21 @@ export function KeptDataTable() {
 
 function Rows() {
   const t = useTranslate()
-  const { features, tags, locale } = useShop()
+  const { features, tags, locale, availableCurrencies } = useShop()
   const { extensionsOff, vitalsSampling } = useSite()
   const services = servicesIn(tags)
   const told = (until: Kept['until']) => (typeof until === 'string' ? t(until) : periodText(until, locale.code))
+  const isOffered = ({ feature }: Kept) => !feature || features.includes(feature)
+  const periods = (Object.keys(PERIODS) as (keyof typeof PERIODS)[]).filter(
+    (name) => name !== 'consent' || services.length > 0,
+  )
   const kept: Kept[] = [
-    ...KEPT.filter(({ feature }) => !feature || features.includes(feature)),
-    ...(services.length > 0 ? [{ ...texts('consent'), until: RETENTION.consent }] : []),
+    ...KEPT.filter(isOffered),
+    ...periods.map((name) => ({ ...PERIODS[name], until: RETENTION[name] })),
+    ...ON_DEVICE.filter(isOffered),
+    ...(availableCurrencies.length > 1
+      ? [{ ...texts('currency'), until: 'account.privacy.until.device' } as const]
+      : []),
     ...(vitalsSampling > 0 ? [{ ...texts('speed'), until: 'account.privacy.until.never' } as const] : []),
     ...extensions.flatMap(({ name, kept: own }) => (extensionsOff.includes(name) ? [] : own)),
     ...services.flatMap((service) => {

@@ -6,6 +6,7 @@ import { shownError } from '../../api/shown-error.ts'
 import { type Translate, useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { useSite } from '../../site/site.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -90,13 +91,16 @@ function Title({ text, takesFocus }: { text: string; takesFocus: boolean }) {
 
 function Start({ known, onReady }: { known?: Declaration; onReady: (declaration: Declaration) => void }) {
   const t = useTranslate()
+  const { returnsAreFree } = useSite()
   const filledIn = useKnownFacts()
   const start = known ?? filledIn
   return (
     <>
-      <p className={styles.lead}>{t('withdrawal.lead')}</p>
       <p className={styles.lead}>
-        {t('withdrawal.rules')} <Link href="/retours">{t('withdrawal.rulesLink')}</Link>
+        {t('withdrawal.lead')} {returnsAreFree && t('withdrawal.free')}
+      </p>
+      <p className={styles.lead}>
+        {t('withdrawal.rules')} <TermsLink />
       </p>
       <p className={styles.lead}>
         {t('withdrawal.onPaper')} <Link href={WITHDRAWAL_FORM_PATH}>{t('withdrawal.onPaperLink')}</Link>
@@ -116,6 +120,13 @@ function Start({ known, onReady }: { known?: Declaration; onReady: (declaration:
       <ContactLinks />
     </>
   )
+}
+
+/** The rules of withdrawal are part of the terms of sale. */
+function TermsLink() {
+  const t = useTranslate()
+  const { legalPages } = useSite()
+  return <Link href={`/${legalPages?.terms ?? 'cgv'}`}>{t('withdrawal.rulesLink')}</Link>
 }
 
 /** Prefilled values; null until the customer is known. */
@@ -153,7 +164,7 @@ function WithdrawalReceipt({ receipt }: { receipt: WithdrawalReceiptFragment }) 
         </a>
       </div>
       <p className={styles.next}>
-        {t('withdrawal.receipt.next')} <Link href="/retours">{t('withdrawal.rulesLink')}</Link>
+        {t('withdrawal.receipt.next')} <TermsLink />
       </p>
     </div>
   )

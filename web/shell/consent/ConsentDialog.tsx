@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { type Choice, type Service, serviceSections, serviceTexts } from '../../analytics/consent.ts'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { useSite } from '../../site/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -17,6 +18,7 @@ type ConsentDialogProps = { services: readonly Service[]; choice: Choice | null 
 export default function ConsentDialog({ services, choice }: ConsentDialogProps) {
   const t = useTranslate()
   const { baseUrl } = useShop()
+  const { legalPages } = useSite()
   const announce = useAnnounce()
   const [allowed, setAllowed] = useState<readonly Service[]>(choice?.allowed ?? [])
 
@@ -41,7 +43,7 @@ export default function ConsentDialog({ services, choice }: ConsentDialogProps) 
       }
     >
       <p>
-        {t('consent.dialog.text')} <Link href="/confidentialite">{t('consent.more')}</Link>
+        {t('consent.dialog.text')} <Link href={`/${legalPages?.privacy ?? 'rgpd/'}`}>{t('consent.more')}</Link>
       </p>
       <p>{t('consent.needed')}</p>
       <fieldset className={styles.services}>

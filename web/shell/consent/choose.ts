@@ -1,4 +1,4 @@
-import { CLIENT_LOG_PATH, type ClientLogEntry } from '../../../schema/client-log.ts'
+import { CLIENT_LOG_PATH, type ClientLogEntry, CONSENT_CONTEXT } from '../../../schema/client-log.ts'
 import { decide, type Service } from '../../analytics/consent.ts'
 
 /**
@@ -8,6 +8,6 @@ import { decide, type Service } from '../../analytics/consent.ts'
 export function choose(allowed: readonly Service[], services: readonly Service[], basePath: string): void {
   const { id, refused, ...choice } = decide(allowed, services, basePath)
   const data = { choice: id, allowed: choice.allowed, refused, language: document.documentElement.lang }
-  const entry: ClientLogEntry = { context: 'consent', level: 'info', data }
+  const entry: ClientLogEntry = { context: CONSENT_CONTEXT, level: 'info', data }
   navigator.sendBeacon(`${basePath}${CLIENT_LOG_PATH}?client_id=${id}`, JSON.stringify({ logs: [entry] }))
 }

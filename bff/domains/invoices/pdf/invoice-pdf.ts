@@ -90,7 +90,7 @@ function writeParties(sheet: Sheet, { billingAddress, shippingAddress }: Display
   sheet.y += 22
 }
 
-function addressLines({ firstname, lastname, company, address, region }: OrderAddress): string[] {
+function addressLines({ firstname, lastname, company, address, region, vatNumber }: OrderAddress): string[] {
   const { streetAddress, postalCode, locality, country } = address
   return [
     company ?? '',
@@ -99,6 +99,7 @@ function addressLines({ firstname, lastname, company, address, region }: OrderAd
     `${postalCode} ${locality}`,
     region ?? '',
     countryNames().of(country || 'FR') ?? country,
+    vatNumber ? t('purchases.invoice.vat', { number: vatNumber }) : '',
   ].filter((line) => line.trim() !== '')
 }
 

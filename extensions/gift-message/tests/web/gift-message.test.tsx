@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { CartLineFragment } from '../../../../web/screens/cart/cart.generated.ts'
 import CartScreen from '../../../../web/screens/cart/CartScreen.tsx'
@@ -84,6 +84,40 @@ describe('a line of the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Retirer le message' }))
     await waitFor(() => expect(sent).toEqual([{ itemId: 'a', giftMessage: null }]))
     expect(document.activeElement).toBe(await open('Ajouter un message cadeau'))
+  })
+
+  describe('that was removed', () => {
+    /** The cart with a line that has a message, after its removal; what comes back has another id and no message. */
+    async function removeLine() {
+      const sent: unknown[] = []
+      const back = cartOf([line('x'), Object.assign(giftLine(null), { item_id: 'b' })])
+      const view = show(giftLine(gift), {
+        RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([line('x')])) }),
+        AddItemToCart: () => ({ addItemToCart: accepted(back) }),
+        SetGiftMessage: (variables) => {
+          sent.push(variables)
+          return { setGiftMessage: accepted(cartOf([Object.assign(giftLine(gift), { item_id: 'b' })])) }
+        },
+      })
+      await open('Modifier le message cadeau')
+      await view.user.click(screen.getByRole('button', { name: /^Retirer/ }))
+      await screen.findByRole('button', { name: 'Annuler' })
+      return { ...view, sent, back }
+    }
+
+    test('gets its message back when that is undone', async () => {
+      const { user, sent } = await removeLine()
+      await user.click(screen.getByRole('button', { name: 'Annuler' }))
+      await open('Modifier le message cadeau')
+      expect(sent).toEqual([{ itemId: 'b', giftMessage: gift }])
+    })
+
+    test('does not get it where the product is bought anew', async () => {
+      const { queryClient, sent, back } = await removeLine()
+      act(() => void queryClient.setQueryData(['Cart', {}], { cart: back }))
+      await open('Ajouter un message cadeau')
+      expect(sent).toEqual([])
+    })
   })
 
   test('has no button where the store takes none', async () => {

@@ -4,7 +4,7 @@ import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 import { testConfig } from '../../../../tests/bff/support/test-app.ts'
 import { examine } from '../../../../scripts/doctor/examine.ts'
-import { gtinOf, idOf } from '../../server/feed-items.ts'
+import { type FeedItem, FEEDS, gtinOf, idOf } from '../../server/feed-items.ts'
 
 const HOME = 'https://boutique.example'
 const SETTINGS = { PRODUCT_FEEDS: 'google,meta', DELIVERY_COSTS: 'FR:4.90:49,BE:9.90', PUBLIC_URL: HOME }
@@ -167,6 +167,20 @@ test('a GTIN is told only with a right check digit', () => {
   expect(gtinOf('3 017620 422003')).toBe('3017620422003')
   expect(gtinOf('96385074')).toBe('96385074')
   for (const wrong of ['3017620422004', '12345', 'abc', '', null]) expect(gtinOf(wrong)).toBeNull()
+})
+
+test.each([
+  ['a GTIN', { gtin: '3017620422003' }, false],
+  ['a brand', { brand: 'Maison Grelot' }, false],
+  ['neither', {}, true],
+])('a thing with %s says to Google that it has no identifier: %j → %s', (_, known, isSaid) => {
+  const item: FeedItem = {
+    ...{ id: 'A', group: null, title: 'Os', description: 'Os', link: `${HOME}/a.html`, pictures: [`${HOME}/a.jpg`] },
+    ...{ isInStock: true, price: 5, sale: null, currency: 'EUR', brand: null, gtin: null, categories: [] },
+    ...{ quantity: null, delivery: [] },
+    ...known,
+  }
+  expect(FEEDS['google']?.format.item(item).includes('<g:identifier_exists>no<')).toBe(isSaid)
 })
 
 const PRODUCTS = `query ($sku: String!) { product(sku: $sku) { prices { finalPrice { priceInclTax { value { amount } } } } } }`

@@ -14,7 +14,7 @@ const product = (sku: string, changes: Partial<QuickProductFragment> = {}): Quic
   path: `/${sku.toLowerCase()}.html`,
   name: `Produit ${sku}`,
   type: 'SIMPLE',
-  prices: { finalPrice: euros(10), minPrice: euros(10) },
+  prices: { finalPrice: euros(10), minPrice: euros(10), unitPrice: null },
   stock: { isInStock: true },
   isOrderedByContact: false,
   ...changes,
@@ -73,6 +73,21 @@ describe('the quick order', () => {
     await user.keyboard('3{Enter}')
     expect(document.activeElement).toBe(second)
     expect(screen.getByRole('link', { name: 'Croquettes' }).getAttribute('href')).toBe('/cro-1.html')
+  })
+
+  test('says what a kilogram costs beside each price', async () => {
+    const prices = {
+      ...{ finalPrice: euros(10), minPrice: euros(10) },
+      unitPrice: { unit: 'KILOGRAM' as const, price: euros(4.5) },
+    }
+    const found = product('CRO-1', { name: 'Croquettes', prices })
+    const { user } = show({ QuickSearch: ({ query }) => ({ search: { query, products: { products: [found] } } }) })
+    const [first] = skuFields()
+    if (!first) throw new Error('no lines')
+    await user.type(first, 'croq')
+    expect((await screen.findByRole('option', { name: /Croquettes/ })).textContent).toContain('4,50\u202f€')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(screen.getByRole('link', { name: 'Croquettes' }).closest('p')?.textContent).toContain('4,50\u202f€')
   })
 
   test('adds the good lines, and keeps the bad ones with their reason', async () => {

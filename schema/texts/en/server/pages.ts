@@ -23,6 +23,7 @@ export default {
   'llms.contact': 'Customer service: {contact}.',
   // Notices that the law wants
   'notice.years': '{years} years',
+  'notice.months': '{months} months',
   'notice.guarantee': 'Legal guarantee of conformity',
   'notice.guarantee.duration':
     'For two years from delivery, the seller is liable for any lack of conformity of the goods, at no cost to you.',
@@ -38,7 +39,7 @@ export default {
   'notice.guarantee.href': 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
   'notice.durability': 'Commercial guarantee of durability',
   'notice.durability.text':
-    'The producer guarantees this product for {years} years, at no cost, on top of the legal guarantee of two years.',
+    'The producer guarantees this product for {duration}, at no cost, on top of the legal guarantee of two years.',
   'notice.durability.maker': 'Producer',
   'notice.durability.model': 'Model',
   'notice.safety': 'Product safety',

@@ -25,6 +25,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'llms.contact': 'Service client : {contact}.',
   // Notices that the law wants
   'notice.years': '{years} ans',
+  'notice.months': '{months} mois',
   'notice.guarantee': 'Garantie légale de conformité',
   'notice.guarantee.duration':
     'Pendant deux ans à compter de la livraison, le vendeur répond de tout défaut de conformité du bien, sans frais pour vous.',
@@ -40,7 +41,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'notice.guarantee.href': 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_fr.htm',
   'notice.durability': 'Garantie commerciale de durabilité',
   'notice.durability.text':
-    'Le producteur garantit ce produit {years} ans, sans frais, en plus de la garantie légale de conformité de deux ans.',
+    'Le producteur garantit ce produit {duration}, sans frais, en plus de la garantie légale de conformité de deux ans.',
   'notice.durability.maker': 'Producteur',
   'notice.durability.model': 'Modèle',
   'notice.safety': 'Sécurité du produit',

@@ -186,13 +186,23 @@ type ListToolbarProps = {
 
 function ListToolbar({ layer, formId, children }: ListToolbarProps) {
   const t = useTranslate()
+  const meaningId = useId()
   const { parameters } = useListState()
   const { pageSizes } = useShop()
   const { hrefOf, show } = useListNavigation()
   const options = sortOptions(layer.sorts, parameters.sort, t)
+  const chosen = sortValue(parameters.sort)
+  const meaning = options.find(({ value }) => value === chosen)?.meaning
   return (
     <div className={styles.toolbar}>
-      <p className={styles.count}>{t('catalog.resultCount', { count: layer.total })}</p>
+      <p className={styles.count}>
+        {t('catalog.resultCount', { count: layer.total })}{' '}
+        {meaning && (
+          <span id={meaningId} className={styles.meaning}>
+            {meaning}
+          </span>
+        )}
+      </p>
       {children}
       <div className={styles.sort}>
         <span className={styles.label} aria-hidden="true">
@@ -203,7 +213,8 @@ function ListToolbar({ layer, formId, children }: ListToolbarProps) {
           labelHidden
           name="sort"
           form={formId}
-          value={sortValue(parameters.sort)}
+          value={chosen}
+          aria-describedby={meaning && meaningId}
           onChange={({ target: { value } }) =>
             show((current) => withSort(current, options.find((option) => option.value === value)?.sort))
           }

@@ -126,6 +126,8 @@ type SortOption = {
   value: string
   label: string
   sort: ListParameters['sort']
+  /** What the order goes by, where its name does not say it. */
+  meaning?: string
 }
 
 type SortField = { field: string; label: string }
@@ -137,9 +139,11 @@ type SortField = { field: string; label: string }
 export function sortOptions(fields: readonly SortField[], current: ListParameters['sort'], t: Translate): SortOption[] {
   // Positions exist in categories only, where they are the default order.
   const hasPosition = fields.some(({ field }) => field === 'position')
-  const own = t(hasPosition ? 'catalog.sort.position' : 'catalog.sort.relevance')
-  const options: SortOption[] = [
-    { value: '', label: own, sort: undefined },
+  const own: SortOption = hasPosition
+    ? { value: '', label: t('catalog.sort.position'), sort: undefined, meaning: t('catalog.sort.position.meaning') }
+    : { value: '', label: t('catalog.sort.relevance'), sort: undefined, meaning: t('catalog.sort.relevance.meaning') }
+  const options = [
+    own,
     ...fields.filter(({ field }) => !OWN_ORDERS.has(field)).flatMap((field) => directions(field, t)),
   ]
   const isOffered = !current || options.some(({ value }) => value === sortValue(current))

@@ -3,6 +3,8 @@ import BreadcrumbData, { JsonLd } from '../BreadcrumbData.tsx'
 import { breadcrumbTrail } from '../../../ui/Breadcrumb.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { productData } from '../structured-data.ts'
+import { initialChoice } from './product-choice.ts'
+import { shownPrice } from './shown-price.ts'
 
 type ProductDataProps = {
   product: ProductPageFragment
@@ -19,10 +21,11 @@ export default function ProductData({ product, description, image }: ProductData
   const absolute = useAbsoluteUrl()
   const { terms, defaultCountryId: country } = useShop()
   const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
+  const price = shownPrice(product, initialChoice(product))
   return (
     <>
       <BreadcrumbData items={breadcrumbTrail(product)} />
-      <JsonLd data={productData(product, { absolute, image, description, brand, terms, country })} />
+      <JsonLd data={productData(product, { absolute, image, description, brand, price, terms, country })} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
-import { Price } from '../../../ui/Price.tsx'
+import { Price, UnitPrice } from '../../../ui/Price.tsx'
 import { amountOf } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
+import { scaled } from './shown-price.ts'
 import styles from './TierPrices.module.css'
 
 type TierPricesProps = {
@@ -34,6 +35,10 @@ export default function TierPrices({ prices, quantity }: TierPricesProps) {
             <th scope="row">{t('catalog.tiers.from', { quantity: number(tier.qty) })}</th>
             <td>
               <Price value={tier.priceInclTax.value} />
+              <UnitPrice
+                of={prices.unitPrice && scaled(prices.unitPrice, amountOf(tier), amountOf(prices.minPrice))}
+                className={styles.perUnit}
+              />
             </td>
             <td>{percent(-Math.floor((1 - amountOf(tier) / single) * 100) / 100)}</td>
           </tr>

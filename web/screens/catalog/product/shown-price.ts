@@ -37,34 +37,36 @@ function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice):
 
 /** No regular price and no price per kg: both depend on the options, and only the store knows them. */
 function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
-  const { finalPrice } = product.prices
-  const own = bundlePrice(product.prices, product.bundleOptions, choice.bundle)
-  const amount = own + customOptionsAmount(product.custom_options, choice.customOptions, own)
-  const total = cents(cents(amount) * choice.quantity)
-  if (!isBundleComplete(product.bundleOptions, choice.bundle))
-    return { ...listedPrice(product), from: true, total: null }
-  const price = withAmount(finalPrice, amount)
-  return { prices: { finalPrice: price, minPrice: price, regularPrice: price, unitPrice: null }, from: false, total }
+  const isComplete = isBundleComplete(product.bundleOptions, choice.bundle)
+  const { minPrice } = product.prices
+  const own = isComplete ? bundlePrice(product.prices, product.bundleOptions, choice.bundle) : amountOf(minPrice)
+  const price = withAmount(minPrice, own + extrasAmount(product, choice, own))
+  if (!isComplete) return { prices: { ...product.prices, minPrice: price }, from: true, total: null }
+  const from = isExtraOpen(product, choice, own)
+  const total = from ? null : cents(amountOf(price) * choice.quantity)
+  return { prices: { finalPrice: price, minPrice: price, regularPrice: price, unitPrice: null }, from, total }
 }
 
 function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const configuration = chosenConfiguration(product, choice.options)
   const prices = configuration?.product.prices ?? product.prices
-  const from = !configuration && hasPriceRange(product)
   // Tiers belong to the product as a whole; a variant has its own price.
   const tiers = configuration ? [] : product.prices.tierPrice
   const piece = (amount: number) => tieredAmount(amount, tiers, choice.quantity)
-  const withExtras = (amount: number) =>
-    amount + customOptionsAmount(product.custom_options, choice.customOptions, amount) + linksAmount(product, choice)
-
   const { finalPrice, minPrice, regularPrice, unitPrice } = prices
-  const final = withAmount(finalPrice, withExtras(piece(amountOf(finalPrice))))
+  const [now, alone] = [piece(amountOf(finalPrice)), amountOf(finalPrice)]
+  const from = (!configuration && hasPriceRange(product)) || isExtraOpen(product, choice, now)
+  const withExtras = (price: typeof finalPrice, amount: number) =>
+    withAmount(price, amount + extrasAmount(product, choice, amount))
+
+  const final = withExtras(finalPrice, now)
   return {
     prices: {
       finalPrice: final,
-      minPrice: withAmount(minPrice, withExtras(piece(amountOf(minPrice)))),
-      regularPrice: withAmount(regularPrice, withExtras(amountOf(regularPrice))),
-      unitPrice: unitPrice && scaled(unitPrice, piece(amountOf(finalPrice)), amountOf(finalPrice)),
+      minPrice: withExtras(minPrice, piece(amountOf(minPrice))),
+      // A discount for a quantity is no reduction of the price: nothing is struck beside it.
+      regularPrice: now < alone ? final : withExtras(regularPrice, amountOf(regularPrice)),
+      unitPrice: unitPrice && scaled(unitPrice, piece(amountOf(minPrice)), amountOf(minPrice)),
     },
     from,
     total: from ? null : cents(amountOf(final) * choice.quantity),
@@ -72,9 +74,32 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
 }
 
 /** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */
-function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>, now: number, alone: number) {
+export function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>, now: number, alone: number) {
   const share = alone > 0 ? now / alone : 1
   return { ...unitPrice, price: withAmount(unitPrice.price, amountOf(unitPrice.price) * share) }
+}
+
+/** What is chosen beside the goods, and the least that required choices cost which are still to be made. */
+function extrasAmount(product: ProductPageFragment, choice: ProductChoice, basePrice: number): number {
+  const chosen = customOptionsAmount(product.custom_options, choice.customOptions, basePrice)
+  const least = openExtras(product, choice, basePrice).reduce((sum, amounts) => sum + Math.min(...amounts), 0)
+  return chosen + linksAmount(product, choice) + least
+}
+
+/** Whether a required choice still decides the price. */
+function isExtraOpen(product: ProductPageFragment, choice: ProductChoice, basePrice: number): boolean {
+  return openExtras(product, choice, basePrice).some((amounts) => Math.max(...amounts) > Math.min(...amounts))
+}
+
+/** What the answers to each required question cost that nobody has answered yet. */
+function openExtras(product: ProductPageFragment, choice: ProductChoice, basePrice: number): number[][] {
+  const { custom_options: options, downloadLinks, downloadLinksRequired } = product
+  const open = options.filter((one) => one.is_required && enteredValues(one, choice.customOptions).length === 0)
+  const amounts = open.map(({ extraCost, values }) =>
+    (values.length > 0 ? values : [{ extraCost }]).map((answer) => extraAmount(answer.extraCost, basePrice)),
+  )
+  const isLinkOpen = downloadLinksRequired && downloadLinks.length > 0 && choice.links.length === 0
+  return isLinkOpen ? [...amounts, downloadLinks.map(({ prices }) => amountOf(prices))] : amounts
 }
 
 function linksAmount({ downloadLinks, downloadLinksRequired }: ProductPageFragment, { links }: ProductChoice): number {

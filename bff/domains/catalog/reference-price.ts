@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { ProductPrices } from '../../graphql/shop-schema.generated.ts'
+import { baseCurrencyOf } from '../shop/store-loaders.ts'
+import type { ProductModel } from './product-model.ts'
+
+/** The prices of a product: what a merchant entered counts only beside prices of the currency that it was entered in. */
+export function pricesIn(
+  { prices, enteredReference: entered }: Pick<ProductModel, 'prices' | 'enteredReference'>,
+  attributeCurrency: string | null,
+): ProductPrices {
+  const isComparable = entered?.priceInclTax.value.currency === attributeCurrency
+  return entered && isComparable ? { ...prices, regularPrice: entered } : prices
+}
+
+/** The same during a request. */
+export function pricesOf(product: ProductModel, context: RequestContext): ProductPrices | Promise<ProductPrices> {
+  if (!product.enteredReference) return product.prices
+  return attributeCurrencyOf(context).then((currency) => pricesIn(product, currency))
+}
+
+/** Without the currency nothing is struck by what a merchant entered. */
+export async function attributeCurrencyOf(context: RequestContext): Promise<string | null> {
+  try {
+    return await baseCurrencyOf(context)
+  } catch (error) {
+    context.log.warn({ err: error }, 'The currency of attributes could not be loaded; no price is struck by one.')
+    return null
+  }
+}

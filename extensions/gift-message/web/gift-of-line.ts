@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import type { CartLineFragment } from '../../../web/screens/cart/cart.generated.ts'
+import { useCartMutation } from '../../../web/screens/cart/use-cart.ts'
+import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { type GiftMessageTextFragment, SetGiftMessage } from './gift-message.generated.ts'
+
+/** Writes the message of a line; null takes it away. */
+export function useSetGift(itemId: string) {
+  return useCartMutation(
+    SetGiftMessage,
+    (giftMessage: GiftMessageTextFragment | null) => ({ itemId, giftMessage }),
+    ({ setGiftMessage }) => setGiftMessage,
+  )
+}
+
+/** Messages by what was chosen with their line. To undo its removal, the cart adds the very same object. */
+const gifts = new WeakMap<object, GiftMessageTextFragment>()
+
+/** The store loses the message with a removed line: whoever undoes the removal gets it back. */
+export function useGiftAfterUndo({ item_id: itemId, choice }: CartLineFragment, gift: GiftMessageTextFragment | null) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const queryClient = useQueryClient()
+  const { mutateAsync: setGift } = useSetGift(itemId)
+
+  const restore = useEffectEvent(async () => {
+    if (gift || !choice) return
+    const added = queryClient.getMutationCache().getAll()
+    const chosen = added.map(({ state: { variables } }) => variables).find((one) => isSame(one, choice))
+    const lost = chosen && gifts.get(chosen)
+    if (!lost) return
+    gifts.delete(chosen)
+    const answer = await setGift(lost).catch(() => null)
+    announce(t(answer?.success ? 'gift.saved' : 'gift.refused'))
+  })
+  useEffect(() => void restore(), [])
+
+  useEffect(() => {
+    if (!choice) return
+    if (gift) gifts.set(choice, gift)
+    else gifts.delete(choice)
+  }, [choice, gift])
+}
+
+/** Whether this is what was chosen with a line that had a message. */
+function isSame(variables: unknown, choice: object): variables is object {
+  const isKnown = typeof variables === 'object' && variables !== null && gifts.has(variables)
+  return isKnown && JSON.stringify(variables) === JSON.stringify(choice)
+}

@@ -1,0 +1,103 @@
+import { CmsBlocksByIdentifier } from '../../bff/domains/content/magento/cms.generated.ts'
+import { createStoreRest } from '../../bff/magento/rest.ts'
+import { reasonOf } from './endpoint.ts'
+import type { Check, Patient } from './patient.ts'
+import { rowsOf, type Row } from './row.ts'
+import { itemsOf } from './store.ts'
+
+const row = rowsOf('content')
+
+/** What only whoever sells can say: the seller, and settings that no store has. */
+export const checkMerchant: Check = async (patient) => [
+  await sellerRow(patient),
+  await datesRow(patient),
+  producerRow(patient),
+  await pictureRow(patient),
+  ...termRows(patient),
+]
+
+/** Invoices and the model form for withdrawals name the seller by it. */
+async function sellerRow({ store }: Patient): Promise<Row> {
+  const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: ['invoice-legal'] })
+  const [block] = itemsOf(data?.cmsBlocks)
+  const text = block ? String(block.content) : ''
+  const lacking = ['SIREN', 'TVA'].filter((word) => !text.includes(word))
+  const mend = 'Content > Blocks: make invoice-legal with name, legal form, capital, address, SIREN and TVA number.'
+  if (!block) return row('seller', 'off', 'the block invoice-legal is not there: invoices do not name the seller', mend)
+  if (lacking.length > 0)
+    return row('seller', 'off', `the block invoice-legal does not say: ${lacking.join(', ')}`, mend)
+  return row('seller', 'ok', 'invoices name the seller')
+}
+
+/** Magento tells the day of an invoice to an integration alone. */
+async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
+  const mend = 'Make an integration that may read invoices and credit memos: docs/modules.md.'
+  const rest = createStoreRest(upstream, { store: { maintenance: { active: false }, isLeftAlone: false } })
+  if (!rest.hasIntegration)
+    return row('invoice dates', 'off', 'invoices and refunds have no date: UPSTREAM_INTEGRATION_TOKEN is not set', mend)
+  try {
+    for (const path of ['V1/invoices', 'V1/creditmemos'])
+      await rest.call({ name: 'Doctor', method: 'GET', path, query: NO_DOCUMENT, asIntegration: true })
+    return row('invoice dates', 'ok', 'the integration may read them')
+  } catch (error) {
+    return row('invoice dates', 'off', `the integration may not read them: ${reasonOf(error)}`, mend)
+  } finally {
+    await rest.close()
+  }
+}
+
+const FILTER = 'searchCriteria[filter_groups][0][filters][0]'
+/** Nothing has this id, so that nobody's document is read. */
+const NO_DOCUMENT = {
+  [`${FILTER}[field]`]: 'entity_id',
+  [`${FILTER}[condition_type]`]: 'in',
+  [`${FILTER}[value]`]: '0',
+  'searchCriteria[pageSize]': '1',
+}
+
+function producerRow({ config: { shop } }: Patient): Row {
+  const branches = shop.producerNumbers.map((entry) => entry.split(':')[0])
+  return row(
+    'producer numbers',
+    branches.length > 0 ? 'ok' : 'off',
+    branches.length > 0 ? `told for ${branches.join(', ')}` : 'terms and legal notices name none',
+    'Set PRODUCER_NUMBERS to the unique identifiers of the seller (Code de l’environnement, R. 541-173).',
+  )
+}
+
+/** The official drawing, from where the shop loads it. */
+async function pictureRow({ config: { shop }, store }: Patient): Promise<Row> {
+  const path = shop.guaranteePicture
+  const mend = 'Upload the notice that the Commission publishes, and set GUARANTEE_PICTURE to its path below the media.'
+  if (path === null)
+    return row('guarantee picture', 'off', 'none is set: the notice on the legal guarantee is in words only', mend)
+  const file = await store.file(new URL(path, shop.mediaUrl)).catch((error: unknown) => reasonOf(error))
+  if (typeof file === 'string') return row('guarantee picture', 'off', `${path}: ${file}`, mend)
+  const isThere = file.status === 200 && file.type.startsWith('image/')
+  return row(
+    'guarantee picture',
+    isThere ? 'ok' : 'off',
+    `${path}: HTTP ${file.status}, ${file.type || 'no type'}`,
+    mend,
+  )
+}
+
+/** What search engines, feeds and llms.txt are told, which no store tells: the site's settings do. */
+function termRows({ config: { shop } }: Patient): Row[] {
+  const { delivery, returnDays } = shop
+  const countries = delivery.map(({ country }) => country).join(', ')
+  return [
+    row(
+      'cost of delivery',
+      delivery.length > 0 ? 'ok' : 'off',
+      delivery.length > 0 ? `told for ${countries}` : 'search engines and product feeds are not told',
+      'Set DELIVERY_COSTS, with HANDLING_DAYS and DELIVERY_DAYS.',
+    ),
+    row(
+      'returns',
+      returnDays > 0 ? 'ok' : 'off',
+      returnDays > 0 ? `within ${returnDays} days` : 'search engines are not told',
+      'Set RETURN_DAYS and RETURNS_FREE.',
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import CurrencyChoice from '../../../web/shell/currency/CurrencyChoice.tsx'
+import { type Answers, renderInShop, shop } from '../content/in-shop.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const show = (answers: Answers = {}, availableCurrencies = ['EUR', 'CHF']) =>
+  renderInShop(<CurrencyChoice />, { Shop: () => ({ shop: { ...shop, availableCurrencies } }), ...answers })
+
+const control = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Afficher les prix en' })
+
+describe('the choice of a currency', () => {
+  test('names each, asks the server for the chosen one, and remembers it in this browser', async () => {
+    const asked: unknown[] = []
+    const { user } = show({
+      SetCurrency: (variables) => {
+        asked.push(variables)
+        return { setCurrency: { success: true, errorMessage: null, currentCurrency: 'CHF' } }
+      },
+    })
+    const select = await control()
+    expect(select.value).toBe('EUR')
+    expect([...select.options].map(({ text }) => text)).toEqual(['EUR – euro', 'CHF – franc suisse'])
+    await user.selectOptions(select, 'CHF')
+    expect(asked).toEqual([{ currency: 'CHF' }])
+    await waitFor(() => expect(Object.values({ ...localStorage })).toEqual(['CHF']))
+  })
+
+  test('says beside the control why it stays as it is', async () => {
+    const refused = { success: false, errorMessage: 'Cette devise n’est plus proposée.', currentCurrency: 'EUR' }
+    const { user } = show({ SetCurrency: () => ({ setCurrency: refused }) })
+    const select = await control()
+    await user.selectOptions(select, 'CHF')
+    await waitFor(() => expect(select.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      refused.errorMessage,
+    )
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is not there where the store has one currency alone', () => {
+    show({}, ['EUR'])
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
