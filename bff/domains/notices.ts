@@ -108,7 +108,7 @@ function durabilityNotice({ sku, brand, text }: Offer): Notice[] {
 const GUARANTEE = /^(\d+(?:[.,]\d+)?)\s*(?:(?:ans?|ann[ée]es?|years?)|(mois|months?))?$/i
 
 /** «5», «5 ans» or «60 mois» in months; 0 for anything else, such as half a month. */
-function guaranteeMonths(text: string): number {
+export function guaranteeMonths(text: string): number {
   const [, figure = '', isInMonths] = GUARANTEE.exec(text.trim()) ?? []
   const months = Number(figure.replace(',', '.')) * (isInMonths ? 1 : 12)
   return Number.isInteger(months) ? months : 0

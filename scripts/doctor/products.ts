@@ -1,3 +1,6 @@
+import { mapAttributes } from '../../bff/domains/catalog/map-product.ts'
+import { netQuantity } from '../../bff/domains/catalog/net-quantity.ts'
+import { guaranteeMonths } from '../../bff/domains/notices.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import { itemsOf } from './store.ts'
@@ -7,30 +10,35 @@ const row = rowsOf('content')
 /** Products that are looked at. */
 const SAMPLE = 100
 const NAMED = 5
+const VALUES = '{items{code ... on AttributeValue{value} ... on AttributeSelectedOptions{selected_options{label}}}}'
 const FACTS = `query Facts($size:Int!){products(filter:{},pageSize:$size){items{__typename sku
-  visible:custom_attributesV2(filters:{is_visible_on_front:true}){items{code}}}}}`
+  listed:custom_attributesV2(filters:{used_in_product_listing:true})${VALUES}
+  visible:custom_attributesV2(filters:{is_visible_on_front:true})${VALUES}}}}`
 const NO_GOODS = ['VirtualProduct', 'DownloadableProduct']
 
-type Known = { sku: string; isGoods: boolean; codes: ReadonlySet<string> }
+/** `texts`: its attributes, by code. */
+type Known = { sku: string; isGoods: boolean; texts: ReadonlyMap<string, string> }
 
 /** What the law wants told of products, in a sample of them. */
 export const checkProducts: Check = async ({ config, schema, store }) => {
   if (!schema.members.has('ProductInterface.custom_attributesV2'))
     return [row('safety', 'note', 'such a store cannot tell attributes of products')]
   const { data } = await store.ask(FACTS, { size: SAMPLE })
-  const products = itemsOf(data?.products).map(({ __typename: type, sku, visible }) => ({
+  const products = itemsOf(data?.products).map(({ __typename: type, sku, listed, visible }) => ({
     sku: String(sku),
     isGoods: !NO_GOODS.includes(String(type)),
-    codes: new Set(itemsOf(visible).map(({ code }) => String(code))),
+    // The query asks for what the client asks for.
+    texts: mapAttributes(listed as never, visible as never),
   }))
   if (products.length === 0)
     return [row('safety', 'note', 'no product is listed, so none could be looked at', 'See checkout/catalogue.')]
-  const isFeed = ({ codes }: Known) => codes.has(config.shop.attributes.feedType)
+  const isFeed = ({ texts }: Known) => texts.has(config.shop.attributes.feedType)
   const goods = products.filter((one) => one.isGoods && !isFeed(one))
   return [
     safetyRow(goods, config.shop.attributes),
     unionRow(goods, config.shop.attributes),
     labelRow(products.filter(isFeed), config.shop.attributes),
+    valueRow(products, config.shop.attributes),
   ]
 }
 
@@ -51,7 +59,7 @@ function safetyRow(goods: readonly Known[], { maker, makerContact, warnings }: C
 
 /** Nothing tells where a maker sits, so that only a person without a contact, or the reverse, is certainly wrong. */
 function unionRow(goods: readonly Known[], { euPerson, euContact }: Codes): Row {
-  const named = goods.filter(({ codes }) => codes.has(euPerson) || codes.has(euContact))
+  const named = goods.filter(({ texts }) => texts.has(euPerson) || texts.has(euContact))
   const half = without(named, [euPerson, euContact])
   const mend = `Enter ${euPerson} and ${euContact} for products whose maker is outside the Union (Regulation (EU) 2023/988, art. 16).`
   if (half.length > 0) return row('person in the Union', 'off', `without name or contact: ${someOf(half)}`, mend)
@@ -74,8 +82,33 @@ function labelRow(feeds: readonly Known[], codes: Codes): Row {
   )
 }
 
+/** Whether quantities and guarantees can be read: nothing is made of those that cannot. */
+function valueRow(products: readonly Known[], codes: Codes): Row {
+  const quantity = (code: string) => (text: string) => netQuantity(new Map([[code, text]]), codes) !== null
+  const readers: readonly [code: string, canRead: (text: string) => boolean][] = [
+    [codes.netWeight, quantity(codes.netWeight)],
+    [codes.netVolume, quantity(codes.netVolume)],
+    [codes.guarantee, (text) => guaranteeMonths(text) > 0],
+  ]
+  const values = products.flatMap(({ sku, texts }) =>
+    readers.flatMap(([code, canRead]) => {
+      const text = texts.get(code)
+      return text === undefined ? [] : [{ sku, code, text, isRead: canRead(text) }]
+    }),
+  )
+  const unread = values.filter(({ isRead }) => !isRead)
+  if (unread.length === 0) return row('values', 'ok', `all ${values.length} net quantities and guarantees can be read`)
+  const some = unread.slice(0, NAMED).map(({ sku, code, text }) => `${sku} ${code} «${text.slice(0, 40)}»`)
+  return row(
+    'values',
+    'off',
+    `${unread.length} of ${values.length} net quantities and guarantees cannot be read: ${some.join(', ')}${unread.length > NAMED ? ', …' : ''}`,
+    'Enter a number, or one with its unit: docs/store.md, Attributes.',
+  )
+}
+
 const without = (products: readonly Known[], codes: readonly string[]) =>
-  products.filter((one) => codes.some((code) => !one.codes.has(code)))
+  products.filter((one) => codes.some((code) => !one.texts.has(code)))
 
 function someOf(products: readonly Known[]): string {
   const some = products.slice(0, NAMED).map(({ sku }) => sku)

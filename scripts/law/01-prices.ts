@@ -76,7 +76,7 @@ export const topic: Topic = {
           'the review of an order › shows contact, addresses, delivery, payment and the price per kilogram before the button',
         ],
       ],
-      doctor: ['content/attribute poids_net', 'content/attribute volume_net'],
+      doctor: ['content/attribute poids_net', 'content/attribute volume_net', 'content/values'],
       merchant: 'Enter the net quantity of every product and of every variant.',
     },
     {

@@ -75,7 +75,7 @@ export const topic: Topic = {
           'what the law wants said of an offer › is no guarantee at all for what is no goods: services, files and gift cards',
         ],
       ],
-      doctor: ['content/attribute garantie_commerciale'],
+      doctor: ['content/attribute garantie_commerciale', 'content/values'],
       merchant: 'The label «GARAN» is the producer’s drawing. The shop shows its content, not the drawing.',
     },
   ],

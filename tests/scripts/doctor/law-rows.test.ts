@@ -32,7 +32,7 @@ const answering = (data: unknown): Fault => ({
   body: JSON.stringify({ data }),
 })
 
-/** Products as the doctor asks for them, with these attributes filled in. */
+/** Products as the doctor asks for them, with these attributes filled in: `code`, or `code=value`. */
 const knowing = (...products: { sku: string; type?: string; codes: string[] }[]): Fault => ({
   kind: 'rewrite',
   rewrite: ({ body }, answered) => {
@@ -40,7 +40,12 @@ const knowing = (...products: { sku: string; type?: string; codes: string[] }[])
     const items = products.map(({ sku, type = 'SimpleProduct', codes }) => ({
       __typename: type,
       sku,
-      visible: { items: codes.map((code) => ({ code })) },
+      visible: {
+        items: codes.map((one) => {
+          const [code, value = 'x'] = one.split('=')
+          return { code, value }
+        }),
+      },
     }))
     return JSON.stringify({ data: { products: { items } } })
   },
@@ -77,6 +82,20 @@ describe('what the law wants told of products', () => {
       (await rowsWith({}, () => knowing({ sku: 'BOL', codes: [...SAFE, ...codes] })))('content/person in the Union')
     expect((await inUnion('responsable_ue', 'responsable_ue_contact'))?.verdict).toBe('ok')
     expect(await inUnion()).toMatchObject({ verdict: 'note', says: expect.stringContaining('0 of 1') })
+  })
+
+  test('can be read, or is named with its product', async () => {
+    const values = async (...codes: string[]) =>
+      (await rowsWith({}, () => knowing({ sku: 'SAC', codes: [...SAFE, ...codes] })))('content/values')
+    expect(await values('poids_net=2 kg', 'volume_net=75 cl', 'garantie_commerciale=60 mois')).toMatchObject({
+      verdict: 'ok',
+      says: 'all 3 net quantities and guarantees can be read',
+    })
+    expect(await values('poids_net=2 sacs', 'volume_net=75 cl', 'garantie_commerciale=à vie')).toMatchObject({
+      verdict: 'off',
+      says: '2 of 3 net quantities and guarantees cannot be read: SAC poids_net «2 sacs», SAC garantie_commerciale «à vie»',
+    })
+    expect((await rowsWith())('content/values')?.verdict).toBe('ok')
   })
 
   test('breaks off where the search lists no product beyond its window', async () => {
