@@ -15,7 +15,8 @@ const SHARED_WORDS: readonly string[] = ['withdrawal', 'returns']
 
 const modules = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+    // The benchmark installs the servers that it compares with below `tests`.
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name)),
 )
 const texts = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
