@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import ConsentDialog from '../../../web/shell/consent/ConsentDialog.tsx'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
@@ -9,10 +9,13 @@ test.each([
   ['the page that the shop writes itself, without one of the store', {}, '/rgpd/'],
 ])('the choice of cookies leads to %s', async (_, own, href) => {
   const legalPages = { terms: 'cgv', notice: 'mentions-legales', ...own }
-  renderInShop(
-    <SiteContext value={{ ...HOUSE, legalPages }}>
-      <ConsentDialog services={['video']} choice={null} />
-    </SiteContext>,
-  )
+  // Its texts are a section that loads with it.
+  await act(async () => {
+    renderInShop(
+      <SiteContext value={{ ...HOUSE, legalPages }}>
+        <ConsentDialog services={['video']} choice={null} />
+      </SiteContext>,
+    )
+  })
   expect((await screen.findByRole('link', { name: 'En savoir plus' })).getAttribute('href')).toBe(href)
 })
