@@ -9,6 +9,8 @@ import { isAddressOrRange } from '../http/address-list.ts'
 export type Variable<T> = {
   /** Text used when the variable is not set; absent when it is required. */
   fallback?: string
+  /** The value of an empty text; the text itself without this. */
+  empty?: T
   /** Allowed values as one phrase, for the error message and the README. */
   allowed: string
   purpose: string
@@ -73,13 +75,14 @@ export function choice<const T extends string>({ of, ...about }: About & { of: r
 }
 
 export function list({ pattern, allowed, ...about }: About & { pattern: RegExp; allowed: string }): Variable<string[]> {
-  return { ...about, allowed, parse: (value) => parseList(value, (entry) => pattern.test(entry)) }
+  return { ...about, allowed, empty: [], parse: (value) => parseList(value, (entry) => pattern.test(entry)) }
 }
 
 export function addresses(about: About): Variable<string[]> {
   return {
     ...about,
     allowed: 'IP addresses and ranges separated by commas, such as 192.0.2.7, 10.0.0.0/8, ::1',
+    empty: [],
     parse: (value) => parseList(value, isAddressOrRange),
   }
 }

@@ -145,7 +145,7 @@ function readVariable(name: string, variable: Variable<unknown>, given: string |
     faults.push(`${name} is required: ${variable.allowed}`)
     return undefined
   }
-  if (value === '') return ''
+  if (value === '') return variable.empty ?? ''
   const parsed = variable.parse(value)
   if (parsed === undefined) {
     const shown = variable.secret ? 'its value' : JSON.stringify(value.slice(0, 100))
@@ -187,7 +187,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       resultBytes: values.RESULT_CACHE_BYTES,
       pageBytes: values.PAGE_CACHE_BYTES,
       redisUrl: values.REDIS_URL,
-      purgeAllow: values.PURGE_ALLOW || [],
+      purgeAllow: values.PURGE_ALLOW,
       token: values.CACHE_TOKEN,
     }),
     edge: edgeSettings(values),
@@ -196,7 +196,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       metricsToken: values.METRICS_TOKEN,
       maintenanceToken: values.MAINTENANCE_TOKEN,
       contributionToken: values.CONTRIBUTION_TOKEN,
-      maintenanceAllow: values.MAINTENANCE_ALLOW || [],
+      maintenanceAllow: values.MAINTENANCE_ALLOW,
       maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
       accessLog: Object.freeze({ sampling: values.ACCESS_LOG_SAMPLING, slow: values.ACCESS_LOG_SLOW }),
       perMinute: Object.freeze({
@@ -235,7 +235,7 @@ function edgeSettings(values: Values): Config['edge'] {
   const { EDGE_FASTLY_SERVICE: service, EDGE_CLOUDFLARE_ZONE: zone, EDGE_WEBHOOK_URL: webhook } = values
   return Object.freeze({
     keys: values.SURROGATE_KEYS,
-    varnish: values.EDGE_VARNISH || [],
+    varnish: values.EDGE_VARNISH,
     fastly: service ? { url: values.EDGE_FASTLY_URL, service, token: values.EDGE_FASTLY_TOKEN } : null,
     cloudflare: zone ? { url: values.EDGE_CLOUDFLARE_URL, zone, token: values.EDGE_CLOUDFLARE_TOKEN } : null,
     webhook: webhook ? { url: webhook, secret: values.EDGE_WEBHOOK_SECRET } : null,

@@ -52,7 +52,7 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       family: [],
       languageGroup: values.LANGUAGE_GROUP,
       language: null,
-      translatedPages: (values.TRANSLATED_PAGES || []).map((pair) => {
+      translatedPages: values.TRANSLATED_PAGES.map((pair) => {
         const [name = '', identifier = ''] = pair.split('=')
         return { name, identifier }
       }),
@@ -90,7 +90,7 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       legalPage: values.LEGAL_PAGE,
       privacyPage: values.PRIVACY_PAGE || null,
       guaranteePicture: values.GUARANTEE_PICTURE || null,
-      producerNumbers: [...values.PRODUCER_NUMBERS],
+      producerNumbers: values.PRODUCER_NUMBERS,
       mediaUrl: values.MEDIA_URL || new URL('/media/', values.UPSTREAM_URL).href,
       videoHosts: guestHosts(values, extensions).video,
       adminUrl: values.ADMIN_URL || null,
@@ -105,12 +105,12 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       streetLines: values.STREET_LINES,
       pickupMaxWeight: values.PICKUP_MAX_WEIGHT,
       pickupMethods: values.PICKUP_METHODS.map((part) => part.toLowerCase()),
-      delivery: [...values.DELIVERY_COSTS].map(deliveryOf),
+      delivery: values.DELIVERY_COSTS.map(deliveryOf),
       handlingDays: daysOf(values.HANDLING_DAYS),
       deliveryDays: daysOf(values.DELIVERY_DAYS),
       returnDays: values.RETURN_DAYS,
       returnsAreFree: values.RETURNS_FREE,
-      robotsAgents: [...values.ROBOTS_AGENTS].map((one) => {
+      robotsAgents: values.ROBOTS_AGENTS.map((one) => {
         const [agent = '', verdict] = one.split(':')
         return { agent, mayRead: verdict === 'allow' }
       }),
@@ -165,7 +165,7 @@ function familyHosts(values: Values, extensions: readonly string[]): readonly st
   const named = Object.entries(variablesOf(extensions))
     .flatMap(([name, { isLinked }]) => (isLinked ? addressesIn(values, name) : []))
     .map((address) => new URL(address).host.replace(/^\*\./, ''))
-  return [...new Set([...(values.SISTER_HOSTS || []), ...named])]
+  return [...new Set([...values.SISTER_HOSTS, ...named])]
 }
 
 /** The addresses that a variable holds: one or a list. One that is not set is an empty text, whatever its kind. */

@@ -164,16 +164,14 @@ export function superviseWorkers(config: Config, count: number): void {
   }
 
   /** Kills a worker whose event loop hangs: the connections that it was given wait, and go to the others then. */
-  async function watch({ worker, number, peer, ended }: Member): Promise<void> {
-    let hasEnded = false
-    void ended.then(() => (hasEnded = true))
+  async function watch(member: Member): Promise<void> {
     for (let missed = 0; missed < PULSE.missed;) {
       await sleep(PULSE.interval)
-      missed = (await peer.ask('pulse', [], PULSE.patience)) ? 0 : missed + 1
-      if (hasEnded) return
+      missed = (await member.peer.ask('pulse', [], PULSE.patience)) ? 0 : missed + 1
+      if (!members.has(member)) return
     }
-    log.error({ worker: number }, 'a worker does not respond and is killed')
-    worker.process.kill('SIGKILL')
+    log.error({ worker: member.number }, 'a worker does not respond and is killed')
+    member.worker.process.kill('SIGKILL')
   }
 
   /** A worker has ended: another takes its place, unless it was told to go. */

@@ -54,7 +54,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
   const making = createLimiter(AT_ONCE, MAX_READERS)
   const readThrough = createReadThrough<Part>(cached, purges)
   let readers = 0
-  const chosen = [...valuesOf(variables, shop).PRODUCT_FEEDS].flatMap((name) => FEEDS[name] ?? [])
+  const chosen = valuesOf(variables, shop).PRODUCT_FEEDS.flatMap((name) => FEEDS[name] ?? [])
   if (chosen.length === 0) return
   site.watchCache('feeds', cached)
   site.watchQueue('feeds', making)

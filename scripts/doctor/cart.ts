@@ -7,7 +7,6 @@ import {
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
-import type { AnyOperation } from '../../bff/magento/request.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -16,12 +15,7 @@ import { isObject, itemsOf } from './store.ts'
 const row = rowsOf('checkout')
 /** Products that are tried, for some want a choice. */
 const TRIES = 8
-const LAST: AnyOperation = {
-  name: 'LastProduct',
-  kind: 'query',
-  text: 'query LastProduct($page:Int!){products(filter:{},pageSize:1,currentPage:$page){items{sku}}}',
-  sha256: '',
-}
+const LAST = 'query Last($page:Int!){products(filter:{},pageSize:1,currentPage:$page){items{sku}}}'
 
 /** Puts one thing into a guest's cart, reads what could be paid with, and takes it out. The empty cart stays until the store prunes it. */
 export const checkCheckout: Check = async (patient) => {
@@ -43,7 +37,7 @@ function catalogueRow({ total }: Catalogue): Row {
 /** A search engine counts all products, and lists none beyond its window. */
 async function windowRow({ store }: Patient, { total }: Catalogue): Promise<Row> {
   if (total === 0) return row('search window', 'note', 'no product is listed, so that it could not be looked at')
-  const { data } = await store.read(LAST, { page: total })
+  const { data } = await store.ask(LAST, { page: total })
   const isListed = itemsOf(data?.products).length > 0
   const says = isListed
     ? `the last of ${total} products is listed`

@@ -14,7 +14,7 @@ const VALUES = '{items{code ... on AttributeValue{value} ... on AttributeSelecte
 const FACTS = `query Facts($size:Int!){products(filter:{},pageSize:$size){items{__typename sku
   listed:custom_attributesV2(filters:{used_in_product_listing:true})${VALUES}
   visible:custom_attributesV2(filters:{is_visible_on_front:true})${VALUES}}}}`
-const NO_GOODS = ['VirtualProduct', 'DownloadableProduct']
+const NO_GOODS = ['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct']
 
 /** `texts`: its attributes, by code. */
 type Known = { sku: string; isGoods: boolean; texts: ReadonlyMap<string, string> }

@@ -1,6 +1,6 @@
 /**
- * The last part of `npm run bench`, by itself `npm run bench:purge`: how soon a save in the store shows to a reader behind Varnish, two processes and Redis, and whether an old page
- * comes after the new one. `--write` puts the table in `docs/benchmark.md`.
+ * The last part of `npm run bench`, by itself `npm run bench:purge`: how soon a save in the store shows to a reader behind Varnish, two
+ * processes and Redis, and whether an old page comes after the new one. `--write` puts the table in `docs/benchmark.md`.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

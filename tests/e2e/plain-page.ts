@@ -1,7 +1,8 @@
 import { launchBrowser } from './browser.ts'
 
-const URL = 'http://plain.example/'
-const WIDTH = 412
+const ADDRESS = 'http://plain.example/'
+/** Of the phone that Lighthouse pretends to be. */
+const PHONE = { width: 412, height: 823 }
 const ENTRIES = 150
 const ENTRY = '<li><a href="#">A link</a><p>A line of text, and some more of it.</p></li>'
 const STYLES = 'ul { display: grid; grid-template-columns: 1fr 1fr; gap: 8px } li { border: 1px solid; padding: 8px }'
@@ -14,11 +15,11 @@ const DOCUMENT = `<!doctype html><title>Plain page</title><style>${STYLES}</styl
 export async function plainPageTime(): Promise<number> {
   const browser = await launchBrowser()
   try {
-    const page = await browser.newPage({ viewport: { width: WIDTH, height: 823 } })
+    const page = await browser.newPage({ viewport: PHONE })
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: DOCUMENT }))
-    await page.goto(URL)
+    await page.goto(ADDRESS)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const { metrics } = await session.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity)
