@@ -186,7 +186,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     newRun: createPageRuns({
       documents,
       run: options.run,
-      createContext: (log, contribution) => createContext({ session: createSession(), contribution, log }),
+      createContext: (page) => createContext({ session: createSession(), ...page }),
       purges,
       watchCache,
       maxBytes: cache.resultBytes,

@@ -5,6 +5,7 @@ import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import type { Guards } from '../http/guards.ts'
 import type { LearntLanguage } from '../i18n/locale.ts'
 import type { BindUpstream } from '../magento/bound-upstream.ts'
+import type { JoinedReads } from '../magento/joined-reads.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import type { SharedContext, RequestContext } from './context.ts'
@@ -16,6 +17,8 @@ export type ContextFactory = (caller: {
   /** Scheme and host of the request, used if no public URL is configured. */
   origin?: string
   address?: string
+  /** Of the page that several operations are run for. */
+  joinedReads?: JoinedReads
 }) => RequestContext
 
 /** Creates the context that the resolvers of one HTTP request, or of one page, share. */
@@ -26,7 +29,7 @@ export function createContextFactory(
   guards: Guards,
   language: LearntLanguage,
 ): ContextFactory {
-  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address }) => {
+  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address, joinedReads }) => {
     const cacheScope = createCacheScope()
     const signIn = createSignIn(session)
     const isPreview = contribution.modes?.preview
@@ -35,7 +38,7 @@ export function createContextFactory(
     return {
       shared,
       services: new Map(),
-      upstream: bindUpstream({ store, currency, address, signIn, cacheScope, isPreview, log }),
+      upstream: bindUpstream({ store, currency, address, signIn, cacheScope, isPreview, joinedReads, log }),
       upstreamOf: (view) => bindUpstream({ store: view, cacheScope, isPreview, log }),
       session,
       signIn,

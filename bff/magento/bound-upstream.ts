@@ -7,6 +7,7 @@ import { lifetimeOf } from '../cache/lifetime.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../cache/read-through.ts'
 import type { CacheScope } from '../cache/cache-scope.ts'
+import { tagsOfKinds } from '../cache/tags.ts'
 import { createResponseStore, type WatchCache } from '../cache/store.ts'
 import type { UpstreamSettings } from '../config.ts'
 import type { SharedResponses } from '../redis/shared-responses.ts'
@@ -14,11 +15,12 @@ import { createGroupPrices } from './group-prices.ts'
 import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
 import { Overload } from '../lib/limiter.ts'
 import { currentSpan } from '../ops/trace.ts'
+import { createJoinedReads, type JoinedReads, type SentRead } from './joined-reads.ts'
 import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createNoteMissing, fatalError } from './partial-response.ts'
 import { createSerializer } from '../lib/serializer.ts'
-import type { StoreClient } from './store-client.ts'
+import type { StoreClient, StoreReply } from './store-client.ts'
 import { type FittedCall, fittedCalls, type StoreMembers } from './store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
@@ -37,6 +39,8 @@ export type Caller = {
   cacheScope?: CacheScope
   /** Reads bypass all caches, here and in front of the store, so that contributors see what they just saved. */
   isPreview?: boolean
+  /** Shared by callers whose reads may go to the store together; they differ in nothing but the log. */
+  joinedReads?: JoinedReads
   log: FastifyBaseLogger
 }
 
@@ -80,30 +84,46 @@ export function createUpstreamFactory(
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const note = createNoteMissing()
   const hanging = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
+  /** Reads that failed of late, which would spoil what they are sent with. */
+  const unjoinable = new LRUCache<string, true>({ max: MAX_HANGING, ttl: ENDLESS_PAUSE })
 
   return function bindUpstream(caller: Caller): Upstream {
     const { store = settings.store, currency, address, signIn, cacheScope, isPreview = false, log } = caller
+    const { joinedReads = createJoinedReads() } = caller
     const scope: StoreScope = { store, currency }
     const call = (one: FittedCall) => callStore({ ...one, span: currentSpan(log) })
     const noteMissing = (errors: readonly UpstreamError[]) => note(errors, log)
     const scopeKey = `${store}|${currency ?? ''}`
 
-    async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
-      const { subject, control, timeout = READ_TIMEOUT } = policy
-      const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
-      if (hanging.has(hangsAs)) throw new HangingCallError(operation.name)
+    async function sendRead({ operation, variables, timeout }: SentRead): Promise<StoreReply> {
       const request = (fitted: AnyOperation) =>
         isPreview
           ? sendRequest(endpoint, fitted, variables, scope)
           : readRequest(endpoint, fitted, variables, scope, cacheIds.get(scopeKey))
-      const reply = await call({ operation, request, timeout }).catch((error: unknown) => {
+      const reply = await call({ operation, request, timeout })
+      if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
+      return reply
+    }
+
+    async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
+      const { subject, control, timeout = READ_TIMEOUT } = policy
+      const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
+      if (hanging.has(hangsAs)) throw new HangingCallError(operation.name)
+      const isJoined = policy.joined && !unjoinable.has(hangsAs)
+      const together = isJoined ? await joinedReads({ operation, variables, timeout, send: sendRead }) : undefined
+      if (together) {
+        const tags = tagsOfKinds(together.tags, policy.joined)
+        return loadedResponse({ ...together, tags }, policy, noteMissing)
+      }
+      const reply = await sendRead({ operation, variables, timeout }).catch((error: unknown) => {
+        if (isJoined) unjoinable.set(hangsAs, true)
         if (error instanceof HangingCallError && !hanging.has(hangsAs)) {
           hanging.set(hangsAs, true, { ttl: subject === undefined ? HANGING_PAUSE : ENDLESS_PAUSE })
           log.warn({ err: error, asked: hangsAs.slice(0, MAX_LOGGED) }, 'a call hangs while others are answered')
         }
         throw error
       })
-      if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
+      if (isJoined && reply.errors.length > 0) unjoinable.set(hangsAs, true)
       const fatal = fatalError(reply)
       if (control !== undefined && fatal?.kind === 'rejected') throw await explained(fatal, operation, control, timeout)
       return loadedResponse(reply, policy, noteMissing)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type Contract, coordinatesOf, magentoContract, releaseOf } from './contract.ts'
 import { fitOperation, isLacking } from './fit-operation.ts'
 import { isAtLeast, type Level } from './levels.ts'
@@ -25,11 +26,13 @@ export type StoreMembers = {
   correct(errors: readonly StoreRefusal[]): boolean
 }
 
+/** The shop has some hundred operations, and as many joins of them are in use. */
+const MAX_FITTED = 500
+
 /** Each operation is fitted once for a schema. */
 export function createStoreMembers(missing: ReadonlySet<string>, contract: Contract = magentoContract()): StoreMembers {
   const wrong = new Set(missing)
-  const fitted = new Map<string, AnyOperation | null>()
-  const operations = new Map<string, AnyOperation>()
+  const fitted = new LRUCache<string, { operation: AnyOperation; result: AnyOperation | null }>({ max: MAX_FITTED })
   const answers = new Map<string, boolean>()
   let release = releaseOf(contract, wrong)
 
@@ -46,21 +49,19 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
     atLeast: (level) => isAtLeast(release, level),
     fit<Operation extends AnyOperation>(operation: Operation) {
       const known = fitted.get(operation.text)
-      if (known !== undefined) return known as Operation | null
+      if (known) return known.result as Operation | null
       const result = fitOperation(operation, contract, wrong)
-      fitted.set(operation.text, result)
-      operations.set(operation.text, operation)
+      fitted.set(operation.text, { operation, result })
       return result as Operation | null
     },
     agreesWith: (others) =>
       [...answers].every(([coordinate, isThere]) => others.has(coordinate) === isThere) &&
-      [...operations].every(([key, operation]) => others.fit(operation)?.sha256 === fitted.get(key)?.sha256),
+      [...fitted.values()].every(({ operation, result }) => others.fit(operation)?.sha256 === result?.sha256),
     correct(errors) {
       const news = errors.flatMap((error) => refusedMember(error, contract) ?? []).filter((one) => !wrong.has(one))
       if (news.length === 0) return false
       for (const coordinate of news) wrong.add(coordinate)
       fitted.clear()
-      operations.clear()
       answers.clear()
       release = releaseOf(contract, wrong)
       return true

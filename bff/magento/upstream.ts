@@ -61,6 +61,11 @@ export type ReadPolicy = {
   perGroup?: boolean
   /** Cache tags of what the response shows, in addition to those that the store sends. */
   tags?: (result: never) => readonly string[]
+  /**
+   * For a read that costs a store little: it goes in one document with the others of its turn. Kinds of tags of the store (`cms_p`) that it takes
+   * over from that response; `tags` has to name all others, because the response has those of all reads.
+   */
+  joined?: readonly string[]
 }
 
 export type EachPolicy<Result, Variables, Thing> = Pick<ReadPolicy, 'maxAge' | 'timeout'> & {

@@ -14,6 +14,7 @@ import { ERROR_CODES } from '../../schema/error-codes.ts'
 import { isFailureCode } from '../graphql/errors.ts'
 import { publicErrors } from '../graphql/public-error.ts'
 import { type OperationResult, selectOperation } from '../graphql/run-operation.ts'
+import { createJoinedReads, type JoinedReads } from '../magento/joined-reads.ts'
 import { type Span, traced } from '../ops/trace.ts'
 import type { PageRun } from './page-cache.ts'
 import type { ShopperPriority } from './shopper-priority.ts'
@@ -26,7 +27,7 @@ export type PageRunsOptions = {
     context: RequestContext,
   ): Promise<OperationResult>
   /** A context without a shopper. */
-  createContext(log: FastifyBaseLogger, contribution: Contribution | undefined): RequestContext
+  createContext(page: RunCaller): RequestContext
   purges: PurgeLog
   watchCache: WatchCache
   maxBytes: number
@@ -35,6 +36,9 @@ export type PageRunsOptions = {
   /** Lets requests of shoppers go first. */
   shopperPriority?: Pick<ShopperPriority, 'turn'>
 }
+
+/** What the operations of one page have in common, but the log, which differs where they are traced. */
+type RunCaller = { log: FastifyBaseLogger; contribution: Contribution | undefined; joinedReads: JoinedReads }
 
 /** Estimated memory of an object per character of its JSON. */
 const BYTES_PER_CHARACTER = 3
@@ -53,6 +57,8 @@ export function createPageRuns(
 
   return function newRun(log, contribution) {
     const cacheScope = createCacheScope()
+    const joinedReads = createJoinedReads()
+
     function execute<Result, Variables>(
       operation: Operation<Result, Variables>,
       variables: Variables,
@@ -71,13 +77,14 @@ export function createPageRuns(
       const operation = selectOperation(documents.prepare(text), name)
       const { scope, maxAge } = operation.policy
       if (scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
-      if (contribution)
-        return (await load(operation, variables as Record<string, unknown>, own, contribution)).value as Result
+      const caller: RunCaller = { log: own, contribution, joinedReads }
+      const runAnew = () => load(operation, variables as Record<string, unknown>, caller)
+      if (contribution) return (await runAnew()).value as Result
       cacheScope.limit(maxAge)
       const { entry, isStorable, cacheStatus } = await readThrough({
         key: cacheKey({ sha256, variables: sortedJson(variables), store }),
         maxAge,
-        load: () => load(operation, variables as Record<string, unknown>, own),
+        load: runAnew,
         isOutage,
         log: own,
       })
@@ -93,13 +100,12 @@ export function createPageRuns(
   async function load(
     operation: PreparedOperation,
     variables: Record<string, unknown>,
-    log: FastifyBaseLogger,
-    contribution?: Contribution,
+    caller: RunCaller,
   ): Promise<Loaded> {
-    const context = createContext(log, contribution)
+    const context = createContext(caller)
     context.cacheScope.limit(operation.policy.maxAge)
     const { data, errors } = await run(operation, variables, context)
-    const shown = publicErrors(errors, log, true)
+    const shown = publicErrors(errors, caller.log, true)
     const first = shown.find(({ extensions }) => isFailureCode(extensions?.code)) ?? shown[0]
     if (first) {
       throw new RunFailure(first, { cause: errors[0] })

@@ -3,11 +3,10 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Country } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
+import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { CountryRules, StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
 
-/** Seconds; the store announces changes of its settings. */
-const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
 /** Magento's own list, for stores that do not tell theirs: there the store itself refuses an address without region. */
 const USUAL_RULES: AddressRulesOfCountries = {
   withRegion: new Set(),
@@ -18,7 +17,7 @@ const USUAL_RULES: AddressRulesOfCountries = {
 export const countriesOf = defineService(async (context: RequestContext): Promise<Country[]> => {
   const { upstream } = context
   const [{ countries }, rules, { locale }, { default: isoCodes }] = await Promise.all([
-    upstream.read(StoreCountries, {}, POLICY),
+    upstream.read(StoreCountries, {}, SETTINGS_POLICY),
     rulesOf(upstream),
     storeOf(context),
     // Three megabytes that no page needs before an address is entered.
@@ -29,7 +28,7 @@ export const countriesOf = defineService(async (context: RequestContext): Promis
 
 async function rulesOf(upstream: Upstream): Promise<AddressRulesOfCountries> {
   if (!upstream.has('StoreConfig.optional_zip_countries')) return USUAL_RULES
-  const { storeConfig } = await upstream.read(CountryRules, {}, POLICY)
+  const { storeConfig } = await upstream.read(CountryRules, {}, SETTINGS_POLICY)
   return {
     withRegion: codes(storeConfig?.countries_with_required_region),
     withoutPostalCode: codes(storeConfig?.optional_zip_countries),

@@ -44,7 +44,15 @@ export const categoryLoaders = defineService((context: RequestContext): Category
       .map((id) => toUid(id))
       .sort()
     if (uids.length === 0) return new Map()
-    const { categories } = await upstream.read(CategoryPage, { uids }, { maxAge: CATEGORY_AGE, tags: categoryTags })
+    const { categories } = await upstream.read(
+      CategoryPage,
+      { uids },
+      {
+        maxAge: CATEGORY_AGE,
+        tags: categoryTags,
+        joined: ['cms_b'],
+      },
+    )
     const found = (categories?.items ?? []).filter((category) => category !== null)
     return new Map(found.map((category) => mapCategoryPage(category, shop.mediaUrl)).map((model) => [model.id, model]))
   }, AT_ONCE)
@@ -68,7 +76,7 @@ export const categoryLoaders = defineService((context: RequestContext): Category
       const { categories } = await upstream.read(
         Menu,
         { root: rootCategoryUid },
-        { maxAge: MENU_AGE, tags: categoryTags },
+        { maxAge: MENU_AGE, tags: categoryTags, joined: [] },
       )
       const items = mapNavigation(categories?.items)
       noteEntries(items)

@@ -40,6 +40,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       perGroup: true,
       isDoubtful: isEmpty,
       tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
+      joined: [],
     }
     const { products: response } = await upstream.read(Facets, variables, policy).catch(explain)
     return response ?? NO_FACETS

@@ -90,7 +90,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
       return new Map(found.map((product) => [product.url_key ?? '', mapProduct(product, settings)]))
     }, CARDS_AT_ONCE),
     related: onceForEach(async (sku) => {
-      const { products } = await upstream.read(RelatedProducts, { sku }, policy)
+      const { products } = await upstream.read(RelatedProducts, { sku }, { ...policy, joined: [] })
       const product = products?.items?.[0]
       const cards = (items: readonly (StoreProduct | null)[] | null | undefined) => [
         ...bySku(items, (item) => mapProduct(item, settings)).values(),
@@ -102,7 +102,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
       const { attributesList, storeConfig } = await upstream.read(
         VisibleAttributeLabels,
         {},
-        { maxAge: LABELS_AGE, tags: () => [ATTRIBUTES_TAG] },
+        { maxAge: LABELS_AGE, tags: () => [ATTRIBUTES_TAG], joined: [] },
       )
       const items = (attributesList?.items ?? []).filter((item) => item !== null)
       return new Map(

@@ -79,7 +79,15 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     const [{ homePage }, response] = await Promise.all([
       storeOf(context),
       upstream
-        .read(CmsPageByIdentifier, { identifier }, { maxAge: CONTENT_AGE, tags: () => [`cms_p_${identifier}`] })
+        .read(
+          CmsPageByIdentifier,
+          { identifier },
+          {
+            maxAge: CONTENT_AGE,
+            tags: () => [`cms_p_${identifier}`],
+            joined: ['cms_p'],
+          },
+        )
         .catch(nullWhenRefused),
     ])
     return response?.cmsPage ? mapCmsPage(response.cmsPage, homePage, await origin()) : null
@@ -90,7 +98,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     if (identifiers.length === 0) return new Map()
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
-    const policy = { maxAge: CONTENT_AGE, tags }
+    const policy = { maxAge: CONTENT_AGE, tags, joined: ['cms_b'] }
     const [from, response] = await Promise.all([
       origin(),
       upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenRefused),

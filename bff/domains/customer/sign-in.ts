@@ -6,6 +6,7 @@ import type { Upstream } from '../../magento/upstream.ts'
 import type { Session } from '../../session/session.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
@@ -147,9 +148,8 @@ async function mergeCarts(
   const lost = dropped([guestCart, own], merged)
   if (lost.length === 0) return []
   // From 2.4.9 on the merchant may prefer one cart's quantities: then nothing is lost by taking the other's.
-  const policy = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
   const preference = await attempt(
-    async () => (await upstream.read(CartMerging, {}, policy)).storeConfig?.cart_merge_preference ?? 'merge',
+    async () => (await upstream.read(CartMerging, {}, SETTINGS_POLICY)).storeConfig?.cart_merge_preference ?? 'merge',
   )
   if (preference === 'guest') return dropped([guestCart, without(own, guestCart)], merged)
   return preference === 'customer' ? dropped([own, without(guestCart, own)], merged) : lost

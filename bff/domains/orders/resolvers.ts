@@ -11,6 +11,7 @@ import type { CartItemModel, CartResult } from '../cart/cart-model.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
 import { customerService } from '../customer/customer-service.ts'
+import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
@@ -24,9 +25,6 @@ import { orderLoaders } from './order-loaders.ts'
 import type { OrderModel } from './order-model.ts'
 import { orderService } from './order-service.ts'
 import { withdraw } from './withdraw.ts'
-
-/** `maxAge` in seconds. The store sends a purge when its settings change. */
-const POLICY = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
 
 const MAX_REASON = 200
 
@@ -145,7 +143,7 @@ function isStanding({ items, shipments }: OrderModel): boolean {
 }
 
 async function storeReasons(upstream: Upstream): Promise<string[]> {
-  const { storeConfig } = await upstream.read(CancellationReasons, {}, POLICY)
+  const { storeConfig } = await upstream.read(CancellationReasons, {}, SETTINGS_POLICY)
   return (storeConfig?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description || [])
 }
 

@@ -54,7 +54,11 @@ const reviewPages = defineService(({ upstream }: RequestContext) =>
   onceForEach(async (key) => {
     const variables = JSON.parse(key) as ProductReviewsQueryVariables
     // A store without reviews answers null in place of the product, with an error beside it.
-    const { products } = await upstream.read(ProductReviews, variables, { maxAge: REVIEWS_AGE, tags: productTags })
+    const { products } = await upstream.read(ProductReviews, variables, {
+      maxAge: REVIEWS_AGE,
+      tags: productTags,
+      joined: [],
+    })
     return (products?.items?.[0]?.reviews.items ?? []).filter((review) => review !== null).map(mapReview)
   }),
 )

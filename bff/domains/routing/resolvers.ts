@@ -139,7 +139,13 @@ async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute |
 }
 
 function policyOf(url: string): ReadPolicy {
-  const policy = { maxAge: ROUTE_AGE, timeout: ROUTE_TIMEOUT, isDoubtful: isUnknown, tags: routeTags }
+  const policy = {
+    maxAge: ROUTE_AGE,
+    timeout: ROUTE_TIMEOUT,
+    isDoubtful: isUnknown,
+    tags: routeTags,
+    joined: ['cms_p'],
+  }
   return url === HOME.url ? policy : { ...policy, subject: subjectOf(url), control: HOME }
 }
 

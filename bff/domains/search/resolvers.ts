@@ -60,7 +60,7 @@ export async function categoriesByName(context: RequestContext, match: string, s
   if (match.length < MIN_MATCH || size < 1) return []
   const { upstream, shop } = context
   const { rootCategoryUid } = await storeOf(context)
-  const policy = { maxAge: NAMES_AGE, tags: categoryTags }
+  const policy = { maxAge: NAMES_AGE, tags: categoryTags, joined: [] }
   const { categories } = await upstream.read(CategoryNames, { root: rootCategoryUid }, policy)
   const wanted = plain(match)
   const found = withDescendants(categories?.items).flatMap((category) => {

@@ -5,12 +5,8 @@ import { defineService } from '../define-service.ts'
 import { siteAddress, type SiteAddresses } from '../store-urls.ts'
 import { StoreConfig, StoreCurrencies, StoreFeatures } from './magento/store-config.generated.ts'
 import { mapStore } from './map-store.ts'
+import { SETTINGS_POLICY } from './settings-policy.ts'
 import type { StoreModel } from './store-model.ts'
-
-/** Seconds; the store announces changes of its settings. */
-const MAX_AGE = 3600
-/** Settings are announced for each store view by its number, which the store tells with the answer, and as a whole. */
-const POLICY = { maxAge: MAX_AGE, tags: () => ['store', 'gql_store_config'] }
 
 export type StoreFlags = {
   contact: boolean
@@ -34,19 +30,19 @@ export const storeOf = defineService(async ({ upstream, shop, language }: StoreC
 
 /** ISO 4217 codes a shopper can choose from. */
 export const currenciesOf = defineService(async ({ upstream }: StoreContext): Promise<string[]> => {
-  const { currency } = await upstream.read(StoreCurrencies, {}, POLICY)
+  const { currency } = await upstream.read(StoreCurrencies, {}, SETTINGS_POLICY)
   return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
 })
 
 /** ISO 4217 code of prices among the attributes, which the store never converts; null where the store does not tell it. */
 export const baseCurrencyOf = defineService(async ({ upstream }: StoreContext): Promise<string | null> => {
-  const { currency } = await upstream.read(StoreCurrencies, {}, POLICY)
+  const { currency } = await upstream.read(StoreCurrencies, {}, SETTINGS_POLICY)
   return currency?.base_currency_code ?? null
 })
 
 /** Switches of the store; where it does not tell them, what such a store can do. */
 export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise<StoreFlags> => {
-  const { storeConfig } = await upstream.read(StoreFeatures, {}, POLICY)
+  const { storeConfig } = await upstream.read(StoreFeatures, {}, SETTINGS_POLICY)
   return {
     contact: upstream.has('Mutation.contactUs') && (storeConfig?.contact_enabled ?? false),
     newsletter: storeConfig?.newsletter_enabled ?? !upstream.has('StoreConfig.newsletter_enabled'),
@@ -59,7 +55,7 @@ export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise
 })
 
 async function readConfig(upstream: Upstream) {
-  const { storeConfig } = await upstream.read(StoreConfig, {}, POLICY)
+  const { storeConfig } = await upstream.read(StoreConfig, {}, SETTINGS_POLICY)
   if (storeConfig) return storeConfig
   throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
 }

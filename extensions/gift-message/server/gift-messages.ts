@@ -1,6 +1,7 @@
 import { cartService } from '../../../bff/domains/cart/cart-service.ts'
 import type { CartResult } from '../../../bff/domains/cart/cart-model.ts'
 import type { StoreItem } from '../../../bff/domains/cart/store-cart.ts'
+import { SETTINGS_POLICY } from '../../../bff/domains/shop/settings-policy.ts'
 import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
 import { isNumericId, toUid } from '../../../bff/domains/uid.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
@@ -46,8 +47,7 @@ export const giftMessageResolvers: Resolvers = {
 /** The store's setting (`sales/gift_options/allow_items`), which a product may override. */
 export async function areAllowed({ upstream }: StoreContext): Promise<boolean> {
   if (!upstream.has('CartItemUpdateInput.gift_message') || !upstream.has('StoreConfig.allow_items')) return false
-  const policy = { maxAge: 3600, tags: () => ['store', 'gql_store_config'] }
-  const { storeConfig } = await upstream.read(GiftMessageRules, {}, policy)
+  const { storeConfig } = await upstream.read(GiftMessageRules, {}, SETTINGS_POLICY)
   return storeConfig?.allow_items === '1'
 }
 

@@ -1,3 +1,4 @@
+import { SETTINGS_POLICY } from '../../../bff/domains/shop/settings-policy.ts'
 import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
 import type { Upstream } from '../../../bff/magento/upstream.ts'
 import { StockAlertSettings } from './magento/stock-alert.generated.ts'
@@ -19,10 +20,6 @@ export async function isActive(context: StoreContext): Promise<boolean> {
   const { upstream } = context
   if (!isOfMagento(context)) return hasGuestAlerts(context)
   if (!upstream.has('StoreConfig.product_alert_allow_stock')) return true
-  const { storeConfig } = await upstream.read(
-    StockAlertSettings,
-    {},
-    { maxAge: 3600, tags: () => ['store', 'gql_store_config'] },
-  )
+  const { storeConfig } = await upstream.read(StockAlertSettings, {}, SETTINGS_POLICY)
   return storeConfig?.product_alert_allow_stock ?? false
 }

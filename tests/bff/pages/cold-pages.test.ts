@@ -67,8 +67,8 @@ describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
   })
 })
 
-/** Calls at a time for a page of which its address and the settings of the shop are known; two are for menu and footer, which all pages share. */
-const MOST_CALLS = 6
+/** Calls at a time for a page of which its address and the settings of the shop are known: one for what takes a store long, one for all the rest. */
+const MOST_CALLS = 2
 
 /** What an editor put on the home page is known only once the page is. */
 const atOnce = pages.filter(([, path]) => path !== '/' && !path.startsWith('/search'))

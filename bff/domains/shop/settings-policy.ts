@@ -1,0 +1,5 @@
+/** The store announces settings for each store view by its number, which it tells with the answer, and as a whole. */
+const TAGS: readonly string[] = ['store', 'gql_store_config']
+
+/** For reads of the store's settings. `maxAge` in seconds. */
+export const SETTINGS_POLICY = { maxAge: 3600, tags: () => TAGS, joined: TAGS }

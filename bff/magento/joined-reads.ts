@@ -1,0 +1,91 @@
+import DataLoader from 'dataloader'
+import { joinOperations, joinVariables, partOf, type Weight, weightOf } from './join-operations.ts'
+import { type AnyOperation, canonicalVariables } from './request.ts'
+import type { StoreReply } from './store-client.ts'
+import { HangingCallError, UpstreamError } from './upstream-error.ts'
+
+/** `variables`: as `canonicalVariables` writes them. `timeout`: seconds. */
+export type SentRead = { operation: AnyOperation; variables: string; timeout: number }
+
+/** `send`: sends this read, or the one that it is joined in. */
+type JoinableRead = SentRead & { send(read: SentRead): Promise<StoreReply> }
+
+/** Undefined for a read that has to be sent by itself. */
+export type JoinedReads = (read: JoinableRead) => Promise<StoreReply | undefined>
+
+/** A store refuses documents of more than 300 fields before 2.4.8, and of more than 10 aliases since 2.4.9; it may count some of its own. */
+const MAX_FIELDS = 280
+const MAX_ALIASES = 10
+
+/**
+ * Sends reads of one turn of the event loop in one document, as far as a store takes it. Most of a small call is the start of the store's process.
+ * A read has to be sent by itself if it was the only one, or if the store failed on one part, which it does not always name. Rejects if the store
+ * cannot be reached.
+ */
+export function createJoinedReads(): JoinedReads {
+  const loader = new DataLoader<JoinableRead, StoreReply | undefined>(
+    async (reads) => {
+      const replies = new Map<JoinableRead, StoreReply | Error | undefined>()
+      await Promise.all(
+        documentsOf(reads).map(async (together) => {
+          const parts = await sendTogether(together).catch((error: unknown) => asError(error))
+          together.forEach((read, i) => replies.set(read, parts instanceof Error ? parts : parts?.[i]))
+        }),
+      )
+      return reads.map((read) => replies.get(read))
+    },
+    { cache: false, batchScheduleFn: (ask) => setImmediate(ask) },
+  )
+  return (read) => loader.load(read)
+}
+
+async function sendTogether(reads: readonly JoinableRead[]): Promise<StoreReply[] | undefined> {
+  const [first] = reads
+  if (!first || reads.length === 1) return undefined
+  const operation = joinOperations(reads.map((read) => read.operation))
+  const variables = canonicalVariables(joinVariables(reads.map((read) => read.variables)))
+  const timeout = Math.min(...reads.map((read) => read.timeout))
+  const reply = await first.send({ operation, variables, timeout }).catch((error: unknown) => {
+    if (isUnreachable(error)) throw error
+    return undefined
+  })
+  if (!reply?.data || reply.errors.length > 0) return undefined
+  const { data, ...rest } = reply
+  const bytes = Math.ceil(reply.bytes / reads.length)
+  return reads.map((_, i) => ({ ...rest, bytes, data: partOf(data, i) }))
+}
+
+/** Each document as full as a store takes it. In one order, so that caches in front of the store know it again. */
+function documentsOf(reads: readonly JoinableRead[]): JoinableRead[][] {
+  const documents: { reads: JoinableRead[]; weight: Weight }[] = []
+  for (const read of reads.toSorted(byName)) {
+    const weight = weightOf(read.operation)
+    const free = documents.find(
+      (one) => one.weight.fields + weight.fields <= MAX_FIELDS && one.weight.aliases + weight.aliases <= MAX_ALIASES,
+    )
+    if (!free) {
+      documents.push({ reads: [read], weight: { ...weight } })
+      continue
+    }
+    free.reads.push(read)
+    free.weight.fields += weight.fields
+    free.weight.aliases += weight.aliases
+  }
+  return documents.map((one) => one.reads)
+}
+
+function byName(a: JoinableRead, b: JoinableRead): number {
+  return a.operation.name === b.operation.name
+    ? Number(a.variables > b.variables) - Number(a.variables < b.variables)
+    : Number(a.operation.name > b.operation.name) - Number(a.operation.name < b.operation.name)
+}
+
+/** Whether a call of its own would fare no better. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof HangingCallError) return false
+  return !(error instanceof UpstreamError) || error.cause !== undefined
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}
