@@ -62,6 +62,8 @@ type Offer = {
   brand: string | null
   /** Text of an attribute, empty where the store has none. */
   text: (key: keyof ShopSettings['attributes']) => string
+  /** Whether variants differ in it. */
+  varies: (key: keyof ShopSettings['attributes']) => boolean
 }
 
 /** What is said of an offer before it is bought. Services and files have no guarantee of goods. */
@@ -84,17 +86,17 @@ export function offerNotices(offer: Offer, pages: Pages): Notice[] {
   ]
 }
 
-/** Only a guarantee that lasts longer than the legal one may be shown so (Directive 2011/83/EU, art. 6(1)(la)). */
-function durabilityNotice({ sku, brand, text }: Offer): Notice[] {
-  const months = guaranteeMonths(text('guarantee'))
-  if (!(months > LEGAL_YEARS * 12 && months < 1200)) return []
+function durabilityNotice({ sku, brand, text, varies }: Offer): Notice[] {
+  const notice = { ...EMPTY, topic: 'DURABILITY' as const, title: t('notice.durability') }
+  if (varies('guarantee'))
+    return [{ ...notice, rows: [{ label: t('notice.durability.time'), value: t('notice.varies') }] }]
+  const months = durableMonths(text('guarantee'))
+  if (months === 0) return []
   const duration = months % 12 === 0 ? t('notice.years', { years: months / 12 }) : t('notice.months', { months })
   const maker = brand ?? text('maker').split(/[\n,]/, 1)[0]
   return [
     {
-      ...EMPTY,
-      topic: 'DURABILITY',
-      title: t('notice.durability'),
+      ...notice,
       duration,
       paragraphs: [t('notice.durability.text', { duration })],
       rows: [
@@ -107,6 +109,12 @@ function durabilityNotice({ sku, brand, text }: Offer): Notice[] {
 
 const GUARANTEE = /^(\d+(?:[.,]\d+)?)\s*(?:(?:ans?|ann[ée]es?|years?)|(mois|months?))?$/i
 
+/** Only a guarantee that lasts longer than the legal one may be shown (Directive 2011/83/EU, art. 6(1)(la)); 0 for any other. */
+export function durableMonths(text: string): number {
+  const months = guaranteeMonths(text)
+  return months > LEGAL_YEARS * 12 && months < 1200 ? months : 0
+}
+
 /** «5», «5 ans» or «60 mois» in months; 0 for anything else, such as half a month. */
 export function guaranteeMonths(text: string): number {
   const [, figure = '', isInMonths] = GUARANTEE.exec(text.trim()) ?? []
@@ -114,4 +122,5 @@ export function guaranteeMonths(text: string): number {
   return Number.isInteger(months) ? months : 0
 }
 
-const EMPTY = { imageUrl: null, duration: null, paragraphs: [], rows: [], link: null }
+/** A notice that says nothing yet. */
+export const EMPTY = { imageUrl: null, duration: null, paragraphs: [], rows: [], link: null }

@@ -23,6 +23,7 @@ import {
 const models = {
   Shop: '../domains/shop/store-model.ts#ShopModel',
   Product: '../domains/catalog/product-model.ts#ProductModel',
+  ProductConfiguration: '../domains/catalog/product-model.ts#ConfigurationModel',
   Category: '../domains/catalog/category-model.ts#CategoryModel',
   ProductLayer: '../domains/catalog/layer-model.ts#LayerModel',
   SearchResult: '../domains/search/search-model.ts#SearchModel',

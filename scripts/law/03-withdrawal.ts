@@ -111,9 +111,9 @@ export const topic: Topic = {
     {
       name: 'Exceptions are named on the product and before the order',
       sources: [consumerCode('L. 221-5, L. 221-28', '2022-05-28')],
-      does: 'Where a product is perishable, made for one customer or sealed, the merchant’s words stand beside the button instead of the promise of fourteen days, and again on the last page of the order, a line for each such product.',
+      does: 'Where a product is perishable, made for one customer or sealed, the merchant’s words stand beside the button instead of the promise of fourteen days, and again on the last page of the order, a line for each such product. Where variants differ, both say what is true of the chosen one.',
       where: [
-        'bff/domains/catalog/product-resolvers.ts',
+        'bff/domains/catalog/offer-facts.ts',
         'web/screens/catalog/ProductScreen.tsx',
         'web/screens/checkout/WithdrawalExceptions.tsx',
       ],
@@ -129,6 +129,10 @@ export const topic: Topic = {
         [
           'tests/web/checkout/review-step.test.tsx',
           'the review of an order › names each product that cannot be withdrawn from once, before the order, and asks for these products alone',
+        ],
+        [
+          'tests/web/checkout/review-step.test.tsx',
+          'the review of an order › names of a product with variants what is said of those in the cart',
         ],
       ],
       doctor: ['content/attribute exception_retractation'],

@@ -9,10 +9,11 @@ export const topic: Topic = {
     {
       name: 'The label of a feed can be read before the purchase',
       sources: [feedMarketing(LABEL, '2010-09-01')],
-      does: 'The product page shows kind of feed (complete or complementary), species, composition, analytical constituents, additives, directions, operator and net quantity, in this order. What the store does not know is left out. The doctor counts, in a sample, the feeds whose label lacks something.',
+      does: 'The product page shows kind of feed (complete or complementary), species, composition, analytical constituents, additives, directions, operator and net quantity, in this order. What the store does not know is left out. Where variants differ, it says that it depends on the choice, and shows the label of the variant that is chosen, with its own net quantity. The doctor counts, in a sample, the feeds whose label lacks something.',
       where: [
-        'bff/domains/catalog/product-resolvers.ts',
+        'bff/domains/catalog/offer-facts.ts',
         'web/screens/catalog/product/ProductMore.tsx',
+        'web/screens/catalog/product/variant-facts.ts',
         'scripts/doctor/products.ts',
       ],
       tests: [
@@ -23,6 +24,14 @@ export const topic: Topic = {
         [
           'tests/bff/catalog/product.test.ts',
           'attributes of a product › give price per kilogram, feed label, stock label and the rest',
+        ],
+        [
+          'tests/bff/catalog/agreed-attributes.test.ts',
+          'what a page says of a product with variants › is that it depends on the choice, where they differ; each variant has only what differs',
+        ],
+        [
+          'tests/web/catalog/product-screen.test.tsx',
+          'product page › tells the facts of the chosen variant where it told that they depend on the choice',
         ],
         [
           'tests/e2e/reading.test.ts',

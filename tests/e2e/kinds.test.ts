@@ -35,6 +35,7 @@ const KINDS: Kind[] = [
     async choose(page) {
       await page.getByRole('radio', { name: 'Marine' }).check()
       await page.getByRole('radio', { name: 'M', exact: true }).check()
+      await page.getByRole('row', { name: /^Avertissements .*pour un dos de 40 cm/ }).waitFor()
     },
     options: ['Marine', 'M'],
     cents: 3790,

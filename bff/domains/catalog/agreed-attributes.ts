@@ -1,19 +1,50 @@
 import type { ShopSettings } from '../../config.ts'
+import { durableMonths } from '../notices.ts'
+import { netQuantity } from './net-quantity.ts'
 import type { ProductModel } from './product-model.ts'
+
+type Codes = ShopSettings['attributes']
+type Texts = ReadonlyMap<string, string>
+
+/** `varying`: the codes of what depends on the variant. */
+export type PageAttributes = { attributes: Texts; varying: ReadonlySet<string> }
 
 /**
  * The attributes of a product, and of those that have a place of their own on its page what it lacks itself: merchants enter such facts at the
  * variants as well. They stand for the product only where all variants say the same.
  */
 export function withAgreed(
-  own: ReadonlyMap<string, string>,
+  entered: Texts,
+  type: ProductModel['type'],
   variants: readonly { product: Pick<ProductModel, 'listed'> }[],
-  codes: ShopSettings['attributes'],
-): ReadonlyMap<string, string> {
-  const [first, ...others] = variants.map(({ product }) => product.listed)
-  const agreed = Object.values(codes).flatMap((code) => {
-    const text = first?.get(code)
-    return text !== undefined && others.every((other) => other.get(code) === text) ? [[code, text] as const] : []
-  })
-  return new Map([...agreed, ...own])
+  codes: Codes,
+): PageAttributes {
+  const own = new Map(entered)
+  // Packs of several sizes have no net quantity in common, whatever was entered for their product.
+  if (type === 'CONFIGURABLE') for (const code of [codes.netWeight, codes.netVolume]) own.delete(code)
+  const attributes = new Map(own)
+  const varying = new Set<string>()
+  for (const code of Object.values(codes)) {
+    if (own.has(code)) continue
+    const [first, ...others] = variants.map(({ product }) => product.listed.get(code))
+    const read = readings(codes).get(code) ?? ((text) => text)
+    if (others.some((other) => read(other) !== read(first))) varying.add(code)
+    else if (first !== undefined) attributes.set(code, first)
+  }
+  return { attributes, varying }
+}
+
+type Reading = (text: string | undefined) => string | number | undefined
+
+/** What the shop makes of texts that it does not show as they are: two that come to the same do not differ. */
+function readings(codes: Codes): ReadonlyMap<string, Reading> {
+  const quantity =
+    (code: string): Reading =>
+    (text) =>
+      netQuantity(new Map([[code, text ?? '']]), codes)?.amount
+  return new Map<string, Reading>([
+    [codes.netWeight, quantity(codes.netWeight)],
+    [codes.netVolume, quantity(codes.netVolume)],
+    [codes.guarantee, (text) => durableMonths(text ?? '')],
+  ])
 }

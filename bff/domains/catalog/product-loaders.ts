@@ -164,7 +164,11 @@ function mapProductPage(product: StoreProductPage, settings: CatalogSettings): P
   return { ...model, page: mapPage(product, model, settings) }
 }
 
-function mapPage(product: StoreProductPage, { path, name }: ProductModel, settings: CatalogSettings): ProductPage {
+function mapPage(
+  product: StoreProductPage,
+  { path, name, type }: ProductModel,
+  settings: CatalogSettings,
+): ProductPage {
   const price = product.price_range.minimum_price
   const currency = price.regular_price.currency ?? DEFAULT_CURRENCY
   const configurations = mapConfigurations(product.variants, path, settings)
@@ -190,7 +194,7 @@ function mapPage(product: StoreProductPage, { path, name }: ProductModel, settin
       'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, settings) : [],
     downloadSamples: 'downloadable_product_samples' in product ? mapSamples(product.downloadable_product_samples) : [],
     downloadLinksRequired: 'links_purchased_separately' in product && product.links_purchased_separately === 1,
-    attributes: withAgreed(mapAttributes(product.listed, product.visible), configurations, settings.attributes),
+    ...withAgreed(mapAttributes(product.listed, product.visible), type, configurations, settings.attributes),
   }
 }
 

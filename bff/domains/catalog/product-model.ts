@@ -5,10 +5,10 @@ import type {
   DownloadLink,
   DownloadSample,
   Product,
-  ProductConfiguration,
   ProductCustomOption,
   ProductOption,
   ProductPrices,
+  SelectedOption,
   Seo,
 } from '../../graphql/shop-schema.generated.ts'
 
@@ -46,7 +46,7 @@ export type ProductPage = {
   shortDescriptionHtml: string
   seo: Seo
   breadcrumb: BreadcrumbItem[]
-  configurations: (Omit<ProductConfiguration, 'product'> & { product: ProductModel })[]
+  configurations: { product: ProductModel; options: SelectedOption[] }[]
   options: ProductOption[]
   customOptions: CustomOptionModel[]
   bundleOptions: BundleOptionModel[]
@@ -56,7 +56,12 @@ export type ProductPage = {
   downloadLinksRequired: boolean
   /** Texts of the attributes the store shows on the page, by code. */
   attributes: ReadonlyMap<string, string>
+  /** Codes of the attributes in which variants differ. */
+  varying: ReadonlySet<string>
 }
+
+/** A variant, with the product that it varies. */
+export type ConfigurationModel = ProductPage['configurations'][number] & { of: ProductModel; page: ProductPage }
 
 export type PictureModel = {
   url: string

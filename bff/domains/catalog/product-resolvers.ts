@@ -1,25 +1,30 @@
 import { GraphQLError } from 'graphql'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { ProductResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts'
-import type { FeedLabel, ProductAttribute } from '../../graphql/shop-schema.generated.ts'
-import { textOfHtml } from '../content/rich-text/plain-text.ts'
-import { offerNotices } from '../notices.ts'
+import type {
+  ProductConfigurationResolvers,
+  ProductResolvers,
+  QueryResolvers,
+  Resolvers,
+} from '../../graphql/resolvers.generated.ts'
+import type { ProductAttribute } from '../../graphql/shop-schema.generated.ts'
 import { attributeText } from './attribute-text.ts'
 import { withVideos } from './map-gallery.ts'
-import { formatQuantity, netQuantity } from './net-quantity.ts'
+import { type OfferFacts, productFacts, variantFacts } from './offer-facts.ts'
 import { prefetchProduct } from './prefetch.ts'
 import { type AttributeLabel, type RelatedModel, productLoaders } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import { pricesOf } from './reference-price.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
-/** Attributes that hold the brand. */
-const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
-
 /** A product of a list is loaded when more of it is asked for than a list shows; several are loaded together. */
 async function pageOf(product: ProductModel, context: RequestContext): Promise<ProductPage | null> {
   return product.page ?? (await productLoaders(context).page(product.sku))?.page ?? null
+}
+
+async function factsOf(product: ProductModel, context: RequestContext): Promise<OfferFacts | null> {
+  const page = await pageOf(product, context)
+  return page && productFacts(product, page, context.shop)
 }
 
 const Product: ProductResolvers = {
@@ -34,7 +39,10 @@ const Product: ProductResolvers = {
     contentLoaders(context).richText((await pageOf(product, context))?.shortDescriptionHtml ?? ''),
   seo: async (product, _, context) => (await pageOf(product, context))?.seo ?? {},
   breadcrumb: async (product, _, context) => (await pageOf(product, context))?.breadcrumb ?? [],
-  configurations: async (product, _, context) => (await pageOf(product, context))?.configurations ?? [],
+  async configurations(product, _, context) {
+    const page = await pageOf(product, context)
+    return page ? page.configurations.map((one) => ({ ...one, of: product, page })) : []
+  },
   options: async (product, _, context) => (await pageOf(product, context))?.options ?? [],
   custom_options: async (product, _, context) => (await pageOf(product, context))?.customOptions ?? [],
   bundleOptions: async (product, _, context) => (await pageOf(product, context))?.bundleOptions ?? [],
@@ -43,32 +51,9 @@ const Product: ProductResolvers = {
   downloadSamples: async (product, _, context) => (await pageOf(product, context))?.downloadSamples ?? [],
   downloadLinksRequired: async (product, _, context) =>
     (await pageOf(product, context))?.downloadLinksRequired ?? false,
-  async feedLabel(product, _, context) {
-    const { attributes: codes } = context.shop
-    const page = await pageOf(product, context)
-    // Packs of several sizes have no net quantity in common.
-    const label = page && feedLabel(page.attributes, codes)
-    return label && product.type === 'CONFIGURABLE' ? { ...label, netQuantity: null } : label
-  },
-  async withdrawalException(product, _, context) {
-    const { withdrawal } = context.shop.attributes
-    return textOfHtml((await pageOf(product, context))?.attributes.get(withdrawal) ?? '') || null
-  },
-  async notices(product, _, context) {
-    const page = await pageOf(product, context)
-    if (!page) return []
-    const { shop } = context
-    const text = (code: string) => textOfHtml(page.attributes.get(code) ?? '')
-    return offerNotices(
-      {
-        sku: product.sku,
-        isGoods: product.type !== 'VIRTUAL' && product.type !== 'DOWNLOADABLE',
-        brand: BRAND_CODES.map(text).find(Boolean) ?? null,
-        text: (key) => text(shop.attributes[key]),
-      },
-      shop,
-    )
-  },
+  feedLabel: async (product, _, context) => (await factsOf(product, context))?.feedLabel ?? null,
+  withdrawalException: async (product, _, context) => (await factsOf(product, context))?.withdrawalException ?? null,
+  notices: async (product, _, context) => (await factsOf(product, context))?.notices ?? [],
   async attributes(product, _, context) {
     const { shop } = context
     const [page, labels] = await Promise.all([pageOf(product, context), labelsOf(context)])
@@ -124,38 +109,17 @@ const Query: QueryResolvers = {
   },
 }
 
-export const productResolvers: Resolvers = { Query, Product }
-
-type Codes = ShopSettings['attributes']
-
-/** What the law wants shown of a feed (Regulation (EC) 767/2009, article 11); null for what is no feed. */
-function feedLabel(attributes: ReadonlyMap<string, string>, codes: Codes): FeedLabel | null {
-  const text = (code: string) => {
-    const value = attributes.get(code)
-    return value === undefined ? null : textOfHtml(value)
-  }
-  const label = {
-    feedType: text(codes.feedType),
-    composition: text(codes.composition),
-    analyticalConstituents: text(codes.analyticalConstituents),
-    additives: text(codes.additives),
-  }
-  if (Object.values(label).every((value) => !value)) return null
-  const quantity = netQuantity(attributes, codes)
-  return {
-    ...label,
-    species: text(codes.species),
-    directions: text(codes.directions),
-    operator: text(codes.operator),
-    netQuantity: quantity && formatQuantity(quantity),
-  }
+const ProductConfiguration: ProductConfigurationResolvers = {
+  facts: (configuration, _, { shop }) => variantFacts(configuration, shop),
 }
+
+export const productResolvers: Resolvers = { Query, Product, ProductConfiguration }
 
 /** The other attributes the store shows on product pages, with their labels; what has a place of its own is left out. */
 function furtherAttributes(
   attributes: ReadonlyMap<string, string>,
   labels: ReadonlyMap<string, AttributeLabel>,
-  codes: Codes,
+  codes: ShopSettings['attributes'],
 ): ProductAttribute[] {
   const shownElsewhere = new Set<string>(Object.values(codes))
   return [...attributes].flatMap(([code, value]) => {

@@ -202,7 +202,7 @@ function colourVariants(id: number, recipe: Recipe, kind: Extract<Kind, { type: 
           weight: kind.weight,
           images: [{ path: picture.path, label: `${recipe.name}, ${colour.toLowerCase()}` }],
           attributes: {
-            ...attributesOf(recipe),
+            ...attributesOf(recipe, size.warning),
             color: optionId('color', colour),
             teinte: optionId('teinte', hueOfColour(colour)),
             size: optionId('size', size.label),

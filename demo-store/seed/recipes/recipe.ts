@@ -54,7 +54,8 @@ const kindSchema = Type.Union([
       /** Chosen by coarse hue, the attribute lists are filtered by, so that its facet can show swatches. */
       byHue: Type.Optional(Type.Literal(true)),
       colours: list(text),
-      sizes: list(Type.Object({ label: text, extraCents: cents }, strict)),
+      /** `warning`: what is to be heeded of this size, besides what is said of all. */
+      sizes: list(Type.Object({ label: text, extraCents: cents, warning: Type.Optional(text) }, strict)),
       /** Combinations that are sold out, as «colour/size». */
       soldOut: Type.Optional(list(text)),
     },

@@ -8,8 +8,8 @@ type Values = ProductSeed['attributes']
 
 const speciesLabels = { dog: 'Chien', cat: 'Chat', horse: 'Cheval' } as const
 
-/** The attribute values that a recipe's plain words stand for. */
-export function attributesOf(recipe: Recipe): Values {
+/** The attribute values that a recipe's plain words stand for; `warning` is one of a variant alone. */
+export function attributesOf(recipe: Recipe, warning?: string): Values {
   const { kind, feed } = recipe
   const values: Values = {
     marque: optionId('marque', recipe.brand),
@@ -43,7 +43,7 @@ export function attributesOf(recipe: Recipe): Values {
     values.color = optionId('color', kind.colour)
     values.teinte = optionId('teinte', hueOfColour(kind.colour))
   }
-  Object.assign(values, noticesOf(recipe))
+  Object.assign(values, noticesOf(recipe, warning))
   const net = netOf(kind)
   return net === undefined ? values : { ...values, ...netAttributes(net) }
 }
@@ -55,7 +55,7 @@ const WARNINGS = {
 } as const
 
 /** What the law wants said before the purchase: of feed and other goods, not of services and files. */
-function noticesOf(recipe: Recipe): Values {
+function noticesOf(recipe: Recipe, warning = ''): Values {
   const { kind, feed, brand, species = 'dog' } = recipe
   if (kind.type === 'virtual' || kind.type === 'downloadable') return {}
   const values: Values = { consigne_tri: 'Emballage : bac de tri. Séparez les éléments avant de les trier.' }
@@ -65,7 +65,7 @@ function noticesOf(recipe: Recipe): Values {
   const [address = '', ...rest] = operatorOf(brand).split(' – ')
   values.fabricant = rest.length > 0 ? address : operatorOf(brand)
   values.fabricant_contact = `securite@${slugOf(brand)}.example`
-  values.avertissements = WARNINGS[species]
+  values.avertissements = typographic(`${WARNINGS[species]} ${warning}`.trim())
   if (recipe.inUnion) [values.responsable_ue, values.responsable_ue_contact] = recipe.inUnion
   if (recipe.guarantee) values.garantie_commerciale = String(recipe.guarantee)
   if (recipe.material)

@@ -148,7 +148,8 @@ const NO_PAGES = { termsPage: '', legalPage: '', guaranteePicture: null, produce
 
 function durabilityOf(entered: string, isGoods = true): Notice | undefined {
   const text = (key: string) => (key === 'guarantee' ? entered : '')
-  return offerNotices({ sku: 'A', isGoods, brand: null, text }, NO_PAGES).find(({ topic }) => topic === 'DURABILITY')
+  const offer = { sku: 'A', isGoods, brand: null, text, varies: () => false }
+  return offerNotices(offer, NO_PAGES).find(({ topic }) => topic === 'DURABILITY')
 }
 
 const UNKNOWN = Object.fromEntries(

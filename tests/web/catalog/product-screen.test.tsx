@@ -306,6 +306,66 @@ describe('product page', () => {
     expect(screen.getByText('Fait sur mesure : pas de droit de rétractation')).toBeTruthy()
   })
 
+  test('tells the facts of the chosen variant where it told that they depend on the choice', async () => {
+    const varies = 'Dépend de l’option choisie.'
+    const label = {
+      ...{ feedType: 'Aliment complet', species: null, analyticalConstituents: null, additives: null },
+      ...{ composition: varies, directions: null, operator: null, netQuantity: varies },
+    }
+    const same = Object.fromEntries(Object.keys(label).map((line) => [line, null])) as Record<keyof typeof label, null>
+    const exception = 'Surgelé : pas de droit de rétractation'
+    const warned = { ...safety, rows: [{ label: 'Avertissements', value: 'Pour chiens de moins de 8 kg' }] }
+    const product = configurable({ format: ['cru', 'sec', 'nature'] }, [
+      {
+        options: { format: 'cru' },
+        facts: {
+          feedLabel: { ...same, composition: 'Bœuf 80 %', netQuantity: '500 g' },
+          withdrawalException: exception,
+          notices: [warned],
+        },
+      },
+      {
+        options: { format: 'sec' },
+        facts: {
+          feedLabel: { ...same, composition: '', netQuantity: '2 kg' },
+          withdrawalException: '',
+          notices: [{ ...safety, rows: [] }],
+        },
+      },
+      { options: { format: 'nature' } },
+    ])
+    product.feedLabel = label
+    product.withdrawalException = 'Le droit de rétractation dépend de l’option choisie.'
+    product.notices = [{ ...safety, rows: [{ label: 'Avertissements', value: varies }] }, guarantee]
+    const { user } = show(product)
+    const rows = () => screen.getAllByRole('row').map((row) => row.textContent)
+    const depends = ['Type d’alimentAliment complet', `Composition${varies}`, `Quantité nette${varies}`]
+    expect(rows()).toEqual([...depends, `Avertissements${varies}`])
+    expect(screen.getByText(product.withdrawalException)).toBeTruthy()
+
+    await user.click(screen.getByRole('radio', { name: 'cru' }))
+    const raw = ['Type d’alimentAliment complet', 'CompositionBœuf 80 %', 'Quantité nette500 g']
+    await waitFor(() => expect(rows()).toEqual([...raw, 'AvertissementsPour chiens de moins de 8 kg']))
+    expect(screen.getByText(exception)).toBeTruthy()
+
+    await user.click(screen.getByRole('radio', { name: 'sec' }))
+    await waitFor(() => expect(rows()).toEqual(['Type d’alimentAliment complet', 'Quantité nette2 kg']))
+    expect(screen.getByText(/^14 jours pour changer d’avis/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: safety.title })).toBeNull()
+    expect(screen.getByRole('region', { name: guarantee.title })).toBeTruthy()
+
+    await user.click(screen.getByRole('radio', { name: 'nature' }))
+    await waitFor(() => expect(rows()).toEqual([...depends, `Avertissements${varies}`]))
+  })
+
+  test('tells the facts of an only variant from the start', () => {
+    const product = configurable({ format: ['cru'] }, [
+      { options: { format: 'cru' }, facts: { feedLabel: null, withdrawalException: 'Surgelé', notices: [] } },
+    ])
+    show(product)
+    expect(screen.getByText('Surgelé')).toBeTruthy()
+  })
+
   test('says when nothing can be bought', () => {
     show(page({ stock: { isInStock: false } }))
     expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull()

@@ -64,7 +64,14 @@ export function page(change: Partial<ProductPageFragment> = {}): ProductPageFrag
   }
 }
 
-type Variant = { options: Record<string, string>; price?: number; isInStock?: boolean; imageUrl?: string | null }
+type Configuration = ProductPageFragment['configurations'][number]
+type Variant = {
+  options: Record<string, string>
+  price?: number
+  isInStock?: boolean
+  imageUrl?: string | null
+  facts?: Configuration['facts']
+}
 
 /** Options by their values' names, and variants by the values they have. */
 export function configurable(options: Record<string, string[]>, variants: Variant[]): ProductPageFragment {
@@ -76,16 +83,19 @@ export function configurable(options: Record<string, string[]>, variants: Varian
       attribute: { id, code: id },
       values: values.map((value) => ({ value, label: value, swatch: null })),
     })),
-    configurations: variants.map(({ options: chosen, price = 10, isInStock = true, imageUrl = null }, index) => ({
-      options: Object.entries(chosen).map(([option_id, option_value]) => ({ option_id, option_value })),
-      product: {
-        sku: `V${index}`,
-        imageUrl,
-        prices: prices(price),
-        stock: { isInStock },
-        stockLabel: null,
-      },
-    })),
+    configurations: variants.map(
+      ({ options: chosen, price = 10, isInStock = true, imageUrl = null, facts = null }, index) => ({
+        facts,
+        options: Object.entries(chosen).map(([option_id, option_value]) => ({ option_id, option_value })),
+        product: {
+          sku: `V${index}`,
+          imageUrl,
+          prices: prices(price),
+          stock: { isInStock },
+          stockLabel: null,
+        },
+      }),
+    ),
   })
 }
 

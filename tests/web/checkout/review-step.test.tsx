@@ -101,8 +101,8 @@ describe('the review of an order', () => {
         asked.push(variables)
         return {
           productsBySku: [
-            { sku: 'SKU-a', withdrawalException: 'Surgelé, donc périssable.' },
-            { sku: 'SKU-b', withdrawalException: null },
+            { sku: 'SKU-a', withdrawalException: 'Surgelé, donc périssable.', configurations: [] },
+            { sku: 'SKU-b', withdrawalException: null, configurations: [] },
           ],
         }
       },
@@ -114,6 +114,35 @@ describe('the review of an order', () => {
     const isBefore = section.compareDocumentPosition(await button()) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(isBefore).toBeTruthy()
     expect(asked).toEqual([{ skus: ['SKU-a', 'SKU-b'] }])
+  })
+
+  test('names of a product with variants what is said of those in the cart', async () => {
+    const variant = (id: string, changes = {}) => ({ ...line(id, changes), product: line('p').product })
+    const items = [variant('cru'), variant('sec'), variant('froid'), variant('nature', { name: 'Os nature' })]
+    const saying = (id: string, withdrawalException: string | null) => ({
+      product: { sku: `SKU-${id}` },
+      facts: withdrawalException === null ? null : { withdrawalException },
+    })
+    review({
+      Checkout: () => ({ checkout: checkoutOf({ cart: cartOf(items) }) }),
+      WithdrawalExceptions: () => ({
+        productsBySku: [
+          {
+            sku: 'SKU-p',
+            withdrawalException: 'Cela dépend.',
+            configurations: [
+              saying('cru', 'Surgelé.'),
+              saying('sec', ''),
+              saying('froid', 'Surgelé.'),
+              saying('nature', null),
+            ],
+          },
+        ],
+      }),
+    })
+    const section = await screen.findByRole('region', { name: 'Exceptions au droit de rétractation' })
+    const told = within(section).getAllByRole('listitem')
+    expect(told.map(({ textContent }) => textContent)).toEqual(['Article cruSurgelé.', 'Os natureCela dépend.'])
   })
 
   test('takes no order before it is known what cannot be withdrawn from', async () => {
@@ -134,7 +163,10 @@ describe('the review of an order', () => {
     await button()
     expect(screen.queryByText(/droit de rétractation/)).toBeNull()
     unmount()
-    const answers = [new Error('down'), { productsBySku: [{ sku: 'SKU-a', withdrawalException: 'Sur mesure.' }] }]
+    const answers = [
+      new Error('down'),
+      { productsBySku: [{ sku: 'SKU-a', withdrawalException: 'Sur mesure.', configurations: [] }] },
+    ]
     const { user } = review({
       WithdrawalExceptions: () => {
         const answer = answers.length > 1 ? answers[0] : answers.at(-1)

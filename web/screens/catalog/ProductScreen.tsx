@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { ProductAction, ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { useAfterPaint } from '../../hydration.tsx'
@@ -21,6 +21,7 @@ import { initialChoice, toCartItem } from './product/product-choice.ts'
 import { ProductLayout } from './product/ProductLayout.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
+import { factsOf } from './product/variant-facts.ts'
 import styles from './ProductScreen.module.css'
 
 const ProductMore = lazy(() => import('./product/ProductMore.tsx'), { hydratesLater: 'after interaction' })
@@ -57,6 +58,9 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const { name, shortDescription, reviewsLayer } = product
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
+  const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
+  // What is below may not be hydrated yet: until then it stays as it is.
+  const laterFacts = useDeferredValue(facts)
   return (
     <Container>
       <ProductHead product={product} isPainted={isPainted} />
@@ -96,10 +100,10 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
                 <ProductAction product={product} />
               </div>
             )}
-            <Reassurance exception={product.withdrawalException} />
+            <Reassurance exception={facts.withdrawalException} />
           </>
         }
-        more={isPainted && <ProductMore product={product} />}
+        more={isPainted && <ProductMore product={product} facts={laterFacts} />}
       />
     </Container>
   )

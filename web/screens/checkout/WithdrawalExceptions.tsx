@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { CartLineFragment } from '../cart/cart.generated.ts'
-import { WithdrawalExceptions as Exceptions } from './checkout.generated.ts'
+import { WithdrawalExceptions as Exceptions, type WithdrawalExceptionsQuery } from './checkout.generated.ts'
 import styles from './ReviewStep.module.css'
 
 /** As many as the server takes; no cart comes near. */
@@ -11,15 +11,27 @@ const MAX_SKUS = 200
 
 /** Which products of the cart cannot be withdrawn from. Whoever renders the button to order waits for it. */
 export function useWithdrawalExceptions(lines: readonly CartLineFragment[]) {
-  const names = new Map(lines.flatMap(({ name, product: { sku } }) => (sku ? [[sku, name] as const] : [])))
-  const query = useOperation(Exceptions, { skus: [...names.keys()].toSorted().slice(0, MAX_SKUS) })
-  return { ...query, names }
+  const skus = new Set(lines.flatMap(({ product: { sku } }) => sku || []))
+  const query = useOperation(Exceptions, { skus: [...skus].toSorted().slice(0, MAX_SKUS) })
+  return { ...query, exceptions: query.data ? exceptionsOf(lines, query.data) : [] }
+}
+
+/** One line for each product, or several where its variants differ. */
+function exceptionsOf(lines: readonly CartLineFragment[], { productsBySku }: WithdrawalExceptionsQuery) {
+  const products = new Map(productsBySku.flatMap((product) => (product ? [[product.sku, product] as const] : [])))
+  const told = lines.flatMap(({ name, sku, product: { sku: of } }) => {
+    const product = products.get(of)
+    const variant = product?.configurations.find((one) => one.product.sku === sku)
+    const text = variant?.facts?.withdrawalException ?? product?.withdrawalException
+    return text ? [[`${of} ${text}`, { name, text }] as const] : []
+  })
+  return [...new Map(told.toReversed())].toReversed()
 }
 
 /**
- * What of an order cannot be withdrawn from, in the words of the product pages (French consumer code, L. 221-5 and L. 221-28): one line for each product.
+ * What of an order cannot be withdrawn from, in the words of the product pages (French consumer code, L. 221-5 and L. 221-28).
  */
-export function WithdrawalExceptions({ names, data, error, refetch }: ReturnType<typeof useWithdrawalExceptions>) {
+export function WithdrawalExceptions({ exceptions, error, refetch }: ReturnType<typeof useWithdrawalExceptions>) {
   const t = useTranslate()
   if (error) {
     return (
@@ -31,9 +43,6 @@ export function WithdrawalExceptions({ names, data, error, refetch }: ReturnType
       </Alert>
     )
   }
-  const exceptions = (data?.productsBySku ?? []).flatMap((product) =>
-    product?.withdrawalException ? [{ sku: product.sku, text: product.withdrawalException }] : [],
-  )
   if (exceptions.length === 0) return null
   return (
     <section aria-labelledby="checkout-exceptions" className={styles.exceptions}>
@@ -41,9 +50,9 @@ export function WithdrawalExceptions({ names, data, error, refetch }: ReturnType
         {t('checkout.exceptions')}
       </h3>
       <ul>
-        {exceptions.map(({ sku, text }) => (
-          <li key={sku}>
-            <strong>{names.get(sku)}</strong>
+        {exceptions.map(([key, { name, text }]) => (
+          <li key={key}>
+            <strong>{name}</strong>
             <br />
             {text}
           </li>

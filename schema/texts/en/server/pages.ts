@@ -22,6 +22,7 @@ export default {
   'llms.returnsFree': 'Returns: within {days} days, free of charge.',
   'llms.contact': 'Customer service: {contact}.',
   // Notices that the law wants
+  'notice.varies': 'Depends on the chosen option.',
   'notice.years': '{years} years',
   'notice.months': '{months} months',
   'notice.guarantee': 'Legal guarantee of conformity',
@@ -40,8 +41,10 @@ export default {
   'notice.durability': 'Commercial guarantee of durability',
   'notice.durability.text':
     'The producer guarantees this product for {duration}, at no cost, on top of the legal guarantee of two years.',
+  'notice.durability.time': 'Duration',
   'notice.durability.maker': 'Producer',
   'notice.durability.model': 'Model',
+  'notice.exception.varies': 'Whether you may withdraw depends on the chosen option.',
   'notice.safety': 'Product safety',
   'notice.safety.maker': 'Manufacturer',
   'notice.safety.makerContact': 'Contact of the manufacturer',

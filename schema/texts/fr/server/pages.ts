@@ -24,6 +24,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'llms.returnsFree': 'Retours : sous {days} jours, gratuits.',
   'llms.contact': 'Service client : {contact}.',
   // Notices that the law wants
+  'notice.varies': 'Dépend de l’option choisie.',
   'notice.years': '{years} ans',
   'notice.months': '{months} mois',
   'notice.guarantee': 'Garantie légale de conformité',
@@ -42,8 +43,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'notice.durability': 'Garantie commerciale de durabilité',
   'notice.durability.text':
     'Le producteur garantit ce produit {duration}, sans frais, en plus de la garantie légale de conformité de deux ans.',
+  'notice.durability.time': 'Durée',
   'notice.durability.maker': 'Producteur',
   'notice.durability.model': 'Modèle',
+  'notice.exception.varies': 'Le droit de rétractation dépend de l’option choisie.',
   'notice.safety': 'Sécurité du produit',
   'notice.safety.maker': 'Fabricant',
   'notice.safety.makerContact': 'Contact du fabricant',

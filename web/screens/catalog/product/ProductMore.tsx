@@ -16,6 +16,7 @@ import type { ProductPageFragment } from '../product-page.generated.ts'
 import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
 import { ProductCard } from '../ProductCard.tsx'
 import styles from '../ProductRow.module.css'
+import type { OfferFacts } from './variant-facts.ts'
 
 export const WriteReview = clientOnly(() => import('../../reviews/WriteReview.tsx'), 'reviews', { waits: true })
 
@@ -23,11 +24,11 @@ export const WriteReview = clientOnly(() => import('../../reviews/WriteReview.ts
 const PAGE_SIZE = 10
 
 /** Description, feed label, reviews and related products. */
-export default function ProductMore({ product }: { product: ProductPageFragment }) {
+export default function ProductMore({ product, facts }: { product: ProductPageFragment; facts: OfferFacts }) {
   const t = useTranslate()
   return (
     <>
-      <ProductDetails product={product} />
+      <ProductDetails product={product} facts={facts} />
       {ProductSection && <ProductSection product={product} />}
       <Reviews
         sku={product.sku}
@@ -62,10 +63,10 @@ function ProductRow({ title, products }: ProductRowProps) {
   )
 }
 
-type Product = Pick<ProductPageFragment, 'description' | 'feedLabel' | 'attributes' | 'notices'>
+type ProductDetailsProps = { product: Pick<ProductPageFragment, 'description' | 'attributes'>; facts: OfferFacts }
 
 /** Description, further attributes, feed label and notices; all of it visible without a click. */
-function ProductDetails({ product: { description, feedLabel, attributes, notices } }: { product: Product }) {
+function ProductDetails({ product: { description, attributes }, facts: { feedLabel, notices } }: ProductDetailsProps) {
   const t = useTranslate()
   const descriptionId = useId()
   const feedRows = useFeedRows(feedLabel)
