@@ -75,12 +75,20 @@ export const topic: Topic = {
     {
       name: 'Every product is in a feed',
       sources: [EXPECTED],
-      does: 'Feeds for Google and Meta say of each thing that can be bought what its page says. They are written page by page, in bounded memory for 100 000 products.',
-      where: ['extensions/product-feeds/server.ts', 'extensions/product-feeds/server/feed-items.ts'],
+      does: 'Feeds for Google and Meta say of each thing that can be bought what its page says: the price with the least that has to be chosen, and delivery of what is sent. They are written page by page, in bounded memory for 100 000 products.',
+      where: [
+        'extensions/product-feeds/server.ts',
+        'extensions/product-feeds/server/feed-items.ts',
+        'extensions/product-feeds/server/least-extras.ts',
+      ],
       tests: [
         [
           'extensions/product-feeds/tests/server/feeds.test.ts',
           'GET /feeds/google.xml › shows what the page shows: prices with tax, the reduced one, the price per kilogram, stock, brand and delivery',
+        ],
+        [
+          'extensions/product-feeds/tests/server/feeds.test.ts',
+          'GET /feeds/google.xml › has the least price that can be ordered, as the data of the page: with %s',
         ],
         [
           'extensions/product-feeds/tests/server/feed-walk.test.ts',

@@ -7,10 +7,12 @@ import { type NetQuantity, netQuantity } from '../../../bff/domains/catalog/net-
 import type { ProductModel } from '../../../bff/domains/catalog/product-model.ts'
 import { pricesIn } from '../../../bff/domains/catalog/reference-price.ts'
 import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
+import { toCents } from '../../../bff/domains/money.ts'
 import { mediaPath } from '../../../bff/domains/store-urls.ts'
 import { valuesOf } from '../../../bff/extension.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import variables from '../variables.ts'
+import { leastExtras, type LeastExtras } from './least-extras.ts'
 import type { FeedProductsQuery } from './magento/feed.generated.ts'
 
 /** What both formats say of one thing that can be bought. */
@@ -23,7 +25,7 @@ export type FeedItem = {
   link: string
   pictures: readonly string[]
   isInStock: boolean
-  /** With tax. `sale` is null where nothing is reduced. */
+  /** With tax, and with what has to be chosen with it. `sale` is null where nothing is reduced. */
   price: number
   sale: number | null
   currency: string
@@ -32,6 +34,7 @@ export type FeedItem = {
   /** The shop's own categories, the widest first. */
   categories: readonly string[]
   quantity: NetQuantity | null
+  /** Of what is sent. */
   delivery: readonly { country: string; cost: number }[]
 }
 
@@ -66,9 +69,10 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
     description: cut(textOfHtml(product.short_description?.html || product.description?.html || ''), MAX_DESCRIPTION),
     categories: productBreadcrumb(product.categories).map(({ name }) => name),
   }
+  const extras = leastExtras(product, catalog)
   const parts = variants.length > 0 ? variants.map((variant) => variant.product) : [model]
   return parts.flatMap((part) => {
-    const item = itemOf(part, model, settings)
+    const item = itemOf(part, model, extras, settings)
     const shown = [...new Set([part.imageUrl, ...pictures])].filter((path) => path != null).slice(0, MAX_PICTURES)
     // Without a picture or a price neither of the two takes it.
     if (shown.length === 0 || item.price <= 0) return []
@@ -87,14 +91,22 @@ function picturesOf({ media_gallery: gallery }: StoreProduct, mediaUrl: string):
 
 type OwnFields = Omit<FeedItem, 'link' | 'description' | 'categories' | 'pictures'>
 
-function itemOf(part: ProductModel, product: ProductModel, { context, attributeCurrency }: Settings): OwnFields {
+function itemOf(
+  part: ProductModel,
+  product: ProductModel,
+  extras: LeastExtras,
+  { context, attributeCurrency }: Settings,
+): OwnFields {
   const { shop } = context
   const { FEED_ATTRIBUTE_BRAND, FEED_ATTRIBUTE_GTIN } = valuesOf(variables, shop)
   const attribute = (code: string) => part.listed.get(code) ?? null
   const { minPrice, finalPrice, regularPrice } = pricesIn(part, attributeCurrency)
-  const { amount, currency } = minPrice.priceInclTax.value
-  const isOnePrice = amount === finalPrice.priceInclTax.value.amount
-  const regular = isOnePrice ? regularPrice.priceInclTax.value.amount : amount
+  const { amount: alone, currency } = minPrice.priceInclTax.value
+  const isOnePrice = alone === finalPrice.priceInclTax.value.amount
+  const ordered = (price: number) => toCents(price + extras(price)) / 100
+  const amount = ordered(alone)
+  const regular = isOnePrice ? ordered(regularPrice.priceInclTax.value.amount) : amount
+  const isSent = part.type !== 'VIRTUAL' && part.type !== 'DOWNLOADABLE'
   return {
     id: idOf(part.sku),
     group: part === product ? null : idOf(product.sku),
@@ -106,7 +118,7 @@ function itemOf(part: ProductModel, product: ProductModel, { context, attributeC
     brand: attribute(FEED_ATTRIBUTE_BRAND) ?? product.listed.get(FEED_ATTRIBUTE_BRAND) ?? null,
     gtin: gtinOf(attribute(FEED_ATTRIBUTE_GTIN)),
     quantity: isOnePrice && part.type !== 'CONFIGURABLE' ? netQuantity(part.listed, shop.attributes) : null,
-    delivery: shop.delivery.map(({ country, cost, freeFrom }) => ({
+    delivery: (isSent ? shop.delivery : []).map(({ country, cost, freeFrom }) => ({
       country,
       cost: freeFrom !== null && amount >= freeFrom ? 0 : cost,
     })),

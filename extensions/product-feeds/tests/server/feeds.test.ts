@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seed } from '../../../../demo-store/seed/data.ts'
 import type { Store } from '../../../../demo-store/server.ts'
 import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
@@ -38,6 +39,12 @@ function itemsIn(xml: string): Map<string, string>[] {
   if (open.length > 0) throw new Error(`${open.join()} stays open`)
   return items
 }
+
+/** What the demo store sends to nobody. */
+const services = new Set(
+  seed.products.filter(({ type }) => type === 'virtual' || type === 'downloadable').map(({ sku }) => sku),
+)
+const isService = (id: string | undefined) => services.has(id ?? '')
 
 /** Rows of RFC 4180. */
 function rowsOf(csv: string): string[][] {
@@ -98,8 +105,32 @@ describe('GET /feeds/google.xml', () => {
         /<g:(?:sale_)?price>([\d.]+) EUR<\/g:\w+><g:condition>.*?<g:country>FR<\/g:country><g:price>([\d.]+) EUR/g,
       ),
     ]
-    expect(deliveries).toHaveLength(items.length)
+    expect(deliveries).toHaveLength(items.length - items.filter((one) => isService(one.get('id'))).length)
     for (const [, price, cost] of deliveries) expect(cost).toBe(Number(price) >= 49 ? '0.00' : '4.90')
+  })
+
+  test('says of services and files nothing of delivery', async () => {
+    const items = itemsIn((await shop.get('/feeds/google.xml')).text)
+    const unsent = items.filter((one) => !one.has('shipping')).map((one) => one.get('id'))
+    expect(unsent).toEqual(items.map((one) => one.get('id')).filter(isService))
+    expect(unsent).toEqual(expect.arrayContaining(['SRV-VISIO-30', 'SRV-GUIDE-BARF']))
+  })
+
+  test.each([
+    ['a text that has to be engraved', 'CHI-MEDAILLE', 250],
+    ['a file, the cheapest of which is free', 'SRV-GUIDE-BARF', 0],
+    ['nothing', 'CHI-FRI-BISCUIT', 0],
+  ])('has the least price that can be ordered, as the data of the page: with %s', async (_, sku, extra) => {
+    const item = itemsIn((await shop.get('/feeds/google.xml')).text).find((one) => one.get('id') === sku)
+    const price = Number.parseFloat(item?.get('sale_price') ?? item?.get('price') ?? '')
+    const { text } = await shop.get((item?.get('link') ?? '').slice(HOME.length))
+    const told = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as { offers?: { price?: number; lowPrice?: number } },
+    )
+    const offers = told.find((one) => one.offers)?.offers
+    expect(offers?.lowPrice ?? offers?.price).toBe(price)
+    const { cents, specialCents } = seed.products.find((one) => one.sku === sku)!
+    expect(price).toBe(((specialCents ?? cents) + extra) / 100)
   })
 
   test('has each variant as an item in the group of its product', async () => {
@@ -130,7 +161,8 @@ test('GET /feeds/meta.csv has the same things in columns', async () => {
     expect(row).toHaveLength(head.length)
     expect(cell(row, 'price')).toMatch(/^\d+\.\d\d EUR$/)
     expect(cell(row, 'availability')).toMatch(/^(in stock|out of stock)$/)
-    expect(cell(row, 'shipping')).toMatch(/^FR:::(4\.90|0\.00) EUR,BE:::9\.90 EUR$/)
+    const delivery = isService(cell(row, 'id')) ? /^$/ : /^FR:::(4\.90|0\.00) EUR,BE:::9\.90 EUR$/
+    expect(cell(row, 'shipping')).toMatch(delivery)
     expect(cell(row, 'link')).toMatch(/^https:\/\/boutique\.example\//)
   }
 })
