@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethod, PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
-import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import { formatPrice, toCents } from '../money.ts'
+import { toCents } from '../money.ts'
 import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -19,24 +18,19 @@ import { storeMessage } from '../store-messages.ts'
 import { agreementsOf } from './agreements.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutService } from './checkout-service.ts'
+import { openedPage, orderOfDeadCart, type Outcome, ownOrder, recovered, waitingOrder } from './earlier-order.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
+import { changesBetween, changesSince } from './order-changes.ts'
 import { orderPlacementOf } from './order-placement.ts'
-import { recoverOrder } from './recover-order.ts'
-import { type Seen, seenIn, seenUnder } from './revision.ts'
+import { seenIn } from './revision.ts'
 
 export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   __typename: 'PlaceOrderSuccess'
   checkout: CheckoutModel
 }
 
-/** Ms for which the page of a payment that comes before its order is taken to be open; providers close them after some hours. */
-const PAGE_LIFETIME = 3600_000
-
 /** Ms to wait before an unexplained refusal is taken as final. */
 const AFTERTHOUGHT = 1000
-
-/** What came of it: an order, the one and only of its cart, or why there is none. */
-type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string[] }
 
 /**
  * Places the order that the shopper saw, once. The store decides: a cart that it still has is ordered, one that it does not have any more
@@ -145,70 +139,6 @@ async function afterSilence(sent: LostOrder, context: RequestContext): Promise<O
   return { errorMessage: t('placing.noResponse') }
 }
 
-/** What can be said of an order whose answer was lost, once its cart is gone. */
-async function recovered(lost: LostOrder, context: RequestContext): Promise<Outcome> {
-  const { cartId, payment } = lost.draft
-  const orderPlacement = orderPlacementOf(context.shared)
-  const known = await orderPlacement.placed.findSoon(cartId)
-  if (known) return { order: known }
-  const found = await recoverOrder(cartId, lost, context)
-  if (found.kind === 'order') return { order: found.order }
-  if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
-  if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
-  await orderPlacement.placed.suspect(cartId)
-  const isPaidAfter = adapterOf(payment.code, context)?.page?.opens === 'after-order'
-  return { errorMessage: isPaidAfter ? t('placing.cardLost') : t('placing.probablyPlaced') }
-}
-
-/** The order of a cart that this browser ordered, and that its session has lost. */
-async function ownOrder(cartId: string, context: RequestContext): Promise<OrderRecord | null> {
-  const { placed } = orderPlacementOf(context.shared)
-  const known = await placed.find(cartId)
-  const lost = known ? null : await placed.lost(cartId)
-  const found = lost && (await recoverOrder(cartId, lost, context))
-  return known ?? (found?.kind === 'order' ? found.order : null)
-}
-
-/** The page of this very cart that was opened before, where the store takes the order when it is paid: two pages could both be paid. */
-function openedPage(
-  cartId: string,
-  { cart, paymentMethod }: CheckoutModel,
-  lost: LostOrder | null,
-  { session }: RequestContext,
-): OrderRecord | null {
-  const last = lastOrder(session)
-  const own = last?.number === '' && last.cartId === cartId && last.state === 'PENDING' ? last : null
-  const opened: OrderRecord | null = lost?.redirectUrl
-    ? { ...lost.draft, number: '', state: 'PENDING', redirectUrl: lost.redirectUrl, since: lost.since }
-    : own
-  const isOpen =
-    opened?.payment.code === paymentMethod?.code &&
-    opened?.total === toCents(cart.totals.totalInclTax.value.amount) &&
-    Date.now() - (opened.since ?? 0) < PAGE_LIFETIME
-  return isOpen ? opened : null
-}
-
-/**
- * The order of this very cart whose payment is still open: its module opens the cart again when a shopper leaves the page without a decision.
- * Another order of the same things would ask for the money twice; a cart with other things becomes another order.
- */
-async function waitingOrder(
-  cartId: string,
-  { cart }: CheckoutModel,
-  context: RequestContext,
-): Promise<OrderRecord | null> {
-  const last = lastOrder(context.session)
-  const known = (await orderPlacementOf(context.shared).placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
-  if (
-    known?.state !== 'PENDING' ||
-    known.number === '' ||
-    known.total !== toCents(cart.totals.totalInclTax.value.amount)
-  )
-    return null
-  const now = await orderService(context).settle(known)
-  return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
-}
-
 /** The store said no: if the cart is gone nevertheless, it was ordered by somebody else at the same time. */
 async function afterRefusal(
   error: UpstreamError,
@@ -231,22 +161,6 @@ async function afterRefusal(
   }
   context.shared.countOrder('refused')
   return { errorMessage: faults[0] ?? storeMessage(error.message), changes }
-}
-
-async function orderOfDeadCart(cartId: string, context: RequestContext): Promise<Outcome> {
-  const orderPlacement = orderPlacementOf(context.shared)
-  const last = lastOrder(context.session)
-  const known = await (last?.cartId === cartId
-    ? orderPlacement.placed.find(cartId)
-    : orderPlacement.placed.findSoon(cartId))
-  if (known) return { order: known }
-  if (last?.cartId === cartId) return { order: last }
-  const found = await recoverOrder(cartId, await orderPlacement.placed.lost(cartId), context)
-  if (found.kind === 'order') return { order: found.order }
-  if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
-  if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
-  await orderPlacement.placed.suspect(cartId)
-  return { errorMessage: t('placing.probablyPlaced') }
 }
 
 function payingCart(
@@ -303,17 +217,8 @@ function draftOf(
   }
 }
 
-/** What is different from what the shopper saw, one sentence each. */
-export function changesSince(revision: string, now: CheckoutModel): string[] {
-  if (revision === now.revision) return []
-  const seen = seenUnder(revision)
-  const { currency } = now.cart.totals.totalInclTax.value
-  const changes = seen ? changesBetween(seen, seenIn(now), currency) : []
-  return changes.length > 0 ? changes : [t('changes.other')]
-}
-
 /** Why this checkout cannot be ordered; null when it can. */
-export function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
+function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
   if (isGuest && !checkout.isGuestAllowed) return t('placing.guestForbidden')
   const [fault] = lineFaults(checkout)
   if (fault) return fault
@@ -324,69 +229,12 @@ export function objectionTo(checkout: CheckoutModel, isGuest: boolean): string |
 }
 
 /** Lines that the store complains about, one sentence each. */
-export function lineFaults({ cart }: CheckoutModel): string[] {
+function lineFaults({ cart }: CheckoutModel): string[] {
   return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? t('placing.lineFault', { name, reason }) : []))
 }
 
 /** What to say while a required agreement is not ticked. */
-export async function missingAgreement(agreed: readonly string[], context: RequestContext): Promise<string | null> {
+async function missingAgreement(agreed: readonly string[], context: RequestContext): Promise<string | null> {
   const required = (await agreementsOf(context)).filter(({ isRequired }) => isRequired)
   return required.every(({ id }) => agreed.includes(id)) ? null : t('placing.agreements')
-}
-
-/**
- * What became different between what a shopper saw and what an order would be now, one sentence each. Magento does not report it: prices
- * follow the catalogue, and lines of withdrawn products disappear without a message.
- */
-function changesBetween(before: Seen, now: Seen, currency: string): string[] {
-  const money = (cents: number) => formatPrice(cents, currency)
-  const changes = [
-    ...lineChanges(before, now, money),
-    ...couponChanges(before, now),
-    ...shippingChanges(before, now, money),
-    ...paymentChanges(before, now),
-  ]
-  if (before.total !== now.total)
-    changes.push(t('changes.total', { before: money(before.total), now: money(now.total) }))
-  return changes
-}
-
-type Money = (cents: number) => string
-
-function lineChanges(before: Seen, now: Seen, money: Money): string[] {
-  const left = new Map(now.lines.map((line) => [line[0], line]))
-  const changes: string[] = []
-  for (const [id, name, qty, rowTotal] of before.lines) {
-    const line = left.get(id)
-    left.delete(id)
-    if (!line) {
-      changes.push(t('changes.vanished', { name }))
-      continue
-    }
-    const [, , newQty, newTotal] = line
-    if (newQty !== qty) changes.push(t('changes.quantity', { name, before: number(qty), now: number(newQty) }))
-    else if (newTotal !== rowTotal)
-      changes.push(t('changes.price', { name, before: money(rowTotal), now: money(newTotal) }))
-  }
-  for (const [, name] of left.values()) changes.push(t('changes.added', { name }))
-  return changes
-}
-
-function couponChanges(before: Seen, now: Seen): string[] {
-  return [
-    ...before.coupons.filter((code) => !now.coupons.includes(code)).map((code) => t('changes.couponGone', { code })),
-    ...now.coupons.filter((code) => !before.coupons.includes(code)).map((code) => t('changes.couponAdded', { code })),
-  ]
-}
-
-function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, money: Money): string[] {
-  if (!before) return []
-  if (!now) return [t('changes.shippingGone', { name: before[1] })]
-  if (before[0] !== now[0]) return [t('changes.shipping', { name: now[1] })]
-  return before[2] === now[2] ? [] : [t('changes.shippingPrice', { before: money(before[2]), now: money(now[2]) })]
-}
-
-function paymentChanges({ payment: before }: Seen, { payment: now }: Seen): string[] {
-  if (!before || before[0] === now?.[0]) return []
-  return [now ? t('changes.payment', { name: now[1] }) : t('changes.paymentGone', { name: before[1] })]
 }

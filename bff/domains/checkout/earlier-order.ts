@@ -1,0 +1,98 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import { t } from '../../i18n/texts.ts'
+import { toCents } from '../money.ts'
+import { lastOrder } from '../orders/last-order.ts'
+import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
+import { orderService } from '../orders/order-service.ts'
+import { adapterOf } from '../payment/adapters.ts'
+import type { CheckoutModel } from './checkout-model.ts'
+import { checkoutService } from './checkout-service.ts'
+import { orderPlacementOf } from './order-placement.ts'
+import { recoverOrder } from './recover-order.ts'
+
+/** Ms for which the page of a payment that comes before its order is taken to be open; providers close them after some hours. */
+const PAGE_LIFETIME = 3600_000
+
+/** What came of placing an order: an order, the one and only of its cart, or why there is none. */
+export type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string[] }
+
+/** The page of this very cart that was opened before, where the store takes the order when it is paid: two pages could both be paid. */
+export function openedPage(
+  cartId: string,
+  { cart, paymentMethod }: CheckoutModel,
+  lost: LostOrder | null,
+  { session }: RequestContext,
+): OrderRecord | null {
+  const last = lastOrder(session)
+  const own = last?.number === '' && last.cartId === cartId && last.state === 'PENDING' ? last : null
+  const opened: OrderRecord | null = lost?.redirectUrl
+    ? { ...lost.draft, number: '', state: 'PENDING', redirectUrl: lost.redirectUrl, since: lost.since }
+    : own
+  const isOpen =
+    opened?.payment.code === paymentMethod?.code &&
+    opened?.total === toCents(cart.totals.totalInclTax.value.amount) &&
+    Date.now() - (opened.since ?? 0) < PAGE_LIFETIME
+  return isOpen ? opened : null
+}
+
+/**
+ * The order of this very cart whose payment is still open: its module opens the cart again when a shopper leaves the page without a decision.
+ * Another order of the same things would ask for the money twice; a cart with other things becomes another order.
+ */
+export async function waitingOrder(
+  cartId: string,
+  { cart }: CheckoutModel,
+  context: RequestContext,
+): Promise<OrderRecord | null> {
+  const last = lastOrder(context.session)
+  const known = (await orderPlacementOf(context.shared).placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
+  if (
+    known?.state !== 'PENDING' ||
+    known.number === '' ||
+    known.total !== toCents(cart.totals.totalInclTax.value.amount)
+  )
+    return null
+  const now = await orderService(context).settle(known)
+  return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
+}
+
+/** The order of a cart that this browser ordered, and that its session has lost. */
+export async function ownOrder(cartId: string, context: RequestContext): Promise<OrderRecord | null> {
+  const { placed } = orderPlacementOf(context.shared)
+  const known = await placed.find(cartId)
+  const lost = known ? null : await placed.lost(cartId)
+  const found = lost && (await recoverOrder(cartId, lost, context))
+  return known ?? (found?.kind === 'order' ? found.order : null)
+}
+
+/** What became of a cart that the store does not have any more. */
+export async function orderOfDeadCart(cartId: string, context: RequestContext): Promise<Outcome> {
+  const orderPlacement = orderPlacementOf(context.shared)
+  const last = lastOrder(context.session)
+  const known = await (last?.cartId === cartId
+    ? orderPlacement.placed.find(cartId)
+    : orderPlacement.placed.findSoon(cartId))
+  if (known) return { order: known }
+  if (last?.cartId === cartId) return { order: last }
+  const found = await recoverOrder(cartId, await orderPlacement.placed.lost(cartId), context)
+  if (found.kind === 'order') return { order: found.order }
+  if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
+  if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
+  await orderPlacement.placed.suspect(cartId)
+  return { errorMessage: t('placing.probablyPlaced') }
+}
+
+/** What can be said of an order whose answer was lost, once its cart is gone. */
+export async function recovered(lost: LostOrder, context: RequestContext): Promise<Outcome> {
+  const { cartId, payment } = lost.draft
+  const orderPlacement = orderPlacementOf(context.shared)
+  const known = await orderPlacement.placed.findSoon(cartId)
+  if (known) return { order: known }
+  const found = await recoverOrder(cartId, lost, context)
+  if (found.kind === 'order') return { order: found.order }
+  if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
+  if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
+  await orderPlacement.placed.suspect(cartId)
+  const isPaidAfter = adapterOf(payment.code, context)?.page?.opens === 'after-order'
+  return { errorMessage: isPaidAfter ? t('placing.cardLost') : t('placing.probablyPlaced') }
+}

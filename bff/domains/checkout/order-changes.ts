@@ -1,0 +1,71 @@
+import { number } from '../../i18n/locale.ts'
+import { t } from '../../i18n/texts.ts'
+import { formatPrice } from '../money.ts'
+import type { CheckoutModel } from './checkout-model.ts'
+import { type Seen, seenIn, seenUnder } from './revision.ts'
+
+/** What is different from what the shopper saw, one sentence each. */
+export function changesSince(revision: string, now: CheckoutModel): string[] {
+  if (revision === now.revision) return []
+  const seen = seenUnder(revision)
+  const { currency } = now.cart.totals.totalInclTax.value
+  const changes = seen ? changesBetween(seen, seenIn(now), currency) : []
+  return changes.length > 0 ? changes : [t('changes.other')]
+}
+
+/**
+ * What became different between what a shopper saw and what an order would be now, one sentence each. Magento does not report it: prices
+ * follow the catalogue, and lines of withdrawn products disappear without a message.
+ */
+export function changesBetween(before: Seen, now: Seen, currency: string): string[] {
+  const money = (cents: number) => formatPrice(cents, currency)
+  const changes = [
+    ...lineChanges(before, now, money),
+    ...couponChanges(before, now),
+    ...shippingChanges(before, now, money),
+    ...paymentChanges(before, now),
+  ]
+  if (before.total !== now.total)
+    changes.push(t('changes.total', { before: money(before.total), now: money(now.total) }))
+  return changes
+}
+
+type Money = (cents: number) => string
+
+function lineChanges(before: Seen, now: Seen, money: Money): string[] {
+  const left = new Map(now.lines.map((line) => [line[0], line]))
+  const changes: string[] = []
+  for (const [id, name, qty, rowTotal] of before.lines) {
+    const line = left.get(id)
+    left.delete(id)
+    if (!line) {
+      changes.push(t('changes.vanished', { name }))
+      continue
+    }
+    const [, , newQty, newTotal] = line
+    if (newQty !== qty) changes.push(t('changes.quantity', { name, before: number(qty), now: number(newQty) }))
+    else if (newTotal !== rowTotal)
+      changes.push(t('changes.price', { name, before: money(rowTotal), now: money(newTotal) }))
+  }
+  for (const [, name] of left.values()) changes.push(t('changes.added', { name }))
+  return changes
+}
+
+function couponChanges(before: Seen, now: Seen): string[] {
+  return [
+    ...before.coupons.filter((code) => !now.coupons.includes(code)).map((code) => t('changes.couponGone', { code })),
+    ...now.coupons.filter((code) => !before.coupons.includes(code)).map((code) => t('changes.couponAdded', { code })),
+  ]
+}
+
+function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, money: Money): string[] {
+  if (!before) return []
+  if (!now) return [t('changes.shippingGone', { name: before[1] })]
+  if (before[0] !== now[0]) return [t('changes.shipping', { name: now[1] })]
+  return before[2] === now[2] ? [] : [t('changes.shippingPrice', { before: money(before[2]), now: money(now[2]) })]
+}
+
+function paymentChanges({ payment: before }: Seen, { payment: now }: Seen): string[] {
+  if (!before || before[0] === now?.[0]) return []
+  return [now ? t('changes.payment', { name: now[1] }) : t('changes.paymentGone', { name: before[1] })]
+}
