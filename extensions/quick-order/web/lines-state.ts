@@ -1,3 +1,4 @@
+import { ownName } from '../../../web/site/site.ts'
 import type { QuickProductFragment } from './quick-order.generated.ts'
 
 /** Maximum number of lines. */
@@ -104,4 +105,36 @@ export function isBlank({ sku, qty, reason }: LineText & { reason?: string | nul
 /** Whether a product needs options that are chosen on its page. Custom options are checked by the store. */
 export function needsChoice(product: QuickProductFragment | null | undefined): boolean {
   return product?.type === 'CONFIGURABLE' || product?.type === 'BUNDLE' || product?.type === 'GROUPED'
+}
+
+/** Of the session storage. */
+const KEY = 'quick-order'
+
+const MAX_QUANTITY_LENGTH = 20
+
+/** The lines in the session storage, so that they survive a reload. */
+export function keepLines(lines: readonly LineText[]): void {
+  const stored = lines
+    .filter((line) => !isBlank(line))
+    .slice(0, MAX_LINES)
+    .map(({ sku, qty }) => [sku.slice(0, 2 * MAX_SKU_LENGTH), qty.slice(0, MAX_QUANTITY_LENGTH)])
+  try {
+    if (stored.length > 0) sessionStorage.setItem(ownName(KEY), JSON.stringify(stored))
+    else sessionStorage.removeItem(ownName(KEY))
+  } catch {
+    // Storage is full or blocked: the lines live as long as the page.
+  }
+}
+
+export function keptLines(): LineText[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(ownName(KEY)) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.slice(0, MAX_LINES).flatMap((entry: unknown) => {
+      const [sku, qty]: unknown[] = Array.isArray(entry) ? entry : []
+      return typeof sku === 'string' && typeof qty === 'string' ? [{ sku, qty }] : []
+    })
+  } catch {
+    return []
+  }
 }

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { changeLines, faultOf, type LinesAction, MAX_LINES, quantityOf, startLines } from '../../web/lines-state.ts'
-import { keepLines, keptLines } from '../../web/QuickOrder.tsx'
+import {
+  changeLines,
+  faultOf,
+  keepLines,
+  keptLines,
+  type LinesAction,
+  MAX_LINES,
+  quantityOf,
+  startLines,
+} from '../../web/lines-state.ts'
 
 const line = (sku: string, qty = '1') => ({ sku, qty })
 const after = (...actions: LinesAction[]) => actions.reduce(changeLines, startLines([line('A'), line('B')]))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLines, readTextFile } from '../../web/QuickOrder.tsx'
+import { readLines, readTextFile } from '../../web/read-lines.ts'
 
 const lines = (text: string) => readLines(text).map(({ sku, qty }) => `${sku}|${qty}`)
 
