@@ -31,6 +31,7 @@ import type { Pages } from './pages/pages.ts'
 import { createParts, type PartsOverrides } from './parts.ts'
 import { purgePlugin } from './cache/purge-plugin.ts'
 import { createSiteLanguage } from './i18n/locale.ts'
+import { sessionKeys } from './session/session-keys.ts'
 import { brandingOf, registerSites } from './sites.ts'
 import { videosPlugin } from './images/videos-plugin.ts'
 
@@ -57,10 +58,11 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   cutSlowReaders(app.server, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
 
   const pages = overrides.pages ?? (await loadBuiltPages())
+  const keys = sessionKeys(config.sessionKeys, app.log)
   const tracing = config.tracing
-    ? (await import('./ops/tracing.ts')).startTracing(app, config.tracing, config.trustProxy)
+    ? (await import('./ops/tracing.ts')).startTracing(app, config.tracing, config.trustProxy, keys)
     : undefined
-  const parts = await createParts(app, config, overrides, tracing)
+  const parts = await createParts(app, config, overrides, { keys, tracing })
   const { metrics, store, members, shared, manual, watchCache, watchQueue } = parts
   const { machine } = overrides
 

@@ -19,7 +19,6 @@ import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
 import type { Tracing } from './ops/tracing.ts'
 import type { SharedCache } from './redis/shared-cache.ts'
-import { sessionKeys } from './session/session-keys.ts'
 import { createUpstreamFactory } from './magento/bound-upstream.ts'
 import { createFileMails } from './mail/file-mails.ts'
 import { createMailQueue, type MailStore } from './mail/mail-queue.ts'
@@ -38,7 +37,12 @@ export type PartsOverrides = {
 export type Parts = Awaited<ReturnType<typeof createParts>>
 
 /** Closing the server stops the background work and disconnects from the store and from Redis. */
-export async function createParts(app: FastifyInstance, config: Config, overrides: PartsOverrides, tracing?: Tracing) {
+export async function createParts(
+  app: FastifyInstance,
+  config: Config,
+  overrides: PartsOverrides,
+  { keys, tracing }: { keys: readonly Buffer[]; tracing?: Tracing },
+) {
   const { upstream, isProduction } = config
   const { machine } = overrides
   const metrics = createMetrics()
@@ -82,7 +86,6 @@ export async function createParts(app: FastifyInstance, config: Config, override
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
-  const keys = sessionKeys(config.sessionKeys, app.log)
   const mails = openMails(app, config, shared.mails, machine)
   if (mails) watchMails(metrics, mails)
   const context: SharedContext = {

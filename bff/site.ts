@@ -113,7 +113,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   // A `preHandler` runs after the body was read, whose events fire outside of any async context.
   const speak = speakIn(language, () => storeOf(createContext({ session: createSession(), log: app.log })))
   app.addHook('preHandler', (_request, _reply, done) => speak(done))
-  await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, site: site.page.code, publicUrl })
+  const takeSpan = tracing?.takeSpan
+  await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, site: site.page.code, publicUrl, takeSpan })
   await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })
   await app.register(graphqlPlugin, {
     documents,
@@ -162,6 +163,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   // The store may tell the language later.
   const page = {
     ...site.page,
+    ...(tracing && { isTraced: true as const }),
     get accessibility() {
       return statementLink(shop.accessibility, textsOf(language))
     },

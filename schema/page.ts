@@ -64,6 +64,8 @@ export type PageSite = {
   presence: string
   /** Share of page views that report how fast they were, from 0 to 1. */
   vitalsSampling: number
+  /** Set where some requests are traced, so that browsers report spans of theirs. */
+  isTraced?: true
 }
 
 export type ListRules = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AddHeaders } from '../http/standing-headers.ts'
 
 /** How the caches served a request: with a fresh response, with a stale one, after loading it, or not at all. */
@@ -23,10 +23,10 @@ export function decorateCacheStatus(app: FastifyInstance): void {
 }
 
 /** Adds `Cache-Status` (RFC 9211) and `Server-Timing` to every response. `more`: further entries of the latter, each with a comma before it. */
-export function addCacheStatus(more: (request: FastifyRequest) => string = () => ''): AddHeaders {
-  return (headers, request, { elapsedTime }) => {
+export function addCacheStatus(more: (request: FastifyRequest, reply: FastifyReply) => string = () => ''): AddHeaders {
+  return (headers, request, reply) => {
     const { cacheStatus } = request
-    const timing = `cache;desc=${cacheStatus}, total;dur=${elapsedTime.toFixed(1)}${more(request)}`
+    const timing = `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}${more(request, reply)}`
     headers.push('cache-status', CACHE_STATUS[cacheStatus], 'server-timing', timing)
   }
 }

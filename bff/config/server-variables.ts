@@ -120,7 +120,7 @@ export const serverVariables = {
     fallback: 'musette',
     pattern: /^[\w .:/-]{1,100}$/,
     allowed: '1 to 100 letters, digits, spaces and . : / _ -',
-    purpose: 'Name of the shop in traces',
+    purpose: 'Name of the shop in traces. That of its browsers ends with -browser',
   }),
   OTEL_TRACES_SAMPLER_ARG: decimal({
     fallback: '0.01',

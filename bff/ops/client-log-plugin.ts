@@ -4,7 +4,10 @@ import {
   CLIENT_LOG_PATH,
   CONSENT_CONTEXT,
   MAX_CLIENT_LOG_ENTRIES,
+  MAX_SPAN_DURATION,
+  MAX_SPANS,
   MAX_VITALS,
+  type SpanEntry,
   type VitalEntry,
   type VitalName,
 } from '../../schema/client-log.ts'
@@ -55,6 +58,8 @@ export type ClientLogOptions = {
   site: string
   /** Origin that shoppers see; empty if not configured. */
   publicUrl: string
+  /** Sends a span to the collector, if its ticket is valid. Absent where tracing is off: then no span is. */
+  takeSpan?: (entry: SpanEntry) => boolean
 }
 
 const ForeignOrigin = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
@@ -64,10 +69,10 @@ const CLIENT_ID = /^[\w.:-]{1,64}$/
 
 /**
  * `POST {base}/client-log-handler?client_id=…` logs each valid entry as one line with `logger: "client"`. Measurements are
- * counted in metrics only. The response is 204. The body is JSON, also when `sendBeacon` sends it as text.
+ * counted in metrics only, and spans go to the collector. The response is 204. The body is JSON, also when `sendBeacon` sends it as text.
  */
 export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOptions) {
-  const { limit, metrics, site, publicUrl } = options
+  const { limit, metrics, site, publicUrl, takeSpan } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
@@ -85,7 +90,7 @@ export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOp
       await limit.take(request)
     },
     handler: async (request, reply) => {
-      const { entries, vitals, refused } = readBundle(typeof request.body === 'string' ? request.body : '')
+      const { entries, vitals, refused } = readBundle(typeof request.body === 'string' ? request.body : '', takeSpan)
       const clientId = clientIdOf(request.url)
       for (const { level, context, data } of entries) {
         metrics.clientEntry(level)
@@ -125,17 +130,20 @@ type Bundle = {
 /**
  * Reads `{"logs": […]}` and counts invalid entries. Throws with status 400 if the body is invalid or no entry is valid.
  */
-function readBundle(text: string): Bundle {
+function readBundle(text: string, takeSpan: ClientLogOptions['takeSpan']): Bundle {
   const logs = logsOf(text)
   const entries: LoggableEntry[] = []
   const vitals = new Map<VitalName, VitalEntry>()
+  let spans = 0
   for (const one of logs.slice(0, MAX_CLIENT_LOG_ENTRIES)) {
     const entry = loggableEntry(one)
     const vital = vitalEntry(one)
+    const span = spanEntry(one)
     if (entry) entries.push(entry)
     else if (vital && !vitals.has(vital.vital)) vitals.set(vital.vital, vital)
+    else if (span && spans < MAX_SPANS && takeSpan?.(span)) spans++
   }
-  const taken = entries.length + vitals.size
+  const taken = entries.length + vitals.size + spans
   if (logs.length > 0 && taken === 0) throw new BadBundle('No entry has a known level and data')
   return { entries, vitals: [...vitals.values()], refused: logs.length - taken }
 }
@@ -148,6 +156,14 @@ function vitalEntry(entry: unknown): VitalEntry | undefined {
   // JSON has neither NaN nor infinity, but 1e999 is read as one.
   const isWithin = isKnown && typeof value === 'number' && value >= 0 && value <= MAX_VITALS[vital]
   return isWithin ? { vital, value, page: page as PageKind } : undefined
+}
+
+/** A span within its bounds. Its ticket is not yet read. */
+function spanEntry(entry: unknown): SpanEntry | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { span, before, ms } = entry as Record<string, unknown>
+  if (typeof span !== 'string' || typeof before !== 'number' || typeof ms !== 'number') return undefined
+  return before >= 0 && before <= ms && ms <= MAX_SPAN_DURATION ? { span, before, ms } : undefined
 }
 
 function isVitalName(name: unknown): name is VitalName {

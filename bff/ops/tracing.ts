@@ -14,12 +14,14 @@ import {
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SPAN_TICKET } from '../../schema/client-log.ts'
 import type { Config, TracingSettings } from '../config.ts'
 import type { HandleOperation } from '../graphql/operation-response.ts'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { createProxyList } from '../http/address-list.ts'
 import { remembered } from '../lib/remembered.ts'
+import { createBrowserSpans } from './browser-spans.ts'
 import type { CountedRequest } from './metrics.ts'
 import { createSpanExporter } from './span-exporter.ts'
 import { currentSpan, HAS_CONTEXT, runIn, type Span, type SpanAttributes, spanOf, traced } from './trace.ts'
@@ -29,6 +31,7 @@ const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 64, scheduledDelayMillis
 /** Ms for what waits when the process stops. */
 const LAST_EXPORT = 2000
 const LIMITS = { attributeCountLimit: 20, attributeValueLengthLimit: 200 }
+const NO_STORE = /\bno-store\b/
 
 const propagator = new W3CTraceContextPropagator()
 
@@ -43,26 +46,34 @@ export type Tracing = ReturnType<typeof startTracing>
 
 /**
  * Sends spans of sampled requests to a collector of OpenTelemetry. Loaded only where that is configured. A request that is not sampled gets no span.
+ * `keys`: of the sessions.
  */
-export function startTracing(app: FastifyInstance, settings: TracingSettings, trustProxy: Config['trustProxy']) {
+export function startTracing(
+  app: FastifyInstance,
+  settings: TracingSettings,
+  trustProxy: Config['trustProxy'],
+  keys: readonly Buffer[],
+) {
   const { service, share } = settings
   const exporter = createSpanExporter(settings, app.log)
   const own = { 'service.name': service, 'service.instance.id': randomUUID() }
+  const browsers = createBrowserSpans(keys, `${service}-browser`, new BatchSpanProcessor({ exporter, ...QUEUE }))
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes(own)),
     // The decision is made before a span is.
     sampler: new AlwaysOnSampler(),
-    spanProcessors: [new BatchSpanProcessor({ exporter, ...QUEUE })],
+    spanProcessors: [browsers.processor],
     spanLimits: LIMITS,
   })
   const tracer = provider.getTracer('musette')
   const ids = new RandomIdGenerator()
+  const sdkSpans = new WeakMap<Span, SdkSpan>()
   const isTrusted = remembered(createProxyList(trustProxy), { entries: 1000, maxLength: 50 })
 
   function start(name: string, attributes: SpanAttributes, kind: SpanKind, parent: Context, since?: number): Span {
     const span = tracer.startSpan(name, { kind, attributes, ...(since !== undefined && { startTime: since }) }, parent)
     const context = trace.setSpan(ROOT_CONTEXT, span)
-    return {
+    const made: Span = {
       traceId: span.spanContext().traceId,
       spanId: span.spanContext().spanId,
       isSampled: true,
@@ -72,6 +83,8 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
       end: (failure) => endSpan(span, failure),
       headers: () => headersOf(context),
     }
+    sdkSpans.set(made, span)
+    return made
   }
 
   function begin(request: FastifyRequest): Span | undefined {
@@ -111,12 +124,22 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
     /** For a call that belongs to no trace: nobody behind it shall begin one. */
     newHeaders: () => ({ traceparent: `00-${ids.generateTraceId()}-${ids.generateSpanId()}-00` }),
 
-    /** An entry of `Server-Timing` for tools in the browser. Only what no cache keeps has one: others would get it. */
-    timingOf({ log, operation, cacheStatus }: FastifyRequest): string {
+    /**
+     * Entries of `Server-Timing`: the trace, for tools in the browser, and the ticket for a span of the browser itself. Only what no cache keeps has them:
+     * others would get them.
+     */
+    timingOf({ log, operation, page, headers, server }: FastifyRequest, reply: FastifyReply): string {
       const span = spanOf(log)
-      if (!span?.isSampled || operation === undefined || cacheStatus !== 'pass') return ''
-      return `, traceparent;desc="00-${span.traceId}-${span.spanId}-01"`
+      const sdkSpan = span && sdkSpans.get(span)
+      if (!sdkSpan || (!page && operation === undefined) || !NO_STORE.test(String(reply.getHeader('cache-control'))))
+        return ''
+      const timing = `, traceparent;desc="00-${span.traceId}-${span.spanId}-01"`
+      // Browsers that show timings to scripts send it. Without one nobody would send the span, and the trace would have no root.
+      if (headers['sec-fetch-dest'] === undefined) return timing
+      return `${timing}, ${SPAN_TICKET};desc="${browsers.ticket(sdkSpan, page ?? '', server.siteCode)}"`
     },
+
+    takeSpan: browsers.take,
 
     /** The operations of the endpoint, with a span for each. */
     operations:

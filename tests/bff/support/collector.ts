@@ -8,6 +8,9 @@ export type SpanSeen = {
   /** 1 internal, 2 server, 3 client (OTLP). */
   kind: number
   attributes: Record<string, string | number>
+  /** Ms since 1970. */
+  start: number
+  end: number
   /** Name of the shop. */
   service: string
 }
@@ -24,6 +27,8 @@ type Exported = {
         name: string
         kind: number
         attributes: Attribute[]
+        startTimeUnixNano: string
+        endTimeUnixNano: string
       }[]
     }[]
   }[]
@@ -44,8 +49,10 @@ export async function startCollector() {
       server.requests.flatMap(({ body }) =>
         (body as Exported).resourceSpans.flatMap(({ resource, scopeSpans }) =>
           scopeSpans.flatMap(({ spans }) =>
-            spans.map(({ attributes, parentSpanId = '', traceId, spanId, name, kind }) => ({
+            spans.map(({ attributes, parentSpanId = '', traceId, spanId, name, kind, ...time }) => ({
               ...{ traceId, spanId, name, kind, parent: parentSpanId, attributes: valuesOf(attributes) },
+              start: Number(time.startTimeUnixNano) / 1e6,
+              end: Number(time.endTimeUnixNano) / 1e6,
               service: String(valuesOf(resource.attributes)['service.name']),
             })),
           ),
