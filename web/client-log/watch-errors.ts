@@ -6,9 +6,13 @@ const QUIET = 2000
 
 /**
  * Reports uncaught errors, unhandled rejections, and errors that React's boundaries catch. GraphQL and network errors go to the
- * console only. The logger's code loads with the first error. A share of the page views is measured, once the page is quiet.
+ * console only. The logger's code loads with the first error. A share of the page views is measured, once the page is quiet. So are requests that the
+ * server recorded, where it traces.
  */
-export function watchErrors(basePath: string, site: Pick<PageSite, 'logInterval' | 'vitalsSampling'>): Logger['error'] {
+export function watchErrors(
+  basePath: string,
+  site: Pick<PageSite, 'logInterval' | 'vitalsSampling' | 'isTraced'>,
+): Logger['error'] {
   let logger: Promise<Logger> | undefined
 
   function load() {
@@ -32,13 +36,15 @@ export function watchErrors(basePath: string, site: Pick<PageSite, 'logInterval'
     report('window', error ?? message)
   })
   addEventListener('unhandledrejection', ({ reason }) => report('promise', reason))
-  if (Math.random() < site.vitalsSampling) setTimeout(() => void measure(basePath), QUIET)
+  const isChosen = Math.random() < site.vitalsSampling
+  if (isChosen || site.isTraced) setTimeout(() => void measure(basePath, isChosen, site.isTraced), QUIET)
   return report
 }
 
-async function measure(basePath: string): Promise<void> {
-  const { measurePage } = await import('./vitals.ts')
-  measurePage(basePath)
+async function measure(basePath: string, isChosen: boolean, isTraced?: boolean): Promise<void> {
+  const { measurePage, reportSpans } = await import('./measure.ts')
+  if (isTraced) reportSpans(basePath)
+  if (isChosen) await measurePage(basePath)
 }
 
 /** Failed or aborted requests, and browser messages without information. */
