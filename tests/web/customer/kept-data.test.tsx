@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RETENTION } from '../../../schema/retention.ts'
 import { KeptDataTable } from '../../../web/screens/privacy/KeptDataTable.tsx'
+import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 
 /** The texts of services load with the table. */
@@ -77,6 +78,19 @@ describe('the page about personal data', () => {
     // No page view is measured here.
     expect(of(rows, /Durées d’affichage/)).toBeUndefined()
   })
+
+  test.each([{ vitalsSampling: 0.1 }, { isTraced: true as const }])(
+    'tells that browsers report durations where the site has %j',
+    async (settings) => {
+      const table = (
+        <SiteContext value={{ ...HOUSE, ...settings }}>
+          <KeptDataTable />
+        </SiteContext>
+      )
+      await act(async () => void renderInShop(table, { Shop: () => ({ shop }) }))
+      expect(of(await told(), /Durées d’affichage/)).toBeDefined()
+    },
+  )
 
   test('says nothing of cookies that nobody is asked about', async () => {
     await show()
