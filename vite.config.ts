@@ -260,7 +260,12 @@ export default defineConfig(({ command }) => ({
         target: 'node20',
         rolldownOptions: {
           // The doctor runs where the server runs.
-          input: { main: 'bff/main.ts', 'entry-server': 'web/entry-server.tsx', doctor: 'scripts/doctor.ts' },
+          input: {
+            main: 'bff/main.ts',
+            'entry-server': 'web/entry-server.tsx',
+            'render-thread': 'bff/pages/render-thread.ts',
+            doctor: 'scripts/doctor.ts',
+          },
           // The first page loads all screens: one file for them, however they import one another. What a site may leave out stays apart.
           output: { codeSplitting: { groups: [{ name: 'pages', test: /^(?!.*\/extensions\/).*\/web\/.*\.tsx?$/ }] } },
           checks: { ineffectiveDynamicImport: false },

@@ -57,7 +57,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   app.server.maxHeadersCount = SERVER_LIMITS.headers
   cutSlowReaders(app.server, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
 
-  const pages = overrides.pages ?? (await loadBuiltPages())
+  const pages = overrides.pages ?? (await loadBuiltPages({ inThread: config.renderThread }))
+  if (pages.close) app.addHook('onClose', pages.close)
   const keys = sessionKeys(config.sessionKeys, app.log)
   const tracing = config.tracing
     ? (await import('./ops/tracing.ts')).startTracing(app, config.tracing, config.trustProxy, keys)

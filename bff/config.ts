@@ -10,6 +10,8 @@ export type Config = Readonly<{
   host: string
   /** Processes that share the port; `null`: this one serves alone. */
   workers: number | null
+  /** Whether pages are rendered in a worker thread. */
+  renderThread: boolean
   /** Fastify's `trustProxy` option. */
   trustProxy: boolean | string
   logLevel: LevelWithSilent

@@ -30,6 +30,11 @@ export const serverVariables = {
     purpose:
       'Processes that share the port, for a machine without an orchestrator: `auto` takes one for each core. SIGHUP replaces them one after the other. 1 is a single process',
   }),
+  RENDER_THREAD: flag({
+    fallback: 'false',
+    purpose:
+      'Renders pages in a thread beside each process, so that what a cache answers waits for none. Each takes some 30 MB',
+  }),
   BASE_PATH: text({
     fallback: '',
     pattern: /^(\/[\w.~-]+)+$/,

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Catalogue } from './catalogue.ts'
 import { answerOf, operation, persistedGet } from './operations.ts'
 import { HIT, MISS } from './race.ts'
 import { median, quantile, type Row } from './report.ts'
+import type { Server } from './servers.ts'
 import type { Setting } from './setting.ts'
+import { startShop } from './shop.ts'
 
 /** How many pages are asked for at a time. */
 const CONNECTIONS = 4
@@ -12,8 +15,22 @@ const SLICE = 2000
 /** Ms between two cached answers. */
 const PAUSE = 2
 
-/** How much later cached answers come while product pages are rendered: both share the event loop of a process. */
-export async function renderDelay({ shop, catalogue }: Setting): Promise<Row> {
+/** How much later cached answers come while product pages are rendered, in the event loop of the process and in a thread of its own. */
+export async function renderDelays({
+  shop,
+  store,
+  catalogue,
+}: Pick<Setting, 'shop' | 'store' | 'catalogue'>): Promise<Row[]> {
+  const within = await renderDelay('cached menu while pages are rendered, p99', shop, catalogue)
+  const threaded = await startShop(store, { env: { RENDER_THREAD: 'true' } })
+  try {
+    return [within, await renderDelay('the same, rendered in a thread', threaded, catalogue)]
+  } finally {
+    await threaded.stop()
+  }
+}
+
+async function renderDelay(what: string, shop: Server, catalogue: Catalogue): Promise<Row> {
   const cached = persistedGet(`${shop.url}/graphql`, operation('Navigation'))
   const pages = catalogue.products.map(({ path }) => ({ url: shop.url + path }))
   let next = 0
@@ -43,7 +60,7 @@ export async function renderDelay({ shop, catalogue }: Setting): Promise<Row> {
     rounds.push({ alone, together })
   }
   return {
-    what: 'cached menu while pages are rendered, p99',
+    what,
     against: 'the same alone',
     shop: `${median(rounds.map(({ together }) => together)).toFixed(1)} ms`,
     other: `${median(rounds.map(({ alone }) => alone)).toFixed(1)} ms`,

@@ -36,5 +36,5 @@ process.on('message', async (message) => {
   if ('memory' in message) await collect()
   process.send({ ...process.memoryUsage(), wrongTexts: [...wrongTexts] })
 })
-// The channel alone must not keep the server alive.
-process.channel.unref()
+// The channel alone must not keep the server alive. Worker threads have none.
+process.channel?.unref()
