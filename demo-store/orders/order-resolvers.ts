@@ -242,7 +242,8 @@ function totalOf(figures: Figures, context: Context) {
     base_grand_total: context.money(figures.grandTotal),
     total_tax: context.money(figures.tax),
     total_shipping: context.money(figures.shippingExcludingTax),
-    adjustment: context.money(figures.adjustment),
+    // Without its sign, on every release.
+    adjustment: context.money(Math.abs(figures.adjustment)),
     discounts: discountViews(figures.discounts, context),
     taxes: taxViews(figures.tax, context),
     shipping_handling: {

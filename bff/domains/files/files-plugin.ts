@@ -4,9 +4,10 @@ import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
+import { queryOf } from '../../http/query-string.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
 import { t } from '../../i18n/texts.ts'
-import { createLimiter, Overload } from '../../lib/limiter.ts'
+import { Overload } from '../../lib/limiter.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
 import {
   busyPage,
@@ -25,8 +26,11 @@ import { writeSession } from '../../session/write-session.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { DOWNLOAD_ROUTE, downloadLoaders } from '../downloads/download-loaders.ts'
 import { storeFileLink } from '../downloads/store-links.ts'
-import { findInvoice, INVOICE_ROUTE, sellerLines } from '../invoices/find-invoice.ts'
-import { writeInvoice } from '../invoices/pdf/invoice-pdf.ts'
+import { CUSTOMER_FILES, type FileKind, GUEST_FILES } from '../invoices/file-addresses.ts'
+import { guestKeys } from '../invoices/guest-keys.ts'
+import { createPapers } from '../invoices/papers.ts'
+import { sellerLines } from '../invoices/seller-lines.ts'
+import { orderIds } from '../orders/order-ids.ts'
 import { writeWithdrawalForm } from '../orders/withdrawal-form.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { disposition, type NoFile, type PersonalFile, safeName } from './file-headers.ts'
@@ -59,16 +63,8 @@ const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
   `/index.php/newsletter/subscriber/${what}/*`,
 ])
 
-/** PDF files made at a time: each takes some ten milliseconds of CPU time. */
-const MAX_WRITING = 2
-
-const MAX_WAITING = 50
-
 /** Seconds. */
 const FORM_MAX_AGE = 600
-
-/** Ms. */
-const PATIENCE = 10_000
 
 export type FilesOptions = {
   createContext: ContextFactory
@@ -87,7 +83,8 @@ export type GiveFile = (
 
 /**
  * Serves `GET {base}/user/orders/…/invoice/….pdf`, bought files and the files of extensions to the signed-in customer who
- * owns them, whatever the address says. It also serves the links in the store's mails, to anyone who has one.
+ * owns them, whatever the address says, and `GET {base}/orders/invoice/….pdf` to guests by its key. It also serves the links
+ * in the store's mails, to anyone who has one.
  */
 export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { createContext, sessionCookies, limit, shop, storeUrl } = options
@@ -120,13 +117,38 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
     })
   }
 
+  /** The key in the address says whose order it is. Every other key leads to where an order is looked up. */
+  function offerToGuests(kind: FileKind): void {
+    app.get<{ Params: { id: string } }>(GUEST_FILES[kind], { exposeHeadRoute: false }, async (request, reply) => {
+      await limit.take(request)
+      reply.headers({ ...HEADERS })
+      const context = createContext({ session: createSession(), log: request.log, address: request.ip })
+      const token = guestKeys(context.shared).open(queryOf(request.url)['key'])
+      if (token === null) return reply.redirect(`${shop.basePath}/orders/`, 303)
+      try {
+        const file = await papers.give(kind, { token }, request.params.id, context)
+        return await (file ? send(reply, file) : sendPage(reply, missingFilePage(app.branding)))
+      } catch (error) {
+        return sendFailure(error, request, reply)
+      }
+    })
+  }
+
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (!isOutage(error) && !(error instanceof Overload)) throw error
     request.log.warn({ err: error }, 'a file could not be delivered')
     return sendPage(reply, error instanceof Overload ? busyPage(app.branding) : unavailablePage(app.branding))
   }
 
-  offer(INVOICE_ROUTE, createInvoiceFiles(), '/user/orders/')
+  const papers = createPapers()
+  for (const kind of ['invoice', 'refund'] as const) {
+    const give: GiveFile = async ({ orderId = '', id = '' }, context) => {
+      const number = orderIds(context.shared).open(orderId)
+      return number ? papers.give(kind, { number }, id, context) : null
+    }
+    offer(CUSTOMER_FILES[kind], give, '/user/orders/')
+    offerToGuests(kind)
+  }
   offer(
     DOWNLOAD_ROUTE,
     createBoughtFiles(store),
@@ -135,14 +157,13 @@ export async function filesPlugin(app: FastifyInstance, options: FilesOptions): 
   )
   for (const { route, page, find } of takenBy(shop).flatMap(({ files = [] }) => files))
     offer(route, async (params, context) => named(await find(params, context, store)), page)
-  const writing = createLimiter(MAX_WRITING, MAX_WAITING)
   app.get(WITHDRAWAL_FORM_PATH, async (request, reply) => {
     await limit.take(request)
     const context = createContext({ session: createSession(), log: request.log, address: request.ip })
     try {
       const [{ name }, lines] = await Promise.all([storeOf(context), sellerLines(contentLoaders(context))])
       const seller = [...(lines.length > 0 ? lines : [name]), ...(shop.email ? [shop.email] : [])]
-      const body = await writing.run(() => writeWithdrawalForm(seller, name), PATIENCE)
+      const body = await papers.write(() => writeWithdrawalForm(seller, name))
       // The same for everybody, and to be read before anything is kept.
       reply.headers({ ...HEADERS, 'cache-control': `public, max-age=${FORM_MAX_AGE}` })
       reply.headers({
@@ -188,18 +209,6 @@ export function createBoughtFiles({ fetchLink }: StoreFiles): GiveFile {
 /** Names come from elsewhere. */
 function named(file: PersonalFile | NoFile | null): PersonalFile | NoFile | null {
   return file === null || typeof file === 'string' ? file : { ...file, name: safeName(file.name) }
-}
-
-/** Invoices as PDF, rendered on each request from the store's data. */
-function createInvoiceFiles(): GiveFile {
-  const { run } = createLimiter(MAX_WRITING, MAX_WAITING)
-  return async ({ orderId = '', invoiceId = '' }, context) => {
-    const invoice = await findInvoice(orderId, invoiceId, context)
-    if (!invoice) return null
-    const { name } = await storeOf(context)
-    const body = await run(() => writeInvoice(invoice, name), PATIENCE)
-    return { name: t('invoice.fileName', { number: invoice.number }), contentType: 'application/pdf', body }
-  }
 }
 
 type NewsletterLinksOptions = {

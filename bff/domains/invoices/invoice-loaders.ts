@@ -4,23 +4,26 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
 import { isNumericId, plainId } from '../uid.ts'
-import { OrderCreditMemos, type OrderCreditMemosQuery } from './magento/credit-memos.generated.ts'
-import { OrderInvoices, type OrderInvoicesQuery } from './magento/invoices.generated.ts'
+import {
+  GuestOrderCreditMemos,
+  OrderCreditMemos,
+  type CreditedOrderFragment,
+} from './magento/credit-memos.generated.ts'
+import { GuestOrderInvoices, OrderInvoices, type InvoicedOrderFragment } from './magento/invoices.generated.ts'
 
-type InvoicedOrder = NonNullable<NonNullable<NonNullable<OrderInvoicesQuery['customer']>['orders']>['items'][number]>
-type CreditedOrder = NonNullable<NonNullable<NonNullable<OrderCreditMemosQuery['customer']>['orders']>['items'][number]>
+export type StoreInvoice = NonNullable<InvoicedOrderFragment['invoices'][number]>
+export type StoreCreditMemo = NonNullable<NonNullable<CreditedOrderFragment['credit_memos']>[number]>
 
-export type StoreInvoice = InvoicedOrder['invoices'][number] & object
-export type StoreCreditMemo = NonNullable<NonNullable<CreditedOrder['credit_memos']>[number]>
+/** Whose papers are read: those of a customer's order by its number, of a guest's by the token that the store gave with it. */
+export type OrderAccess = Readonly<{ number: string } | { token: string }>
 
-/** What a customer's order was charged and credited with, by the order's number; nothing for guests and others' orders. */
+/** What an order was charged and credited with; nothing for others' orders. */
 export type InvoiceLoaders = {
-  invoices(orderNumber: string): Promise<StoreInvoice[]>
-  /** `rate`: percent of tax on the order, which credit memos do not tell. */
-  creditMemos(orderNumber: string): Promise<{ memos: StoreCreditMemo[]; rate: number }>
+  invoices(of: OrderAccess): Promise<StoreInvoice[]>
+  creditMemos(of: OrderAccess): Promise<StoreCreditMemo[]>
   /** When they were made, in the store's format, by their plain ids; nothing without a token for the store's REST API. */
-  invoiceDates(orderNumber: string): Promise<Dates>
-  memoDates(orderNumber: string): Promise<Dates>
+  invoiceDates(of: OrderAccess): Promise<Dates>
+  memoDates(of: OrderAccess): Promise<Dates>
 }
 
 type Dates = ReadonlyMap<string, string>
@@ -32,45 +35,40 @@ const DATES_TIMEOUT = 5
 
 export const invoiceLoaders = defineService(
   ({ upstream, signIn, shared: { rest }, log }: RequestContext): InvoiceLoaders => {
-    /** For customers only; what the store refuses is not there. */
-    async function ask<T>(load: () => Promise<T>, none: T): Promise<T> {
-      if (!signIn.token()) return none
+    /** What the store refuses is not there. */
+    async function ask<T>(of: OrderAccess, load: () => Promise<T[]>): Promise<T[]> {
+      if (!('token' in of ? of.token : signIn.token())) return []
       try {
         return await load()
       } catch (error) {
-        if (isRefusal(error)) return none
+        if (isRefusal(error)) return []
         throw error
       }
     }
 
-    const invoices = onceForEach((number) =>
-      ask(async () => {
-        const { customer } = await upstream.send(
-          OrderInvoices,
-          { number },
-          { needs: (response) => response.customer?.orders },
-        )
-        return (customer?.orders?.items[0]?.invoices ?? []).flatMap((invoice) => invoice ?? [])
-      }, []),
+    const invoices = forEachOrder((of) =>
+      ask(of, async () => {
+        const order =
+          'token' in of
+            ? (await upstream.send(GuestOrderInvoices, of)).guestOrderByToken
+            : (await upstream.send(OrderInvoices, of, { needs: (response) => response.customer?.orders })).customer
+                ?.orders?.items[0]
+        return (order?.invoices ?? []).flatMap((invoice) => invoice ?? [])
+      }),
     )
 
-    const creditMemos = onceForEach((number) =>
-      ask(
-        async () => {
-          const { customer } = await upstream.send(
-            OrderCreditMemos,
-            { number },
-            { needs: (response) => response.customer?.orders },
-          )
-          const order = customer?.orders?.items[0]
-          const memos = (order?.credit_memos ?? []).flatMap((memo) => memo ?? [])
-          return { memos, rate: order?.total?.taxes?.[0]?.rate ?? 0 }
-        },
-        { memos: [], rate: 0 },
-      ),
+    const creditMemos = forEachOrder((of) =>
+      ask(of, async () => {
+        const order =
+          'token' in of
+            ? (await upstream.send(GuestOrderCreditMemos, of)).guestOrderByToken
+            : (await upstream.send(OrderCreditMemos, of, { needs: (response) => response.customer?.orders })).customer
+                ?.orders?.items[0]
+        return (order?.credit_memos ?? []).flatMap((memo) => memo ?? [])
+      }),
     )
 
-    /** Magento's GraphQL keeps these dates to itself. The ids are those that it listed for this customer. */
+    /** Magento's GraphQL keeps these dates to itself. The ids are those that it listed for whoever asks. */
     async function datesOf(path: string, documents: readonly { id: string }[]): Promise<Dates> {
       const ids = documents
         .map(({ id }) => plainId(id))
@@ -104,8 +102,13 @@ export const invoiceLoaders = defineService(
     return {
       invoices,
       creditMemos,
-      invoiceDates: onceForEach(async (number) => datesOf('V1/invoices', await invoices(number))),
-      memoDates: onceForEach(async (number) => datesOf('V1/creditmemos', (await creditMemos(number)).memos)),
+      invoiceDates: forEachOrder(async (of) => datesOf('V1/invoices', await invoices(of))),
+      memoDates: forEachOrder(async (of) => datesOf('V1/creditmemos', await creditMemos(of))),
     }
   },
 )
+
+function forEachOrder<T>(load: (of: OrderAccess) => Promise<T>): (of: OrderAccess) => Promise<T> {
+  const loadOnce = onceForEach((key) => load(JSON.parse(key) as OrderAccess))
+  return (of) => loadOnce(JSON.stringify(of))
+}

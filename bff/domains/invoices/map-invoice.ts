@@ -1,7 +1,7 @@
-import type { InvoiceItem, InvoiceTax, OrderTotals, Refund } from '../../graphql/shop-schema.generated.ts'
-import { DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
+import type { InvoiceItem, InvoiceTax, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
+import { type Cents, DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
-import { type Goods, mapOrderTotals } from '../orders/order-totals.ts'
+import { discountIn, type Goods, mapOrderTotals } from '../orders/order-totals.ts'
 import { plainId } from '../uid.ts'
 import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
 
@@ -10,7 +10,10 @@ type Figures = { items: InvoiceItem[]; totals: OrderTotals; taxes: InvoiceTax[] 
 /** What an invoice charges for. */
 export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: boolean): Figures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
-  const invoiced = (items ?? []).flatMap((item) => (item ? mapItem(item, currency) : []))
+  const invoiced = (items ?? []).flatMap((item) => {
+    const quantity = item?.quantity_invoiced ?? 0
+    return item ? { ...mapLine(item, quantity, currency), quantity: Math.round(quantity) } : []
+  })
   const goods = {
     cents: invoiced.reduce((sum, { subtotal }) => sum + toCents(subtotal.priceInclTax.value.amount), 0),
     pieces: invoiced.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -18,67 +21,71 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
   return {
     items: invoiced,
     totals: mapOrderTotals(total, currency, takesCredit ? { goods } : {}),
-    taxes: (total?.taxes ?? []).flatMap((tax) =>
-      tax ? { rate: tax.rate, amount: price(toCents(tax.amount.value), currency) } : [],
-    ),
+    taxes: mapTaxes(total?.taxes, currency),
   }
 }
 
-type StoreItem = NonNullable<NonNullable<StoreInvoice['items']>[number]>
+type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
 
-/** Magento gives the price of a piece without tax on the invoice, and with tax on the order. */
-function mapItem(item: StoreItem, currency: string): InvoiceItem {
-  const { order_item: ordered } = item
-  const quantity = item.quantity_invoiced ?? 0
-  const exclusive = toCents(item.product_sale_price.value)
+/** Magento gives the price of a piece without tax on these documents, and with tax on the order. */
+function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
+  const { order_item: ordered } = line
+  const exclusive = toCents(line.product_sale_price.value)
   const inclusive = ordered ? toCents(ordered.product_sale_price.value) : exclusive
   const row = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
   return {
-    id: plainId(item.id),
-    name: item.product_name ?? item.product_sku,
-    sku: item.product_sku,
+    id: plainId(line.id),
+    name: line.product_name ?? line.product_sku,
+    sku: line.product_sku,
     price: pricePair(inclusive, exclusive, currency),
-    quantity: Math.round(quantity),
+    quantity,
     taxAmount: price(row.inclusive - row.exclusive, currency),
     subtotal: pricePair(row.inclusive, row.exclusive, currency),
     options: ordered ? mapOrderOptions({ ...ordered, bundle_options: null }) : [],
-    bundleOptions: 'bundle_options' in item ? mapBundleParts(item.bundle_options) : [],
+    bundleOptions: 'bundle_options' in line ? mapBundleParts(line.bundle_options) : [],
   }
 }
 
-/** `rate`: percent of tax on the order. */
-type RefundSettings = { rate: number; takesCredit: boolean; creationDate: string | null }
+function mapTaxes(taxes: StoreTaxes, currency: string): InvoiceTax[] {
+  return (taxes ?? []).flatMap((tax) =>
+    tax ? { rate: tax.rate, amount: price(toCents(tax.amount.value), currency) } : [],
+  )
+}
 
-export function mapRefund(memo: StoreCreditMemo, { rate, takesCredit, creationDate }: RefundSettings): Refund {
-  const currency = memo.total?.subtotal.currency ?? DEFAULT_CURRENCY
-  const adjustment = toCents(memo.total?.adjustment.value)
+type StoreTaxes = NonNullable<StoreInvoice['total']>['taxes'] | undefined
+
+/** What a credit memo gives back. */
+export type RefundFigures = Figures & { adjustment: Price }
+
+export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit: boolean): RefundFigures {
+  const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
+  const adjustment = adjustmentIn(total)
   return {
-    id: plainId(memo.id),
-    number: memo.number,
-    creationDate,
-    items: (memo.items ?? []).flatMap((item) =>
-      item
-        ? {
-            id: plainId(item.id),
-            name: item.product_name ?? item.product_sku,
-            sku: item.product_sku,
-            quantity: item.quantity_refunded ?? 0,
-            price: price(toCents(item.product_sale_price.value), currency),
-          }
-        : [],
-    ),
-    totals: mapOrderTotals(memo.total, currency, {
-      adjustment,
-      rate,
-      goods: takesCredit ? refundedGoods(memo) : undefined,
-    }),
+    items: (items ?? []).flatMap((item) => (item ? mapLine(item, item.quantity_refunded ?? 0, currency) : [])),
+    totals: mapOrderTotals(total, currency, { adjustment, goods: takesCredit ? refundedGoods(items) : undefined }),
+    taxes: mapTaxes(total?.taxes, currency),
     adjustment: price(adjustment, currency),
-    comments: (memo.comments ?? []).flatMap((comment) => comment?.message.trim() || []),
   }
+}
+
+/**
+ * The store tells how much a refund was adjusted by, and not whether that was added or kept. The sums say it: what they lack is the adjustment,
+ * with up to as much as the discount has of tax, which the store counts with the goods or with the discount.
+ */
+function adjustmentIn(total: StoreCreditMemo['total']): Cents {
+  const size = Math.abs(toCents(total?.adjustment.value))
+  const parts = [total?.subtotal, total?.total_tax, total?.shipping_handling?.amount_excluding_tax]
+  const discount = discountIn(total)
+  const lacking =
+    toCents(total?.grand_total.value) + discount - parts.reduce((sum, part) => sum + toCents(part?.value), 0)
+  const rate = Math.max(0, ...(total?.taxes ?? []).map((tax) => tax?.rate ?? 0))
+  const taxOfDiscount = discount - Math.round(discount / (1 + rate / 100))
+  const fits = (adjustment: Cents) => lacking >= adjustment - 1 && lacking <= adjustment + taxOfDiscount + 1
+  return fits(-size) && !fits(size) ? -size : size
 }
 
 /** With tax, which the lines of the order tell; nothing where one of them is unknown. */
-function refundedGoods({ items }: StoreCreditMemo): Goods | undefined {
+function refundedGoods(items: StoreCreditMemo['items']): Goods | undefined {
   const goods = { cents: 0, pieces: 0 }
   for (const item of items ?? []) {
     if (!item?.order_item) return undefined

@@ -1,48 +1,58 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { DownloadableInvoice } from '../../graphql/shop-schema.generated.ts'
 import { storeInstant } from '../orders/map-order.ts'
-import { plainId } from '../uid.ts'
-import { findInvoice, invoicePath, readInvoice } from './find-invoice.ts'
-import { mapRefund } from './map-invoice.ts'
-import { t } from '../../i18n/texts.ts'
-import { invoiceLoaders } from './invoice-loaders.ts'
+import { orderIds } from '../orders/order-ids.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
+import { plainId } from '../uid.ts'
+import { fileOf } from './file-addresses.ts'
+import { accessTo, findInvoice, readInvoice } from './find-invoice.ts'
+import { commentsOf } from './find-refund.ts'
+import { invoiceLoaders } from './invoice-loaders.ts'
+import { mapRefundFigures } from './map-invoice.ts'
 
 /** One answer may show a whole order, not a whole ledger. */
 const MAX_DOCUMENTS = 50
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    invoice: (_, { order_id: orderId, id }, context) => findInvoice(orderId, id, context),
+    async invoice(_, { order_id: orderId, id }, context) {
+      const number = orderIds(context.shared).open(orderId)
+      return number ? findInvoice({ number }, id, context) : null
+    },
   },
   Order: {
-    async invoices({ number, order_id: orderId }, _, context) {
-      const found = (await invoiceLoaders(context).invoices(number)).slice(0, MAX_DOCUMENTS)
-      const shown = await Promise.all(found.map((invoice) => readInvoice(invoice, number, context)))
+    async invoices(order, _, context) {
+      const found = (await invoiceLoaders(context).invoices(accessTo(order))).slice(0, MAX_DOCUMENTS)
       return [
-        ...shown.filter((invoice) => invoice !== null),
+        ...(await Promise.all(found.map((invoice) => readInvoice(invoice, order, context)))),
         ...found.map((invoice): DownloadableInvoice & { __typename: 'DownloadableInvoice' } => {
-          const id = plainId(invoice.id)
-          const download = {
-            name: t('invoice.fileName', { number: invoice.number.replace(/[^\w-]/g, '') }),
-            url: invoicePath(orderId, id),
-          }
-          return { __typename: 'DownloadableInvoice', id, number: invoice.number, download }
+          const named = { id: plainId(invoice.id), number: invoice.number }
+          return { __typename: 'DownloadableInvoice', ...named, download: fileOf('invoice', named, order, context) }
         }),
       ]
     },
-    async refunds({ number }, _, context) {
-      const [{ memos, rate }, dates] = await Promise.all([
-        invoiceLoaders(context).creditMemos(number),
-        invoiceLoaders(context).memoDates(number),
-      ])
+    async refunds(order, _, context) {
+      const { creditMemos, memoDates } = invoiceLoaders(context)
+      const [memos, dates] = await Promise.all([creditMemos(accessTo(order)), memoDates(accessTo(order))])
       return memos.slice(0, MAX_DOCUMENTS).map((memo) => {
-        const created = dates.get(plainId(memo.id))
-        return mapRefund(memo, {
-          rate,
-          takesCredit: takesCredit(context.upstream),
+        const named = { id: plainId(memo.id), number: memo.number }
+        const created = dates.get(named.id)
+        const { items, totals, adjustment } = mapRefundFigures(memo, takesCredit(context.upstream))
+        return {
+          ...named,
           creationDate: created ? storeInstant(created) : null,
-        })
+          comments: commentsOf(memo),
+          items: items.map(({ id, name, sku, quantity, price }) => ({
+            id,
+            name,
+            sku,
+            quantity,
+            price: price.priceExclTax,
+          })),
+          totals,
+          adjustment,
+          download: fileOf('refund', named, order, context),
+        }
       })
     },
   },

@@ -50,7 +50,7 @@ async function orderOfGuestCart(
   const proof = (guestOrderProof === 'LAST_NAME' ? address?.lastname : address?.postcode) ?? ''
   const email = lost?.draft.email || address?.email || ''
   const found = await guestOrder({ number, email, proof })
-  return found && { number, email, orderToken: found.token, model: found.order }
+  return found && { number, email, orderToken: found.guestToken ?? '', model: found }
 }
 
 /**

@@ -24,19 +24,19 @@ export type OrderSettings = {
   ids: OrderIds
   /** Whether store credit, gift cards or points can lower a grand total. */
   takesCredit: boolean
-  isGuest: boolean
+  guestToken: string | null
 }
 
 export function mapOrder(
   order: OrderWholeFragment,
-  { productSuffix, ids, takesCredit, isGuest }: OrderSettings,
+  { productSuffix, ids, takesCredit, guestToken }: OrderSettings,
 ): OrderModel {
   const currency = order.total?.subtotal.currency ?? DEFAULT_CURRENCY
   return {
     // The store finds orders by number only.
     order_id: ids.seal(order.number),
     uid: order.id,
-    isGuest,
+    guestToken,
     number: order.number,
     createdAt: storeInstant(order.created_at ?? ''),
     statusLabel: order.status,

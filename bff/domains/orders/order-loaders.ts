@@ -17,10 +17,10 @@ export type OrderLoaders = {
   /** Proof that a guest gives besides number and e-mail; null where the store has no order lookup for guests. */
   guestOrderProof: GuestOrderProof | null
   /**
-   * Includes the token with which a guest can view and change the order. Null for any mismatch, whichever field it is.
+   * With the token by which a guest can view and change it. Null for any mismatch, whichever field it is.
    * Attempts are not counted here but by `lookUpGuestOrder` in `resolvers.ts`.
    */
-  guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null>
+  guestOrder(input: FindGuestOrderInput): Promise<OrderModel | null>
   /** Orders of the signed-in customer; none for a guest. */
   orderList(request: OrderListRequest): Promise<OrderList>
   /** An order of the signed-in customer, by its number; null for a guest. */
@@ -42,33 +42,31 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
   const ids = orderIds(context.shared)
   const proof: GuestOrderProof | null = proofAt(upstream)
 
-  async function mapped(
-    load: () => Promise<OrderWholeFragment | null | undefined>,
-    isGuest: boolean,
+  async function mapped<Found extends OrderWholeFragment>(
+    load: () => Promise<Found | null | undefined>,
+    guestTokenOf: (found: Found) => string | null,
   ): Promise<OrderModel | null> {
     try {
       const [order, { productSuffix }] = await Promise.all([load(), storeOf(context)])
-      return order ? mapOrder(order, { productSuffix, ids, takesCredit: takesCredit(upstream), isGuest }) : null
+      const settings = { productSuffix, ids, takesCredit: takesCredit(upstream) }
+      return order ? mapOrder(order, { ...settings, guestToken: guestTokenOf(order) }) : null
     } catch (error) {
       if (isRefusal(error)) return null
       throw error
     }
   }
 
-  async function guestOrder(input: FindGuestOrderInput): Promise<{ order: OrderModel; token: string } | null> {
+  async function guestOrder(input: FindGuestOrderInput): Promise<OrderModel | null> {
     const [number, email, known] = [input.number.trim(), input.email.trim(), input.proof.trim()]
     const isPossible =
       PRINTABLE.test(number) && [email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
     if (!isPossible || !proof) return null
     // The store takes one of the two, and the other is cut off the document.
     const variables = { number, email, lastname: known, postcode: known.replace(/\s/g, '') }
-    let token = ''
-    const order = await mapped(async () => {
-      const { guestOrder: found } = await upstream.send(GuestOrder, variables)
-      token = found?.token ?? ''
-      return found
-    }, true)
-    return order && { order, token }
+    return mapped(
+      async () => (await upstream.send(GuestOrder, variables)).guestOrder,
+      ({ token = '' }) => token,
+    )
   }
 
   const readOrder = async (number: string) =>
@@ -77,7 +75,7 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
           async () =>
             (await upstream.send(CustomerOrderByNumber, { number }, { needs: (answer) => answer.customer?.orders }))
               .customer?.orders?.items[0],
-          false,
+          () => null,
         )
       : null
 
@@ -90,7 +88,10 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     changedOrder: readOrder,
 
     orderByToken: (token) =>
-      mapped(async () => (await upstream.send(GuestOrderByToken, { token })).guestOrderByToken, true),
+      mapped(
+        async () => (await upstream.send(GuestOrderByToken, { token })).guestOrderByToken,
+        () => token,
+      ),
   }
 })
 

@@ -6,8 +6,8 @@ export type OrderModel = Omit<Order, 'items' | 'cancellationReasons' | 'invoices
   items: OrderItemModel[]
   /** The store's own id; not used in addresses. */
   uid: string
-  /** Looked up by a guest, who has no account to act from. */
-  isGuest: boolean
+  /** What the store gave a guest who looked it up, to act with instead of an account; null for a customer's order. */
+  guestToken: string | null
 }
 
 export type OrderItemModel = OrderItem & {

@@ -2,18 +2,15 @@ import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, price, pricePair, toCents } from '../money.ts'
 import type { OrderWholeFragment } from './magento/orders.generated.ts'
 
-type StoreTotals = Omit<NonNullable<OrderWholeFragment['total']>, 'taxes'> & {
-  taxes?: NonNullable<OrderWholeFragment['total']>['taxes']
-}
+type StoreTotals = NonNullable<OrderWholeFragment['total']>
 /**
  * Sum of the lines, tax included. With several pieces it may be a cent or two off, because each is rounded separately.
  */
 export type Goods = { cents: Cents; pieces: number }
 type Extras = {
   goods?: Goods
-  /** Only for credit memos: cents that were added to the sum, and the order's tax rate, which credit memos lack. */
+  /** Only for credit memos: cents that were added to the sum. */
   adjustment?: Cents
-  rate?: number
 }
 
 /**
@@ -24,7 +21,7 @@ type Extras = {
 export function mapOrderTotals(
   total: StoreTotals | null,
   currency: string,
-  { goods, adjustment = 0, rate = total?.taxes?.[0]?.rate ?? 0 }: Extras = {},
+  { goods, adjustment = 0 }: Extras = {},
 ): OrderTotals {
   const grand = toCents(total?.grand_total.value)
   const tax = toCents(total?.total_tax.value)
@@ -32,7 +29,8 @@ export function mapOrderTotals(
     inclusive: toCents(total?.shipping_handling?.amount_including_tax?.value),
     exclusive: toCents(total?.shipping_handling?.amount_excluding_tax?.value),
   }
-  const discount = (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
+  const discount = discountIn(total)
+  const rate = total?.taxes?.[0]?.rate ?? 0
   const subtotal = grand - shipping.inclusive + discount - adjustment
   const lacking = goods ? goods.cents - subtotal : 0
   const credit = goods && lacking > Math.max(1, goods.pieces) ? lacking : 0
@@ -45,6 +43,10 @@ export function mapOrderTotals(
     // The amount without tax is derived from everything that was paid, store credit included.
     grandTotal: pricePair(grand, grand + credit - tax, currency),
   }
+}
+
+export function discountIn(total: Pick<StoreTotals, 'discounts'> | null): Cents {
+  return (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
 }
 
 export function orderedGoods({ items }: OrderWholeFragment): Goods {

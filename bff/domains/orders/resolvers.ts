@@ -124,7 +124,7 @@ type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
  */
 async function cancellationReasons(order: OrderModel, context: RequestContext): Promise<CancellationReason[]> {
   const { upstream } = context
-  if (!isStanding(order) || (order.isGuest && !upstream.has('Mutation.requestGuestOrderCancel'))) return []
+  if (!isStanding(order) || (order.guestToken !== null && !upstream.has('Mutation.requestGuestOrderCancel'))) return []
   if (!(await flagsOf(context)).orderCancellation) return []
   const reasons = await storeReasons(upstream)
   // The store accepts any reason, and a merchant may have removed all configured ones.
@@ -172,7 +172,8 @@ async function requestGuestCancellation(
   const { upstream } = context
   const found = await lookUpGuestOrder(input, context)
   if (!('order' in found)) return answer(found.errorMessage)
-  const { order, token } = found
+  const { order } = found
+  const token = order.guestToken ?? ''
   return change(order, reason, context, async () => {
     return (await upstream.send(RequestGuestCancellation, { token, reason })).requestGuestOrderCancel?.error
   })
@@ -192,7 +193,7 @@ async function confirmGuestCancellation(
     return (await upstream.send(ConfirmGuestCancellation, { id: order.uid, key })).confirmCancelOrder?.error
   })
   if (fault !== null) return answer(fault, order)
-  return answer(null, (await orderLoaders(context).guestOrder(input))?.order ?? order)
+  return answer(null, (await orderLoaders(context).guestOrder(input)) ?? order)
 }
 
 async function change(
@@ -207,7 +208,7 @@ async function change(
     return answer(t('orders.cancel.reasonMissing'), order)
   }
   const fault = await faultOf(send)
-  const now = order.isGuest ? order : ((await orderLoaders(context).changedOrder(order.number)) ?? order)
+  const now = order.guestToken !== null ? order : ((await orderLoaders(context).changedOrder(order.number)) ?? order)
   return answer(fault, now)
 }
 
@@ -226,7 +227,7 @@ function answer(errorMessage: string | null, order: OrderModel | null = null): C
   return { __typename: 'CancelOrderSuccess', success: errorMessage === null, errorMessage, order }
 }
 
-type LookedUp = { order: OrderModel; token: string } | { errorMessage: string }
+type LookedUp = { order: OrderModel } | { errorMessage: string }
 
 /**
  * Looks up a guest's order with the required proof. Attempts are also limited per order, so that guessing from many
@@ -237,8 +238,8 @@ async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestCont
   if (!orderLoaders(context).guestOrderProof) return { errorMessage: t('orders.noGuestLookUp') }
   const account = `order:${input.number.trim()}`
   if (!(await guards.attempts.take(account))) return { errorMessage: t('orders.tooManyTries') }
-  const found = await orderLoaders(context).guestOrder(input)
-  if (!found) return { errorMessage: t('orders.noMatch') }
+  const order = await orderLoaders(context).guestOrder(input)
+  if (!order) return { errorMessage: t('orders.noMatch') }
   await guards.attempts.forgive(account)
-  return found
+  return { order }
 }

@@ -137,6 +137,7 @@ export default {
   'purchases.invoice.rowTotal': 'Total incl. VAT',
   'purchases.invoice.totalWithoutTax': 'Total excl. VAT',
   'purchases.invoice.taxOf': 'VAT {rate}',
+  'purchases.files': 'Invoices and credit memos',
   'purchases.refunds': 'Refunds',
   'purchases.refunds.of': 'Refunds of order no. {number}',
   'purchases.refunds.show': 'See the refunds',

@@ -4,6 +4,7 @@ import { camille, login } from '../customer/customers.ts'
 import { openBrowser } from '../support/browser.ts'
 import { startFaultProxy } from '../support/fault-proxy.ts'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
+import { linesOf, readPdf } from './pdf-structure.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const INVOICE = `id number creationDate orderNumber seller terms taxes { rate am
   billingAddress { lastname company } items { name sku quantity price ${PAIR} taxAmount { value { amount } } subtotal ${PAIR} options { label value } bundleOptions { label } }`
 const DOCUMENTS = `query ($id: ID!) { order(order_id: $id) {
   invoices { __typename id number ... on DownloadableInvoice { download { name url } } ... on DisplayableInvoice { ${INVOICE} } }
-  refunds { id number creationDate comments adjustment { value { amount } } items { name quantity price { value { amount } } } ${TOTALS} } } }`
+  refunds { id number creationDate comments download { name url } adjustment { value { amount } } items { name quantity price { value { amount } } } ${TOTALS} } } }`
 
 type Money = { value: { amount: number } }
 type Pair = { priceInclTax: Money; priceExclTax: Money }
@@ -35,7 +36,14 @@ type Invoice = {
   items: { subtotal: Pair; quantity: number; taxAmount: Money }[]
   download: { name: string; url: string }
 }
-type Refund = { comments: string[]; totals: Totals; creationDate: string | null; items: object[] }
+type Refund = {
+  id: string
+  comments: string[]
+  totals: Totals
+  creationDate: string | null
+  items: object[]
+  download: { name: string; url: string }
+}
 
 async function documents(number: string) {
   const id = await shop.idOf(number)
@@ -198,5 +206,38 @@ describe('refunds', () => {
     const { subtotal, grandTotal } = refund.totals
     expect(cents(refund.adjustment)).toBe(150)
     expect(cents(subtotal.priceInclTax) + 150).toBe(cents(grandTotal.priceInclTax))
+  })
+
+  test('were lowered by a fee where the shop kept a part: the store tells its size alone', async () => {
+    await shop.store.control.refund({
+      number: '000000005',
+      items: [{ sku: 'CHV-ALI-MASH-15KG', quantity: 1 }],
+      adjustmentCents: -200,
+    })
+    const refund = (await documents('000000005')).refunds.at(-1) as Refund & { adjustment: Money }
+    const { subtotal, grandTotal } = refund.totals
+    expect(cents(refund.adjustment)).toBe(-200)
+    expect(cents(subtotal.priceInclTax) - 200).toBe(cents(grandTotal.priceInclTax))
+  })
+})
+
+describe('the file of a refund', () => {
+  test('is a PDF to keep that names the invoice it corrects, and of the customer alone', async () => {
+    const { invoices, refunds } = await documents('000000001')
+    const { name, url } = (refunds[0] as Refund).download
+    expect(name).toMatch(/^avoir-\d+\.pdf$/)
+    const response = await shop.file(shop.camille, url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const lines = linesOf(readPdf(Buffer.from(await response.arrayBuffer())))
+    expect(lines).toContain(`Facture rectifiée\u00a0: ${invoices[0]?.number}`)
+
+    expect((await shop.file(shop.noe, url)).status).toBe(404)
+    expect((await shop.file(shop.guest, url)).status).toBe(303)
+    const other = await documents('000000005')
+    const swapped = url.replace(/orders\/[^/]+/, `orders/${other.id}`)
+    expect((await shop.file(shop.camille, swapped)).status).toBe(404)
   })
 })

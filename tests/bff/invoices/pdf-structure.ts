@@ -33,14 +33,46 @@ export function readPdf(file: Buffer) {
     tree: kids(object(reference(catalog, 'StructTreeRoot'))).map(structure),
     /** What is drawn on its pages. */
     contents: find(/\/Filter \/FlateDecode[^]*stream\n/).flatMap((body) => {
-      const stream = body.slice(body.indexOf('stream\n') + 7, body.lastIndexOf('\nendstream'))
-      try {
-        const content = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-        return /\bBT\b/.test(content) ? [content] : []
-      } catch {
-        return []
-      }
+      const content = inflated(body)
+      return /\bBT\b/.test(content) ? [content] : []
     }),
+    /** The letters of a font by their codes, by its name in a content stream. */
+    fonts: new Map(
+      find(/\/Font <</).flatMap((body) =>
+        [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]): [string, string[]] => {
+          const map = inflated(object(reference(object(id), 'ToUnicode')))
+          const codes = /beginbfrange\n[^[]*\[([^\]]*)\]/.exec(map)?.[1] ?? ''
+          return [name, [...codes.matchAll(/<([^>]*)>/g)].map(([, letter = '']) => fromHex(letter))]
+        }),
+      ),
+    ),
+  }
+}
+
+/** The text of each line that is drawn, in that order. */
+export function linesOf({ contents, fonts }: ReturnType<typeof readPdf>): string[] {
+  return contents.flatMap((content) => {
+    let letters: readonly string[] = []
+    return content.split('\n').flatMap((line) => {
+      const [, name] = /^\/(F\d+) [\d.]+ Tf$/.exec(line) ?? []
+      if (name) letters = fonts.get(name) ?? []
+      if (!/\bTJ$/.test(line)) return []
+      const codes = [...line.matchAll(/<([\da-f]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+      return codes.map((code) => letters[parseInt(code, 16)] ?? '').join('')
+    })
+  })
+}
+
+function fromHex(hex: string): string {
+  return String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => parseInt(code, 16)))
+}
+
+function inflated(body: string): string {
+  const stream = body.slice(body.indexOf('stream\n') + 7, body.lastIndexOf('\nendstream'))
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+  } catch {
+    return ''
   }
 }
 

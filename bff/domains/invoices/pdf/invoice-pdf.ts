@@ -1,200 +1,30 @@
 import type { Readable } from 'node:stream'
-import { TIME_ZONE } from '../../../../schema/shop-constants.ts'
-import type { DisplayableInvoice, Money, OrderAddress } from '../../../graphql/shop-schema.generated.ts'
-import { formatPrice, toCents } from '../../money.ts'
-import { type Column, MUTED, openSheet, PAGE, type Sheet, type Style } from './sheet.ts'
-import type { Element } from './tags.ts'
-import { number, perLocale } from '../../../i18n/locale.ts'
+import type { DisplayableInvoice } from '../../../graphql/shop-schema.generated.ts'
 import { t } from '../../../i18n/texts.ts'
+import { day, type Labelled, writePaper } from './paper.ts'
+import { sumsOf, totalsOf } from './paper-sums.ts'
 
-const RIGHT = PAGE.width - PAGE.margin
-const HALF: [Column, Column] = [
-  { x: PAGE.margin, width: 235 },
-  { x: PAGE.margin + 255, width: 244 },
-]
-const COLUMNS = {
-  product: { x: PAGE.margin, width: 230 },
-  quantity: { x: 284, width: 36, align: 'right' },
-  unitPrice: { x: 326, width: 72, align: 'right' },
-  tax: { x: 404, width: 62, align: 'right' },
-  total: { x: 472, width: RIGHT - 472, align: 'right' },
-} as const satisfies Record<string, Column>
-const TOTALS = {
-  label: { x: 300, width: 160, align: 'right' },
-  amount: { x: 466, width: RIGHT - 466, align: 'right' },
-} as const satisfies Record<string, Column>
-
-/** Lines that one file shows at most. */
-const MAX_ITEMS = 1000
-
-const dates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
-const day = (iso: string) => dates().format(new Date(iso))
-const amount = ({ value }: { value: Money }) => formatPrice(toCents(value.amount), value.currency)
-
-/** An invoice on A4 pages, as a stream of tagged PDF: screen readers find its title, its parties and what its tables say. `shopName` stands where the store tells nothing else about the seller. */
-export async function writeInvoice(invoice: DisplayableInvoice, shopName: string): Promise<Readable> {
-  // Only who wants an invoice pays for the library.
-  const { default: PDFDocument } = await import('pdfkit')
-  const title = t('purchases.invoice', { number: invoice.number })
-  const sheet = openSheet(PDFDocument, title, shopName)
-  writeHead(sheet, invoice, shopName)
-  writeParties(sheet, invoice)
-  writeItems(sheet, invoice)
-  writeTotals(sheet, invoice)
-  writeTerms(sheet, invoice)
-  sheet.end((page, count) => `${shopName} – ${title} – ${t('invoice.page', { page, count })}`)
-  return sheet.document
-}
-
-function writeHead(sheet: Sheet, invoice: DisplayableInvoice, shopName: string): void {
-  const [left, right] = HALF
-  const facts: [string, string][] = [
-    ...(invoice.creationDate ? [[t('purchases.invoice.date'), day(invoice.creationDate)] as [string, string]] : []),
-    [t('purchases.invoice.order'), invoice.orderNumber],
-    [t('purchases.invoice.orderDate'), day(invoice.orderedAt)],
-    ...invoice.payments.map(({ title }): [string, string] => [t('purchases.invoice.payment'), title]),
-  ]
-  const top = sheet.y
-  const { tags } = sheet
-  const heading = tags.open('H1')
-  const [name = shopName, ...lines] = invoice.seller
-  const seller = tags.open('P')
-  sheet.row([{ text: name, column: left, bold: true, size: 13, element: seller }])
-  for (const text of lines) sheet.row([{ text, column: left, size: 8.5, color: MUTED, element: seller }])
-  const bottom = sheet.y
-  sheet.y = top
-  sheet.row([
-    { text: t('purchases.invoice', { number: invoice.number }), column: right, bold: true, size: 16, element: heading },
-  ])
-  sheet.y += 4
-  for (const [label, text] of facts) {
-    sheet.row([{ text: t('labelled', { label, value: text }), column: right, element: tags.open('P') }])
-  }
-  sheet.y = Math.max(bottom, sheet.y) + 20
-}
-
-function writeParties(sheet: Sheet, { billingAddress, shippingAddress }: DisplayableInvoice): void {
-  const parties = [
-    { label: t('purchases.invoice.billedTo'), address: billingAddress },
-    { label: t('purchases.invoice.deliveredTo'), address: shippingAddress },
-  ].flatMap(({ label, address }) => (address ? { label, lines: addressLines(address) } : []))
-  const columns = parties.map((party, index) => ({
-    ...party,
-    column: HALF[index] ?? HALF[1],
-    heading: sheet.tags.open('H2'),
-    body: sheet.tags.open('P'),
-  }))
-  const head = { bold: true, color: MUTED, size: 8.5 }
-  sheet.row(columns.map(({ label, column, heading }) => ({ text: label, column, ...head, element: heading })))
-  sheet.row(columns.map(({ lines, column, body }) => ({ text: lines.join('\n'), column, element: body })))
-  sheet.y += 22
-}
-
-function addressLines({ firstname, lastname, company, address, region, vatNumber }: OrderAddress): string[] {
-  const { streetAddress, postalCode, locality, country } = address
-  return [
-    company ?? '',
-    `${firstname} ${lastname}`,
-    ...streetAddress,
-    `${postalCode} ${locality}`,
-    region ?? '',
-    countryNames().of(country || 'FR') ?? country,
-    vatNumber ? t('purchases.invoice.vat', { number: vatNumber }) : '',
-  ].filter((line) => line.trim() !== '')
-}
-
-const countryNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }))
-
-function writeItems(sheet: Sheet, { items }: DisplayableInvoice): void {
-  const { tags } = sheet
-  const table = tags.open('Table')
-  const headRow = tags.open('TR', table)
-  writeTableHead(sheet, () => tags.openHead('Column', headRow))
-  for (const item of items.slice(0, MAX_ITEMS)) {
-    if (sheet.need(48)) writeTableHead(sheet, () => undefined)
-    const row = tags.open('TR', table)
-    const cell = () => tags.open('TD', row)
-    const product = cell()
-    const { name, sku, quantity, price, taxAmount, subtotal, options, bundleOptions } = item
-    sheet.row([
-      { text: name, column: COLUMNS.product, bold: true, element: product },
-      { text: number(quantity), column: COLUMNS.quantity, element: cell() },
-      { text: amount(price.priceExclTax), column: COLUMNS.unitPrice, element: cell() },
-      { text: amount(taxAmount), column: COLUMNS.tax, element: cell() },
-      { text: amount(subtotal.priceInclTax), column: COLUMNS.total, element: cell() },
-    ])
-    const details = [...options, ...bundleOptions].map(({ label, value }) => t('labelled', { label, value }))
-    for (const text of [...details, t('orders.sku', { sku })]) {
-      sheet.row([{ text, column: COLUMNS.product, size: 8, color: MUTED, element: product }])
-    }
-    sheet.y += 5
-    sheet.rule()
-    sheet.y += 6
-  }
-}
-
-/** `open` gives the cell of a head its element; on further pages the head only repeats what was said. */
-function writeTableHead(sheet: Sheet, open: () => Element | undefined): void {
-  const heads: [string, Column][] = [
-    [t('invoice.product'), COLUMNS.product],
-    [t('invoice.quantity'), COLUMNS.quantity],
-    [t('invoice.unitPrice'), COLUMNS.unitPrice],
-    [t('purchases.invoice.tax'), COLUMNS.tax],
-    [t('invoice.rowTotal'), COLUMNS.total],
-  ]
-  sheet.row(heads.map(([text, column]) => ({ text, column, bold: true, size: 8.5, color: MUTED, element: open() })))
-  sheet.y += 4
-  sheet.rule()
-  sheet.y += 6
-}
-
-function writeTotals(sheet: Sheet, { totals, taxes }: DisplayableInvoice): void {
-  const { subtotal, discount, shippingAmount, paidOtherwise, taxAmount, grandTotal } = totals
-  const rates = taxes.map(({ rate, amount: tax }): [string, string] => [
-    t('invoice.tax', { rate: number(rate) }),
-    amount(tax),
-  ])
-  const lines: [string, string][] = [
-    [t('purchases.refund.subtotal'), amount(subtotal.priceInclTax)],
-    ...(discount.priceInclTax.value.amount === 0
-      ? []
-      : [[t('invoice.discount'), `−${amount(discount.priceInclTax)}`] as [string, string]]),
-    [t('invoice.shipping'), amount(shippingAmount.priceInclTax)],
-    [t('purchases.invoice.totalWithoutTax'), amount(grandTotal.priceExclTax)],
-    ...(rates.length > 0 ? rates : [[t('invoice.taxTotal'), amount(taxAmount.priceInclTax)] as [string, string]]),
-  ]
-  const { value: toPay } = grandTotal.priceInclTax
-  const total = toPay.amount + (paidOtherwise?.value.amount ?? 0)
-  const sums: [string, string][] = [
-    [t('invoice.total'), amount({ value: { ...toPay, amount: total } })],
-    ...(paidOtherwise
-      ? [
-          [t('orders.paidOtherwise'), `−${amount(paidOtherwise)}`] as [string, string],
-          [t('invoice.toPay'), amount(grandTotal.priceInclTax)] as [string, string],
-        ]
-      : []),
-  ]
-  const table = sheet.tags.open('Table')
-  const write = ([label, text]: [string, string], style: Style = {}) => {
-    const row = sheet.tags.open('TR', table)
-    sheet.row([
-      { text: label, column: TOTALS.label, ...style, element: sheet.tags.openHead('Row', row) },
-      { text, column: TOTALS.amount, ...style, element: sheet.tags.open('TD', row) },
-    ])
-    sheet.y += 2
-  }
-  sheet.need((lines.length + sums.length + 1) * 16)
-  sheet.y += 6
-  for (const line of lines) write(line)
-  sheet.y += 3
-  for (const sum of sums) write(sum, { bold: true, size: 12 })
-}
-
-function writeTerms(sheet: Sheet, { terms }: DisplayableInvoice): void {
-  sheet.y += 18
-  const column = { x: PAGE.margin, width: RIGHT - PAGE.margin }
-  for (const text of terms) {
-    sheet.row([{ text, column, size: 8, color: MUTED, element: sheet.tags.open('P') }])
-    sheet.y += 3
-  }
+export function writeInvoice(invoice: DisplayableInvoice, shopName: string): Promise<Readable> {
+  const { creationDate, billingAddress, shippingAddress, totals } = invoice
+  return writePaper(
+    {
+      title: t('purchases.invoice', { number: invoice.number }),
+      seller: invoice.seller,
+      facts: [
+        ...(creationDate ? [[t('purchases.invoice.date'), day(creationDate)] as const] : []),
+        [t('purchases.invoice.order'), invoice.orderNumber],
+        [t('purchases.invoice.orderDate'), day(invoice.orderedAt)],
+        ...invoice.payments.map(({ title }): Labelled => [t('purchases.invoice.payment'), title]),
+      ],
+      parties: [
+        { label: t('purchases.invoice.billedTo'), address: billingAddress },
+        { label: t('purchases.invoice.deliveredTo'), address: shippingAddress },
+      ],
+      items: invoice.items,
+      sums: sumsOf(invoice),
+      totals: totalsOf(totals, { total: t('invoice.total'), rest: t('invoice.toPay') }),
+      notes: invoice.terms,
+    },
+    shopName,
+  )
 }

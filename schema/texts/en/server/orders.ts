@@ -183,6 +183,12 @@ export default {
   'invoice.terms.late':
     'If a professional pays late: interest at the rate of the European Central Bank plus ten points, and a fixed sum of €40 for recovery (French commercial code, art. L. 441-10 and D. 441-5).',
   'invoice.page': 'Page {page} of {count}',
+  // Credit memos as PDF
+  'refund.fileName': 'credit-memo-{number}.pdf',
+  'refund.date': 'Date of the credit memo',
+  'refund.corrects': '{count, plural, one {Corrects the invoice} other {Corrects the invoices}}',
+  'refund.total': 'Total credit incl. VAT',
+  'refund.paidBack': 'Amount refunded',
   labelled: '{label}: {value}',
   // Returns: Adobe Commerce gives codes; the module has labels of its own
   // What happened to a customer’s store credit, by the store’s names

@@ -194,6 +194,12 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoice.terms.late':
     'En cas de retard de paiement d’un professionnel : pénalités au taux de la Banque centrale européenne majoré de dix points et indemnité forfaitaire de 40 € pour frais de recouvrement (code de commerce, art. L. 441-10 et D. 441-5).',
   'invoice.page': 'Page {page} sur {count}',
+  // Credit memos as PDF
+  'refund.fileName': 'avoir-{number}.pdf',
+  'refund.date': 'Date de l’avoir',
+  'refund.corrects': '{count, plural, one {Facture rectifiée} other {Factures rectifiées}}',
+  'refund.total': 'Total de l’avoir TTC',
+  'refund.paidBack': 'Net remboursé',
   labelled: '{label} : {value}',
   // Returns: Adobe Commerce gives codes; the module has labels of its own
   // What happened to a customer’s store credit, by the store’s names

@@ -1,0 +1,44 @@
+import { number } from '../../../i18n/locale.ts'
+import { t } from '../../../i18n/texts.ts'
+import type { InvoiceTax, OrderTotals, Price } from '../../../graphql/shop-schema.generated.ts'
+import { amount, type Labelled } from './paper.ts'
+
+type Figures = {
+  totals: OrderTotals
+  /** VAT by rate. */
+  taxes: readonly InvoiceTax[]
+  /** Added to a refund. */
+  adjustment?: Price
+}
+
+/** What the lines come to, up to the total: goods, discount, delivery, and what is in it of tax. */
+export function sumsOf({ totals, taxes, adjustment }: Figures): Labelled[] {
+  const { subtotal, discount, shippingAmount, taxAmount, grandTotal } = totals
+  const rates = taxes.map(({ rate, amount: tax }): Labelled => [t('invoice.tax', { rate: number(rate) }), amount(tax)])
+  return [
+    [t('purchases.refund.subtotal'), amount(subtotal.priceInclTax)],
+    ...lineIf(discount.priceInclTax, (value): Labelled => [t('invoice.discount'), `−${value}`]),
+    [t('invoice.shipping'), amount(shippingAmount.priceInclTax)],
+    ...lineIf(adjustment, (value): Labelled => [t('purchases.refund.adjustment'), value]),
+    [t('purchases.invoice.totalWithoutTax'), amount(grandTotal.priceExclTax)],
+    ...(rates.length > 0 ? rates : [[t('invoice.taxTotal'), amount(taxAmount.priceInclTax)] as const]),
+  ]
+}
+
+/** The total, and below it what store credit, gift cards or points change. */
+export function totalsOf(
+  { grandTotal, paidOtherwise }: OrderTotals,
+  labels: { total: string; rest: string },
+): Labelled[] {
+  const { value: rest } = grandTotal.priceInclTax
+  const total = rest.amount + (paidOtherwise?.value.amount ?? 0)
+  return [
+    [labels.total, amount({ value: { ...rest, amount: total } })],
+    ...lineIf(paidOtherwise, (value): Labelled => [t('orders.paidOtherwise'), `−${value}`]),
+    ...(paidOtherwise ? [[labels.rest, amount(grandTotal.priceInclTax)] as const] : []),
+  ]
+}
+
+function lineIf(price: Price | null | undefined, line: (text: string) => Labelled): Labelled[] {
+  return price && price.value.amount !== 0 ? [line(amount(price))] : []
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { correctedInvoices } from '../../../bff/domains/invoices/find-refund.ts'
+import type { StoreCreditMemo, StoreInvoice } from '../../../bff/domains/invoices/invoice-loaders.ts'
+import { mapRefundFigures } from '../../../bff/domains/invoices/map-invoice.ts'
+
+const amount = (value: number) => ({ value, currency: 'EUR' as const })
+
+/** A recorded refund of a real store: one piece of 27.42 € without tax, its discount of 3.30 €, and 1.50 € for goodwill. */
+const total = {
+  subtotal: amount(27.42),
+  grand_total: amount(31.11),
+  total_tax: amount(4.94),
+  adjustment: amount(1.5),
+  discounts: [{ amount: amount(3.3) }],
+  taxes: [{ rate: 20, amount: amount(4.94) }],
+  shipping_handling: { amount_including_tax: amount(0), amount_excluding_tax: amount(0) },
+}
+const memo = (changes: Partial<typeof total>): StoreCreditMemo => ({
+  id: 'MQ==',
+  number: '000000001',
+  comments: [],
+  items: [],
+  total: { ...total, ...changes },
+})
+const figures = (changes: Partial<typeof total>) => {
+  const { adjustment, totals } = mapRefundFigures(memo(changes), false)
+  return [adjustment.value.amount, totals.subtotal.priceInclTax.value.amount]
+}
+
+describe('an adjustment, which the store tells without its sign', () => {
+  test('was added where the sums hold it, with the tax of the discount', () => {
+    expect(figures({})).toEqual([1.5, 32.91])
+  })
+
+  test('was kept as a fee where the sums lack it', () => {
+    expect(figures({ grand_total: amount(28.11) })).toEqual([-1.5, 32.91])
+  })
+
+  test('is told from the sums where prices are without tax, and where nothing but it is refunded', () => {
+    expect(figures({ grand_total: amount(27.56) })).toEqual([-1.5, 32.36])
+    const alone = { subtotal: amount(0), total_tax: amount(0), discounts: [], taxes: [], grand_total: amount(1.5) }
+    expect(figures(alone)).toEqual([1.5, 0])
+  })
+
+  test('is none where the sums agree', () => {
+    expect(figures({ adjustment: amount(0), grand_total: amount(29.61) })).toEqual([0, 32.91])
+  })
+})
+
+test('a refund tells its tax by rate, and its lines with tax as the order has them', () => {
+  const items: StoreCreditMemo['items'] = [
+    {
+      id: 'MQ==',
+      product_name: 'Croquettes',
+      product_sku: 'CHN-1',
+      product_sale_price: amount(27.42),
+      quantity_refunded: 2,
+      order_item: { id: 'MQ==', product_sale_price: amount(32.9), selected_options: [], entered_options: [] },
+    },
+  ]
+  const { items: lines, taxes } = mapRefundFigures({ ...memo({}), items }, false)
+  expect(taxes).toEqual([{ rate: 20, amount: { value: { amount: 4.94, currency: 'EUR' } } }])
+  expect(lines).toMatchObject([
+    {
+      quantity: 2,
+      price: { priceExclTax: { value: { amount: 27.42 } } },
+      taxAmount: { value: { amount: 10.96 } },
+      subtotal: { priceInclTax: { value: { amount: 65.8 } } },
+    },
+  ])
+})
+
+describe('the invoice that a refund corrects', () => {
+  const line = (id: string) => ({ order_item: { id } })
+  const invoice = (number: string, ...lines: string[]) => ({ number, items: lines.map(line) }) as StoreInvoice
+  const refund = (...lines: string[]) => ({ items: lines.map(line) }) as StoreCreditMemo
+  const invoices = [invoice('1', 'a', 'b'), invoice('2', 'c')]
+  const numbers = (of: StoreCreditMemo) => correctedInvoices(of, invoices).map(({ number }) => number)
+
+  test('is the one that charges for its lines', () => {
+    expect(numbers(refund('c'))).toEqual(['2'])
+    expect(numbers(refund('b', 'c'))).toEqual(['1', '2'])
+  })
+
+  test('may be any of the order where it has no lines', () => {
+    expect(numbers(refund())).toEqual(['1', '2'])
+  })
+})
