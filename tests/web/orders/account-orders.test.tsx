@@ -181,6 +181,7 @@ describe('refunds', () => {
     creationDate: '2026-11-19T23:30:00Z',
     comments: ['Colis abîmé'],
     adjustment: euros(0),
+    download: { url: '/user/orders/x/refunds/1.pdf' },
     items: [{ id: '1', name: 'Croquettes', sku: 'A-1', quantity: 1, price: euros(8.33) }],
     totals: { ...order().totals, discount: withTax(0), grandTotal: withTax(10) },
     ...changes,
@@ -197,6 +198,12 @@ describe('refunds', () => {
     expect(rows.getByText('Colis abîmé')).toBeTruthy()
     expect(rows.getByText('Total remboursé').nextSibling?.textContent).toBe('10,00\u202f€')
     for (const label of ['Remise', 'Livraison', 'Ajustement']) expect(rows.queryByText(label)).toBeNull()
+  })
+
+  test('can be kept as a file', async () => {
+    show(refund({}))
+    const file = await screen.findByRole('link', { name: /Télécharger .PDF. – Avoir n°\s5/ })
+    expect(file.getAttribute('href')).toBe('/user/orders/x/refunds/1.pdf')
   })
 
   test('of goodwill alone have no table without lines', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { GuestOrderFragment } from '../../../web/screens/orders/guest-order.generated.ts'
 import OrdersScreen from '../../../web/screens/orders/OrdersScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { order } from './orders.ts'
@@ -11,8 +12,14 @@ const show = (answers: Answers) =>
     '/orders/',
   )
 
-const found = (changes: Parameters<typeof order>[0] = {}) => ({
-  findGuestOrder: { success: true, errorMessage: null, order: order(changes) },
+const found = (changes: Partial<GuestOrderFragment> = {}) => ({
+  findGuestOrder: { success: true, errorMessage: null, order: guestOrder(changes) },
+})
+const guestOrder = (changes: Partial<GuestOrderFragment> = {}): GuestOrderFragment => ({
+  ...order(),
+  invoices: [],
+  refunds: [],
+  ...changes,
 })
 
 type View = ReturnType<typeof show>
@@ -53,6 +60,34 @@ describe('the status of a guest’s order', () => {
     expect(screen.getByRole('link', { name: 'Renoncer à ce contrat' }).getAttribute('href')).toBe(
       '/retractation?order=000000042',
     )
+  })
+
+  test('gives its invoices and credit memos as files, and says nothing of them where there are none', async () => {
+    const invoice = { id: '7', number: '9' }
+    const whole = found({
+      invoices: [
+        { __typename: 'DisplayableInvoice', ...invoice },
+        { __typename: 'DownloadableInvoice', ...invoice, download: { url: '/orders/invoice/7.pdf?key=x' } },
+      ],
+      refunds: [{ id: '3', number: '4', download: { url: '/orders/refund/3.pdf?key=y' } }],
+    })
+    const answers = [whole, found()]
+    const view = show({
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+      FindGuestOrder: () => answers.shift(),
+    })
+    const values = { Numéro: '42', 'E-mail': 'ada@exemple.fr', 'Nom de facturation': 'Le Goff' }
+    await fill(view, values)
+    const section = (await screen.findByRole('heading', { name: 'Factures et avoirs' })).closest('section')
+    const links = within(section ?? document.body).getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Télécharger (PDF) – Facture n°\u00a09', '/orders/invoice/7.pdf?key=x'],
+      ['Télécharger (PDF) – Avoir n°\u00a04', '/orders/refund/3.pdf?key=y'],
+    ])
+    await view.user.click(screen.getByRole('button', { name: 'Chercher une autre commande' }))
+    await fill(view, values)
+    await screen.findByRole('heading', { level: 1, name: /000000042/ })
+    expect(screen.queryByRole('heading', { name: 'Factures et avoirs' })).toBeNull()
   })
 
   test('leads to the carrier’s page, and names a parcel without one', async () => {
@@ -133,7 +168,11 @@ describe('a guest’s cancellation', () => {
 
   test('is confirmed with the key of the mail’s link, which names the order', async () => {
     const confirm = vi.fn(() => ({
-      confirmGuestOrderCancellation: { success: true, errorMessage: null, order: order({ statusLabel: 'Annulée' }) },
+      confirmGuestOrderCancellation: {
+        success: true,
+        errorMessage: null,
+        order: guestOrder({ statusLabel: 'Annulée' }),
+      },
     }))
     const view = renderInShop(
       <OrdersScreen />,

@@ -18,15 +18,16 @@ import { useForm } from '../../ui/use-form.ts'
 import { useAddress } from '../../use-address.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
+import stylesOrders from './AccountOrders.module.css'
 import { CancelForm } from './CancelForm.tsx'
 import {
   ConfirmGuestCancellation,
   FindGuestOrder,
+  type GuestOrderFragment,
   RequestGuestCancellation,
   RequiredGuestOrderProof,
 } from './guest-order.generated.ts'
 import { ORDERS_PATH } from '../../site/paths.ts'
-import type { OrderViewFragment } from './order-view.generated.ts'
 import { OrderHead, OrderView } from './OrderView.tsx'
 import styles from './OrdersScreen.module.css'
 
@@ -102,7 +103,9 @@ function FoundOrder({ order, onLeave, ...cancelling }: FoundOrderProps) {
     <div ref={takeFocus} tabIndex={-1} className={styles.found}>
       <OrderHead order={order} />
       <CancelGuestOrder order={order} {...cancelling} />
-      <OrderView order={order} />
+      <OrderView order={order}>
+        <GuestFiles order={order} />
+      </OrderView>
       <p>
         <Button variant="secondary" onClick={onLeave}>
           {t('orders.another')}
@@ -112,8 +115,37 @@ function FoundOrder({ order, onLeave, ...cancelling }: FoundOrderProps) {
   )
 }
 
+/** What the store keeps of the order's papers, as files: pages of them are for accounts. */
+function GuestFiles({ order: { invoices, refunds } }: { order: GuestOrderFragment }) {
+  const t = useTranslate()
+  const files = [
+    ...invoices.flatMap((invoice) =>
+      invoice.__typename === 'DownloadableInvoice'
+        ? { name: t('purchases.invoice', { number: invoice.number }), url: invoice.download.url }
+        : [],
+    ),
+    ...refunds.map(({ number, download }) => ({ name: t('purchases.refund', { number }), url: download.url })),
+  ]
+  if (files.length === 0) return null
+  return (
+    <section className={stylesOrders.card}>
+      <h2>{t('purchases.files')}</h2>
+      <ul className={stylesOrders.list}>
+        {files.map(({ name, url }) => (
+          <li key={name} className={stylesOrders.item}>
+            <strong>{name}</strong>
+            <Link href={url} aria-label={`${t('purchases.invoice.download')} – ${name}`}>
+              {t('purchases.invoice.download')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** An order with the data that found it, which also authorises changes. */
-type FoundGuestOrder = { order: OrderViewFragment; proof: FindGuestOrderInput }
+type FoundGuestOrder = { order: GuestOrderFragment; proof: FindGuestOrderInput }
 
 type GuestOrderFormProps = {
   proof: GuestOrderProof
@@ -184,12 +216,12 @@ function inputOf(number: string, email: string, proof: string): FindGuestOrderIn
 }
 
 type CancelGuestOrderProps = {
-  order: OrderViewFragment
+  order: GuestOrderFragment
   /** The data that found the order, which also authorises changes. */
   proof: FindGuestOrderInput
   /** Key from the link in the confirmation mail. */
   confirmationKey: string | null
-  onChanged: (order: OrderViewFragment) => void
+  onChanged: (order: GuestOrderFragment) => void
 }
 
 /** A guest requests a cancellation and confirms it by the link in a mail. */

@@ -45,7 +45,7 @@ function Refunds({ order: { order_id: id, number, refunds } }: { order: Refunded
 function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
   const t = useTranslate()
   const { date, money, number: format } = useFormat()
-  const { number, creationDate, comments, items, totals, adjustment } = refund
+  const { number, creationDate, comments, items, totals, adjustment, download } = refund
   const { subtotal, shippingAmount, discount, paidOtherwise, taxAmount, grandTotal } = totals
   const rows: [label: string, amount: number][] = [
     [t('purchases.refund.subtotal'), subtotal.priceInclTax.value.amount],
@@ -107,6 +107,14 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
           <dd className={styles.detail}>{money(taxAmount.priceInclTax.value)}</dd>
         </div>
       </dl>
+      <p>
+        <Link
+          href={download.url}
+          aria-label={`${t('purchases.invoice.download')} – ${t('purchases.refund', { number })}`}
+        >
+          {t('purchases.invoice.download')}
+        </Link>
+      </p>
     </section>
   )
 }
