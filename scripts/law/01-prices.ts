@@ -25,8 +25,13 @@ export const topic: Topic = {
     {
       name: 'The price of a kilogram or litre stands beside the price',
       sources: [unitPrices('art. 3', '2000-03-18'), consumerCode('L. 112-1', '2016-07-01')],
-      does: 'It is calculated from the net quantity, on cards, wishes, suggestions of the search, the quick order, the product page with its prices for quantities, both carts and the last page before an order, for one kilogram too. A variant has its own; «à partir de» stands beside that of the cheapest. A net quantity is a number or one with a unit («2 kg»), and nothing is made of anything else.',
-      where: ['bff/domains/catalog/net-quantity.ts', 'web/ui/Price.tsx', 'web/screens/catalog/product/TierPrices.tsx'],
+      does: 'It is calculated from the net quantity, on cards, wishes, suggestions of the search, the quick order, the product page with its prices for quantities, both carts, the last page before an order and the page after it, for one kilogram too. A variant has its own; «à partir de» stands beside that of the cheapest. A net quantity is a number or one with a unit («2 kg»), and nothing is made of anything else.',
+      where: [
+        'bff/domains/catalog/net-quantity.ts',
+        'web/ui/Price.tsx',
+        'web/screens/catalog/product/TierPrices.tsx',
+        'web/screens/checkout/SuccessScreen.tsx',
+      ],
       tests: [
         [
           'tests/bff/catalog/product.test.ts',
@@ -74,6 +79,14 @@ export const topic: Topic = {
         [
           'tests/web/checkout/review-step.test.tsx',
           'the review of an order › shows contact, addresses, delivery, payment and the price per kilogram before the button',
+        ],
+        [
+          'tests/bff/checkout/place-order.test.ts',
+          'an order › says what a kilogram of its goods cost, as long as its cart is remembered',
+        ],
+        [
+          'tests/web/checkout/success-screen.test.tsx',
+          'the confirmation of an order › says what a kilogram of a line costs, where that is known',
         ],
       ],
       doctor: ['content/attribute poids_net', 'content/attribute volume_net', 'content/values'],

@@ -213,6 +213,7 @@ function draftOf(
       name,
       qty,
       price: toCents(priceInfo.price.priceInclTax.value.amount),
+      ...(priceInfo.unitPrice && { unitPrice: priceInfo.unitPrice }),
     })),
   }
 }

@@ -51,7 +51,7 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     state,
     payment,
     redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
-    items: items.map((item) => ({ ...item, price: price(item.price, currency) })),
+    items: items.map((item) => ({ ...item, price: price(item.price, currency), unitPrice: item.unitPrice ?? null })),
     total: price(order.total, currency),
     tax: price(order.tax, currency),
     shipping: price(order.shipping, currency),

@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentState } from '../../graphql/shop-schema.generated.ts'
+import type { PaymentKind, PaymentState, UnitPrice } from '../../graphql/shop-schema.generated.ts'
 import type { Cents } from '../money.ts'
 
 /** Stored data of a placed order: what its shopper is shown, and how to query the store for more. */
@@ -46,5 +46,5 @@ export type LostOrder = {
   redirectUrl?: string
 }
 
-/** `price`: of one piece, with tax. */
-export type OrderedItem = { sku: string; name: string; qty: number; price: Cents }
+/** `price`: of one piece, with tax. `unitPrice`: as the cart said; orders that are read back from the store have none. */
+export type OrderedItem = { sku: string; name: string; qty: number; price: Cents; unitPrice?: UnitPrice }

@@ -158,6 +158,27 @@ describe('an order', () => {
     expect(guestOrder.total.grand_total.value).toBe(order?.total.value.amount)
   })
 
+  test('says what a kilogram of its goods cost, as long as its cart is remembered', async () => {
+    const shopper = shop.shopper()
+    await shopper.ready([BISCUITS])
+    const UNIT_PRICE = 'unitPrice { unit price { priceInclTax { value { amount } } } }'
+    type UnitPrices<Line> = { items: Line[] }
+    const { cart } = await shopper.ask<{ cart: UnitPrices<{ priceInfo: { unitPrice: object | null } }> }>(
+      `{ cart { items { priceInfo { ${UNIT_PRICE} } } } }`,
+    )
+    const inCart = cart.items.map(({ priceInfo }) => priceInfo.unitPrice)
+    expect(inCart).toEqual([{ unit: 'KILOGRAM', price: expect.anything() }])
+    await shopper.order(await shopper.checkout())
+    const placed = async (who: Shopper) =>
+      (
+        await who.ask<{ placedOrder: UnitPrices<{ unitPrice: object | null }> }>(
+          `{ placedOrder { items { ${UNIT_PRICE} } } }`,
+        )
+      ).placedOrder.items.map(({ unitPrice }) => unitPrice)
+    expect(await placed(shopper)).toEqual(inCart)
+    expect(await placed(new Shopper((await shop.another()).url, shopper.cookie))).toEqual([null])
+  })
+
   test('is acknowledged once, by the first to say so', async () => {
     const guest = shop.shopper()
     const { order } = await guest.order(await guest.ready([BISCUITS]))

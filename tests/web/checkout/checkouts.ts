@@ -96,7 +96,7 @@ export const placedOrder = (changes: Partial<PlacedOrderFragment> = {}): PlacedO
   isAcknowledged: false,
   canRegister: false,
   payment: payment('banktransfer'),
-  items: [{ sku: 'SKU-a', name: 'Article a', qty: 2, price: euros(10) }],
+  items: [{ sku: 'SKU-a', name: 'Article a', qty: 2, price: euros(10), unitPrice: null }],
   total: euros(25.9),
   tax: euros(4.32),
   shipping: euros(5.9),

@@ -33,6 +33,16 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
   })
 
+  test('says what a kilogram of a line costs, where that is known', async () => {
+    const [item] = placedOrder().items
+    const unitPrice = { unit: 'KILOGRAM' as const, price: { priceInclTax: euros(4.5) } }
+    const items = [item, { ...item, sku: 'SKU-b', name: 'Article b', unitPrice }] as PlacedOrderFragment['items']
+    open(placedOrder({ items }))
+    const [first, second] = await screen.findAllByText(/Article [ab]/)
+    expect(first?.closest('li')?.textContent).not.toContain('/')
+    expect(second?.closest('li')?.textContent).toContain('4,50\u202f€ / kg')
+  })
+
   test('shows what was taken off, where something was', async () => {
     const first = open(placedOrder({ discount: euros(2.5) }))
     expect((await screen.findByText('Remise')).nextSibling?.textContent).toBe('-2,50\u202f€')

@@ -15,7 +15,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { DeliveryPrice, Price } from '../../ui/Price.tsx'
+import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { RegisterForm } from '../customer/RegisterForm.tsx'
@@ -308,13 +308,14 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
     <section className={styles.card}>
       <h2 className={styles.subtitle}>{t('checkout.success.bought')}</h2>
       <ul className={styles.items}>
-        {items.map(({ sku, name, qty, price }, index) => (
+        {items.map(({ sku, name, qty, price, unitPrice }, index) => (
           <li key={`${sku}-${index}`} className={styles.item}>
             <span>
               {number(qty)} × {name}
             </span>
             <span className={styles.amount}>
               {qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}
+              <UnitPrice of={unitPrice} className={styles.perUnit} />
             </span>
           </li>
         ))}
