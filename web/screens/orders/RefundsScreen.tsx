@@ -107,14 +107,14 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
           <dd className={styles.detail}>{money(taxAmount.priceInclTax.value)}</dd>
         </div>
       </dl>
-      <p>
+      <div className={styles.actions}>
         <Link
           href={download.url}
           aria-label={`${t('purchases.invoice.download')} – ${t('purchases.refund', { number })}`}
         >
           {t('purchases.invoice.download')}
         </Link>
-      </p>
+      </div>
     </section>
   )
 }
