@@ -7,17 +7,21 @@ import {
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
-import { type Catalogue, readCatalogue } from './catalogue.ts'
+import { toCents } from '../../bff/domains/money.ts'
+import { type Catalogue, type Listed, readCatalogue } from './catalogue.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import { isObject, itemsOf } from './store.ts'
+import { type Taxed, taxRows } from './taxes.ts'
 
 const row = rowsOf('checkout')
 /** Products that are tried, for some want a choice. */
 const TRIES = 8
+/** Products that are put into the cart: goods may have several rates of tax. */
+const MAX_TAKEN = 5
 const LAST = 'query Last($page:Int!){products(filter:{},pageSize:1,currentPage:$page){items{sku}}}'
 
-/** Puts one thing into a guest's cart, reads what could be paid with, and takes it out. The empty cart stays until the store prunes it. */
+/** Puts a few things into a guest's cart, reads their tax and what could be paid with, and takes them out. The empty cart stays until the store prunes it. */
 export const checkCheckout: Check = async (patient) => {
   const catalogue = await readCatalogue(patient.store)
   return [
@@ -52,15 +56,22 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
   if (!id)
     return [row('guest cart', 'fault', fault, 'Guests must be able to make a cart: look into var/log/exception.log.')]
   const candidates = items.filter(({ isSimple, isInStock }) => isSimple && isInStock).slice(0, TRIES)
-  for (const { sku } of candidates) {
-    const { data } = await store.send(AddProducts, { id, items: [{ sku, quantity: 1 }] })
-    const uid = lineOf(data)
-    if (!uid) continue
-    try {
-      return [row('guest cart', 'ok', `${sku} can be put into a cart`), ...(await paymentRows(patient, id))]
-    } finally {
-      await store.send(RemoveItem, { id, uid })
+  const taken: Taken[] = []
+  try {
+    for (const candidate of candidates) {
+      const line = await take(candidate, id, store)
+      if (line) taken.push(line)
+      if (taken.length === MAX_TAKEN) break
     }
+    const [first] = taken
+    if (first)
+      return [
+        row('guest cart', 'ok', `${first.sku} can be put into a cart`),
+        ...(await taxRows(patient, taken)),
+        ...(await paymentRows(patient, id)),
+      ]
+  } finally {
+    for (const { uid } of taken) await store.send(RemoveItem, { id, uid })
   }
   const says = `a cart can be made, but none of ${candidates.length} simple products put into it`
   const mend = 'Look at stock and salable quantities (bin/magento indexer:reindex inventory).'
@@ -79,10 +90,21 @@ function cartOf(answer: unknown): Record<string, unknown> | undefined {
   return isObject(answer) && isObject(answer.cart) ? answer.cart : undefined
 }
 
-function lineOf(data: Record<string, unknown> | null): string | undefined {
-  const cart = cartOf(data?.addProductsToCart)
-  const line: unknown = Array.isArray(cart?.items) ? cart.items[0] : undefined
-  return isObject(line) && typeof line.uid === 'string' ? line.uid : undefined
+type Taken = Taxed & { uid: string }
+
+/** Puts a product into a cart; null where it wants a choice, or the store refuses it. */
+async function take({ sku, price }: Listed, id: string, store: Patient['store']): Promise<Taken | null> {
+  const { data } = await store.send(AddProducts, { id, items: [{ sku, quantity: 1 }] })
+  const lines = itemsOf(cartOf(data?.addProductsToCart))
+  const line = lines.find(({ product }) => isObject(product) && product.sku === sku)
+  if (typeof line?.uid !== 'string') return null
+  const prices = isObject(line.prices) ? line.prices : {}
+  const inclusive = centsIn(prices.price_including_tax)
+  return { sku, uid: line.uid, shown: price ?? inclusive, inclusive, exclusive: centsIn(prices.price) }
+}
+
+function centsIn(money: unknown): number {
+  return isObject(money) && typeof money.value === 'number' ? toCents(money.value) : 0
 }
 
 async function paymentRows({ config, schema, store }: Patient, id: string): Promise<Row[]> {

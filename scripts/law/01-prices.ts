@@ -18,7 +18,13 @@ export const topic: Topic = {
           'tests/web/cart/cart-screen.test.tsx',
           'cart screen › shows lines, totals with the tax they contain, and how to order',
         ],
+        ['tests/scripts/doctor/tax-rows.test.ts', 'prices of a store › are wrong where the shop is set otherwise'],
+        [
+          'tests/scripts/doctor/tax-rows.test.ts',
+          'prices of a store › must not be where goods have several rates: the shop adds one',
+        ],
       ],
+      doctor: ['checkout/prices', 'checkout/tax rates'],
       merchant:
         'Set `PRICES_INCLUDE_TAX` and `PRICES_SHOW_TAX` as the store has them. Tax that the store leaves out is added at one rate, `TAX_MULTIPLIER`. So where goods have several rates, such as 5.5 % and 20 %, enter all prices with tax: a store that only shows it still tells prices for quantities, of options and of files without it.',
     },

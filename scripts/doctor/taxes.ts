@@ -1,0 +1,77 @@
+import { taxedCents } from '../../bff/domains/money.ts'
+import type { Patient } from './patient.ts'
+import { rowsOf, type Row } from './row.ts'
+import { isObject, type Store } from './store.ts'
+
+const row = rowsOf('checkout')
+
+/** A product, in cents: as lists show it, and as a cart tells it with tax and without. */
+export type Taxed = { sku: string; shown: number; inclusive: number; exclusive: number }
+
+const NAMED = 5
+const ENTERED =
+  'query Entered($sku:String!,$from:String!,$to:String!){products(filter:{sku:{eq:$sku},price:{from:$from,to:$to}}){total_count}}'
+
+type Entered = { withTax: boolean; shownWithTax: boolean }
+
+/** How the store's prices are entered and shown, and whether the shop adds the right tax to those without. No field tells it, but carts and price filters do. */
+export async function taxRows({ config: { shop }, store }: Patient, products: readonly Taxed[]): Promise<Row[]> {
+  const taxed = products.filter(({ inclusive, exclusive }) => inclusive > exclusive)
+  const [first] = taxed
+  if (!first) {
+    const mend =
+      'Set Stores > Configuration > Sales > Tax > Default Tax Destination Calculation to where most shoppers are.'
+    return [row('prices', 'note', 'a cart without an address tells no tax: how prices are entered is not known', mend)]
+  }
+  const entered = await enteredAs(first, store)
+  if (!entered) return [row('prices', 'note', `how the price of ${first.sku} is entered is not known`)]
+  return [pricesRow(entered, shop), ratesRow(taxed, entered, shop)]
+}
+
+/** A price filter compares with the price as it was entered, whatever is shown. */
+async function enteredAs({ sku, shown, inclusive, exclusive }: Taxed, store: Store): Promise<Entered | null> {
+  const isEntered = async (cents: number) => {
+    const range = { from: String((cents - 1) / 100), to: String((cents + 1) / 100) }
+    const { data } = await store.ask(ENTERED, { sku, ...range })
+    return isObject(data?.products) && Number(data.products.total_count) > 0
+  }
+  if (isNear(shown, exclusive)) return { withTax: false, shownWithTax: false }
+  if (!isNear(shown, inclusive)) return null
+  if (await isEntered(inclusive)) return { withTax: true, shownWithTax: true }
+  return (await isEntered(exclusive)) ? { withTax: false, shownWithTax: true } : null
+}
+
+type Shop = Patient['config']['shop']
+
+function pricesRow({ withTax, shownWithTax }: Entered, { pricesIncludeTax, pricesShowTax }: Shop): Row {
+  const says = `entered ${withTax ? 'with' : 'without'} tax, shown ${shownWithTax ? 'with' : 'without'} it`
+  const isAsSet = withTax === pricesIncludeTax && (withTax || shownWithTax === pricesShowTax)
+  const settings = `PRICES_INCLUDE_TAX=${withTax}${withTax ? '' : ` and PRICES_SHOW_TAX=${shownWithTax}`}`
+  if (!isAsSet)
+    return row('prices', 'fault', `${says}; the shop is set otherwise and shows wrong prices`, `Set ${settings}.`)
+  return row('prices', 'ok', says)
+}
+
+/** Prices that are entered with tax need no rate. */
+function ratesRow(taxed: readonly Taxed[], { withTax }: Entered, { taxMultiplier }: Shop): Row {
+  const isFit = ({ inclusive, exclusive }: Taxed) =>
+    isNear(taxedCents(exclusive, { includesTax: false, taxMultiplier }).inclusive, inclusive)
+  const others = taxed.filter((one) => !isFit(one))
+  if (withTax) return row('tax rates', 'ok', 'prices are entered with tax: the shop shows them as they are')
+  if (others.length === 0)
+    return row('tax rates', 'ok', `the tax of ${taxed.length} products is TAX_MULTIPLIER=${taxMultiplier}`)
+  const named = others
+    .slice(0, NAMED)
+    .map(({ sku, inclusive, exclusive }) => `${sku} ×${(inclusive / exclusive).toFixed(3)}`)
+  return row(
+    'tax rates',
+    'fault',
+    `prices without tax get ×${taxMultiplier}, which is not the tax of ${named.join(', ')}${others.length > NAMED ? ', …' : ''}`,
+    'Set TAX_MULTIPLIER to the rate. Where goods have several, enter all prices with tax: Stores > Configuration > Sales > Tax > Calculation Settings > Catalog Prices.',
+  )
+}
+
+/** Each of both is rounded. */
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1
+}
