@@ -4,6 +4,7 @@ import mercurius from 'mercurius'
 import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import type { Config, Site } from './config.ts'
 import { addCompression } from './http/compression.ts'
+import { cutSlowReaders, endSilentConnections, openSockets } from './http/connections.ts'
 import { CSP_REPORT_PATH } from './http/csp-report.ts'
 import { watchUnknownMessages } from './domains/store-messages.ts'
 import { handleFailures } from './http/failures.ts'
@@ -12,7 +13,6 @@ import { demandOneHost, siteHosts } from './http/hosts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { PolicySettings } from './http/security-policy.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
-import { cutSlowReaders } from './http/slow-readers.ts'
 import { addStandingHeaders } from './http/standing-headers.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
@@ -55,7 +55,9 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const app = Fastify(serverOptions(config, isSecure, logStream))
   app.server.maxConnections = SERVER_LIMITS.connections
   app.server.maxHeadersCount = SERVER_LIMITS.headers
-  cutSlowReaders(app.server, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
+  const sockets = openSockets(app.server)
+  cutSlowReaders(app.server, sockets, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
+  endSilentConnections(app, sockets)
 
   const pages = overrides.pages ?? (await loadBuiltPages({ inThread: config.renderThread }))
   if (pages.close) app.addHook('onClose', pages.close)

@@ -48,7 +48,9 @@ test('without the store, a page fails in the same way', async () => {
   }
 })
 
-test('the process ends with its thread, without an error', async () => {
+test('the process ends with its thread, without an error, while pages are rendered', async () => {
+  const waiting = Promise.allSettled(PATHS.map((path) => pageOf(shops.beside, `${path}?page=3`)))
   expect(await shops.beside.terminate()).toBe(0)
+  await waiting
   expect(shops.beside.stderr).toBe('')
 })

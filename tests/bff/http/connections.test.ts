@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cutSlowReaders } from '../../../bff/http/slow-readers.ts'
+import { cutSlowReaders, endSilentConnections, openSockets } from '../../../bff/http/connections.ts'
 
 const PATIENCE = 400
 /** More than the kernel takes off the server's hands. */
@@ -15,7 +17,7 @@ beforeAll(async () => {
     if (request.url === '/large') response.end(LARGE)
     else setTimeout(() => response.end('late'), PATIENCE * 3)
   })
-  cutSlowReaders(server, { patience: PATIENCE, interval: 50 })
+  cutSlowReaders(server, openSockets(server), { patience: PATIENCE, interval: 50 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -42,4 +44,21 @@ test('who takes nothing of an answer is cut, who takes it slowly gets all, and w
   expect(silent.bytesRead).toBeLessThan(LARGE.length)
   // The two that were served may still be kept alive.
   expect(await connections()).toBeLessThanOrEqual(2)
+})
+
+test('a connection that was opened in advance does not keep the app from closing, a request that began is answered', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  endSilentConnections(app, openSockets(app.server))
+  app.get('/late', async (_request, reply) => {
+    await pause(1500)
+    return reply.header('connection', 'close').send('late')
+  })
+  const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const silent = connect(Number(address.port), '127.0.0.1')
+  silent.on('error', () => {})
+  await once(silent, 'connect')
+  const late = fetch(new URL('/late', address)).then((response) => response.text())
+  await pause(100)
+  await app.close()
+  expect(await late).toBe('late')
 })

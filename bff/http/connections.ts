@@ -1,0 +1,50 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Ms for the first request of a connection that was open when the app began to close. */
+const FIRST_REQUEST = 1000
+
+/** The open connections of a server. */
+export function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return sockets
+}
+
+/**
+ * Closes connections whose client reads nothing of a pending response for `patience` ms. Node has timeouts for slow
+ * requests but none for slow readers, and each of those holds its response in memory. Sockets are checked every
+ * `interval` ms, so that requests cost nothing.
+ */
+export function cutSlowReaders(
+  server: Server,
+  sockets: ReadonlySet<Socket>,
+  { patience, interval }: { patience: number; interval: number },
+): void {
+  const timer = setInterval(() => {
+    for (const socket of sockets) {
+      const isWaiting = socket.writableLength > 0
+      // The socket's timeout restarts with every byte that the client reads. A connection that is idle between two
+      // requests has a different timeout.
+      if (isWaiting && socket.timeout !== patience) socket.setTimeout(patience)
+      else if (!isWaiting && socket.timeout === patience) socket.setTimeout(0)
+    }
+  }, interval).unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+/**
+ * Ends connections that have sent nothing when the app closes. Browsers open some in advance, and Node waits for their first request as for one that
+ * has begun.
+ */
+export function endSilentConnections(app: FastifyInstance, sockets: ReadonlySet<Socket>): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, FIRST_REQUEST).unref()
+  })
+}
