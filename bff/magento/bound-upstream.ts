@@ -85,7 +85,7 @@ export function createUpstreamFactory(
   const note = createNoteMissing()
   const hanging = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
   /** Reads that failed of late, which would spoil what they are sent with. */
-  const unjoinable = new LRUCache<string, true>({ max: MAX_HANGING, ttl: ENDLESS_PAUSE })
+  const unjoinable = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
 
   return function bindUpstream(caller: Caller): Upstream {
     const { store = settings.store, currency, address, signIn, cacheScope, isPreview = false, log } = caller
