@@ -44,7 +44,7 @@ async function sendTogether(reads: readonly JoinableRead[]): Promise<StoreReply[
   if (!first || reads.length === 1) return undefined
   const operation = joinOperations(reads.map((read) => read.operation))
   const variables = canonicalVariables(joinVariables(reads.map((read) => read.variables)))
-  const timeout = Math.min(...reads.map((read) => read.timeout))
+  const timeout = Math.max(...reads.map((read) => read.timeout))
   const reply = await first.send({ operation, variables, timeout }).catch((error: unknown) => {
     if (isUnreachable(error)) throw error
     return undefined
