@@ -140,6 +140,22 @@ describe('category page', () => {
     await waitFor(() => expect(preload.mock.calls).toEqual([['/category/38?marque=Musette', 'all']]))
   })
 
+  test('asks for nothing once it has gone from under the mouse', async () => {
+    const preload = vi.fn()
+    const CategoryById = () => ({ category: category(layer()) })
+    const { user, unmount } = renderInShop(
+      <PreloadContext value={preload}>
+        <CategoryByIdScreen params={{ id: '38' }} />
+      </PreloadContext>,
+      { CategoryById },
+      '/category/38',
+    )
+    await user.hover(await screen.findByText('Musette'))
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(preload).not.toHaveBeenCalled()
+  })
+
   test('shows the first page as the first where the address asks past the end', async () => {
     show('/category/38?page=99', () => ({ from: 0 }))
     const pages = await screen.findByRole('navigation', { name: 'Pages' })

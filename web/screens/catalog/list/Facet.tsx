@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   startTransition,
   useCallback,
+  useEffect,
   useOptimistic,
   useRef,
   useState,
@@ -73,6 +74,7 @@ export const Facet = memo(({ facet, startsOpen, active = [], onChange, onRest }:
 function useRestingPointer(onRest: (box: HTMLInputElement) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const start = ({ target, pointerType }: PointerEvent) => {
     stop()
     const box = target instanceof Element && target.closest('label')?.control
