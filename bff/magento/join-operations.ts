@@ -10,6 +10,7 @@ import {
   visit,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { sizeOf } from '../graphql/limits.ts'
 import type { AnyOperation } from './request.ts'
 
 /** A document whose root fields, variables and fragments are those of several operations, each under the prefix of its operation. */
@@ -128,7 +129,9 @@ function weigh(text: string): Weight {
     }, 0)
   }
 
-  let aliases = roots.reduce((sum, { selections }) => sum + selections.length, 0)
-  visit(document, { Field: ({ alias }) => void (aliases += alias ? 1 : 0) })
-  return { fields: roots.reduce((sum, root) => sum + count(root), 0), aliases }
+  const { aliases } = sizeOf(document)
+  return {
+    fields: roots.reduce((sum, root) => sum + count(root), 0),
+    aliases: roots.reduce((sum, { selections }) => sum + selections.length, aliases),
+  }
 }

@@ -11,6 +11,8 @@ const SILENCE = 10_000
 type Waiting = Pick<PageRequest, 'execute'> & {
   resolve(page: PageResponse): void
   reject(error: unknown): void
+  /** Errors of its operations that failed, by their numbers. */
+  failures: Map<number, unknown>
 }
 
 /** A running thread, and what it was told and asks for. */
@@ -21,8 +23,6 @@ type Thread = {
   pages: Map<number, Waiting>
   /** Operations that it waits for. */
   pending: Set<number>
-  /** Errors of those that failed, until their pages are told of. */
-  failures: Map<number, { page: number; error: unknown }>
   lastHeard: number
 }
 
@@ -54,7 +54,6 @@ export function createRenderThread(file: string, { silence = SILENCE } = {}): Re
       sites: new Map(),
       pages: new Map(),
       pending: new Set(),
-      failures: new Map(),
       lastHeard: performance.now(),
     }
     worker.on('message', (message: FromThread) => take(message, started))
@@ -79,7 +78,7 @@ export function createRenderThread(file: string, { silence = SILENCE } = {}): Re
       const page = ++lastPage
       return new Promise((resolve, reject) => {
         // Messages of the thread come outside of the request's async context, which knows its language.
-        running.pages.set(page, { execute: AsyncResource.bind(execute), resolve, reject })
+        running.pages.set(page, { execute: AsyncResource.bind(execute), resolve, reject, failures: new Map() })
         tell(running, { kind: 'render', page, siteId: siteId(running, request), url, contribution })
       })
     },
@@ -111,15 +110,15 @@ function take(message: FromThread, thread: Thread): void {
   if (!waiting) return
   if (message.kind === 'call') return void answer(message, waiting, thread)
   thread.pages.delete(message.page)
-  const failure = message.kind === 'failed' && message.call !== undefined && thread.failures.get(message.call)
-  for (const [call, { page }] of thread.failures) if (page === message.page) thread.failures.delete(call)
-  if (message.kind === 'page') waiting.resolve(message.response)
-  else waiting.reject(failure ? failure.error : message.error)
+  if (message.kind === 'page') return waiting.resolve(message.response)
+  // Calls are counted from 1.
+  const { call = 0, error } = message
+  waiting.reject(waiting.failures.get(call) ?? error)
 }
 
 async function answer(
-  { page, call, operation, variables }: Extract<FromThread, { kind: 'call' }>,
-  { execute }: Waiting,
+  { call, operation, variables }: Extract<FromThread, { kind: 'call' }>,
+  { execute, failures }: Waiting,
   thread: Thread,
 ): Promise<void> {
   thread.pending.add(call)
@@ -127,7 +126,7 @@ async function answer(
     const value = await execute(operation, variables)
     tell(thread, { kind: 'result', call, value })
   } catch (error) {
-    thread.failures.set(call, { page, error })
+    failures.set(call, error)
     const { message, status = 500, code } = error instanceof GraphqlFailure ? error : { message: String(error) }
     tell(thread, { kind: 'failure', call, message, status, code })
   } finally {

@@ -15,9 +15,16 @@ const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 /** What the law wants told of an offer before it is bought. */
 export type OfferFacts = { feedLabel: FeedLabel | null; withdrawalException: string | null; notices: Notice[] }
 
+/** Three fields of a product and each of its variants ask for them, during one request. */
+const made = new WeakMap<ProductPage, OfferFacts>()
+
 /** Of a product as a whole: where its variants differ, it says so. */
 export function productFacts(product: ProductModel, page: ProductPage, shop: ShopSettings): OfferFacts {
-  return factsOf(product, page.attributes, page.varying, shop)
+  const known = made.get(page)
+  if (known) return known
+  const facts = factsOf(product, page.attributes, page.varying, shop)
+  made.set(page, facts)
+  return facts
 }
 
 /** What a variant has otherwise than its product; null for nothing. What it lacks itself it has of the product. */
