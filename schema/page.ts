@@ -98,8 +98,9 @@ export type PageAssets = {
 /** A page links the sheet if it has a class that begins with one of these letters, followed by a digit; without any, every page does. */
 export type PageStyle = { href: string; classes?: readonly string[] }
 
+/** `html`: text, or its bytes in UTF-8. */
 export type PageResponse =
-  | { kind: 'html'; status: number; html: string; page?: PageKind }
+  | { kind: 'html'; status: number; html: string | Uint8Array; page?: PageKind }
   | { kind: 'redirect'; status: number; location: string }
 
 /**

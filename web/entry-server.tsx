@@ -88,7 +88,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   return {
     kind: 'html',
     status: result?.status ?? 200,
-    html: `<!doctype html>${withUsedStyles(html, assets.styles)}`,
+    html: bytesOf(html, assets.styles),
     page: kindOfPath(pathname) ?? kindOfData(queries),
   }
 }
@@ -135,13 +135,14 @@ function Entry({ entry, starter, later }: Pick<PageAssets, 'entry' | 'starter'> 
   return <script {...script} src={starter} data-modules={[entry, ...later].join(' ')} />
 }
 
-/** Without the links of style sheets that no element of the page has a class of. */
-function withUsedStyles(html: string, styles: readonly PageStyle[]): string {
+/** The page without the links of style sheets that no element of it has a class of. */
+function bytesOf(html: string, styles: readonly PageStyle[]): Uint8Array {
   const used = new Set([...classLists(html)].flatMap((list) => list.split(' ').map((name) => name.replace(/\d+$/, ''))))
   const unused = styles.filter(({ classes }) => classes && !classes.some((letters) => used.has(letters)))
-  // The links stand in the head, and the rest is long.
+  // The links stand in the head. The rest is long: to join both again as text would copy it once more.
   const end = html.indexOf('</head>')
-  return unused.reduce((head, { href }) => head.replace(sheetLink(href), ''), html.slice(0, end)) + html.slice(end)
+  const head = unused.reduce((text, { href }) => text.replace(sheetLink(href), ''), html.slice(0, end))
+  return Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(html.slice(end))])
 }
 
 const CLASS = ' class="'

@@ -32,7 +32,7 @@ export type PageCacheOptions = {
   /** `from`: the network of the first client that requested the page. */
   render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string }): Promise<PageResponse>
   /** Turns a page into an HTTP response. */
-  write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
+  write(page: PageResponse): { status: number; headers: Record<string, string>; body: string | Buffer }
 }
 
 /** Share of pages with query strings and of pages that are not found. */

@@ -315,13 +315,19 @@ function addStatusFiles(app: FastifyInstance, theme: string | null): void {
 }
 
 /** A page as an HTTP response. */
-type WrittenPage = { status: number; headers: Record<string, string>; body: string }
+type WrittenPage = { status: number; headers: Record<string, string>; body: string | Buffer }
 
 function writePage(page: PageResponse): WrittenPage {
   if (page.kind === 'html') {
-    return { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page.html }
+    const body = typeof page.html === 'string' ? page.html : viewOf(page.html)
+    return { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
   }
   return { status: redirectStatus(page.status), headers: { location: safeLocation(page.location) }, body: '' }
+}
+
+/** The same bytes, not copied: what comes from a thread is no `Buffer` any more. */
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 /**

@@ -11,8 +11,8 @@ type RatingProps = {
   className?: string
 }
 
-const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8L10 1.6Z'
-const STARS = [0, 1, 2, 3, 4]
+/** One path, because lists have many of them: after each star it goes on 20 to the right of where that began. */
+const STARS = `m10 1${Array(5).fill(' 3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z').join('m20 0')}`
 
 /** Five stars, filled to the tenth, with the figure as text for whoever does not see them. */
 export function Rating({ value, count, className }: RatingProps) {
@@ -24,9 +24,9 @@ export function Rating({ value, count, className }: RatingProps) {
   return (
     <span className={classNames(styles.rating, className)}>
       <svg viewBox="0 0 100 20" width="90" height="18" role="img" aria-label={label}>
-        <g className={styles.empty}>{stars()}</g>
+        <path d={STARS} className={styles.empty} />
         <svg width={filled} height="20" overflow="hidden" className={styles.filled}>
-          {stars()}
+          <path d={STARS} />
         </svg>
       </svg>
       {count !== undefined && (
@@ -36,8 +36,4 @@ export function Rating({ value, count, className }: RatingProps) {
       )}
     </span>
   )
-}
-
-function stars() {
-  return STARS.map((index) => <path key={index} d={STAR} transform={`translate(${index * 20} 0)`} />)
 }
