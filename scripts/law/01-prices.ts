@@ -166,9 +166,21 @@ export const topic: Topic = {
     {
       name: '«À partir de» stands only where it is true',
       sources: [consumerCode('L. 121-2', '2022-05-28')],
-      does: 'It stands where a choice changes the price, with the lowest price that can be bought. It goes as soon as the choice is made. The product page counts in what required options and files cost at least; lists do not know them.',
-      where: ['web/screens/catalog/product-facts.ts', 'web/screens/catalog/product/shown-price.ts'],
+      does: 'It stands where a choice changes the price, with the lowest price that can be bought. It goes as soon as the choice is made. Product pages, lists and suggestions of the search count in what required options and files cost at least.',
+      where: [
+        'bff/domains/catalog/required-extras.ts',
+        'web/screens/catalog/product-facts.ts',
+        'web/screens/catalog/product/shown-price.ts',
+      ],
       tests: [
+        [
+          'tests/bff/catalog/required-extras.test.ts',
+          'prices of a list hold the least in the lowest price and the most in the others, with and without tax',
+        ],
+        [
+          'tests/web/catalog/product-card.test.tsx',
+          'product card › holds what has to be chosen beside the goods, and says «from» while that decides',
+        ],
         [
           'tests/bff/catalog/product.test.ts',
           'prices of a product › give the lowest beside the highest where the choice decides',

@@ -79,7 +79,7 @@ export const topic: Topic = {
       where: [
         'extensions/product-feeds/server.ts',
         'extensions/product-feeds/server/feed-items.ts',
-        'extensions/product-feeds/server/least-extras.ts',
+        'bff/domains/catalog/required-extras.ts',
       ],
       tests: [
         [

@@ -188,6 +188,7 @@ function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductMode
     stockLabel: { value: 'out-of-stock', label: t('catalog.stock.out') },
     isNew: false,
     isOrderedByContact: false,
+    requiredExtras: [],
     listed: new Map(),
     rating: null,
     page: null,

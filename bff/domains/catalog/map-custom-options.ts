@@ -5,7 +5,6 @@ import type { CustomOptionModel, ExtraCostModel } from './product-model.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 
 type StoreOption = NonNullable<NonNullable<Extract<ProductPageFragment, { options: unknown }>['options']>[number]>
-export type OptionNeeds = readonly ({ __typename: string; required: boolean | null } | null)[] | null
 type Priced = { price: number | null; price_type: string | null }
 type StoreChoice = Priced & { uid: string; title: string | null; sort_order: number | null }
 
@@ -18,11 +17,6 @@ export function mapCustomOptions(
     .filter((option) => option !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .flatMap((option) => mapOption(option, pricing))
-}
-
-/** Whether the product needs an uploaded file, which the store's API does not take. */
-export function needsFile(options: OptionNeeds | undefined): boolean {
-  return (options ?? []).some((option) => option?.__typename === 'CustomizableFileOption' && option.required)
 }
 
 function mapOption(option: StoreOption, pricing: Pricing): CustomOptionModel[] {
@@ -75,7 +69,7 @@ function mapChoices(values: readonly (StoreChoice | null)[] | null, pricing: Pri
 }
 
 /** Null where the choice costs nothing. */
-function extraCost(value: Priced | null, pricing: Pricing): ExtraCostModel | null {
+export function extraCost(value: Priced | null, pricing: Pricing): ExtraCostModel | null {
   if (!value?.price) return null
   return value.price_type === 'PERCENT'
     ? { __typename: 'PercentageExtraCost', type: 'PERCENTAGE', rate: value.price }

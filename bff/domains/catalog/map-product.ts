@@ -9,10 +9,10 @@ import type {
   ProductPartFragment,
   ProductRatingFragment,
 } from './magento/product-fragments.generated.ts'
-import { needsFile, type OptionNeeds } from './map-custom-options.ts'
 import { cheapestUnitPrice, mapPrices, type PriceSettings } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
 import type { ProductModel, Rating } from './product-model.ts'
+import { needsFile, type RequiredChoices, requiredExtras } from './required-extras.ts'
 import { t } from '../../i18n/texts.ts'
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
@@ -36,23 +36,25 @@ type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
 
 export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>>
 export type StoreProduct = Shared<ProductBaseFragment> &
-  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> & {
-    needs?: OptionNeeds
-    packs?: readonly Pack[] | null
-  }
+  Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> &
+  RequiredChoices & { variants?: readonly Pack[] | null }
 
 /** A variant, as far as its price per kilogram or litre goes. */
-type Pack = NonNullable<PacksFragment['packs']>[number]
+type Pack = NonNullable<PacksFragment['variants']>[number]
 
 /** A product of a list, a cart, a grouped product. */
 export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel {
   const base = mapBase(product, pathOf(product.url_key, product.url_suffix), settings)
   return {
     ...base,
-    prices: product.packs
-      ? { ...base.prices, unitPrice: cheapestUnitPrice(base.prices, pricesOfPacks(product.packs, settings)) }
+    prices: product.variants
+      ? { ...base.prices, unitPrice: cheapestUnitPrice(base.prices, pricesOfPacks(product.variants, settings)) }
       : base.prices,
-    isOrderedByContact: needsFile(product.needs),
+    isOrderedByContact: needsFile(product),
+    requiredExtras: requiredExtras(product, {
+      ...settings,
+      currency: base.prices.finalPrice.priceInclTax.value.currency,
+    }),
     rating: mapRating(product),
   }
 }
@@ -96,6 +98,7 @@ function mapBase(
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
     isNew: isNew(product),
     isOrderedByContact: false,
+    requiredExtras: [],
     listed: attributes,
     rating: null,
     page: null,

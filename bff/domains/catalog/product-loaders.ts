@@ -21,6 +21,7 @@ import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
 import { type CatalogSettings, catalogSettings, mapAttributes, mapProduct, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
+import type { RequiredChoices } from './required-extras.ts'
 
 /** Seconds. */
 const PRODUCT_AGE = 600
@@ -154,13 +155,13 @@ function isDoubtful({ products }: { products: { items: readonly unknown[] | null
   return !products?.items?.length
 }
 
-type StoreProductPage = StoreProduct &
+type StoreProductPage = Omit<StoreProduct, keyof RequiredChoices> &
   ProductPageFragment &
   Partial<VisibleAttributesFragment> & { variants?: StoreVariants | null }
 
 /** A product with everything its own page shows. */
 function mapProductPage(product: StoreProductPage, settings: CatalogSettings): ProductModel {
-  const model = mapProduct({ ...product, packs: product.variants }, settings)
+  const model = mapProduct(product, settings)
   return { ...model, page: mapPage(product, model, settings) }
 }
 

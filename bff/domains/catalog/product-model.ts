@@ -16,6 +16,7 @@ import type {
 type LoadedLater =
   | Exclude<keyof ProductPage, 'descriptionHtml' | 'shortDescriptionHtml' | 'customOptions'>
   | 'custom_options'
+  | 'pricesWithExtras'
   | 'description'
   | 'shortDescription'
   | 'feedLabel'
@@ -28,6 +29,7 @@ type LoadedLater =
 /** A product as lists show it; `page` holds the rest once it was loaded. */
 export type ProductModel = Omit<Product, LoadedLater> & {
   __typename: 'Product'
+  requiredExtras: RequiredExtraModel[]
   /** Texts of the attributes that the store shows in lists, by code: what fields of extensions are made of. */
   listed: ReadonlyMap<string, string>
   /** The regular price by what a merchant entered of the 30 days before a reduction: `reference-price.ts` says when it counts. */
@@ -79,6 +81,9 @@ export type CustomOptionModel = WithExtraCost<Omit<ProductCustomOption, 'values'
 export type ExtraCostModel =
   | { __typename: 'FixedExtraCost'; type: 'FIXED'; prices: ProductPrices['finalPrice'] }
   | { __typename: 'PercentageExtraCost'; type: 'PERCENTAGE'; rate: number }
+
+/** What each answer to a question costs that has to be answered; null where it costs nothing. */
+export type RequiredExtraModel = { answers: (ExtraCostModel | null)[] }
 
 export type BundleOptionModel = Omit<BundleOption, 'values'> & {
   values: (Omit<BundleOptionValue, 'product'> & { product: ProductModel | null; uid: string })[]

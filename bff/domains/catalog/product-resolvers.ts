@@ -15,6 +15,7 @@ import { prefetchProduct } from './prefetch.ts'
 import { type AttributeLabel, type RelatedModel, productLoaders } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import { pricesOf } from './reference-price.ts'
+import { pricesWithExtras } from './required-extras.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
 /** A product of a list is loaded when more of it is asked for than a list shows; several are loaded together. */
@@ -29,6 +30,10 @@ async function factsOf(product: ProductModel, context: RequestContext): Promise<
 
 const Product: ProductResolvers = {
   prices: (product, _, context) => pricesOf(product, context),
+  pricesWithExtras: async (product, _, context) =>
+    product.requiredExtras.length > 0
+      ? pricesWithExtras(await pricesOf(product, context), product.requiredExtras)
+      : null,
   async gallery(product, _, context) {
     const pictures = (await pageOf(product, context))?.gallery ?? []
     return withVideos(pictures, contentLoaders(context).origin)

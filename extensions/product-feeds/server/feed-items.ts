@@ -8,11 +8,11 @@ import type { ProductModel } from '../../../bff/domains/catalog/product-model.ts
 import { pricesIn } from '../../../bff/domains/catalog/reference-price.ts'
 import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
 import { toCents } from '../../../bff/domains/money.ts'
+import { extrasFor } from '../../../bff/domains/catalog/required-extras.ts'
 import { mediaPath } from '../../../bff/domains/store-urls.ts'
 import { valuesOf } from '../../../bff/extension.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import variables from '../variables.ts'
-import { leastExtras, type LeastExtras } from './least-extras.ts'
 import type { FeedProductsQuery } from './magento/feed.generated.ts'
 
 /** What both formats say of one thing that can be bought. */
@@ -69,10 +69,9 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
     description: cut(textOfHtml(product.short_description?.html || product.description?.html || ''), MAX_DESCRIPTION),
     categories: productBreadcrumb(product.categories).map(({ name }) => name),
   }
-  const extras = leastExtras(product, catalog)
   const parts = variants.length > 0 ? variants.map((variant) => variant.product) : [model]
   return parts.flatMap((part) => {
-    const item = itemOf(part, model, extras, settings)
+    const item = itemOf(part, model, settings)
     const shown = [...new Set([part.imageUrl, ...pictures])].filter((path) => path != null).slice(0, MAX_PICTURES)
     // Without a picture or a price neither of the two takes it.
     if (shown.length === 0 || item.price <= 0) return []
@@ -91,19 +90,14 @@ function picturesOf({ media_gallery: gallery }: StoreProduct, mediaUrl: string):
 
 type OwnFields = Omit<FeedItem, 'link' | 'description' | 'categories' | 'pictures'>
 
-function itemOf(
-  part: ProductModel,
-  product: ProductModel,
-  extras: LeastExtras,
-  { context, attributeCurrency }: Settings,
-): OwnFields {
+function itemOf(part: ProductModel, product: ProductModel, { context, attributeCurrency }: Settings): OwnFields {
   const { shop } = context
   const { FEED_ATTRIBUTE_BRAND, FEED_ATTRIBUTE_GTIN } = valuesOf(variables, shop)
   const attribute = (code: string) => part.listed.get(code) ?? null
   const { minPrice, finalPrice, regularPrice } = pricesIn(part, attributeCurrency)
   const { amount: alone, currency } = minPrice.priceInclTax.value
   const isOnePrice = alone === finalPrice.priceInclTax.value.amount
-  const ordered = (price: number) => toCents(price + extras(price)) / 100
+  const ordered = (price: number) => toCents(price + extrasFor(price, product.requiredExtras, Math.min)) / 100
   const amount = ordered(alone)
   const regular = isOnePrice ? ordered(regularPrice.priceInclTax.value.amount) : amount
   const isSent = part.type !== 'VIRTUAL' && part.type !== 'DOWNLOADABLE'

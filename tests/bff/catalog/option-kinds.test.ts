@@ -106,3 +106,22 @@ describe('an option that is a file', () => {
     expect(await sentFor([file(false), ...moments], given)).toEqual([{ uid: uid(17), value: '2026-12-24 00:00:00' }])
   })
 })
+
+describe('what has to be chosen and costs something', () => {
+  test('is part of the prices of lists', async () => {
+    const prices = (fields: string) => `${fields} { finalPrice { priceInclTax { value { amount } } } }`
+    const { product, productsBySku } = await ask<{
+      product: { prices: Amount; pricesWithExtras: Amount }
+      productsBySku: object[]
+    }>(
+      storeOf([dated(17, 'Gravée le', 'DATE', true), dated(18, 'Prête le', 'DATE')]),
+      `{ product(sku: "PLAQUE") { ${prices('prices')} ${prices('pricesWithExtras')} }
+         productsBySku(skus: ["PLAQUE"]) { ${prices('prices')} ${prices('pricesWithExtras')} } }`,
+    )
+    expect(productsBySku).toEqual([product])
+    expect(amountOf(product.pricesWithExtras)).toBe(amountOf(product.prices) + 1)
+  })
+})
+
+type Amount = { finalPrice: { priceInclTax: { value: { amount: number } } } }
+const amountOf = ({ finalPrice }: Amount) => finalPrice.priceInclTax.value.amount

@@ -27,6 +27,18 @@ describe('product card', () => {
     expect(container.textContent).toContain('Choisir')
   })
 
+  test('holds what has to be chosen beside the goods, and says «from» while that decides', () => {
+    const shown = (pricesWithExtras: ReturnType<typeof prices>) => {
+      const { container, unmount } = renderInShop(<ProductCard product={card('A', { pricesWithExtras })} />, offering())
+      const { textContent } = container
+      unmount()
+      return textContent
+    }
+    expect(shown(prices(12.5))).toMatch(/12,50.*Choisir/s)
+    expect(shown(prices(12.5))).not.toContain('À partir de')
+    expect(shown(prices(14, 14, 12.5))).toMatch(/À partir de.*12,50.*Choisir/s)
+  })
+
   test('shows what is new, what is reduced, and otherwise nothing over the picture', () => {
     const badges = (change: Parameters<typeof card>[1]) => {
       const { container, unmount } = renderInShop(<ProductCard product={card('A', change)} />, offering())

@@ -23,6 +23,7 @@ export function card(sku: string, change: Partial<ProductCardFragment> = {}): Pr
     type: 'SIMPLE',
     imageUrl: null,
     prices: prices(10),
+    pricesWithExtras: null,
     stock: { isInStock: true },
     stockLabel: null,
     isNew: false,

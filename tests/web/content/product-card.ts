@@ -9,6 +9,7 @@ export const productCard: ProductCardFragment = {
   type: 'SIMPLE',
   imageUrl: null,
   prices: { regularPrice: euros(12.9), finalPrice: euros(12.9), minPrice: euros(12.9), unitPrice: null },
+  pricesWithExtras: null,
   stock: { isInStock: true },
   stockLabel: null,
   isNew: false,

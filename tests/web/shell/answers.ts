@@ -31,10 +31,13 @@ export const found = {
       sku: `C${index}`,
       name,
       path: `/croquettes-${index}.html`,
+      type: 'CONFIGURABLE',
       imageUrl: null,
+      pricesWithExtras: null,
       prices: {
         minPrice: value(12.9),
         finalPrice: value(12.9 + index),
+        regularPrice: value(12.9 + index),
         unitPrice: index === 0 ? { unit: 'KILOGRAM', price: value(6.45) } : null,
       },
     })),

@@ -72,7 +72,10 @@ function ProductBadges({ product: { isNew, prices } }: { product: Pick<ProductCa
 }
 
 type CardActionProps = {
-  product: Pick<ProductCardFragment, 'sku' | 'name' | 'path' | 'type' | 'stock' | 'isOrderedByContact'>
+  product: Pick<
+    ProductCardFragment,
+    'sku' | 'name' | 'path' | 'type' | 'stock' | 'isOrderedByContact' | 'pricesWithExtras'
+  >
 }
 
 /** Adds one piece to the cart, or leads to the product page to choose options. */
@@ -97,7 +100,7 @@ function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
 
   const add = async () => {
     setAsking(true)
-    // Lists do not load custom options: a required one can only be chosen on the product page.
+    // Lists know required options only where they cost something: the others, too, can only be chosen on the product page.
     const response = await import('./product-query.ts')
       .then(({ productQuery }) =>
         queryClient.fetchQuery(productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)),

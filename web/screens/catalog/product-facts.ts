@@ -6,6 +6,7 @@ import type { ProductPageFragment } from './product-page.generated.ts'
 export const MAIN_SIZES = '(min-width: 84rem) 38rem, (min-width: 44rem) 48vw, 92vw'
 
 type Priced = Pick<ProductCardFragment, 'type' | 'prices'>
+type Listed = Priced & Pick<ProductCardFragment, 'pricesWithExtras'>
 type Prices = Pick<ProductCardFragment['prices'], 'finalPrice' | 'regularPrice'>
 
 export function isOnPromotion({ finalPrice, regularPrice }: Prices): boolean {
@@ -17,18 +18,21 @@ export function hasPriceRange({ type, prices }: Priced): boolean {
   return type === 'GROUPED' || amountOf(prices.minPrice) < amountOf(prices.finalPrice)
 }
 
-/** The price that a list shows; the price per kg is that of the cheapest variant, as «from» is. */
-export function listedPrice(product: Priced): { prices: Priced['prices']; from: boolean } {
-  return { prices: product.prices, from: hasPriceRange(product) }
+/** The price that a list shows, with what has to be chosen; the price per kg is that of the cheapest variant, as «from» is. */
+export function listedPrice({ type, ...product }: Listed): { prices: Priced['prices']; from: boolean } {
+  const prices = product.pricesWithExtras ?? product.prices
+  return { prices, from: hasPriceRange({ type, prices }) }
 }
 
-/** Whether a list may offer to add one piece at once. Custom options, which lists do not load, are checked on the click. */
+/** Whether a list may offer to add one piece at once. Required options that cost nothing, which lists do not load, are checked on the click. */
 export function isQuickToAdd({
   type,
   stock,
   isOrderedByContact,
-}: Pick<ProductCardFragment, 'type' | 'stock' | 'isOrderedByContact'>): boolean {
-  return stock.isInStock && !isOrderedByContact && (type === 'SIMPLE' || type === 'VIRTUAL')
+  pricesWithExtras,
+}: Pick<ProductCardFragment, 'type' | 'stock' | 'isOrderedByContact' | 'pricesWithExtras'>): boolean {
+  const needsNoChoice = (type === 'SIMPLE' || type === 'VIRTUAL') && pricesWithExtras === null
+  return stock.isInStock && !isOrderedByContact && needsNoChoice
 }
 
 /** An amount of euros rounded to cents: sums of floats must not drift. */

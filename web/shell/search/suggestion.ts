@@ -1,4 +1,5 @@
 import type { Money } from '../../site/use-format.ts'
+import { listedPrice } from '../../screens/catalog/product-facts.ts'
 import { searchPath } from '../../site/paths.ts'
 import type { SearchSuggestionsQuery } from './suggestions.generated.ts'
 
@@ -30,11 +31,11 @@ export function suggestionGroups(
   const groups: Omit<SuggestionGroup, 'start'>[] = [
     {
       kind: 'product',
-      items: products.products.map(({ path, name, imageUrl, prices }) => {
-        const price = prices.finalPrice.priceInclTax.value
-        const lowest = prices.minPrice.priceInclTax.value
-        const { unitPrice } = prices
-        return { kind: 'product', path, name, imageUrl, price: lowest, isFrom: lowest.amount < price.amount, unitPrice }
+      items: products.products.map((product) => {
+        const { path, name, imageUrl } = product
+        const { prices, from: isFrom } = listedPrice(product)
+        const price = prices.minPrice.priceInclTax.value
+        return { kind: 'product', path, name, imageUrl, price, isFrom, unitPrice: prices.unitPrice }
       }),
     },
     { kind: 'category', items: categories.map(({ path, name }) => ({ kind: 'category', path, name })) },

@@ -1,0 +1,83 @@
+import type { Price, ProductPrices, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
+import { price, type Pricing, toCents } from '../money.ts'
+import { extraCost } from './map-custom-options.ts'
+import type { ExtraCostModel, RequiredExtraModel } from './product-model.ts'
+
+type StoreAnswer = { price: number | null; price_type: string | null } | null
+type StoreQuestion = {
+  __typename: string
+  required: boolean | null
+  /** What is typed. */
+  entry?: StoreAnswer
+  /** What can be chosen. */
+  value?: readonly StoreAnswer[] | null
+} | null
+
+/** What a store asks before a product can be bought. */
+export type RequiredChoices = {
+  options?: readonly StoreQuestion[] | null
+  /** 1: at least one file has to be chosen. */
+  links_purchased_separately?: number | null
+  downloadable_product_links?: readonly ({ price: number | null } | null)[] | null
+}
+
+/** Whether the product needs an uploaded file, which the store's API does not take. */
+export function needsFile({ options }: RequiredChoices): boolean {
+  return (options ?? []).some((option) => option?.__typename === 'CustomizableFileOption' && option.required)
+}
+
+/** What the answers to each required question cost; without the questions whose answers all cost nothing. */
+export function requiredExtras(product: RequiredChoices, pricing: Pricing): RequiredExtraModel[] {
+  const questions = (product.options ?? []).flatMap((question) => (question?.required ? [answersOf(question)] : []))
+  return [...questions, linksOf(product)]
+    .map((answers) => ({ answers: answers.map((answer) => extraCost(answer, pricing)) }))
+    .filter(({ answers }) => answers.some((cost) => cost !== null))
+}
+
+function answersOf({ entry, value }: NonNullable<StoreQuestion>): readonly StoreAnswer[] {
+  return value ?? (entry ? [entry] : [])
+}
+
+function linksOf({ links_purchased_separately: isSoldByLink, downloadable_product_links: links }: RequiredChoices) {
+  if (isSoldByLink !== 1) return []
+  return (links ?? []).flatMap((link) => (link ? [{ price: link.price, price_type: 'FIXED' }] : []))
+}
+
+type Choose = (...costs: number[]) => number
+type Side = 'priceInclTax' | 'priceExclTax'
+
+/** What has to be chosen adds to a price of `amount`: at least with `Math.min`, at most with `Math.max`. */
+export function extrasFor(
+  amount: number,
+  extras: readonly RequiredExtraModel[],
+  pick: Choose,
+  side: Side = 'priceInclTax',
+): number {
+  const costs = extras.map(({ answers }) => pick(...answers.map((answer) => costOf(answer, amount, side))))
+  return costs.reduce((sum, cost) => sum + cost, 0)
+}
+
+function costOf(cost: ExtraCostModel | null, amount: number, side: Side): number {
+  if (!cost) return 0
+  if (cost.__typename === 'PercentageExtraCost') return toCents((amount * cost.rate) / 100) / 100
+  return cost.prices[side].value.amount
+}
+
+/**
+ * Prices with what has to be chosen beside the goods: the least of it in the lowest price, the most in the others, so that these differ while the choice
+ * decides.
+ */
+export function pricesWithExtras(prices: ProductPrices, extras: readonly RequiredExtraModel[]): ProductPrices {
+  const plus = ({ value: { amount, currency } }: Price, pick: Choose, side: Side) =>
+    price(toCents(amount + extrasFor(amount, extras, pick, side)), currency)
+  const both = ({ priceInclTax, priceExclTax }: TaxedPrice, pick: Choose): TaxedPrice => ({
+    priceInclTax: plus(priceInclTax, pick, 'priceInclTax'),
+    priceExclTax: plus(priceExclTax, pick, 'priceExclTax'),
+  })
+  return {
+    ...prices,
+    minPrice: both(prices.minPrice, Math.min),
+    finalPrice: both(prices.finalPrice, Math.max),
+    regularPrice: both(prices.regularPrice, Math.max),
+  }
+}

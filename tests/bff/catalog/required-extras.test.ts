@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  extrasFor,
+  pricesWithExtras,
+  type RequiredChoices,
+  requiredExtras,
+} from '../../../bff/domains/catalog/required-extras.ts'
+import { taxedPrice } from '../../../bff/domains/money.ts'
+
+const pricing = { includesTax: false, taxMultiplier: 1.2, currency: 'EUR' }
+
+/** What is added to a price of 20 € at least. */
+function extrasOf(product: RequiredChoices): number {
+  return extrasFor(20, requiredExtras(product, pricing), Math.min)
+}
+
+const typed = (required: boolean, price: number, price_type = 'FIXED') => ({
+  ...{ __typename: 'CustomizableFieldOption', required },
+  entry: { price, price_type },
+})
+
+const chosen = (required: boolean, ...prices: number[]) => ({
+  ...{ __typename: 'CustomizableDropDownOption', required },
+  value: prices.map((price) => ({ price, price_type: 'FIXED' })),
+})
+
+test.each([
+  ['nothing', {}, 0],
+  ['a text that may be left out', { options: [typed(false, 5)] }, 0],
+  ['a text that has to be typed, with its tax', { options: [typed(true, 5)] }, 6],
+  ['one in percent of the price', { options: [typed(true, 10, 'PERCENT')] }, 2],
+  ['the cheapest of what has to be chosen', { options: [chosen(true, 5, 2.5, 10), chosen(false, 1)] }, 3],
+  ['both', { options: [typed(true, 5), chosen(true, 2.5)] }, 9],
+  ['what has to be chosen without a choice', { options: [chosen(true)] }, 0],
+  ['all files together', { links_purchased_separately: 0, downloadable_product_links: [{ price: 5 }] }, 0],
+  [
+    'the cheapest of several files',
+    { links_purchased_separately: 1, downloadable_product_links: [{ price: 5 }, null, { price: 2.5 }] },
+    3,
+  ],
+  ['no file at all', { links_purchased_separately: 1, downloadable_product_links: [] }, 0],
+])('what is ordered has %s', (_, product, extra) => {
+  expect(extrasOf(product)).toBe(extra)
+})
+
+test('prices of a list hold the least in the lowest price and the most in the others, with and without tax', () => {
+  const own = taxedPrice(1000, pricing)
+  const prices = {
+    minPrice: own,
+    finalPrice: own,
+    regularPrice: taxedPrice(1500, pricing),
+    tierPrice: [],
+    unitPrice: null,
+  }
+  const options = [chosen(true, 5, 2.5), typed(true, 10, 'PERCENT')]
+  const { minPrice, finalPrice, regularPrice } = pricesWithExtras(prices, requiredExtras({ options }, pricing))
+  const amounts = [minPrice, finalPrice, regularPrice].map(({ priceInclTax, priceExclTax }) => [
+    priceInclTax.value.amount,
+    priceExclTax.value.amount,
+  ])
+  expect(amounts).toEqual([
+    [12 + 3 + 1.2, 10 + 2.5 + 1],
+    [12 + 6 + 1.2, 10 + 5 + 1],
+    [18 + 6 + 1.8, 15 + 5 + 1.5],
+  ])
+})
