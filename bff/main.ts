@@ -1,10 +1,10 @@
 import { ConfigError, readConfig } from './config/read-config.ts'
 import type { Config } from './config.ts'
-import { avoidAllocationFolding } from './ops/allocation-folding.ts'
+import { setEngineFlags } from './ops/engine-flags.ts'
 import { keepTickMap } from './ops/tick-map.ts'
 import type { Machine } from './ops/worker.ts'
 
-avoidAllocationFolding()
+setEngineFlags()
 keepTickMap()
 try {
   const config = readConfig(process.env)

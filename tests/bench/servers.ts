@@ -18,6 +18,9 @@ export type Server = {
   stop(): Promise<void>
 }
 
+/** How the image starts Node, for all servers alike. */
+const NODE_SETTINGS = ['MALLOC_ARENA_MAX', 'NODE_OPTIONS'].map((name) => [name, settingOfImage(name)])
+
 const canPin = spawnSync('taskset', ['-V']).status === 0
 
 /** Moves this process, with the load it makes, off the servers' core. Linux only: elsewhere they share what there is. */
@@ -45,7 +48,7 @@ export async function startServer(start: Start): Promise<Server> {
   const [command = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...node] : node
   const log = output === undefined ? undefined : openSync(output, 'w')
   const child = spawn(command, rest, {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...Object.fromEntries(NODE_SETTINGS), ...env },
     stdio: ['ignore', log ?? 'pipe', 'inherit', 'ipc'],
   })
   if (log !== undefined) closeSync(log)
@@ -98,4 +101,10 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended
+}
+
+function settingOfImage(name: string): string {
+  const [, value] = new RegExp(`^ENV .*\\b${name}=(\\S+)`, 'm').exec(readFileSync('docker/Dockerfile', 'utf8')) ?? []
+  if (value === undefined) throw new Error(`docker/Dockerfile does not set ${name}`)
+  return value
 }

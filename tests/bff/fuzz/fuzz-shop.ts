@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify'
 import { createApp } from '../../../bff/app.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
-import { avoidAllocationFolding } from '../../../bff/ops/allocation-folding.ts'
+import { setEngineFlags } from '../../../bff/ops/engine-flags.ts'
 import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 import { type MediaHost, startMediaHost } from '../images/media-host.ts'
 import { collectLines } from '../support/log-lines.ts'
@@ -46,7 +46,7 @@ export const CACHE_TOKEN = 'fuzz-fuzz-fuzz-fuzz'
 /** The whole server with its real pages in front of the demo store, as in production, and a media host of its own. */
 export async function openFuzzShop(): Promise<FuzzShop> {
   // Thousands of pages in this process: without it Node 20 ended in the middle of them.
-  avoidAllocationFolding()
+  setEngineFlags()
   const [store, media, dataDir] = await Promise.all([
     startDemoStore(),
     startMediaHost(await originalFiles()),
