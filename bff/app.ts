@@ -4,7 +4,7 @@ import mercurius from 'mercurius'
 import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
 import type { Config, Site } from './config.ts'
 import { addCompression } from './http/compression.ts'
-import { cutSlowReaders, endSilentConnections, openSockets } from './http/connections.ts'
+import { cutSlowReaders, endUnusedConnections, openSockets } from './http/connections.ts'
 import { CSP_REPORT_PATH } from './http/csp-report.ts'
 import { watchUnknownMessages } from './domains/store-messages.ts'
 import { handleFailures } from './http/failures.ts'
@@ -57,7 +57,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   app.server.maxHeadersCount = SERVER_LIMITS.headers
   const sockets = openSockets(app.server)
   cutSlowReaders(app.server, sockets, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
-  endSilentConnections(app, sockets)
+  endUnusedConnections(app, sockets)
 
   const pages = overrides.pages ?? (await loadBuiltPages({ inThread: config.renderThread }))
   if (pages.close) app.addHook('onClose', pages.close)

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Ms for the first request of a connection that was open when the app began to close. */
-const FIRST_REQUEST = 1000
+/** Ms for the next request of a connection that was open when the app began to close. */
+const NEXT_REQUEST = 1000
 
 /** The open connections of a server. */
 export function openSockets(server: Server): ReadonlySet<Socket> {
@@ -38,13 +38,17 @@ export function cutSlowReaders(
 }
 
 /**
- * Ends connections that have sent nothing when the app closes. Browsers open some in advance, and Node waits for their first request as for one that
- * has begun.
+ * Ends connections that nothing more is sent on, again and again while the app closes. Browsers open some in advance, and Node waits for their first request
+ * as for one that has begun. Others had the headers of their response ready, without `Connection: close`, before the app began to close.
  */
-export function endSilentConnections(app: FastifyInstance, sockets: ReadonlySet<Socket>): void {
+export function endUnusedConnections(app: FastifyInstance, sockets: ReadonlySet<Socket>): void {
+  let timer: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
-    setTimeout(() => {
+    timer = setInterval(() => {
+      app.server.closeIdleConnections()
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-    }, FIRST_REQUEST).unref()
+    }, NEXT_REQUEST).unref()
   })
+  // Hooks of this kind run when all requests are answered.
+  app.addHook('onClose', async () => clearInterval(timer))
 }

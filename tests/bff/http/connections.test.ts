@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cutSlowReaders, endSilentConnections, openSockets } from '../../../bff/http/connections.ts'
+import { cutSlowReaders, endUnusedConnections, openSockets } from '../../../bff/http/connections.ts'
 
 const PATIENCE = 400
 /** More than the kernel takes off the server's hands. */
@@ -48,7 +48,7 @@ test('who takes nothing of an answer is cut, who takes it slowly gets all, and w
 
 test('a connection that was opened in advance does not keep the app from closing, a request that began is answered', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
-  endSilentConnections(app, openSockets(app.server))
+  endUnusedConnections(app, openSockets(app.server))
   app.get('/late', async (_request, reply) => {
     await pause(1500)
     return reply.header('connection', 'close').send('late')
@@ -61,4 +61,18 @@ test('a connection that was opened in advance does not keep the app from closing
   await pause(100)
   await app.close()
   expect(await late).toBe('late')
+})
+
+test('a connection that is kept alive does not keep the app from closing, though its response did not say that it would', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  endUnusedConnections(app, openSockets(app.server))
+  app.get('/begun', (_request, reply) => {
+    reply.hijack().raw.writeHead(200, { 'content-length': '4' })
+    reply.raw.flushHeaders()
+    setTimeout(() => reply.raw.end('late'), 300)
+  })
+  const response = await fetch(new URL('/begun', await app.listen({ host: '127.0.0.1', port: 0 })))
+  expect(response.headers.get('connection')).toBe('keep-alive')
+  const [text] = await Promise.all([response.text(), app.close()])
+  expect(text).toBe('late')
 })
