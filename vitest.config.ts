@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a machine of two; many tests wait for what takes its time on purpose.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // As the server does for itself on Node 20 (bff/ops/engine-flags.ts), whose compiler puts an object where the text of a number lies.
+    // As the server does for itself on Node 20 (bff/ops/engine.ts), whose compiler puts an object where the text of a number lies.
     execArgv: process.versions.v8.startsWith('11.') ? ['--no-turbo-allocation-folding'] : [],
     projects: [
       project('unit', ['tests/{docker,docs,schema,scripts}/**/*.test.ts'], 'node'),

@@ -1,7 +1,6 @@
 import { ConfigError, readConfig } from './config/read-config.ts'
 import type { Config } from './config.ts'
-import { setEngineFlags } from './ops/engine-flags.ts'
-import { keepTickMap } from './ops/tick-map.ts'
+import { keepTickMap, setEngineFlags } from './ops/engine.ts'
 import type { Machine } from './ops/worker.ts'
 
 setEngineFlags()

@@ -12,25 +12,30 @@ export async function loadBuiltPages({ inThread }: { inThread: boolean }, distDi
   if (!inThread) return loadPageBuild(distDir)
   const { createRenderThread } = await import('./render-in-thread.ts')
   const { render, close } = createRenderThread(join(distDir, 'server', 'render-thread.js'))
-  return { ...(await loadPageBuild(distDir)), render, close }
+  // Shells are for pages that failed, also because the thread did. Until then the server does without the code of pages.
+  const renderShell: Pages['renderShell'] = async (...shell) => (await importEntry(distDir)).renderShell(...shell)
+  return { ...(await readFiles(distDir)), render, renderShell, close }
 }
 
 /** The pages of the build, rendered where this is called. */
 export async function loadPageBuild(distDir = resolve('dist')): Promise<Pages> {
+  const [files, { render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
+  return { ...files, render, renderShell }
+}
+
+function importEntry(distDir: string): Promise<Pick<Pages, 'render' | 'renderShell'>> {
+  const entry = pathToFileURL(join(distDir, 'server', 'entry-server.js')).href
+  // The path is computed, so that the bundler leaves the import alone.
+  return import(/* @vite-ignore */ entry)
+}
+
+async function readFiles(distDir: string): Promise<Pick<Pages, 'publicDir' | 'assetsBelow'>> {
   const publicDir = join(distDir, 'client')
   const [manifest, styles] = await Promise.all([
     readBuilt<Manifest>(publicDir, 'manifest.json'),
     readBuilt<StyleManifest>(publicDir, 'styles.json'),
   ])
-  const entry = pathToFileURL(join(distDir, 'server', 'entry-server.js')).href
-  // The path is computed, so that the bundler leaves the import alone.
-  const { render, renderShell } = (await import(/* @vite-ignore */ entry)) as Pick<Pages, 'render' | 'renderShell'>
-  return {
-    render,
-    renderShell,
-    publicDir,
-    assetsBelow: (basePath) => manifestAssets(manifest, styles, INPUTS, basePath),
-  }
+  return { publicDir, assetsBelow: (basePath) => manifestAssets(manifest, styles, INPUTS, basePath) }
 }
 
 async function readBuilt<Content>(publicDir: string, name: string): Promise<Content> {

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
 import { GraphqlFailure, type PageRequest, type PageResponse } from '../../schema/page.ts'
 import type { FromThread, RenderSite, ToThread } from './render-messages.ts'
+import { createSentResults, type SentResults } from './sent-results.ts'
 
 /** MB. Pages are short-lived, so a thread needs less than a server. */
 const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
@@ -18,6 +19,7 @@ type Waiting = Pick<PageRequest, 'execute'> & {
 /** A running thread, and what it was told and asks for. */
 type Thread = {
   worker: Worker
+  results: SentResults
   /** Numbers of the sites that it knows. */
   sites: Map<PageRequest['site'], number>
   pages: Map<number, Waiting>
@@ -51,6 +53,7 @@ export function createRenderThread(file: string, { silence = SILENCE } = {}): Re
     const worker = new Worker(file, { resourceLimits: MEMORY })
     const started: Thread = {
       worker,
+      results: createSentResults((kept) => tell(started, { kind: 'forget', kept })),
       sites: new Map(),
       pages: new Map(),
       pending: new Set(),
@@ -124,7 +127,7 @@ async function answer(
   thread.pending.add(call)
   try {
     const value = await execute(operation, variables)
-    tell(thread, { kind: 'result', call, value })
+    tell(thread, thread.results.message(call, value))
   } catch (error) {
     failures.set(call, error)
     const { message, status = 500, code } = error instanceof GraphqlFailure ? error : { message: String(error) }

@@ -8,8 +8,15 @@ export type RenderSite = Pick<PageRequest, 'basePath' | 'site' | 'listRules'> & 
 export type ToThread =
   | { kind: 'site'; id: number; site: RenderSite }
   | ({ kind: 'render'; page: number; siteId: number } & Pick<PageRequest, 'url' | 'contribution'>)
-  | { kind: 'result'; call: number; value: unknown }
+  | ResultMessage
+  /** A result that was to be kept is not needed any more. */
+  | { kind: 'forget'; kept: number }
   | { kind: 'failure'; call: number; message: string; status: number; code: unknown }
+
+/** The result of an operation. `keepAs`: the number by which later messages name it. */
+export type ResultMessage =
+  | { kind: 'result'; call: number; value: unknown; keepAs?: number }
+  | { kind: 'kept-result'; call: number; kept: number }
 
 /** From the thread to the server. */
 export type FromThread =

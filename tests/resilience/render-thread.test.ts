@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../demo-store/server.ts'
 import { openShop, openStore } from './support/opened.ts'
@@ -35,6 +38,20 @@ test.each(PATHS)('%s is the same page from a thread', async (path) => {
   expect(beside.html.length).toBe(within.html.length)
   expect(beside).toEqual(within)
 })
+
+test.runIf(process.platform === 'linux')('what the server has to do goes before what the thread has', () => {
+  const own = getPriority()
+  expect(nicesOf(shops.within)).toEqual(new Set([own]))
+  expect(nicesOf(shops.beside)).toEqual(new Set([own, own + 10]))
+})
+
+/** The nice values of a process's threads (`man 5 proc_pid_stat`: field 19). */
+function nicesOf({ child }: ShopProcess): Set<number> {
+  const threads = `/proc/${child.pid}/task`
+  const stats = readdirSync(threads).map((thread) => readFileSync(join(threads, thread, 'stat'), 'utf8'))
+  // The second field is a name in brackets, which may hold blanks.
+  return new Set(stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])))
+}
 
 test('without the store, a page fails in the same way', async () => {
   await store.control.maintenance({ enabled: true })

@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify'
 import { createApp } from '../../../bff/app.ts'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
-import { setEngineFlags } from '../../../bff/ops/engine-flags.ts'
+import { setEngineFlags } from '../../../bff/ops/engine.ts'
 import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 import { type MediaHost, startMediaHost } from '../images/media-host.ts'
 import { collectLines } from '../support/log-lines.ts'

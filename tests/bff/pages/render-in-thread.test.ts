@@ -12,9 +12,12 @@ const THREAD = `
   const tell = (message) => parentPort.postMessage(message)
   const html = (page, html) => tell({ kind: 'page', page, response: { kind: 'html', status: 200, html } })
   const sites = []
-  parentPort.on('message', ({ kind, page, url, call, value, message, ...more }) => {
+  const keptResults = []
+  parentPort.on('message', ({ kind, page, url, call, value, keepAs, kept, message, ...more }) => {
     if (kind === 'site') sites.push(more)
+    if (keepAs) keptResults[keepAs] = value
     if (kind === 'result') html(call, value)
+    if (kind === 'kept-result') html(call, 'kept ' + keptResults[kept].name)
     if (kind === 'failure') tell({ kind: 'failed', page: call, call, error: new Error(message) })
     if (kind !== 'render') return
     if (url === '/end') process.exit(3)
@@ -58,6 +61,16 @@ test('what all pages of a site have in common is sent once', async () => {
   const expected = [{ id: 0, site: { basePath: '', site, listRules: shared.listRules, assets: expect.anything() } }]
   const { html } = (await page('/sites')) as ReturnType<typeof shown>
   expect(JSON.parse(html)).toEqual(expected)
+})
+
+test('a result that several pages need is copied twice, and kept in the thread', async () => {
+  const shop = { name: 'Musette' }
+  const ask = () => page('/a', async () => shop)
+  expect([await ask(), await ask(), await ask()]).toMatchObject([
+    { html: shop },
+    { html: shop },
+    { html: 'kept Musette' },
+  ])
 })
 
 test('a failed operation fails its page with the very error', async () => {
