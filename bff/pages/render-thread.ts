@@ -47,8 +47,12 @@ port.on('message', (message: ToThread) => {
 /** Linux knows threads by ids, as it knows processes. Other systems have priorities for processes only. */
 function lowerPriority(): void {
   if (process.platform !== 'linux') return
-  const thread = Number(basename(readlinkSync('/proc/thread-self')))
-  setPriority(thread, Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW))
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')))
+    setPriority(thread, Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW))
+  } catch {
+    // In a sandbox without /proc, it renders as it is.
+  }
 }
 
 function withSources({ assets, ...site }: RenderSite): Site {

@@ -8,6 +8,11 @@ import type { FastifyBaseLogger } from 'fastify'
 export type RedisConnection = {
   /** The result of a command, or `undefined` if there is none within `PATIENCE`. */
   attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
+  /**
+   * As `attempt`, for what the processes must agree on, such as locks and purges: waits for up to `LONG_PATIENCE`, even if another command just got no
+   * response. On a busy machine a command now and then takes longer than a request may wait.
+   */
+  insist<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
   /** For what must not fail silently: rejects if there is no result within `patience` (ms). */
   patiently<T>(command: (client: RedisClient) => Promise<T>, patience: number): Promise<T>
   /** A separate connection for blocking commands. It may be disconnected. */
@@ -22,6 +27,8 @@ export type RedisClient = ReturnType<typeof newClient>
 
 /** Ms that a request waits for a command. */
 const PATIENCE = 50
+/** Ms that others wait who rely on the result. */
+const LONG_PATIENCE = 1000
 /** Ms without commands after one that timed out. */
 const PAUSE = 1000
 /** Ms between two warnings about refused commands. */
@@ -70,40 +77,30 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
 
   async function attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
     if (!client.isReady || performance.now() < pausedUntil) return undefined
-    let timer: NodeJS.Timeout | undefined
-    const patience = new Promise<undefined>((resolve) => {
-      const giveUp = () => {
-        pausedUntil = performance.now() + PAUSE
-        resolve(undefined)
-      }
-      // Two timers in a row: if the event loop was blocked, the first one expires although the request has not really
-      // waited yet.
-      timer = setTimeout(() => (timer = setTimeout(giveUp, PATIENCE / 2)), PATIENCE / 2)
-    })
     try {
-      return await Promise.race([command(client), patience])
+      return await withinTime(command(client), PATIENCE)
     } catch (error) {
       // A refused command is a response, so other commands may still work.
       if (error instanceof ErrorReply) return refused(error)
       pausedUntil = performance.now() + PAUSE
       log.debug({ err: error }, 'Redis did not respond in time')
       return undefined
-    } finally {
-      clearTimeout(timer)
+    }
+  }
+
+  async function insist<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await patiently(command, LONG_PATIENCE)
+    } catch (error) {
+      if (error instanceof ErrorReply) return refused(error)
+      log.debug({ err: error }, 'Redis did not respond in time')
+      return undefined
     }
   }
 
   async function patiently<T>(command: (client: RedisClient) => Promise<T>, patience: number): Promise<T> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis did not answer in time')), patience)
-    })
-    try {
-      if (!client.isReady) throw new Error('Redis is away')
-      return await Promise.race([command(client), late])
-    } finally {
-      clearTimeout(timer)
-    }
+    if (!client.isReady) throw new Error('Redis is away')
+    return withinTime(command(client), patience)
   }
 
   function refused(error: ErrorReply): undefined {
@@ -115,6 +112,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
 
   return {
     attempt,
+    insist,
     patiently,
     waiting,
     onReady: (listener) => void client.on('ready', listener),
@@ -122,5 +120,20 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
     close() {
       for (const one of [client, waiting]) if (one.isOpen) one.destroy()
     },
+  }
+}
+
+/** Rejects if there is no result within `patience` ms. */
+async function withinTime<T>(result: Promise<T>, patience: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error(`There was no response within ${patience} ms`))
+    // Two timers in a row: if the event loop was blocked, the first one expires although the result has not really been waited for yet.
+    timer = setTimeout(() => (timer = setTimeout(giveUp, patience / 2)), patience / 2)
+  })
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

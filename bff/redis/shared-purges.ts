@@ -73,7 +73,7 @@ export function createSharedPurges(
     const entry = { by: self, tags: tags === ALL_TAGS ? ALL_TAGS : JSON.stringify(tags) }
     const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_LENGTH } } as const
     one.isUnderWay = true
-    const id = await redis.attempt((client) => client.xAdd(stream, '*', entry, trim))
+    const id = await redis.insist((client) => client.xAdd(stream, '*', entry, trim))
     one.isUnderWay = false
     if (id !== undefined) {
       waiting.delete(one)

@@ -28,21 +28,21 @@ const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 
 export function createSharedRecords(redis: RedisConnection, prefix: string): SharedRecords {
   const writeFirst = (name: string, text: string, seconds: number) =>
-    redis.attempt(async (client) => {
+    redis.insist(async (client) => {
       const expiration = { type: 'EX', value: seconds } as const
       return (await client.set(prefix + name, text, { expiration, condition: 'NX' })) !== null
     })
 
   return {
-    read: (name) => redis.attempt((client) => client.get(prefix + name)),
+    read: (name) => redis.insist((client) => client.get(prefix + name)),
     async write(name, text, seconds) {
       const expiration = { type: 'EX', value: seconds } as const
-      const response = await redis.attempt((client) => client.set(prefix + name, text, { expiration }))
+      const response = await redis.insist((client) => client.set(prefix + name, text, { expiration }))
       return response !== undefined
     },
     writeFirst: (name, seconds) => writeFirst(name, '1', seconds),
     async remove(name) {
-      await redis.attempt((client) => client.del(prefix + name))
+      await redis.insist((client) => client.del(prefix + name))
     },
     lock(name, seconds) {
       const owner = randomUUID()
@@ -50,10 +50,10 @@ export function createSharedRecords(redis: RedisConnection, prefix: string): Sha
         take: () => writeFirst(name, owner, seconds),
         async renew() {
           const renewed = { keys: [prefix + name], arguments: [owner, String(seconds)] }
-          await redis.attempt((client) => client.eval(RENEW, renewed))
+          await redis.insist((client) => client.eval(RENEW, renewed))
         },
         async release() {
-          await redis.attempt((client) => client.eval(RELEASE, { keys: [prefix + name], arguments: [owner] }))
+          await redis.insist((client) => client.eval(RELEASE, { keys: [prefix + name], arguments: [owner] }))
         },
       }
     },

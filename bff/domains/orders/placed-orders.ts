@@ -46,7 +46,7 @@ const RENEWAL = 5000
 const PATIENCE = 70_000
 /** Ms. */
 const RETRY = 200
-/** All tries together take longer than the pause after an unanswered Redis request. */
+/** All tries together take longer than a new connection to Redis. */
 const TRIES = 8
 
 export function createPlacedOrders(

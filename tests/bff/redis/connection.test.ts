@@ -24,4 +24,27 @@ describe.skipIf(!path)('a connection to Redis', () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     expect(await requested).toBe('PONG')
   })
+
+  test('is left alone by requests after a command without a response, and not by what processes must agree on', async () => {
+    const ask = () => [redis.attempt((client) => client.ping()), redis.insist((client) => client.ping())] as const
+    server.pause()
+    const [hurried, patient] = ask()
+    try {
+      expect(await hurried).toBeUndefined()
+    } finally {
+      server.resume()
+    }
+    const later = ask()
+    expect(await patient).toBe('PONG')
+    expect(await Promise.all(later)).toEqual([undefined, 'PONG'])
+  })
+
+  test('has no answer at all where Redis is silent for long', async () => {
+    server.pause()
+    try {
+      expect(await redis.insist((client) => client.ping())).toBeUndefined()
+    } finally {
+      server.resume()
+    }
+  })
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
       new Promise((answer) => sent.push({ tags, answer })),
   }
   const redis = {
-    attempt: (command: (client: RedisClient) => unknown) => command(client as unknown as RedisClient),
+    insist: (command: (client: RedisClient) => unknown) => command(client as unknown as RedisClient),
     waiting: { isReady: false },
     onReady: (listener: () => void) => (ready = listener),
   } as unknown as RedisConnection
