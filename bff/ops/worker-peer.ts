@@ -65,7 +65,7 @@ export type Channel = {
 type Message =
   { musette: 'ask'; id: number; name: string; args: never[] } | { musette: 'answer'; id: number; value: unknown }
 
-/** Ms that a request waits for the other process. It has little to do, but a busy machine may keep it waiting, and locks hang on it. */
+/** Ms that a request waits for the other process. It has little to do, but a busy machine may delay it, and locks depend on the answer. */
 const PATIENCE = 1000
 /** Questions without an answer. More mean that the other process does not respond. */
 const MAX_OPEN = 10_000

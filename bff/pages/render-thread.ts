@@ -62,12 +62,16 @@ function withSources({ assets, ...site }: RenderSite): Site {
 function settle(message: ResultMessage | Extract<ToThread, { kind: 'failure' }>): void {
   const call = calls.get(message.call)
   calls.delete(message.call)
-  if (message.kind !== 'failure') return call?.resolve(resultOf(message))
+  if (message.kind !== 'failure') {
+    const result = resultOf(message)
+    return call?.resolve(result)
+  }
   const error = new GraphqlFailure('graphql', message.message, message.status, { code: message.code })
   failedCalls.set(error, message.call)
   call?.reject(error)
 }
 
+/** Keeps the result if later messages will name it by its number. */
 function resultOf(message: ResultMessage): unknown {
   if (message.kind === 'kept-result') return kept.get(message.kept)
   if (message.keepAs !== undefined) kept.set(message.keepAs, message.value)
