@@ -4,9 +4,13 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { canInstall, installPackages } from './debian-packages.mjs'
 
+const DEBIAN = '/usr/bin/chromium'
+/** A package of its own, which whoever installed Chromium may lack. It makes the end-to-end tests faster (`tests/e2e/browser.ts`). */
+const SHELL = 'chromium-headless-shell'
+
 const KNOWN = [
   process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
+  DEBIAN,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,7 +19,9 @@ const KNOWN = [
 
 /** Path of a Chromium; installs one if there is none. */
 export function chromiumPath() {
-  return find() ?? install() ?? fail()
+  const found = find()
+  if (found === DEBIAN && !existsSync(`/usr/bin/${SHELL}`)) installPackages(SHELL)
+  return found ?? install() ?? fail()
 }
 
 function find() {
@@ -24,8 +30,7 @@ function find() {
 
 function install() {
   if (canInstall()) {
-    // Not every system has the second, which makes the tests faster.
-    installPackages('chromium', 'chromium-headless-shell')
+    installPackages('chromium', SHELL)
   } else {
     console.log('No Chromium found: installing the one of Playwright.')
     const args = ['node_modules/playwright-core/cli.js', 'install', 'chromium']
