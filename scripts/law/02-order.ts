@@ -59,10 +59,16 @@ export const topic: Topic = {
     },
     {
       name: 'Terms are read and accepted, nothing is ticked beforehand',
-      sources: [consumerCode('L. 121-17', '2016-07-01'), civilCode('1127-1', '2016-10-01')],
-      does: 'The store’s agreements can be read in place, their boxes are empty, and the server refuses an order without them. So is the box of the newsletter.',
+      sources: [
+        consumerCode('L. 121-17', '2016-07-01'),
+        consumerRights('art. 22', '2014-06-13'),
+        civilCode('1127-1', '2016-10-01'),
+      ],
+      does: 'The store’s agreements can be read in place, their boxes are empty, and the server refuses an order without them. The boxes of the newsletter and of the billing address are empty, too. Parts of a bundle that cost something and may be left out are not chosen beforehand, even where the store has them as defaults.',
       where: [
         'web/screens/checkout/ReviewStep.tsx',
+        'web/screens/checkout/CheckoutContent.tsx',
+        'web/screens/catalog/product/bundle-choice.ts',
         'bff/domains/checkout/place-order.ts',
         'web/screens/customer/RegisterForm.tsx',
       ],
@@ -75,6 +81,11 @@ export const topic: Topic = {
         [
           'tests/web/customer/forms.test.tsx',
           'the registration form › leaves the newsletter unticked, and says how good the password is',
+        ],
+        ['tests/web/checkout/address-step.test.tsx', 'the address step › bills to another address on request'],
+        [
+          'tests/web/catalog/bundle-choice.test.ts',
+          'choosing a bundle › starts with no extra that costs something, though the store has it as a default',
         ],
       ],
       doctor: ['checkout/agreements'],

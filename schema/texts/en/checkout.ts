@@ -28,7 +28,7 @@ export default {
   'checkout.shippingAddress': 'Delivery address',
   'checkout.billingAddress': 'Billing address',
   'checkout.billingSame': 'Same as the delivery address',
-  'checkout.billingIsSame': 'Bill to the same address',
+  'checkout.billElsewhere': 'Bill to another address',
   'checkout.delivery': 'Delivery',
   'checkout.payment': 'Payment',
   'checkout.toDelivery': 'Choose the delivery',

@@ -31,7 +31,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.shippingAddress': 'Adresse de livraison',
   'checkout.billingAddress': 'Adresse de facturation',
   'checkout.billingSame': 'Identique à l’adresse de livraison',
-  'checkout.billingIsSame': 'Facturer à la même adresse',
+  'checkout.billElsewhere': 'Facturer à une autre adresse',
   'checkout.delivery': 'Livraison',
   'checkout.payment': 'Paiement',
   'checkout.toDelivery': 'Choisir la livraison',

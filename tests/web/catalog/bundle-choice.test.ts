@@ -28,6 +28,20 @@ describe('choosing a bundle', () => {
     })
   })
 
+  test('starts with no extra that costs something, though the store has it as a default', () => {
+    const [bone, free, brush] = [
+      bundleValue('os', 4.9, { isDefault: true }),
+      bundleValue('livret', 0, { isDefault: true }),
+      bundleValue('brosse', 12, { isDefault: true }),
+    ]
+    const options = (required: boolean) => [
+      bundleOption('plusieurs', [bone, free, brush], { required, type: 'CHECKBOX' }),
+      bundleOption('un', [bone, brush], { required }),
+    ]
+    expect(initialBundle(options(false))).toEqual({ plusieurs: { livret: 1 }, un: {} })
+    expect(initialBundle(options(true))).toEqual({ plusieurs: { os: 1, livret: 1 }, un: { os: 1 } })
+  })
+
   test('never starts with a default that is sold out', () => {
     const soldOut = bundleOption('panier', [
       bundleValue('osier', 44, { isDefault: true, stock: { isInStock: false } }),

@@ -219,7 +219,9 @@ describe('the address step', () => {
   test('bills to another address on request', async () => {
     const { user, sent } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
     await next()
-    await user.click(screen.getByRole('checkbox', { name: 'Facturer à la même adresse' }))
+    // Nothing is ticked beforehand.
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: 'Facturer à une autre adresse' }))
     const billing = screen.getByRole('group', { name: 'Adresse de facturation' })
     await user.type(within(billing).getByRole('textbox', { name: /^Prénom/ }), 'SARL')
     await user.click(await next())

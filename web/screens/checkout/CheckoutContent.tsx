@@ -239,10 +239,12 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
   const { isShippable } = checkout.cart
   const shipping = useAddressChoice({ name: 'shipping', stored: checkout.shippingAddress, owner, countries })
   const billing = useAddressChoice({ name: 'billing', stored: checkout.billingAddress, owner, countries })
-  const [wantsSame, setSame] = useState(checkout.isBillingSameAsShipping || checkout.billingAddress === null)
+  const [billsElsewhere, setBillsElsewhere] = useState(
+    checkout.billingAddress !== null && !checkout.isBillingSameAsShipping,
+  )
   const [faultTries, setFaultTries] = useState(0)
-  const isSame = isShippable && wantsSame
-  const shown = [...(isShippable ? [shipping] : []), ...(isSame ? [] : [billing])]
+  const asksBilling = !isShippable || billsElsewhere
+  const shown = [...(isShippable ? [shipping] : []), ...(asksBilling ? [billing] : [])]
 
   const save = useCheckoutMutation(
     SetCheckoutAddresses,
@@ -252,7 +254,10 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
   const submit = async () => {
     const areRight = shown.map((choice) => choice.check()).every(Boolean)
     if (!areRight) return setFaultTries(faultTries + 1)
-    const input = { ...(isShippable && { shipping: shipping.input() }), ...(!isSame && { billing: billing.input() }) }
+    const input = {
+      ...(isShippable && { shipping: shipping.input() }),
+      ...(asksBilling && { billing: billing.input() }),
+    }
     const response = await save.mutateAsync(input).catch(() => null)
     if (response?.success) {
       dropDrafts()
@@ -274,12 +279,12 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
         {isShippable && <AddressChooser choice={shipping} legend={t('checkout.shippingAddress')} />}
         {isShippable && (
           <Checkbox
-            label={t('checkout.billingIsSame')}
-            checked={wantsSame}
-            onChange={(event) => setSame(event.currentTarget.checked)}
+            label={t('checkout.billElsewhere')}
+            checked={billsElsewhere}
+            onChange={(event) => setBillsElsewhere(event.currentTarget.checked)}
           />
         )}
-        {!isSame && (
+        {asksBilling && (
           <>
             {isShippable && <h3 className={stylesForm.subtitle}>{t('checkout.billingAddress')}</h3>}
             <AddressChooser choice={billing} legend={t('checkout.billingAddress')} />

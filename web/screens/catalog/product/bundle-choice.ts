@@ -8,7 +8,10 @@ export type BundleValue = BundleOption['values'][number]
 /** Bundle option → value → pieces of it in one bundle. */
 export type BundleChoice = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The store's defaults; a required option with one available value is chosen from the start. */
+/**
+ * The store's defaults; a required option with one available value is chosen from the start. What costs something and may be left out never
+ * is: shoppers must not have to refuse an extra (Directive 2011/83/EU, art. 22).
+ */
 export function initialBundle(options: readonly BundleOption[]): BundleChoice {
   return Object.fromEntries(options.map((option) => [option.id, Object.fromEntries(initialValues(option))]))
 }
@@ -16,7 +19,9 @@ export function initialBundle(options: readonly BundleOption[]): BundleChoice {
 function initialValues(option: BundleOption): [string, number][] {
   const inStock = option.values.filter((value) => value.stock.isInStock)
   const defaults = inStock.filter((value) => value.isDefault)
-  const chosen = defaults.length === 0 && option.required && inStock.length === 1 ? inStock : defaults
+  const wanted = defaults.length === 0 && option.required && inStock.length === 1 ? inStock : defaults
+  const needed = option.required ? wanted[0] : undefined
+  const chosen = wanted.filter((value) => value === needed || amountOf(value.prices) === 0)
   const allowed = takesSeveral(option) ? chosen : chosen.slice(0, 1)
   return allowed.map((value) => [value.value, value.defaultQuantity])
 }
