@@ -101,7 +101,7 @@ export const topic: Topic = {
     {
       name: 'A struck price is the lowest of the 30 days before the reduction',
       sources: [consumerCode('L. 112-1-1', '2022-05-28'), omnibus('art. 2', '2022-05-28')],
-      does: 'Price, badge and percentage are calculated from it alone. Without a known history in the currency of the price nothing is struck, nor beside the price for a quantity, and a percentage is never rounded up.',
+      does: 'Price, badge and percentage are calculated from it alone. Without a known history in the currency of the price nothing is struck, nor beside the price for a quantity, and a percentage is never rounded up. A line beside it says what it is.',
       where: [
         'bff/domains/catalog/map-prices.ts',
         'bff/domains/catalog/reference-price.ts',
@@ -123,6 +123,10 @@ export const topic: Topic = {
           'a struck price that a merchant entered › stands in the currency of the store’s attributes alone, in lists and on the page',
         ],
         ['tests/web/catalog/shown-price.test.ts', 'the price shown › strikes nothing beside the price for a quantity'],
+        [
+          'tests/web/ui/price-block.test.tsx',
+          'what a product costs › says what the struck price is, to see and to hear, with the percentage',
+        ],
         ['tests/web/ui/price-block.test.tsx', 'what a product costs › never shows a reduction larger than it is'],
       ],
       doctor: ['content/attribute prix_mini_30j', 'features/priceHistory'],

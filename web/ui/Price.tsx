@@ -24,7 +24,10 @@ type PriceBlockProps = {
   className?: string
 }
 
-/** What a product costs incl. tax: the final price, the regular one struck with the percentage, the price per kg or litre. */
+/**
+ * What a product costs incl. tax: the final price, the price per kg or litre, and the lowest price of the 30 days before a reduction, which is
+ * struck, with the percentage and what it is.
+ */
 export function PriceBlock({ prices, from = false, size = 'medium', className }: PriceBlockProps) {
   const t = useTranslate()
   const { percent } = useFormat()
@@ -36,7 +39,7 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
     <p className={classNames(styles.block, size === 'large' && styles.large, className)}>
       {reduction > 0 && (
         <span className={styles.before}>
-          <VisuallyHidden>{t('ui.price.regular')} </VisuallyHidden>
+          <VisuallyHidden>{t('ui.price.lowest')} </VisuallyHidden>
           <s>
             <Price value={regular} />
           </s>{' '}
@@ -52,6 +55,12 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
         <Price value={final} />
       </span>
       <UnitPrice of={prices.unitPrice} className={styles.unit} />
+      {reduction > 0 && (
+        <span className={styles.unit} aria-hidden="true">
+          {' '}
+          {t('ui.price.struck')}
+        </span>
+      )}
     </p>
   )
 }

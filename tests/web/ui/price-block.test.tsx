@@ -23,8 +23,10 @@ describe('what a product costs', () => {
     expect(shown({})).toBe('Prix : 20,00 €')
   })
 
-  test('names the regular price, struck, with the percentage', () => {
-    expect(shown({ finalPrice: price(15) })).toBe('Prix habituel : 20,00 € −25 % Prix : 15,00 €')
+  test('says what the struck price is, to see and to hear, with the percentage', () => {
+    const lowest = 'Prix le plus bas des 30 jours avant la réduction : 20,00 € −25 %'
+    const struck = 'Barré : plus bas prix sur 30 jours'
+    expect(shown({ finalPrice: price(15) })).toBe(`${lowest} Prix : 15,00 € ${struck}`)
   })
 
   test('never shows a reduction larger than it is', () => {
