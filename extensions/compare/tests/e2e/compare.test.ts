@@ -15,6 +15,7 @@ const PAGES = [
   '/biscuits-pomme-et-cannelle-pour-chien.html',
   '/croquettes-poulet-fermier-et-riz-chien-adulte.html',
   '/musette-souplesse-articulations-du-chien.html',
+  '/gamelle-en-gres-emaille-pour-chien.html',
 ]
 
 let browser: Browser
@@ -34,7 +35,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('a comparison at $width px', ({
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Dans la comparaison' }).waitFor()
     }
-    await bar.getByText('3 produits à comparer').waitFor()
+    await bar.getByText('4 produits à comparer').waitFor()
     await settled(page)
     await expectAccessible(page, 'bar')
     await expectFits(page, 'bar')
@@ -43,13 +44,13 @@ describe.each([{ width: 360 }, { width: 1280 }])('a comparison at $width px', ({
     await page.waitForURL(`${shop}/comparer`)
     await page.getByRole('columnheader', { name: /Biscuits pomme/ }).waitFor()
     await settled(page)
-    expect(await page.getByRole('columnheader').count()).toBe(4)
+    expect(await page.getByRole('columnheader').count()).toBe(5)
     expect(await page.getByRole('row', { name: /^Prix/ }).getByText('29,67').count()).toBe(1)
     await expectAccessible(page, 'table')
     await expectFits(page, 'table')
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/compare-${width}.png`, fullPage: true })
     await page.getByRole('button', { name: /Retirer Biscuits/ }).click()
-    await expect.poll(() => page.getByRole('columnheader').count()).toBe(3)
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(4)
     expectSilence(visitor)
   })
 })
