@@ -54,9 +54,10 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
         )}
         <Price value={final} />
       </span>
-      <UnitPrice of={prices.unitPrice} className={styles.unit} />
+      <UnitPrice of={prices.unitPrice} className={styles.note} />
       {reduction > 0 && (
-        <span className={styles.unit} aria-hidden="true">
+        // Who hears the page has heard it before the price.
+        <span className={styles.note} aria-hidden="true">
           {' '}
           {t('ui.price.struck')}
         </span>
