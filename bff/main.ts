@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config/read-config.ts'
 import type { Config } from './config.ts'
-import { keepTickMap, setEngineFlags } from './ops/engine.ts'
+import { collectOnceIdle, keepTickMap, setEngineFlags } from './ops/engine.ts'
 import type { Machine } from './ops/worker.ts'
 
 setEngineFlags()
@@ -34,4 +34,5 @@ async function serve(config: Config, machine?: Machine): Promise<void> {
   const addresses = config.sites.map(({ shop }) => `${address}${shop.basePath}/`).join(' ')
   if (machine) machine.listening(addresses)
   else console.log(`Musette is ready: ${addresses}`)
+  collectOnceIdle()
 }

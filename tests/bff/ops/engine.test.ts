@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { keepTickMap, setEngineFlags } from '../../../bff/ops/engine.ts'
+import { collectOnceIdle, keepTickMap, setEngineFlags } from '../../../bff/ops/engine.ts'
 
 test.each([
   ['Node 20', '11.3.244.8-node.38', ['--no-turbo-allocation-folding', '--no-allocation-site-pretenuring']],
@@ -34,4 +35,49 @@ async function ticksOf(work: () => void): Promise<object[]> {
   hook.disable()
   await new Promise((resolve) => setImmediate(resolve))
   return ticks
+}
+
+test('what the start left behind is collected once, when the process has become idle', async () => {
+  const collect = vi.fn<() => void>()
+  const stopWork = keepBusy()
+  collectOnceIdle(collect, { look: 20, patience: 60_000 })
+  await pause(200)
+  expect(collect).not.toHaveBeenCalled()
+  stopWork()
+  await vi.waitFor(() => expect(collect).toHaveBeenCalledOnce())
+  await pause(100)
+  expect(collect).toHaveBeenCalledOnce()
+})
+
+test('a process that does not become idle for long is left alone', async () => {
+  const collect = vi.fn<() => void>()
+  const stopWork = keepBusy()
+  collectOnceIdle(collect, { look: 20, patience: 50 })
+  await pause(200)
+  stopWork()
+  await pause(200)
+  expect(collect).not.toHaveBeenCalled()
+})
+
+test('a full collection gives memory back', async () => {
+  const full = memoryWithGarbage()
+  collectOnceIdle(undefined, { look: 20, patience: 60_000 })
+  await vi.waitFor(() => expect(process.memoryUsage().heapTotal).toBeLessThan(full - 10e6), 10_000)
+})
+
+/** Bytes of the heap while it holds a million objects that nothing refers to afterwards. */
+function memoryWithGarbage(): number {
+  const garbage = Array.from({ length: 1e6 }, (_, nth) => ({ nth }))
+  return garbage.length && process.memoryUsage().heapTotal
+}
+
+/** Leaves the event loop no rest until the returned function is called. */
+function keepBusy(): () => void {
+  let isBusy = true
+  const work = () => {
+    for (const until = performance.now() + 5; performance.now() < until;);
+    if (isBusy) setImmediate(work)
+  }
+  work()
+  return () => void (isBusy = false)
 }
