@@ -6,6 +6,7 @@ import { chunk, namedChunks } from './scripts/vite/chunk.ts'
 import { extensions } from './scripts/vite/extensions.mjs'
 import { documentsApart, leftOut } from './scripts/vite/left-out.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { BESIDE_THE_SERVER, serverBundle } from './scripts/vite/server-bundle.ts'
 import { shortClassNames } from './scripts/vite/short-class-names.ts'
 import { styleSheets } from './scripts/vite/style-sheets.ts'
 
@@ -59,21 +60,6 @@ const SHEETS = {
 }
 
 /**
- * Packages that become part of the server's bundle, with all that they import and the server does not: a start reads a few files instead of the
- * hundreds of which these consist. `graphql` is none of them: mercurius imports it too, and there may be one instance only.
- */
-const BUNDLED = [
-  'graphql-request',
-  /^@graphql-tools\//,
-  'cross-inspect',
-  /^@tanstack\//,
-  'wouter',
-  'altcha-lib',
-  'htmlparser2',
-  'entities',
-]
-
-/**
  * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store
  * (`vite build --app`). The relative base lets one build run under any BASE_PATH.
  */
@@ -82,7 +68,16 @@ export default defineConfig(({ command }) => ({
   base: './',
   clearScreen: false,
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  plugins: [extensions(), react(), leftOut(), documentsApart(), styleSheets(SHEETS), namedChunks(), precompress()],
+  plugins: [
+    extensions(),
+    react(),
+    leftOut(),
+    documentsApart(),
+    styleSheets(SHEETS),
+    namedChunks(),
+    precompress(),
+    serverBundle(),
+  ],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   environments: {
@@ -253,7 +248,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      resolve: command === 'build' ? { noExternal: BUNDLED } : {},
+      resolve: command === 'build' ? { noExternal: true, external: BESIDE_THE_SERVER } : {},
       build: {
         outDir: join(distFolder(), 'server'),
         copyPublicDir: false,
@@ -267,7 +262,10 @@ export default defineConfig(({ command }) => ({
             doctor: 'scripts/doctor.ts',
           },
           // The first page loads all screens: one file for them, however they import one another. What a site may leave out stays apart.
-          output: { codeSplitting: { groups: [{ name: 'pages', test: /^(?!.*\/extensions\/).*\/web\/.*\.tsx?$/ }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'pages', test: /^(?!.*\/extensions\/).*\/web\/.*\.tsx?$/ }] },
+            comments: { legal: true, annotation: false, jsdoc: false },
+          },
           checks: { ineffectiveDynamicImport: false },
         },
       },

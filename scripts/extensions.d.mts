@@ -9,5 +9,6 @@ export const NAME: RegExp
 export function shopFolder(): string
 export function distFolder(): string
 export function takenExtensions(shop?: string): Extension[]
+export function unbundledPackages(shop?: string): string[]
 export function knownExtensions(): Extension[]
 export function demoEnvironment(store: string, file?: 'demo.env' | 'start.env'): Record<string, string>

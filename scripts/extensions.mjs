@@ -36,10 +36,7 @@ export const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
  */
 export function takenExtensions(shop = shopFolder()) {
   const file = join(shop, 'package.json')
-  const { musette = {} } = JSON.parse(readFileSync(file, 'utf8'))
-  const named = musette.extensions ?? []
-  if (!Array.isArray(named) || named.some((one) => typeof one !== 'string'))
-    throw new Error(`${file}: musette.extensions has to be a list of names`)
+  const named = namesIn(file, 'extensions')
   const found = named.map((one) => {
     const folder = folderOf(one, shop)
     if (!folder) throw new Error(`${file}: there is no extension ${one}`)
@@ -48,6 +45,22 @@ export function takenExtensions(shop = shopFolder()) {
   const double = found.find(({ name }, index) => found.findIndex((other) => other.name === name) < index)
   if (double) throw new Error(`${file}: two extensions have the name ${double.name}`)
   return found
+}
+
+/** The packages of a shop's extensions that the build leaves out of the server's bundle, such as those that read files beside their code. */
+export const unbundledPackages = (shop = shopFolder()) => namesIn(join(shop, 'package.json'), 'unbundled')
+
+/**
+ * @param {string} file
+ * @param {'extensions' | 'unbundled'} key
+ * @returns {string[]}
+ */
+function namesIn(file, key) {
+  const { musette = {} } = JSON.parse(readFileSync(file, 'utf8'))
+  const named = musette[key] ?? []
+  if (!Array.isArray(named) || named.some((one) => typeof one !== 'string'))
+    throw new Error(`${file}: musette.${key} has to be a list of names`)
+  return named
 }
 
 /**

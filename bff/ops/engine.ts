@@ -1,4 +1,5 @@
 import { createHook } from 'node:async_hooks'
+import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 
 /**

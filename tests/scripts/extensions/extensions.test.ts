@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { takenExtensions } from '../../../scripts/extensions.mjs'
+import { takenExtensions, unbundledPackages } from '../../../scripts/extensions.mjs'
 import { extensions } from '../../../scripts/vite/extensions.mjs'
 
 const coreNames = takenExtensions().map(({ name }) => name)
@@ -20,6 +20,20 @@ function write(files: Record<string, string>): void {
 }
 
 const take = (...names: unknown[]) => write({ 'package.json': JSON.stringify({ musette: { extensions: names } }) })
+
+describe('packages that stay outside the server’s bundle', () => {
+  test('are those that the shop names, or none', () => {
+    take()
+    expect(unbundledPackages(shop)).toEqual([])
+    write({ 'package.json': JSON.stringify({ musette: { unbundled: ['reads-its-own-files'] } }) })
+    expect(unbundledPackages(shop)).toEqual(['reads-its-own-files'])
+  })
+
+  test('that are no list of names stop the build', () => {
+    write({ 'package.json': JSON.stringify({ musette: { unbundled: 'reads-its-own-files' } }) })
+    expect(() => unbundledPackages(shop)).toThrow(/musette\.unbundled has to be a list of names/)
+  })
+})
 
 describe('the extensions of a shop', () => {
   test('are folders of the shop or of the core, paths, or packages', () => {
