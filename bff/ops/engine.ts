@@ -61,9 +61,13 @@ export function collectOnceIdle(collect: () => unknown = collectAll, { look, pat
 
 /** Takes a tenth of a second or two. It is the only collection that gives emptied memory back, and is there on every release of Node. */
 async function collectAll(): Promise<void> {
-  const { Session } = await import('node:inspector/promises')
-  const session = new Session()
-  session.connect()
-  await session.post('HeapProfiler.collectGarbage')
-  session.disconnect()
+  try {
+    const { Session } = await import('node:inspector/promises')
+    const session = new Session()
+    session.connect()
+    await session.post('HeapProfiler.collectGarbage')
+    session.disconnect()
+  } catch {
+    // Where Node was built without its inspector, or may not use it, V8 keeps the memory.
+  }
 }
