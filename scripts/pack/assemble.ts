@@ -9,6 +9,8 @@ const USELESS = /\.(map|tsx?|[mc]ts|md|markdown|flow|tsbuildinfo)$/i
 const LICENCE = /^(licen[cs]e|notice|copying)/i
 /** Development files that some packages contain. */
 const LEFTOVERS = new Set(['.yarn', '.github', '.vscode'])
+/** The folder in which some packages bring their own tests: 6 MB in all. */
+const TESTS = 'test'
 /** Specifiers in a bundle that are neither its own files nor Node's. */
 const SPECIFIER = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^"']*)?["']/g
 
@@ -68,6 +70,7 @@ function isNeeded(root: string): (source: string) => boolean {
     const name = basename(source)
     // Nested packages are copied separately, if they are needed.
     if (source !== root && (name === 'node_modules' || LEFTOVERS.has(name))) return false
+    if (source === join(root, TESTS)) return false
     return LICENCE.test(name) || !USELESS.test(name) || statSync(source).isDirectory()
   }
 }
