@@ -33,15 +33,10 @@ export const PLAIN_TAGS: readonly string[] = (
 export type RichTextReference = { dataId: string }
 
 /**
- * The values of `class`: a row of columns, one column, a row or a stack of buttons, a link that looks like a button, text alignment.
+ * The appearance of a `row`, `tab`, `banner` or column (`class` is `columns` for a row of columns and `column` for one of them). The content security policy allows no inline styles, so values are steps and names.
+ * A row also has `width` (`full`: its background is as wide as the screen, `bleed`: its content too), a column `width` in twelfths of its row,
+ * missing if all are equal, and a slider of banners `autoplay` in milliseconds.
  */
-export const RICH_TEXT_CLASSES = [
-  ...['columns', 'column', 'buttons', 'buttons-stacked'],
-  ...['button-primary', 'button-secondary', 'button-link'],
-  ...['center', 'end'],
-] as const
-
-/** The appearance of a `row`, `tab`, `banner` or column. The content security policy allows no inline styles, so values are steps and names. */
 export type BoxAttributes = {
   /** Background pictures: a path for resized-images, and another one for narrow screens. */
   image?: string
@@ -60,18 +55,8 @@ export type BoxAttributes = {
   place?: 'center' | 'end'
 }
 
-/** `width` of a row: its background, or its content as well, is as wide as the screen. */
-export type RowAttributes = BoxAttributes & { width?: 'full' | 'bleed' }
-
-/** Its children are of the class `column`; `width` is in twelfths of the row, and missing if all are equal. */
-export type ColumnAttributes = BoxAttributes & { class: 'column'; width?: string }
-
-/** Its children are `tab`; `active` is the index of the one that is open at first, from 0. */
-export type TabsAttributes = { active?: string; align?: 'center' | 'end' }
+/** Of a child of `tabs`, whose own `active` is the index of the one that is open at first, from 0, and whose `align` is `center` or `end`. */
 export type TabAttributes = BoxAttributes & { title: string; id?: string }
-
-/** Its children are `banner`; shows the next one every `autoplay` milliseconds. */
-export type SliderAttributes = { autoplay?: string }
 
 /** Text over or beside a picture. All of it links to `href`, with `data-site` as for links. */
 export type BannerAttributes = BoxAttributes & {

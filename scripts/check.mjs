@@ -1,12 +1,15 @@
-// `npm run check`: types, lint (with import cycles and the directions of imports), formatting, generated documentation.
+// `npm run check`: types, lint (with circles and directions of imports), unused code and packages, formatting, generated documentation.
 import { spawn } from 'node:child_process'
 import { generateIfStale } from './generated.mjs'
 
 const CHECKS = {
-  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'var/types.tsbuildinfo'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
-  formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  house: ['scripts/run.mjs', 'scripts/house.ts', '--check'],
+  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
+  formatting: [
+    ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', 'var/prettier'],
+  ],
   'generated documentation': ['scripts/run.mjs', 'scripts/generate.ts', '--check'],
 }
 

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { canInstall, installPackages } from './debian-packages.mjs'
 
 const DEBIAN = '/usr/bin/chromium'
 /** A package of its own, which whoever installed Chromium may lack. It makes the end-to-end tests faster (`tests/e2e/browser.ts`). */
@@ -20,7 +19,7 @@ const KNOWN = [
 /** Path of a Chromium; installs one if there is none. */
 export function chromiumPath() {
   const found = find()
-  if (found === DEBIAN && !existsSync(`/usr/bin/${SHELL}`)) installPackages(SHELL)
+  if (found === DEBIAN && !existsSync(`/usr/bin/${SHELL}`) && canInstall()) installPackages(SHELL)
   return found ?? install() ?? fail()
 }
 
@@ -37,6 +36,23 @@ function install() {
     spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   return find()
+}
+
+/** By root, on a system that has apt-get. */
+function canInstall() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+}
+
+/** The packages after the first are wanted, not needed: each is tried by itself. */
+function installPackages(...names) {
+  console.log(`Not found: installing ${names.join(', ')} with apt-get.`)
+  aptGet('update', '-qq')
+  for (const name of names) aptGet('install', '-y', '-qq', '--no-install-recommends', name)
+}
+
+function aptGet(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
 function fail() {

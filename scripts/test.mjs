@@ -1,18 +1,15 @@
-// `npm test`: finds a Chromium (or installs one and says so), builds, runs every test but those of `verify:full`. Arguments go to vitest. With --shop
-// FOLDER it runs the tests of another shop's extensions too.
-import { spawnSync } from 'node:child_process'
+// `npm test`: what has to pass before a change lands. It checks, builds once, runs the quick tests, and walks six journeys in Chromium.
+// With arguments, which go to vitest, it only builds and runs the tests that they choose. With --shop FOLDER it runs those of another shop's extensions too.
 import { chromiumPath } from './chromium.mjs'
 // Takes --shop.
 import './extensions.mjs'
+import { conclude, script, tests } from './outcomes.mjs'
+
+const QUICK = ['unit', 'bff', 'demo-store', 'web', 'web-modules', 'journeys']
 
 const wanted = process.argv.slice(2)
-const projects = wanted.some((argument) => argument.startsWith('--project')) ? [] : ['--project=!resilience']
-
-const chromium = chromiumPath()
-run(['scripts/build.mjs', '--if-stale'])
-run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...wanted], { CHROMIUM_PATH: chromium })
-
-function run(args, more = {}) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...more } })
-  if (status !== 0) process.exit(status ?? 1)
-}
+const env = { CHROMIUM_PATH: chromiumPath() }
+const checked = wanted.length === 0 ? [script('scripts/check.mjs')] : []
+const built = script('scripts/build.mjs', '--if-stale')
+const which = wanted.length === 0 ? QUICK.map((name) => `--project=${name}`) : wanted
+conclude([...checked, built, ...(built.failed === 0 ? [tests(which, env)] : [])])

@@ -1,71 +1,83 @@
-// `npm run verify`: everything that must pass before a change lands. `--full` (`npm run verify:full`) adds the resilience tests, leaves out each
-// extension by itself, groups of them in the other tests, and all of them in the journeys in a browser. The last line is `N passed, N failed`.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// `npm run verify:full`: everything that can be proven. It goes on after a failure, and tells how long each part took. Names choose parts: `-- alerts varnish`.
+// A part whose program is not installed fails, and says how to install it.
 import { chromiumPath } from './chromium.mjs'
 import { takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
+import { conclude, script, tests } from './outcomes.mjs'
+
+const RELEASE = ['packed', 'release', 'upgrade'].map((name) => `tests/resilience/${name}.test.ts`)
+const VARNISH = ['varnish', 'workers-and-caches'].map((name) => `tests/resilience/${name}.test.ts`)
+const REDIS = ['redis', 'redis-under-load', 'rolling-restart', 'chaos-orders'].map(
+  (name) => `tests/resilience/${name}.test.ts`,
+)
+const LEVELS = ['levels', 'checkout-levels', 'orders'].map((name) => `tests/e2e/${name}.test.ts`)
+const BASELINES = ['tests/e2e/baselines.test.ts']
+const BOOKSHOP = 'examples/bookshop'
+
+const browser = { CHROMIUM_PATH: chromiumPath() }
+const without = (files) => files.map((file) => `--exclude=${file}`)
+const leaveOut = (...options) => script('scripts/run.mjs', 'scripts/leave-out.ts', ...options)
+
+const PARTS = {
+  test: () => script('scripts/test.mjs'),
+  alerts: () => tests(['--project=rules']),
+  recordings: () => tests(['--project=recordings']),
+  e2e: () => tests(['--project=e2e', ...without([...LEVELS, ...BASELINES])], browser),
+  levels: () => tests(['--project=e2e', ...LEVELS], browser),
+  baselines: () => tests(['--project=e2e', ...BASELINES], browser),
+  lighthouse: () => script('scripts/run.mjs', 'tests/e2e/lighthouse.ts'),
+  // One by one, each is left out of the shop. In groups, each is missed by the tests of what might need it. Together, by the journeys in Chromium.
+  'leave-out': () =>
+    all(
+      () => leaveOut('--no-tests', '--together'),
+      () => leaveOut('--no-tests', ...takenExtensions().map(({ name }) => name)),
+      () => leaveOut('--in-groups'),
+      () => leaveOut('--together', '--journeys'),
+    ),
+  bookshop: () =>
+    all(
+      () => tests(['--project=bff', BOOKSHOP], { ...browser, MUSETTE_SHOP: BOOKSHOP }),
+      () => script('scripts/run.mjs', 'tests/e2e/lighthouse.ts', '--shop', BOOKSHOP),
+    ),
+  redis: () =>
+    all(
+      () => tests(['--project=redis']),
+      () => tests(['--project=resilience', ...REDIS]),
+    ),
+  varnish: () => tests(['--project=resilience', ...VARNISH]),
+  resilience: () => tests(['--project=resilience', ...without([...RELEASE, ...VARNISH, ...REDIS])]),
+  release: () => tests(['--project=resilience', ...RELEASE]),
+  // Spans of resolvers are there with the Node of the image only (`HAS_CONTEXT`).
+  traces: () =>
+    tests(['--project=bff', 'tests/bff/ops/tracing.test.ts'], {}, ['npx', '--yes', '--package=node@24', '--', 'node']),
+  // Of one folder in turn.
+  mutants: () => script('scripts/mutants.mjs'),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`)
+  process.exit(2)
+}
 
 generateIfStale()
-// Together: most of the check is one program that formats. Without any extension the shop still builds and starts; that none needs another, a test says.
-// Without one of them, too: another one with each commit, so that all have had their turn after as many.
-const names = takenExtensions().map(({ name }) => name)
-const leaveOut = (...args) => ['scripts/run.mjs', 'scripts/leave-out.ts', '--no-tests', ...args]
-const first = await Promise.all([
-  atOnce('scripts/check.mjs'),
-  atOnce(...leaveOut('--together')).then((isGood) => isGood && atOnce(...leaveOut(names[commits() % names.length]))),
-])
-const outcomes = [...first.map(outcomeOf), test('test')]
-// What the bookshop's own extension says: the journeys above have built it.
-outcomes.push(test('bookshop', '--shop', 'examples/bookshop', '--project=bff', 'examples/bookshop'))
-// Last and alone, because it measures speed.
-process.env.CHROMIUM_PATH ||= chromiumPath()
-outcomes.push(outcomeOf(node('scripts/run.mjs', 'tests/e2e/lighthouse.ts')))
-if (process.argv.includes('--full')) {
-  outcomes.push(test('resilience', '--project=resilience'))
-  // Spans of resolvers are there with the Node of the image only (`HAS_CONTEXT`).
-  const tracing = ['node_modules/vitest/vitest.mjs', 'run', '--project=bff', 'tests/bff/ops/tracing.test.ts']
-  const { status } = spawnSync('npx', ['--yes', '--package=node@24', '--', 'node', ...tracing], { stdio: 'inherit' })
-  outcomes.push(outcomeOf(status === 0))
-  for (const options of [['--no-tests'], ['--in-groups'], ['--together', '--journeys']]) {
-    outcomes.push(outcomeOf(node('scripts/run.mjs', 'scripts/leave-out.ts', ...options)))
+script('scripts/build.mjs', '--if-stale')
+const rows = []
+for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
+  console.log(`\n== ${name}`)
+  const started = performance.now()
+  const outcome = PARTS[name]()
+  rows.push({ part: name, seconds: Math.round((performance.now() - started) / 1000), ...outcome })
+}
+console.table(rows.map(({ skipped, ...row }) => ({ ...row, skipped: skipped.length })))
+conclude(rows)
+
+function all(...parts) {
+  const outcomes = parts.map((part) => part())
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    skipped: outcomes.flatMap(({ skipped }) => skipped),
   }
-  const bookshop = ['scripts/run.mjs', 'tests/e2e/lighthouse.ts', '--shop', 'examples/bookshop']
-  outcomes.push(outcomeOf(node(...bookshop)))
-}
-
-const sum = (key) => outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0)
-// For want of a program, mostly: «Not tested» says which.
-console.log(`${sum('skipped')} skipped`)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') === 0 ? 0 : 1
-
-function commits() {
-  return Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout) || 0
-}
-
-function outcomeOf(isGood) {
-  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-function atOnce(...args) {
-  return new Promise((resolve) => {
-    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', (code) => resolve(code === 0))
-  })
-}
-
-function test(name, ...args) {
-  const file = `var/${name}-report.json`
-  rmSync(file, { force: true })
-  const isGood = node('scripts/test.mjs', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
-  const report = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }
-  // A test file that could not be loaded counts as one failure.
-  const failed = report.numFailedTests + (isGood || report.numFailedTests > 0 ? 0 : 1)
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
-}
-
-function node(...args) {
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 }

@@ -70,7 +70,7 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
 }
 
 /** Whether the store refused the document itself, because of a member that it does not know. Nothing of it was executed then. */
-export function refusesDocument(errors: readonly StoreRefusal[], contract = magentoContract()): boolean {
+function refusesDocument(errors: readonly StoreRefusal[], contract = magentoContract()): boolean {
   return errors.some((error) => refusedMember(error, contract) !== undefined)
 }
 

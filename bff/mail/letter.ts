@@ -60,7 +60,7 @@ export function mailOf(letter: Letter, shop: Pick<ShopSettings, 'name' | 'mailFr
   }
 }
 
-export function addressOf(text: string): string {
+function addressOf(text: string): string {
   if (text.length > MAX_ADDRESS || !ADDRESS.test(text)) throw new TypeError('This is not a mail address')
   return text
 }

@@ -46,7 +46,7 @@ export async function startMailServer(state: StoreState, port: number): Promise<
 }
 
 /** Subject and text of a mail (RFC 2045, RFC 2047); its HTML says the same. */
-export function readMail(raw: string): { subject: string; text: string } {
+function readMail(raw: string): { subject: string; text: string } {
   const whole = partOf(raw)
   const text = leaves(whole).find(({ headers }) =>
     /^text\/plain/i.test(header(headers, 'content-type') || 'text/plain'),

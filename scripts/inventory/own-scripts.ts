@@ -90,7 +90,7 @@ function closure(manifest: BuildManifest, keys: readonly string[], found = new S
   return found
 }
 
-export function integrityOf(bytes: Buffer): string {
+function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'undici'
-import { redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
-import { freePort, startVarnish, type Way, waysOfVarnish } from '../resilience/support/varnish.ts'
+import { startRedisServer } from '../bff/support/redis-server.ts'
+import { freePort, startVarnish, type Way, WAYS } from '../resilience/support/varnish.ts'
 import { catalogueOf } from './catalogue.ts'
 import { writeFigures } from './figures.ts'
 import { machine } from './machine.ts'
@@ -35,13 +35,10 @@ type Stopped = { stop(): Promise<unknown> }
 /** Until a save shows, in ms: `since` it was begun, and since the store `told` the shop of it. The store's own work lies between. */
 type Result = { way: Way; since: number[]; told: number[]; old: number; reads: number; hits: number }
 
-const redisPath = redisServerPath()
-const ways = redisPath ? waysOfVarnish() : []
-if (!redisPath || ways.length === 0) throw new Error('It needs redis-server or valkey-server, and varnishd')
 const isPinned = pinLoad()
 const dispatcher = new Agent({ connections: READERS + 2 })
 const results: Result[] = []
-for (const way of ways) results.push(await measure(way, redisPath))
+for (const way of WAYS) results.push(await measure(way))
 const rows = [
   ['from what the store tells the shop until it shows', ...results.map(({ way }) => `Varnish with ${way}`), 'goal', ''],
   ['---', ...results.map(() => '---'), '---', '---'],
@@ -64,11 +61,11 @@ console.log(figures)
 if (process.argv.includes('--write')) writeFigures(figures, 'docs/benchmark.md', 'purge')
 await dispatcher.close()
 
-async function measure(way: Way, redisProgram: string): Promise<Result> {
+async function measure(way: Way): Promise<Result> {
   const running: Stopped[] = []
   const opened = <One extends Stopped>(one: One): One => (running.unshift(one), one)
   try {
-    const redis = await startRedisServer(redisProgram)
+    const redis = await startRedisServer()
     opened({ stop: redis.close })
     const dataDir = mkdtempSync(join(tmpdir(), 'musette-bench-'))
     // Its control API, which saves products, is off in production.

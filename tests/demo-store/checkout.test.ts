@@ -35,7 +35,7 @@ beforeAll(async () => {
   ]
   store = await openRecordedShop({ seed: { ...recordedShop, products, attributes, checkout: seed.checkout } })
   client = createClient(store)
-}, 60_000)
+})
 afterAll(() => store.close())
 
 const ratesOf = async (c: string, address: object = {}, more: object = {}): Promise<Rate[]> => {

@@ -11,7 +11,7 @@ let client: Client
 beforeAll(async () => {
   store = await createStore({ seed, media: createMediaHandler({ dataDir: 'var' }), dataDir: null })
   client = createClient(store)
-}, 60_000)
+})
 afterAll(() => store.close())
 
 describe('the demo store', () => {

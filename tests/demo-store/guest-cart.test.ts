@@ -13,7 +13,7 @@ beforeAll(async () => {
   store = await openRecordedShop()
   client = createClient(store)
   await store.control.stock({ sku: bag.sku, quantity: 10 })
-}, 60_000)
+})
 afterAll(() => store?.close())
 
 describe('a guest’s cart by REST', () => {

@@ -61,7 +61,7 @@ describe.each(Object.entries(STORES))('the menu of the account in a store %s', (
       if (width < 700) await menu.getByRole('combobox').selectOption(path ?? '')
       else await menu.locator(`a[href="${path}"]`).click()
       await page.waitForURL(`${shop.url}${path}`)
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
       await settled(page)
       await expectAccessible(page, path ?? '')
       // Data protection is a page of its own: back to the account.

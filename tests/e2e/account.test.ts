@@ -43,7 +43,7 @@ let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([startShop({ UPSTREAM_EDITION: 'commerce' }), openBrowser()])
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await shop?.stop()
@@ -60,7 +60,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
       name,
       async () => {
         const visitor = await visit(browser, width)
-        visitor.page.setDefaultTimeout(20_000)
+        visitor.page.setDefaultTimeout(60_000)
         await walk(visitor)
         expectSilence(visitor)
         await visitor.leave()

@@ -8,7 +8,7 @@ let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([startShop({ UPSTREAM_EDITION: 'commerce' }), openBrowser()])
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await shop.stop()
@@ -63,7 +63,7 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     await expectSound(page, 'refunds')
     expectSilence(visitor)
     await visitor.leave()
-  }, 120_000)
+  })
 
   test.runIf(width === 360)(
     'shows store credit and files, and fetches one',

@@ -9,8 +9,9 @@ import {
   type Request,
   type Response,
 } from 'playwright-core'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { markupFaults } from './markup.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 declare global {
   interface Window {
@@ -139,6 +140,14 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Until nothing was asked for in half a second, and the callbacks that wait for an idle browser have run: twice, as one may start another. */
+export async function idle(page: Page): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))))
+    await page.waitForLoadState('networkidle')
+  }
+}
+
 type Traffic = { requests: number; pending: Set<Request> }
 
 const watched = new WeakMap<Page, Traffic>()
@@ -183,7 +192,7 @@ function countTimers(longest: number): void {
 /** Runs in the page. */
 async function isIdle(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 20))
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+  await new Promise((resolve) => requestIdleCallback(resolve))
   return !window.dueTimers?.size
 }
 
@@ -214,7 +223,7 @@ async function brokenRules(): Promise<string[]> {
  */
 export async function expectFits(page: Page, what: string): Promise<void> {
   // What a window was made narrower for takes a moment to follow.
-  await vi.waitFor(async () => expect(await page.evaluate(beyondTheEdge), what).toEqual([]), 2000)
+  await waitFor(async () => expect(await page.evaluate(beyondTheEdge), what).toEqual([]))
 }
 
 /** Runs in the page: what sticks out, but for what is cut off, or stays where it is while the document scrolls. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Locator, Page, Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { idle, openBrowser, visit } from './browser.ts'
 import { watchShifts } from './layout-shift.ts'
 import { addToCart } from './product-steps.ts'
 
@@ -135,40 +135,6 @@ test('what waits for an interaction comes with it, and comes once', async () => 
   await leave()
 })
 
-describe('a click before that', () => {
-  /** No pointer, as assistive technology does it: nothing announced it. */
-  async function press(page: Page, target: Locator): Promise<void> {
-    await target.evaluate((element: HTMLElement) => element.focus())
-    await page.evaluate(() => Object.assign(window, { isSame: true }))
-    await page.keyboard.press('Enter')
-  }
-  const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
-
-  test('on a link is left to the browser, whose next page is there before the code of this one', async () => {
-    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
-    await page.goto(shop, { waitUntil: 'networkidle' })
-    await idle(page)
-    // No more code comes.
-    await page.route('**/*.js', () => {})
-    await press(page, page.locator('footer').getByRole('link', { name: /^Renoncer/ }))
-    await page.waitForURL(/retractation/, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await isSame(page)).toBe(false)
-    await leave()
-  })
-
-  test('on a button is repeated once that works, whatever else is missing', async () => {
-    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
-    await page.goto(shop + products.plain, { waitUntil: 'networkidle' })
-    await idle(page)
-    await page.route('**/product-more-*.js', () => {})
-    await press(page, addToCart(page))
-    await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
-    expect(await isSame(page)).toBe(true)
-    await leave()
-  })
-})
-
 type File = { file: string; size: number }
 
 /** Opens a page as a phone that nobody touches does, until it has loaded all that it wants. */
@@ -189,14 +155,6 @@ async function load(path: string, before: Budget['before']) {
   const shift = await page.evaluate(() => window.shifted ?? 0)
   await leave()
   return { scripts, sheets, named, fonts, shift }
-}
-
-/** Until nothing was asked for in half a second, and the callbacks that wait for an idle browser have run: twice, as one may start another. */
-async function idle(page: Page): Promise<void> {
-  for (let round = 0; round < 2; round++) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))))
-    await page.waitForLoadState('networkidle')
-  }
 }
 
 /** In another tab: a pointer that rests where it pressed would touch the next page. */

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openPage, visit } from './browser.ts'
 import { addToCart } from './product-steps.ts'
 import { type RunningShop, startShop } from './shop.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let shop: RunningShop
 let browser: Browser
@@ -64,7 +65,7 @@ describe('a document for the next page', () => {
       await page.waitForTimeout(DWELL)
     }
     await card(page).hover()
-    await vi.waitFor(() => expect(ahead).toEqual([href]), 10_000)
+    await waitFor(() => expect(ahead).toEqual([href]))
     await card(page).click()
     await page.waitForURL((url) => url.pathname === href)
     expect(await views(base)).toBe(before)
@@ -106,7 +107,7 @@ describe('the way back to a page that was left', () => {
     const other = await page.context().newPage()
     await other.goto(`${shop.url}/robots.txt`)
     const shown = () => other.evaluate(() => JSON.parse(localStorage.getItem('shown') ?? 'null'))
-    await vi.waitFor(async () => expect(await shown()).toMatchObject({ path, persisted: true }), 5000)
+    await waitFor(async () => expect(await shown()).toMatchObject({ path, persisted: true }))
     await leave()
   })
 
@@ -124,7 +125,7 @@ describe('the way back to a page that was left', () => {
         location.pathname,
         document.querySelector('header a[href="/cart"]')?.getAttribute('aria-label'),
       ])
-    await vi.waitFor(async () => expect(await cart()).toEqual([LISTING, 'Panier, 1 article']), 5000)
+    await waitFor(async () => expect(await cart()).toEqual([LISTING, 'Panier, 1 article']))
     await leave()
   })
 })

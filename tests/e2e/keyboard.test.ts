@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectSilence, openBrowser, openPage, reloadPage, visit } from './browser.ts'
 import { hasFocus, keyboardOf } from './keyboard.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const shop = inject('shopUrl')
 const COAT = 'Manteau de pluie Brume pour chien'
@@ -113,7 +114,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     expect(await hasFocus(filter)).toBe(true)
-    await vi.waitFor(async () => expect(await isHeld()).toBe(false))
+    await waitFor(async () => expect(await isHeld()).toBe(false))
     expectSilence(visitor)
     await visitor.leave()
   })

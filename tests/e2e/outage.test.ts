@@ -32,7 +32,7 @@ describe('a store that goes away', () => {
     expect(await status('/health/live')).toBe(200)
 
     await shop.startStore()
-    await expect.poll(() => status('/chats/croquettes.html'), { timeout: 20_000, interval: 250 }).toBe(200)
+    await expect.poll(() => status('/chats/croquettes.html'), { interval: 250 }).toBe(200)
   })
 })
 
@@ -52,14 +52,14 @@ describe('a store in maintenance', () => {
     expect(html).toContain('Our service team has been dispatched to bring it back online.')
 
     await control('maintenance', { enabled: false })
-    await expect.poll(() => status('/'), { timeout: 20_000, interval: 250 }).toBe(200)
+    await expect.poll(() => status('/'), { interval: 250 }).toBe(200)
   })
 
   test('leaves its page alone until it is over, and then shows what was wanted', async () => {
     const browser = await openBrowser()
     const { page, leave } = await visit(browser, 1280)
     await control('maintenance', { enabled: true })
-    await expect.poll(() => status('/chats.html'), { timeout: 20_000, interval: 250 }).toBe(503)
+    await expect.poll(() => status('/chats.html'), { interval: 250 }).toBe(503)
     let looks = 0
     let loads = 0
     page.on('request', (request) => {
@@ -68,7 +68,7 @@ describe('a store in maintenance', () => {
     })
     await page.goto(`${shop.url}/chats.html`)
     await page.getByRole('heading', { name: 'Musette is currently unavailable' }).waitFor()
-    await expect.poll(() => looks, { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => looks).toBe(2)
     expect(loads).toBe(1)
 
     await control('maintenance', { enabled: false })

@@ -81,6 +81,6 @@ describe('npm start', () => {
     // A terminal's Ctrl-C reaches the whole group; npm alone would only wait.
     if (signal === 'SIGINT') process.kill(-(npm?.pid ?? 0), signal)
     else npm?.kill(signal)
-    await expect.poll(async () => (await isOpen(shop)) || (await isOpen(store)), { timeout: 20_000 }).toBe(false)
+    await expect.poll(async () => (await isOpen(shop)) || (await isOpen(store))).toBe(false)
   })
 })

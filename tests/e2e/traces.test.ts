@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Collector, type SpanSeen, startCollector } from '../bff/support/collector.ts'
 import { expectSilence, openBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let browser: Browser
 let shop: RunningShop
@@ -33,8 +34,8 @@ test('a trace goes from the browser to the store', async () => {
   const { page } = visitor
   await openTraced(page, '/cart')
   await page.goto('about:blank')
-  await vi.waitFor(() => expect(ofBrowsers().map(({ name }) => name)).toContain('document load'), 10_000)
-  await vi.waitFor(() => expect(ofBrowsers().flatMap(below).length).toBe(ofBrowsers().length), 10_000)
+  await waitFor(() => expect(ofBrowsers().map(({ name }) => name)).toContain('document load'))
+  await waitFor(() => expect(ofBrowsers().flatMap(below).length).toBe(ofBrowsers().length))
 
   const [load, ...others] = ofBrowsers().filter(({ name }) => name === 'document load')
   expect(others).toEqual([])

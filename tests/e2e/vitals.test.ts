@@ -1,7 +1,8 @@
 import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectSilence, launchBrowser, settled, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let browser: Browser
 let measured: RunningShop
@@ -48,7 +49,7 @@ describe('a page view that is measured', () => {
 
     await page.goto('about:blank')
     const after = before.map((count) => count + 1)
-    await vi.waitFor(async () => expect(await counts()).toEqual(after), 5000)
+    await waitFor(async () => expect(await counts()).toEqual(after))
     expectSilence(visitor)
     await visitor.leave()
   })
@@ -63,7 +64,7 @@ describe('a page view that is measured', () => {
     await settled(page)
     const products = await countOf(measured.url, 'ttfb_seconds', 'product')
     await page.goto('about:blank')
-    await vi.waitFor(async () => expect(await countOf(measured.url, 'ttfb_seconds', 'listing')).toBe(before + 1), 5000)
+    await waitFor(async () => expect(await countOf(measured.url, 'ttfb_seconds', 'listing')).toBe(before + 1))
     expect(await countOf(measured.url, 'ttfb_seconds', 'product')).toBe(products)
     await visitor.leave()
   })

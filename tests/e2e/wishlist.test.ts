@@ -10,7 +10,7 @@ let shop: RunningShop
 beforeAll(async () => {
   browser = await openBrowser()
   shop = await startShop({ UPSTREAM_EXTENSIONS: 'all' })
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await shop?.stop()
@@ -72,7 +72,7 @@ describe.each([
     await check(page, 'empty wishlist')
     expectSilence(owner)
     await owner.leave()
-  }, 90_000)
+  })
 
   test.runIf(width === 360)(
     'and reviews: one is written, read by the shop, and shown',

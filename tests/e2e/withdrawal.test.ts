@@ -60,7 +60,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
 
     const mails = async () =>
       JSON.stringify(await (await fetch(`${store}/__control/mails?to=${encodeURIComponent(email)}`)).json())
-    await expect.poll(mails, { timeout: 15_000 }).toContain(receipt.replace(/^.*n°\s*/, ''))
+    await expect.poll(mails).toContain(receipt.replace(/^.*n°\s*/, ''))
     expect(await mails()).toContain('La brosse')
 
     // Declared again word for word, it is the same receipt.

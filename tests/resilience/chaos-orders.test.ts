@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Fault, type FaultProxy, PASS, startFaultProxy } from '../bff/support/fault-proxy.ts'
-import { redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
+import { startRedisServer } from '../bff/support/redis-server.ts'
 import { type ChaosReport, NO_FAULTS, ON_PAGES, randomOf, runChaos } from '../support/chaos-orders.ts'
 import { opened, openShop, openStore } from './support/opened.ts'
 
@@ -18,21 +18,14 @@ const CUT = 0.05
 /** Ms for which the store’s REST API may be out after that. */
 const OUT = 1500
 
-const path = redisServerPath()
-if (!path) console.warn('Without redis-server or valkey-server all checkouts go to one process, which shares nothing.')
-
 describe('checkouts in chaos: no order lost, none doubled, none untold, no cart handed to another', () => {
-  test.runIf(path)(
-    'at two processes that share Redis, one of them killed again and again',
-    async () => {
-      const redis = opened(await startRedisServer(path ?? ''))
-      await survive(Math.ceil(COUNT * (1 - ALONE)), SEED, { REDIS_URL: redis.url }, 2)
-    },
-    1_800_000,
-  )
+  test('at two processes that share Redis, one of them killed again and again', async () => {
+    const redis = opened(await startRedisServer())
+    await survive(Math.ceil(COUNT * (1 - ALONE)), SEED, { REDIS_URL: redis.url }, 2)
+  }, 1_800_000)
 
   test('at one process without Redis, killed again and again', async () => {
-    await survive(path ? Math.floor(COUNT * ALONE) : COUNT, SEED + 1, {}, 1)
+    await survive(Math.floor(COUNT * ALONE), SEED + 1, {}, 1)
   }, 1_800_000)
 })
 

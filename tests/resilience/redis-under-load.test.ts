@@ -3,31 +3,26 @@ import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
 import { startLoad } from '../bff/support/load.ts'
 import { type RealShop, startRealShop } from '../bff/support/real-shop.ts'
-import { type RedisServer, redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
+import { type RedisServer, startRedisServer } from '../bff/support/redis-server.ts'
 import { startDemoStore } from '../bff/support/demo-store.ts'
-
-const path = redisServerPath()
-if (!path) console.warn('Not tested: Redis that fails under load. There is neither redis-server nor valkey-server.')
 
 const pages = seed.products
   .filter(({ visibility, enabled }) => visibility === 'catalog' && enabled)
   .map(({ urlKey }) => `/${urlKey}.html`)
 const known = ['/', '/chiens.html', '/chats.html']
 
-describe.skipIf(!path)('a Redis', () => {
+describe('a Redis', () => {
   let redis: RedisServer
   let store: Store
   let shops: RealShop[]
   beforeAll(async () => {
-    if (!path) return
-    redis = await startRedisServer(path)
+    redis = await startRedisServer()
     store = await startDemoStore()
     // Stores and shops share a processor here: too many calls at a time are not what is tested.
     const env = { REDIS_URL: redis.url, RATE_LIMIT_MUTATIONS: '100000', UPSTREAM_CONNECTIONS: '128' }
     shops = [await startRealShop(store.url.slice(0, -1), env), await startRealShop(store.url.slice(0, -1), env)]
   })
   afterAll(async () => {
-    if (!path) return
     redis.resume()
     for (const shop of shops) await shop.close()
     await store.close()

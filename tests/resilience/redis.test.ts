@@ -3,25 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
 import { startLoad } from '../bff/support/load.ts'
-import { type RedisServer, redisServerPath } from '../bff/support/redis-server.ts'
+import type { RedisServer } from '../bff/support/redis-server.ts'
 import { type Customer, CAMILLE, twoCustomers } from './support/customer.ts'
 import { openPair } from './support/opened.ts'
 import type { ShopProcess } from './support/shop-process.ts'
 import { get, pages } from './support/visitors.ts'
 
-const path = redisServerPath()
-if (!path) console.warn('Not tested: a Redis that fails. There is neither redis-server nor valkey-server.')
-
 const TOKEN = 'resilience-resilience'
 
-describe.skipIf(!path)('two processes, and a Redis', () => {
+describe('two processes, and a Redis', () => {
   let redis: RedisServer
   let store: Store
   let shops: ShopProcess[]
   let customers: [Customer, Customer]
 
   beforeAll(async () => {
-    ;({ redis, store, shops } = await openPair(path ?? '', { CACHE_TOKEN: TOKEN }))
+    ;({ redis, store, shops } = await openPair({ CACHE_TOKEN: TOKEN }))
     customers = await twoCustomers(urlOf(0))
   })
   afterAll(() => redis?.resume())

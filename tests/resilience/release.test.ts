@@ -49,7 +49,7 @@ const sumsOf = (folder: string) =>
 let first: string
 beforeAll(() => {
   first = clone('HEAD')
-}, 60_000)
+})
 
 describe('npm run release', () => {
   test.each([

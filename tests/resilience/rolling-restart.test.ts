@@ -1,24 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { redisServerPath } from '../bff/support/redis-server.ts'
 import { type Balancer, startBalancer } from './support/balancer.ts'
 import { type Customer, twoCustomers } from './support/customer.ts'
 import { opened, openPair, type Pair } from './support/opened.ts'
 import { ALL_WELL, answered, replaceAll, underLoad, visitorsAt } from './support/rollout.ts'
 import type { ShopProcess } from './support/shop-process.ts'
 
-const path = redisServerPath()
-if (!path) console.warn('Not tested: a rolling restart. There is neither redis-server nor valkey-server.')
-
 const TOKEN = 'a-token-for-a-rolling-restart'
 
-describe.skipIf(!path)('two processes behind a balancer without sticky sessions', () => {
+describe('two processes behind a balancer without sticky sessions', () => {
   let shops: ShopProcess[]
   let start: Pair['start']
   let balancer: Balancer
   let customers: [Customer, Customer]
 
   beforeAll(async () => {
-    ;({ shops, start } = await openPair(path ?? '', { CACHE_TOKEN: TOKEN, LOG_LEVEL: 'warn' }))
+    ;({ shops, start } = await openPair({ CACHE_TOKEN: TOKEN, LOG_LEVEL: 'warn' }))
     balancer = opened(await startBalancer(shops.map(({ url }) => url)))
     customers = await twoCustomers(balancer.url)
   })

@@ -73,7 +73,7 @@ describe.each(faults)('while the store %s', (what, fault) => {
     await both((customer) => customer.settleCart())
     console.log(`${what}: ${JSON.stringify(customers.map(({ statuses }) => statuses))}`)
     expect(shop.stderr).toBe('')
-  }, 180_000)
+  })
 })
 
 test('while the store takes no token any more, customers are guests, and find their carts when they have signed in again', async () => {

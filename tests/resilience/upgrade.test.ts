@@ -1,20 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { redisServerPath } from '../bff/support/redis-server.ts'
 import { startBalancer } from './support/balancer.ts'
 import { cloneAt, previousRelease, succeed } from './support/clone.ts'
 import { type Customer, twoCustomers } from './support/customer.ts'
 import { opened, openPair, type Pair } from './support/opened.ts'
 import { replaceAll, type Rollout, underLoad } from './support/rollout.ts'
 
-const path = redisServerPath()
 const previous = previousRelease()
-if (!path) console.warn('Not tested: an upgrade. There is neither redis-server nor valkey-server.')
 if (!previous) console.warn('Not tested: an upgrade. The history of this clone does not reach back to a release.')
 
 /** Ms: packages are installed, and a build is made. */
 const PATIENCE = 600_000
 
-describe.skipIf(!path || !previous)('the release before, in two processes behind one address', () => {
+describe.skipIf(!previous)('the release before, in two processes behind one address', () => {
   let old: string
   let start: Pair['start']
   let rollout: Omit<Rollout, 'start'>
@@ -26,7 +23,7 @@ describe.skipIf(!path || !previous)('the release before, in two processes behind
     old = clone.folder
     succeed('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], old)
     succeed(process.execPath, ['scripts/build.mjs'], old)
-    const pair = await openPair(path ?? '', { LOG_LEVEL: 'warn' }, { folder: old })
+    const pair = await openPair({ LOG_LEVEL: 'warn' }, { folder: old })
     start = pair.start
     rollout = { shops: pair.shops, balancer: opened(await startBalancer(pair.shops.map(({ url }) => url))) }
     customers = await twoCustomers(rollout.balancer.url)

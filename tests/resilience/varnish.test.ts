@@ -3,19 +3,11 @@ import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
 import { Shopper } from '../bff/support/shopper.ts'
 import { startLoad } from '../bff/support/load.ts'
-import { redisServerPath } from '../bff/support/redis-server.ts'
 import { CAMILLE, type Customer, NOE, twoCustomers } from './support/customer.ts'
 import { opened, openPair } from './support/opened.ts'
 import type { ShopProcess } from './support/shop-process.ts'
-import { faultsOfConfiguration, freePort, startVarnish, type Varnish, waysOfVarnish } from './support/varnish.ts'
+import { faultsOfConfiguration, freePort, startVarnish, type Varnish, WAYS } from './support/varnish.ts'
 import { get, pages, pictures, visible } from './support/visitors.ts'
-
-const redisPath = redisServerPath()
-const ways = redisPath ? waysOfVarnish() : []
-if (!redisPath) console.warn('Not tested: Varnish in front. There is neither redis-server nor valkey-server.')
-else if (ways.length === 0) console.warn('Not tested: Varnish in front. There is no varnishd, nor can it be installed.')
-else if (!ways.includes('xkey'))
-  console.warn('Not tested: Varnish with vmod xkey. There is no package varnish-modules.')
 
 const LINK = 'a-link-for-editors-that-nobody-guesses'
 const CHECKS = 500
@@ -28,7 +20,7 @@ const isHit = ({ headers }: { headers: Headers }): boolean =>
   headers.get('cache-status')?.endsWith(', Varnish; hit') ?? false
 const isPrivate = (header: string) => /^set-cookie:|^cache-control:.*\b(private|no-store)\b/i.test(header)
 
-describe.each(ways)('two processes, a Redis, and a Varnish that forgets by %s', (way) => {
+describe.each(WAYS)('two processes, a Redis, and a Varnish that forgets by %s', (way) => {
   let store: Store
   let shops: ShopProcess[]
   let varnish: Varnish
@@ -42,7 +34,7 @@ describe.each(ways)('two processes, a Redis, and a Varnish that forgets by %s', 
       CONTRIBUTION_TOKEN: LINK,
       LOG_LEVEL: 'warn',
     }
-    ;({ store, shops } = await openPair(redisPath ?? '', env))
+    ;({ store, shops } = await openPair(env))
     varnish = opened(await startVarnish({ port, way, shops: shops.map(({ url }) => url) }))
     await store.control.purgeHosts({ hosts: [new URL(shops[0]?.url ?? '').host] })
     customers = await twoCustomers(varnish.url)
@@ -211,7 +203,7 @@ describe.each(ways)('two processes, a Redis, and a Varnish that forgets by %s', 
   })
 })
 
-test.skipIf(ways.length === 0)('the configuration for compose is one that Varnish takes', () => {
+test('the configuration for compose is one that Varnish takes', () => {
   expect(faultsOfConfiguration()).toBe('')
 })
 

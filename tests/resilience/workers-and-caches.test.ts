@@ -1,15 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../demo-store/server.ts'
-import { redisServerPath, startRedisServer } from '../bff/support/redis-server.ts'
+import { startRedisServer } from '../bff/support/redis-server.ts'
 import { opened, openShop, openStore } from './support/opened.ts'
 import type { ShopProcess } from './support/shop-process.ts'
-import { freePort, startVarnish, type Varnish, waysOfVarnish } from './support/varnish.ts'
+import { freePort, startVarnish, type Varnish } from './support/varnish.ts'
 import { get, type Seen, visible } from './support/visitors.ts'
 import { workersOf } from './support/workers.ts'
-
-const redisPath = redisServerPath()
-const [way] = redisPath ? waysOfVarnish() : []
-if (!way) console.warn('Not tested: workers with Redis and Varnish. One of them is missing.')
 
 const SETTLED = { timeout: 15_000, interval: 20 }
 const LIMIT = 6
@@ -18,14 +14,13 @@ const PATH = `/${product?.urlKey}.html`
 
 const isHit = ({ headers }: Seen): boolean => headers.get('cache-status')?.includes('hit') ?? false
 
-describe.skipIf(!way)('two workers of one machine, with Redis and Varnish', () => {
+describe('two workers of one machine, with Redis and Varnish', () => {
   let store: Store
   let shop: ShopProcess
   let varnish: Varnish
   beforeAll(async () => {
-    if (!redisPath || !way) return
     const port = await freePort()
-    const redis = opened(await startRedisServer(redisPath))
+    const redis = opened(await startRedisServer())
     store = await openStore()
     shop = await openShop(store.url, {
       WORKERS: '2',
@@ -35,7 +30,7 @@ describe.skipIf(!way)('two workers of one machine, with Redis and Varnish', () =
       RATE_LIMIT_CLIENT_LOG: String(LIMIT),
       LOG_LEVEL: 'debug',
     })
-    varnish = opened(await startVarnish({ port, way, shops: [shop.url] }))
+    varnish = opened(await startVarnish({ port, way: 'xkey', shops: [shop.url] }))
     await store.control.purgeHosts({ hosts: [new URL(shop.url).host] })
   })
   const workers = workersOf(() => shop)

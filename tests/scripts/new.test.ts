@@ -59,7 +59,7 @@ describe('npm run new', () => {
     ])
     const again = make('extension', 'gift-cards', '--shop', SHOP)
     expect(again).toMatchObject({ status: 1, output: expect.stringMatching(/extensions\/gift-cards exists already/) })
-  }, 60_000)
+  })
 
   test.each([
     [['extension', 'Wrong_Name'], /lower-case letters, digits and hyphens/],

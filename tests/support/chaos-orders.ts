@@ -9,7 +9,7 @@ const SKU = 'CHI-FRI-BISCUIT'
 const OFFLINE = 'banktransfer'
 const atProviders = seed.checkout.paymentMethods.map(({ code }) => code).filter(providerOf)
 /** Ways to pay by an order that the demo store offers in this build. */
-export const METHODS: readonly string[] = [...atProviders, OFFLINE]
+const METHODS: readonly string[] = [...atProviders, OFFLINE]
 /** Those that are paid on a page after the order. */
 export const ON_PAGES: readonly string[] = atProviders.filter((code) => providerOf(code)?.afterOrder)
 /** Ms for which a shopper tries again, longer than a process needs to start anew on a busy machine. */

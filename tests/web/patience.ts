@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
 // What a test looks for is there at once on a machine that is not busy.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })

@@ -20,14 +20,7 @@ export type ModalProps = {
  * Base of `Dialog` and `Drawer`: a native modal `<dialog>` with title and close button. It has its own live region, because
  * the page's is inert while it is open.
  */
-export function ModalDialog({
-  open,
-  onClose,
-  title,
-  children,
-  footer,
-  className,
-}: ModalProps & { className?: string }) {
+function ModalDialog({ open, onClose, title, children, footer, className }: ModalProps & { className?: string }) {
   const t = useTranslate()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)

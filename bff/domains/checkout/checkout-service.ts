@@ -206,7 +206,7 @@ async function settle(
 }
 
 /** What a customer may pay with the store's credit (Adobe Commerce); null for guests, and where the store has no store credit. */
-export async function storeCreditFor(
+async function storeCreditFor(
   { cartId: id }: Current,
   { signIn, upstream }: RequestContext,
 ): Promise<Checkout['storeCredit']> {

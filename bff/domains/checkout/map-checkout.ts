@@ -135,7 +135,7 @@ export function keepHomeAddress(session: Session, home: CheckoutAddress, billing
   session.set('homeAddress', text !== '' && text.length <= MAX_LENGTHS.homeAddress ? text : undefined)
 }
 
-export function homeAddress(session: Session, billing: CheckoutAddress | null): CheckoutAddress | null {
+function homeAddress(session: Session, billing: CheckoutAddress | null): CheckoutAddress | null {
   const { homeAddress: text } = session.data
   return text ? (JSON.parse(text) as CheckoutAddress) : billing
 }

@@ -80,7 +80,7 @@ function mapFile(item: StoreFile, name: string | undefined, ids: OrderIds): Boug
 }
 
 /** Where a bought file is, below the base URL. */
-export function downloadPath(id: string): string {
+function downloadPath(id: string): string {
   return `/user/downloadable-products/${encodeURIComponent(id)}/file`
 }
 

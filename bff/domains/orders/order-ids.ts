@@ -20,7 +20,7 @@ export const orderIds = defineService(({ keys }: SharedContext) => createOrderId
  * IV, encoded as base64url of IV and cipher text. The first key encrypts, all decrypt. The id hides how many orders the
  * shop has. The store decides who may see an order.
  */
-export function createOrderIds(secrets: readonly Buffer[]): OrderIds {
+function createOrderIds(secrets: readonly Buffer[]): OrderIds {
   const keys = secrets.map((secret) => ({
     mac: derived(secret, 'musette order ids: iv'),
     cipher: derived(secret, 'musette order ids: number'),

@@ -56,7 +56,7 @@ const MIN_MATCH = 3
 type NamedCategory = CategoryLinkFragment & { children?: readonly (NamedCategory | null)[] | null }
 
 /** Categories whose name contains the text, in whatever case and with whatever accents; those come first whose name begins with it. */
-export async function categoriesByName(context: RequestContext, match: string, size: number): Promise<CategoryModel[]> {
+async function categoriesByName(context: RequestContext, match: string, size: number): Promise<CategoryModel[]> {
   if (match.length < MIN_MATCH || size < 1) return []
   const { upstream, shop } = context
   const { rootCategoryUid } = await storeOf(context)
@@ -82,7 +82,7 @@ function plain(text: string): string {
 }
 
 /** Other queries the store proposes; it fills them only when nothing matches. */
-export async function searchSuggestions({ upstream }: RequestContext, search: string): Promise<string[]> {
+async function searchSuggestions({ upstream }: RequestContext, search: string): Promise<string[]> {
   const policy = { maxAge: SEARCH_AGE, tags: () => ['cat_p'] }
   const { products } = await upstream.read(SearchSuggestions, { search }, policy).catch(explainSearch)
   return (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])

@@ -3,7 +3,7 @@
 export type Background = { desktop: string; mobile?: string }
 
 /** JSON whose quotes carry a backslash and are references then, with the paths as directives: what the editor writes. */
-export const backgroundImages = (background: Background | null): string => {
+const backgroundImages = (background: Background | null): string => {
   if (!background) return '{}'
   const quoted = (text: string): string => `\\&quot;${text}\\&quot;`
   const file = (name: string, path: string): string => `${quoted(name)}:${quoted(`{{media url=${path}}}`)}`

@@ -128,7 +128,7 @@ export type StockAlerts = {
   forget(): void
 }
 
-export const stockAlerts = defineService((context: RequestContext): StockAlerts => {
+const stockAlerts = defineService((context: RequestContext): StockAlerts => {
   const { upstream } = context
   const isActive = hasGuestAlerts(context)
   let current: Promise<ReadonlyMap<string, string>> | undefined

@@ -14,7 +14,7 @@ const SERVICE = 'SU1Z0isxPaozGVKXdv0eY'
 const ZONE = '023e105f4ecef8ad9ca31a8372d0c353'
 const TOKEN = 'a-token-of-the-edge-api'
 const SECRET = Buffer.alloc(32, 5)
-const SETTLED = { timeout: 5000, interval: 5 }
+const SETTLED = { interval: 5 }
 
 let api: JsonServer
 /** Takes the place of the next answers. */

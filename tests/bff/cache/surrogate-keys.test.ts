@@ -237,6 +237,6 @@ test('a picture names itself, so that edges forget it when its original has chan
   await get(urls[0]!)
   const [, key] = String(small?.headers['surrogate-key']).split(' ')
   const told = () => edge.requests.flatMap(({ headers }) => String(headers['surrogate-key']).split(' '))
-  await expect.poll(told, { timeout: 5000 }).toContain(key)
+  await expect.poll(told).toContain(key)
   expect(told()).not.toContain('images')
 })

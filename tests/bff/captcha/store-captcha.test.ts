@@ -24,7 +24,7 @@ beforeAll(async () => {
   await at.store.control.setting({ key: 'recaptcha_forms', value: FORMS })
   const env = { CAPTCHA: 'false', RATE_LIMIT_SENSITIVE: '100000' }
   shop = await startRealShop(at.store.url.replace(/\/$/, ''), env)
-}, 60_000)
+})
 afterAll(() => shop?.close())
 
 /** A mutation of strings only; what is undefined is left out. */

@@ -44,7 +44,7 @@ describe('in front of a store whose stock figures are right', () => {
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop('2.4.9')
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   test('a line tells how few there are, and keeps its quantity when more is refused', async () => {
@@ -97,4 +97,4 @@ test('before, the figures are not asked', async () => {
   } finally {
     await shop.close()
   }
-}, 60_000)
+})

@@ -112,7 +112,7 @@ describe('a customer whose group has prices of its own', () => {
 describe('a customer of the usual group', () => {
   test('reads what guests have read, once it is known that the group has no prices of its own', async () => {
     const general = await signedIn(camille)
-    await expect.poll(() => hasOwnPrices(general), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => hasOwnPrices(general)).toBe(false)
     await price(at.newBrowser(), STICKS)
     await at.store.control.resetRequests()
     expect(await price(general, STICKS)).toBeGreaterThan(0)

@@ -93,7 +93,7 @@ describe('a struck price of a history', () => {
     } finally {
       await shop.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('a struck price that a merchant entered', () => {
@@ -107,7 +107,7 @@ describe('a struck price that a merchant entered', () => {
     } finally {
       await shop.close()
     }
-  }, 60_000)
+  })
 })
 
 /** Products of a list with a struck price, which the page of the first of them has, too. */

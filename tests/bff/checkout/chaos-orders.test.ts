@@ -26,4 +26,4 @@ test('orders survive double clicks, lost answers and every kind of return', asyn
     await proxy.close()
     await shop.close()
   }
-}, 180_000)
+})

@@ -10,7 +10,7 @@ const NOE = ['noe.lambert@example.com', 'Musette-2026!'] as const
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop('2.4.7', { UPSTREAM_EDITION: 'commerce' })
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const signedIn = async ([email, password]: readonly [string, string]) => {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { loseAnswer } from '../support/lose-answer.ts'
-import { redisServerPath, type RedisServer, startRedisServer } from '../support/redis-server.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
 
@@ -11,7 +10,7 @@ const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const mailsTo = async (to: string) => (await shop.store.control.mails({ to })).length
@@ -155,54 +154,4 @@ test('orders are counted once, by what came of them', async () => {
   for (const who of [silenced.copy(), silenced, silenced]) await who.order(lost)
   expect(await ordersOf(app)).toEqual({ placed: 1, refused: 1, failed: 1, doubtful: 1 })
   await proxy.close()
-})
-
-const path = redisServerPath()
-if (!path) console.warn('Not tested: orders of several processes with Redis. There is no server to be had.')
-
-describe.skipIf(!path)('several processes with a Redis', () => {
-  let redis: RedisServer
-  let urls: string[]
-  beforeAll(async () => {
-    redis = await startRedisServer(path ?? '')
-    const env = { REDIS_URL: redis.url }
-    urls = [(await shop.another(env)).url, (await shop.another(env)).url]
-  })
-  afterAll(() => redis?.close())
-
-  test('give 20 requests for one cart the same order, wherever they arrive', async () => {
-    const guest = new Shopper(urls[0] ?? '')
-    await guest.ready([BISCUITS])
-    await guest.email('partout@exemple.fr')
-    const review = await guest.checkout()
-    const tabs = Array.from({ length: 20 }, (_, index) => new Shopper(urls[index % 2] ?? '', guest.cookie))
-    const answers = await Promise.all(tabs.map((tab) => tab.order(review)))
-    expect(new Set(answers.map(({ order }) => order?.number ?? 'none')).size).toBe(1)
-    expect(answers.every(({ success }) => success)).toBe(true)
-    expect(await mailsTo('partout@exemple.fr')).toBe(1)
-  }, 30_000)
-
-  test('let one of them say first that an order was shown', async () => {
-    const guest = new Shopper(urls[0] ?? '')
-    const { order } = await guest.order(await guest.ready([BISCUITS]))
-    const told = await Promise.all(
-      urls.map((url) =>
-        new Shopper(url, guest.cookie).ask<{ acknowledgeOrder: { success: boolean } }>(
-          `mutation { acknowledgeOrder(number: "${order?.number}") { success } }`,
-        ),
-      ),
-    )
-    expect(told.filter(({ acknowledgeOrder }) => acknowledgeOrder.success)).toHaveLength(1)
-  })
-
-  test('work on without it, with the store’s word alone', async () => {
-    const guest = new Shopper(urls[0] ?? '')
-    const review = await guest.ready([BISCUITS])
-    await redis.stop()
-    const answers = await Promise.all(urls.map((url) => new Shopper(url, guest.cookie).order(review)))
-    const numbers = answers.flatMap(({ order }) => order?.number ?? [])
-    expect(new Set(numbers).size).toBe(1)
-    for (const { order, errorMessage } of answers) if (!order) expect(errorMessage).toContain('probablement')
-    await redis.start()
-  })
 })

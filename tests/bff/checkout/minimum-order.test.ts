@@ -31,7 +31,7 @@ test('a minimum that only the refused order tells is said in the merchant’s wo
   await last.add({ ...BISCUITS, qty: 1 })
   expect(await minimumOf(last)).toBeNull()
   await shop.close()
-}, 60_000)
+})
 
 test('the success page tells what a coupon took off', async () => {
   const shop = await openCheckoutShop()
@@ -50,4 +50,4 @@ test('the success page tells what a coupon took off', async () => {
   expect(discount.value.amount).toBeGreaterThan(0)
   expect(goods - discount.value.amount + shipping.value.amount).toBeCloseTo(total.value.amount, 2)
   await shop.close()
-}, 60_000)
+})

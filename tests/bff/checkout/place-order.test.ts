@@ -8,7 +8,7 @@ const CHEESE = { sku: 'CHI-FRI-FROMAGE', qty: 1 }
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.store.control.stock({ sku: BISCUITS.sku, quantity: 500 })
@@ -334,7 +334,7 @@ describe('what cannot be ordered', () => {
       expect(errorMessage).toMatch(/épuisé|n’est plus|n'est pas disponible|n’est pas disponible|stock/i)
       expect(checkout.cart.items).toHaveLength(1)
     }
-  }, 60_000)
+  })
 
   test('an expired cart is told, and a new one can be begun', async () => {
     const guest = shop.shopper()
@@ -353,7 +353,7 @@ describe.each(['2.4.6', '2.4.8'] as const)('a store at %s', (level) => {
   let other: CheckoutShop
   beforeAll(async () => {
     other = await openCheckoutShop(level)
-  }, 60_000)
+  })
   afterAll(() => other.close())
 
   test('takes an order once, and says why it takes none', async () => {

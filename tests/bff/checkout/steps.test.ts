@@ -8,7 +8,7 @@ const VIRTUAL = { sku: 'SRV-VISIO-30', qty: 1 }
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 describe('the steps to an order', () => {

@@ -13,7 +13,7 @@ let editor: string
 beforeAll(async () => {
   store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), { CONTRIBUTION_TOKEN: TOKEN, ADMIN_URL: ADMIN })
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

@@ -25,7 +25,7 @@ export function useCustomerShop(env: Record<string, string> = {}): CustomerShop 
       // The store works in the same process: the delay is not the server's own.
       ...env,
     })
-  }, 60_000)
+  })
   afterAll(async () => {
     await shop?.close()
     await store?.close()

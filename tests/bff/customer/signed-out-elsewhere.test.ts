@@ -4,7 +4,7 @@ import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }

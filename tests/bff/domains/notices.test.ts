@@ -14,7 +14,7 @@ type Offer = { withdrawalException: string | null; notices: Notice[]; attributes
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop('2.4.7', { PRODUCER_NUMBERS: 'Emballages:FR123456_01ABCD,Textiles:FR123456_11ABCD' })
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 async function offer(sku: string, url = shop.url): Promise<Offer> {

@@ -10,7 +10,7 @@ describe('bought files', () => {
   let shop: OrderShop
   beforeAll(async () => {
     shop = await openOrderShop()
-  }, 60_000)
+  })
   afterAll(() => shop.close())
   const files = async (who = shop.camille) => (await who.ask<Files>(FILES)).me.downloadableProducts
 

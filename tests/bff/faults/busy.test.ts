@@ -71,5 +71,5 @@ test('more than may wait are turned away, too', async () => {
   proxy.fault = () => PASS
   // Where so many of them tried that the store counts as failing, it is left alone for a second.
   const place = async () => (await shop.ask('{ route(url: "/place") { __typename } }')).status
-  await expect.poll(place, { timeout: 10_000 }).toBe(200)
+  await expect.poll(place).toBe(200)
 })

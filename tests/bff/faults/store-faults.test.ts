@@ -56,7 +56,7 @@ beforeEach(async () => {
   known = newProduct()
   // Kept, that is: what was made while the store came back may lack something, and then nobody keeps it.
   const cacheStatus = async () => (await shop.get(known.page)).headers.get('cache-status')
-  await expect.poll(cacheStatus, { timeout: 8000 }).toMatch(/; hit/)
+  await expect.poll(cacheStatus).toMatch(/; hit/)
   expect((await shop.ask(known.query)).status).toBe(200)
   expect((await shop.get(known.picture)).status).toBe(200)
   aged += 2 * HOUR
@@ -102,7 +102,7 @@ async function recover(): Promise<number> {
   }
   await proxy.open()
   const { page } = newProduct()
-  await expect.poll(async () => (await shop.get(page)).status, { timeout: 8000 }).toBe(200)
+  await expect.poll(async () => (await shop.get(page)).status).toBe(200)
   return probes
 }
 
@@ -153,7 +153,7 @@ describe.each(outages)('a store that %s', (_what, fault) => {
     await expectKnownIsShown()
     expect((await shop.get('/health/live')).status).toBe(200)
     expect(await recover()).toBe(1)
-  }, 60_000)
+  })
 })
 
 const maintenances: [string, Fault][] = [

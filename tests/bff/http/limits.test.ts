@@ -117,7 +117,7 @@ describe('an overloaded process', () => {
     const store = await startFakeStore()
     const app = await createTestApp({ UPSTREAM_URL: store.url, MAX_EVENT_LOOP_DELAY: '20' }, fakeDomains)
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode
-    await expect.poll(() => statusOf('/'), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => statusOf('/')).toBe(200)
 
     const busy = { isOn: true }
     const load = (async () => {
@@ -127,7 +127,7 @@ describe('an overloaded process', () => {
         await pause(1)
       }
     })()
-    await expect.poll(() => statusOf('/'), { timeout: 15_000 }).toBe(503)
+    await expect.poll(() => statusOf('/')).toBe(503)
 
     const page = await app.inject('/croquettes.html')
     expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
@@ -141,7 +141,7 @@ describe('an overloaded process', () => {
 
     busy.isOn = false
     await load
-    await expect.poll(() => statusOf('/'), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => statusOf('/')).toBe(200)
     await app.close()
     await store.close()
   })

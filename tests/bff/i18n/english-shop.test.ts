@@ -8,7 +8,7 @@ import { createTestApp, fakePages } from '../support/test-app.ts'
 let shop: OrderShop
 beforeAll(async () => {
   shop = await openOrderShop('2.4.7', { SHOP_LOCALE: 'en-GB' })
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 async function page(path: string, init: RequestInit = {}) {

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyFolder, imageApp, mediaHost } from './image-app.ts'
 import type { MediaHost } from './media-host.ts'
 import { cutOutPng, opaqueJpeg } from './sample-pictures.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const URL = '/resized-images/catalog/chien.jpg?format=small'
 
@@ -38,14 +39,14 @@ describe('a picture that was made a while ago', () => {
     const { app, etag } = await laterRun(host)
     host.files.set('catalog/chien.jpg', await cutOutPng())
     expect(await etagOf(app)).toBe(etag)
-    await vi.waitFor(async () => expect(await etagOf(app)).not.toBe(etag))
+    await waitFor(async () => expect(await etagOf(app)).not.toBe(etag))
   })
 
   test('costs the media host no bytes while the entity tag of its original holds', async () => {
     const { requestedWith, listener } = versioned('"1"', await opaqueJpeg())
     const { app, etag } = await laterRun(await mediaHost({ 'catalog/chien.jpg': listener }))
     expect(await etagOf(app)).toBe(etag)
-    await vi.waitFor(() => expect(requestedWith).toEqual([undefined, '"1"']))
+    await waitFor(() => expect(requestedWith).toEqual([undefined, '"1"']))
     expect(await etagOf(app)).toBe(etag)
   })
 
@@ -53,7 +54,7 @@ describe('a picture that was made a while ago', () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app, etag } = await laterRun(host)
     await etagOf(app)
-    await vi.waitFor(() => expect(host.requests).toHaveLength(1))
+    await waitFor(() => expect(host.requests).toHaveLength(1))
     expect(await etagOf(app)).toBe(etag)
   })
 
@@ -62,7 +63,7 @@ describe('a picture that was made a while ago', () => {
     const { app, etag } = await laterRun(host)
     host.files.clear()
     expect(await etagOf(app)).toBe(etag)
-    await vi.waitFor(async () => expect((await app.inject(URL)).statusCode).toBe(404))
+    await waitFor(async () => expect((await app.inject(URL)).statusCode).toBe(404))
   })
 
   test.each<[string, RequestListener]>([
@@ -73,7 +74,7 @@ describe('a picture that was made a while ago', () => {
     const { app, etag } = await laterRun(host)
     host.files.set('catalog/chien.jpg', trouble)
     expect(await etagOf(app)).toBe(etag)
-    await vi.waitFor(() => expect(host.requests).toHaveLength(1))
+    await waitFor(() => expect(host.requests).toHaveLength(1))
     for (let visitor = 0; visitor < 5; visitor++) expect(await etagOf(app)).toBe(etag)
     expect(host.requests).toHaveLength(1)
   })
@@ -82,7 +83,7 @@ describe('a picture that was made a while ago', () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app } = await laterRun(host)
     await Promise.all(Array.from({ length: 30 }, () => etagOf(app)))
-    await vi.waitFor(() => expect(host.requests).toHaveLength(1))
+    await waitFor(() => expect(host.requests).toHaveLength(1))
   })
 })
 

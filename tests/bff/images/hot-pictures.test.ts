@@ -4,6 +4,7 @@ import { createDiskCache } from '../../../bff/images/disk-cache.ts'
 import { keepHot } from '../../../bff/images/hot-pictures.ts'
 import { entityTag, type StoredPicture } from '../../../bff/images/picture-file.ts'
 import { emptyFolder } from './image-app.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const KEY = '0'.repeat(64)
 
@@ -69,9 +70,9 @@ describe('a picture in memory', () => {
     await cache.write(KEY, picture('un'))
     expect(await textOf(cache)).toBe('un')
     await other.write(KEY, picture('deux'))
-    await vi.waitFor(async () => expect(await textOf(cache)).toBe('deux'))
+    await waitFor(async () => expect(await textOf(cache)).toBe('deux'))
     await other.removeUnder('catalog/')
-    await vi.waitFor(async () => expect(await textOf(cache)).toBeUndefined())
+    await waitFor(async () => expect(await textOf(cache)).toBeUndefined())
   })
 
   test('is not there when it is large, and the least used ones go first', async () => {

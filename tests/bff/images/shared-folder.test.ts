@@ -8,6 +8,7 @@ import { createDiskCache } from '../../../bff/images/disk-cache.ts'
 import { decodePictureFile, entityTag } from '../../../bff/images/picture-file.ts'
 import { emptyFolder, imageApp, mediaHost } from './image-app.ts'
 import { opaqueJpeg } from './sample-pictures.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const MAX_BYTES = 1_000_000
 const PROCESSES_SLACK = 1 + 3 / 16
@@ -62,7 +63,7 @@ describe('two processes on one folder', () => {
     expect(await filesIn(dir)).toHaveLength((await finished(dir)).count)
     expect(onError).not.toHaveBeenCalled()
     expect(await bytesIn(dir)).toBeLessThanOrEqual(MAX_BYTES)
-  }, 30_000)
+  })
 
   test('serve what the other has made, and notice what it has purged', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
@@ -98,7 +99,7 @@ describe('two processes on one folder', () => {
     const oldest = join(dir, '00', keyOf(0).slice(2))
     await utimes(oldest, yesterday, yesterday)
     for (let n = 1; n <= 12; n++) await write(other, n)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await expect(stat(oldest)).rejects.toMatchObject({ code: 'ENOENT' })
       expect(await bytesIn(dir)).toBeLessThanOrEqual(100_000)
     })

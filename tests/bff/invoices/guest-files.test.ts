@@ -18,7 +18,7 @@ describe.each([
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop(level)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   async function order(): Promise<string> {

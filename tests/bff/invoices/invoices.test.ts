@@ -9,7 +9,7 @@ import { linesOf, readPdf } from './pdf-structure.ts'
 let shop: OrderShop
 beforeAll(async () => {
   shop = await openOrderShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const PAIR = '{ priceInclTax { value { amount } } priceExclTax { value { amount } } }'

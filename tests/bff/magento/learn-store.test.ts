@@ -75,7 +75,7 @@ describe('what a store has', () => {
     expect(members.fit(GuestOrderByToken)).toBeNull()
     await store.control.level({ level: '2.4.8' })
     members.learnAgain()
-    await expect.poll(() => members.atLeast('2.4.8'), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => members.atLeast('2.4.8')).toBe(true)
     expect(members.fit(GuestOrderByToken)).not.toBeNull()
     expect(members.fit(StoreFeatures)).toBe(StoreFeatures)
   })

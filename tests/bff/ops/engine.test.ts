@@ -2,6 +2,7 @@ import { createHook } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { collectOnceIdle, keepTickMap, setEngineFlags } from '../../../bff/ops/engine.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 test.each([
   ['Node 20', '11.3.244.8-node.38', ['--no-turbo-allocation-folding', '--no-allocation-site-pretenuring']],
@@ -44,7 +45,7 @@ test('what the start left behind is collected once, when the process has become 
   await pause(200)
   expect(collect).not.toHaveBeenCalled()
   stopWork()
-  await vi.waitFor(() => expect(collect).toHaveBeenCalledOnce())
+  await waitFor(() => expect(collect).toHaveBeenCalledOnce())
   await pause(100)
   expect(collect).toHaveBeenCalledOnce()
 })
@@ -62,7 +63,7 @@ test('a process that does not become idle for long is left alone', async () => {
 test('a full collection gives memory back', async () => {
   const full = memoryWithGarbage()
   collectOnceIdle(undefined, { look: 20, patience: 60_000 })
-  await vi.waitFor(() => expect(process.memoryUsage().heapTotal).toBeLessThan(full - 10e6), 10_000)
+  await waitFor(() => expect(process.memoryUsage().heapTotal).toBeLessThan(full - 10e6))
 })
 
 /** Bytes of the heap while it holds a million objects that nothing refers to afterwards. */

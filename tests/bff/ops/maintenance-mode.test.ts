@@ -91,7 +91,7 @@ describe('maintenance switched on by hand', () => {
     const { until } = (await switchIt('POST', { payload: { duration: 1 } })).json() as { until: string }
     expect(Number.isNaN(Date.parse(until))).toBe(false)
     expect((await page()).statusCode).toBe(503)
-    await expect.poll(async () => (await page()).statusCode, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await page()).statusCode).toBe(200)
     expect((await switchIt('GET')).json()).toEqual({ active: false, source: null, until: null })
   })
 
@@ -118,9 +118,9 @@ describe('maintenance switched on by hand', () => {
     await app.close()
     app = await start()
     expect((await page()).statusCode).toBe(503)
-    await expect.poll(async () => (await other.inject('/')).statusCode, { timeout: 5000 }).toBe(503)
+    await expect.poll(async () => (await other.inject('/')).statusCode).toBe(503)
     await switchIt('DELETE')
-    await expect.poll(async () => (await other.inject('/')).statusCode, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await other.inject('/')).statusCode).toBe(200)
     await other.close()
   })
 })

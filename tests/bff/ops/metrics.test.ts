@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
-import { hasPromtool } from '../../support/promtool.ts'
 
 let store: FakeStore
 let app: FastifyInstance
@@ -128,21 +123,6 @@ describe('metrics', () => {
     const series = (text: string) =>
       [...new Set(Array.from(text.matchAll(/^(\w+)[{ ]/gm), ([, name]) => name))].toSorted()
     expect(series(body)).toEqual(series(await metrics()))
-  })
-
-  test.skipIf(!hasPromtool())('are OpenMetrics that Prometheus can read', async () => {
-    const { body } = await app.inject({ url: '/metrics', headers: { accept: 'application/openmetrics-text' } })
-    const folder = mkdtempSync(join(tmpdir(), 'musette-metrics-'))
-    try {
-      // The tool wants a time in each line.
-      const timed = body.replace(/^([^#\n]\S*(?:\{.*\})? \S+)$/gm, `$1 ${Date.now() / 1000}`)
-      writeFileSync(join(folder, 'metrics.txt'), timed)
-      const args = ['tsdb', 'create-blocks-from', 'openmetrics', join(folder, 'metrics.txt'), join(folder, 'blocks')]
-      const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' })
-      expect(status, stdout + stderr).toBe(0)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
   })
 
   test('have no label that a client could fill: junk makes no new series', async () => {

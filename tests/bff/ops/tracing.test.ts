@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HAS_CONTEXT } from '../../../bff/ops/trace.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { type Collector, type SpanSeen, startCollector } from '../support/collector.ts'
@@ -13,6 +13,7 @@ import { collectLines } from '../support/log-lines.ts'
 import { startRealShop } from '../support/real-shop.ts'
 import { Shopper } from '../support/shopper.ts'
 import { createTestApp } from '../support/test-app.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const CALLER = '00f067aa0ba902b7'
@@ -265,11 +266,11 @@ describe('a collector', () => {
     app = await startApp(collector.url)
     collector.answer = () => ({ status: 400, body: { message: 'camille.durand@example.com' } })
     await visit()
-    await vi.waitFor(async () => expect(await warnings()).toHaveLength(1), { timeout: 10_000 })
+    await waitFor(async () => expect(await warnings()).toHaveLength(1))
     await visit()
     collector.answer = () => ({ status: 200, body: {} })
     await visit()
-    await vi.waitFor(async () => expect(await warnings()).toHaveLength(2), { timeout: 10_000 })
+    await waitFor(async () => expect(await warnings()).toHaveLength(2))
     await app.close()
     expect(await warnings()).toEqual([
       'the collector of traces cannot be used: spans are dropped',
@@ -283,7 +284,7 @@ describe('a collector', () => {
     const statuses = [503, 429]
     collector.answer = () => ({ status: statuses.shift() ?? 200, body: {} })
     await visit()
-    await vi.waitFor(() => expect(collector.requests.length).toBeGreaterThan(2), { timeout: 10_000 })
+    await waitFor(() => expect(collector.requests.length).toBeGreaterThan(2))
     const [first, second, third] = collector.requests.map(({ bytes }) => bytes.toString())
     expect([second, third]).toEqual([first, first])
     await app.close()

@@ -34,7 +34,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop(level)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   const ordered = async () => {
@@ -111,7 +111,7 @@ describe('what the store answers', () => {
     proxy.fault = () => PASS
     await proxy.close()
     await shop.close()
-  }, 60_000)
+  })
 })
 
 describe('a guest’s order', () => {
@@ -156,7 +156,7 @@ describe('a guest’s order', () => {
     expect(await confirm(key, { ...input, proof: 'Autre' })).toMatchObject({ success: false, order: null })
     expect(await confirm(key)).toMatchObject({ success: true, order: { statusLabel: 'Annulée' } })
     await shop.close()
-  }, 60_000)
+  })
 
   test('is not offered before', async () => {
     const shop = await openCheckoutShop('2.4.7')
@@ -165,5 +165,5 @@ describe('a guest’s order', () => {
     const { findGuestOrder } = await guest.ask<{ findGuestOrder: { order: Order } }>(FIND, { input })
     expect(findGuestOrder.order).toMatchObject({ number, cancellationReasons: [] })
     await shop.close()
-  }, 60_000)
+  })
 })

@@ -34,7 +34,7 @@ describe.each([
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop(level)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   test('is not guessed from many addresses: tries count by its number, and the shopper is told to wait', async () => {
@@ -124,7 +124,7 @@ describe('before 2.4.7', () => {
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop('2.4.6')
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   test('guests’ orders cannot be looked up, and delivery not be estimated: the features say so', async () => {
@@ -178,7 +178,7 @@ describe('a withdrawal', () => {
     expect((await declare(shop.shopper(), { ...INPUT, name: ' Anne Le Goff ' })).receipt).toEqual(first.receipt)
     const other = await shop.another()
     expect((await declare(new Shopper(other.url), INPUT)).receipt).toEqual(first.receipt)
-    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => server.mails.length).toBe(2)
     const of = (address: string) => server.mails.find(({ to }) => to.includes(address))
     const number = String(first.receipt?.['number'])
     expect(of(EMAIL)?.header('subject')).toContain('=?UTF-8?')
@@ -197,7 +197,7 @@ describe('a withdrawal', () => {
     await shop.close()
     await server.close()
     rmSync(folder, { recursive: true })
-  }, 60_000)
+  })
 
   test('is not said to be received where its mails cannot be kept', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'musette-withdrawal-'))
@@ -211,7 +211,7 @@ describe('a withdrawal', () => {
     })
     await shop.close()
     rmSync(folder, { recursive: true })
-  }, 60_000)
+  })
 
   test('goes to the shop’s contact form where the store keeps none, and says that nothing is mailed', async () => {
     const shop = await openCheckoutShop('2.4.7', { UPSTREAM_EXTENSIONS: 'none' })
@@ -221,7 +221,7 @@ describe('a withdrawal', () => {
     const [mail] = await shop.store.control.mails({ to: 'contact@musette.example' })
     expect(JSON.stringify(mail)).toContain(INPUT.orderNumber)
     await shop.close()
-  }, 60_000)
+  })
 
   test('names the shop’s mail and phone where there is no other way', async () => {
     const shop = await openCheckoutShop('2.4.6', {
@@ -233,5 +233,5 @@ describe('a withdrawal', () => {
     expect(response).toMatchObject({ success: false, receipt: null })
     expect(response.errorMessage).toContain('bonjour@musette.example, 02 99 00 00 00')
     await shop.close()
-  }, 60_000)
+  })
 })

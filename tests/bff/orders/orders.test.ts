@@ -5,7 +5,7 @@ import { openOrderShop, type OrderShop } from './order-shop.ts'
 let shop: OrderShop
 beforeAll(async () => {
   shop = await openOrderShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const LIST = `query ($number: String, $page: Int) { me { orderList(number: $number, page: $page) {

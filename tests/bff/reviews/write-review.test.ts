@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await startRealShop(store.url.replace(/\/$/, ''), ENV)
   axes = (await openBrowser(shop.url).ask<{ reviewRatings: typeof axes }>('{ reviewRatings { id label } }'))
     .reviewRatings
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

@@ -12,7 +12,7 @@ let shop: RealShop
 beforeAll(async () => {
   store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), { RATE_LIMIT_SENSITIVE: '100000' })
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { extensionNames } from '../../../demo-store/levels.ts'
 import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
 import { type Call, inFront, isActive, type Switch, testSwitches } from '../support/feature-switches.ts'
 import { startRealShop } from '../support/real-shop.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const SKU = 'CHI-JOUET-CORDE'
 const PHONE = /href="tel:/
@@ -101,7 +102,7 @@ test('a page comes with the features, and is made again when one is switched off
     await control.purgeHosts({ hosts: [new URL(shop.url).host] })
     await control.setting({ key: 'newsletter_enabled', value: false })
     try {
-      await vi.waitFor(async () => expect(await listed()).not.toContain('"newsletter"'))
+      await waitFor(async () => expect(await listed()).not.toContain('"newsletter"'))
       expect(await listed()).toContain('"wishlist"')
     } finally {
       await control.setting({ key: 'newsletter_enabled', value: true })

@@ -25,7 +25,7 @@ describe.each(['2.4.6', '2.4.9', 'mage-os-2.3'] as const)('in front of a store o
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop(release)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   test('a guest looks around, fills a cart and orders', async () => {

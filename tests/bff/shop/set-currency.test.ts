@@ -10,7 +10,7 @@ let shop: RealShop
 beforeAll(async () => {
   store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''))
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

@@ -44,7 +44,7 @@ describe('GET /sitemap.xml', () => {
       expect(response.text, page).toContain(`<link rel="canonical" href="${page}"/>`)
       expect(response.text, page).not.toContain('noindex')
     }
-  }, 60_000)
+  })
 
   test('is kept, until the store announces a change', async () => {
     const cacheStatus = async () => (await shop.get('/sitemap-products-1.xml')).headers.get('cache-status')
@@ -110,4 +110,4 @@ test('GET /llms.txt says in short what is sold where, and on which terms', async
   } finally {
     await other.close()
   }
-}, 60_000)
+})

@@ -18,7 +18,7 @@ describe('store credit', () => {
   let shop: OrderShop
   beforeAll(async () => {
     shop = await openOrderShop('2.4.7', { UPSTREAM_EDITION: 'commerce' })
-  }, 60_000)
+  })
   afterAll(() => shop.close())
   const credit = (who = shop.camille, page = 1) => who.ask<Credit>(CREDIT, { page })
 

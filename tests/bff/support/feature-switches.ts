@@ -78,7 +78,7 @@ export function testSwitches(switches: readonly Switch[], prepare?: (store: Stor
   beforeAll(async () => {
     store = await startDemoStore()
     await prepare?.(store)
-  }, 60_000)
+  })
   afterAll(() => store?.close())
 
   describe.each(switches.map(named))('%s', (_, { feature, off, on = {}, calls = [], screens = [] }) => {

@@ -40,7 +40,7 @@ export function paidOnAPage({
   beforeAll(async () => {
     shop = await openCheckoutShop()
     await shop.store.control.stock({ sku: GOODS.sku, quantity: 100_000 })
-  }, 120_000)
+  })
   afterAll(() => shop?.close())
 
   async function ordered(guest = shop.shopper()) {

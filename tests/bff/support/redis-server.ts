@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installPackages } from '../../../scripts/debian-packages.mjs'
+import { findProgram } from '../../support/programs.ts'
 
-/** Path of a Redis or Valkey server; Debian's package is installed where that is possible. `undefined` where there is none to be had. */
-export function redisServerPath(): string | undefined {
-  if (!find()) installPackages('redis-server')
-  return find()
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the project's tests may start a Redis; those of `*.redis.test.ts` always do. */
+    hasRedis: boolean
+  }
 }
 
 export type RedisServer = {
@@ -21,8 +22,9 @@ export type RedisServer = {
   close(): Promise<void>
 }
 
-/** A server of the test's own, that keeps nothing on disk. */
-export async function startRedisServer(path: string): Promise<RedisServer> {
+/** A Redis or Valkey of the test's own, that keeps nothing on disk. Throws where neither is installed. */
+export async function startRedisServer(): Promise<RedisServer> {
+  const path = findProgram(['redis-server', 'valkey-server'], 'redis-server')
   const dir = mkdtempSync(join(tmpdir(), 'musette-redis-'))
   const port = await freePort()
   let child: ChildProcess | undefined
@@ -55,13 +57,6 @@ export async function startRedisServer(path: string): Promise<RedisServer> {
       rmSync(dir, { recursive: true, force: true })
     },
   }
-}
-
-function find(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
-  return folders
-    .flatMap((folder) => ['redis-server', 'valkey-server'].map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
 }
 
 function freePort(): Promise<number> {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
   buyer = new Shopper(shop.url)
   expect(await buyer.login('elevage.moulin@example.com', PASSWORD)).toBeNull()
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

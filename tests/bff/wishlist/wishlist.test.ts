@@ -28,7 +28,7 @@ beforeAll(async () => {
   other = openBrowser(shop.url)
   await login(one, camille)
   await login(other, noe)
-}, 60_000)
+})
 
 beforeEach(async () => {
   await empty(one)
@@ -83,7 +83,7 @@ describe('a wishlist', () => {
     const { items } = (await wishlistOf(one)) ?? { items: [] }
     expect(new Set(items.map(({ product }) => product.sku))).toEqual(added)
     expect(items).toHaveLength(added.size)
-  }, 60_000)
+  })
 
   test('tells neither its number at the store nor another list', async () => {
     await wish(other, { sku: ROPE })

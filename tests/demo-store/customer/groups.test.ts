@@ -24,7 +24,7 @@ beforeAll(async () => {
   client = createClient(store)
   wholesale = await client.signIn('elevage.moulin@example.com', PASSWORD)
   general = await client.signIn('noe.lambert@example.com', PASSWORD)
-}, 60_000)
+})
 afterAll(() => store?.close())
 
 const priceOf = async (sku: string, token?: string): Promise<Priced | undefined> =>

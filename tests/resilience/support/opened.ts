@@ -36,9 +36,9 @@ export type Pair = {
   start(options?: ShopOptions): Promise<ShopProcess>
 }
 
-/** Two processes of the shop that share a Redis (`path`: its program). */
-export async function openPair(path: string, env: Record<string, string>, options: ShopOptions = {}): Promise<Pair> {
-  const redis = opened(await startRedisServer(path))
+/** Two processes of the shop that share a Redis. */
+export async function openPair(env: Record<string, string>, options: ShopOptions = {}): Promise<Pair> {
+  const redis = opened(await startRedisServer())
   const store = await openStore()
   const start = (other = options) => openShop(store.url, { REDIS_URL: redis.url, ...env }, other)
   return { redis, store, start, shops: await Promise.all([start(), start()]) }

@@ -1,27 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { installPackages } from '../../../scripts/debian-packages.mjs'
+import { findProgram } from '../../support/programs.ts'
 
-const PROGRAM = '/usr/sbin/varnishd'
-const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib']
+/** How Varnish finds what to forget: each is a file in docker/varnish. `xkey` needs a module, which Debian packs by itself. */
+export const WAYS = ['bans', 'xkey'] as const
+export type Way = (typeof WAYS)[number]
 
-/** How Varnish finds what to forget: each is a file in docker/varnish. */
-export type Way = 'bans' | 'xkey'
-
-/** What Debian's packages bring, which are installed where that is possible: no way where there is no Varnish. */
-export function waysOfVarnish(): Way[] {
-  if (!hasXkey()) installPackages('varnish', 'varnish-modules')
-  if (!existsSync(PROGRAM)) return []
-  return hasXkey() ? ['bans', 'xkey'] : ['bans']
-}
-
-function hasXkey(): boolean {
-  return existsSync(PROGRAM) && LIBRARIES.some((folder) => existsSync(join(folder, 'varnish/vmods/libvmod_xkey.so')))
+function program(): string {
+  return findProgram(['varnishd'], 'varnish varnish-modules')
 }
 
 /** What Varnish finds wrong in the configuration of docker/varnish as it is; empty if it takes it. */
@@ -32,7 +23,7 @@ export function faultsOfConfiguration(): string {
     const text = readFileSync('docker/varnish/default.vcl', 'utf8').replace('"proxy"', '"127.0.0.1"')
     const file = join(dir, 'default.vcl')
     writeFileSync(file, text.replaceAll('/etc/varnish/', resolve('docker/varnish') + '/'))
-    const { status, stderr } = spawnSync(PROGRAM, ['-j', 'none', '-C', '-n', join(dir, 'run'), '-f', file], {
+    const { status, stderr } = spawnSync(program(), ['-j', 'none', '-C', '-n', join(dir, 'run'), '-f', file], {
       encoding: 'utf8',
     })
     return status === 0 ? '' : stderr || `varnishd ended with ${status}`
@@ -76,7 +67,9 @@ export async function startVarnish(options: VarnishOptions): Promise<Varnish> {
   writeFileSync(rules, configurationOf(options))
   const [files, address] = [join(dir, 'run'), `127.0.0.1:${port}`]
   const parameters = ['-F', '-j', 'none', '-n', files, '-a', address, '-f', rules, '-s', `malloc,${memory}`]
-  const child = spawn(PROGRAM, [...parameters, '-p', 'http_gzip_support=off'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program(), [...parameters, '-p', 'http_gzip_support=off'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   child.stderr.on('data', (text) => (said += String(text)))
   let watcher: ChildProcess | undefined

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { seed } from '../../../demo-store/seed/data.ts'
 
 /** What no answer may tell of the inside. */
-export const INNER_DETAIL = /ECONN|ENOTFOUND|EAI_|UND_ERR|127\.0\.0\.1|\.invalid|undici|node_modules|\bat .+:\d+:\d+/
+const INNER_DETAIL = /ECONN|ENOTFOUND|EAI_|UND_ERR|127\.0\.0\.1|\.invalid|undici|node_modules|\bat .+:\d+:\d+/
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 

@@ -66,16 +66,18 @@ describe('the catalogues', () => {
     expect([...ids.values()].filter((same) => same.length > 1)).toEqual([])
   })
 
-  test.each(entries)('take the same values in both languages: %s', (id, message) => {
-    expect(values(message)).toEqual(values(en.texts[id] ?? ''))
+  test('take the same values in both languages', () => {
+    const wrong = entries.filter(([id, message]) => String(values(message)) !== String(values(en.texts[id] ?? '')))
+    expect(wrong).toEqual([])
   })
 
-  test.each(entries)('keep French signs with the word before them: %s', (_, message) => {
+  test('keep French signs with the word before them', () => {
     // No breakable space before high punctuation, and no sign without a space at all.
-    expect(message).not.toMatch(/ [:;!?»]/)
-    expect(message).not.toMatch(/« /)
-    expect(message.replace(/https?:/g, '')).not.toMatch(/[a-zà-ÿ)][;!?](\s|$)/i)
-    expect(message).not.toMatch(/[a-z]'[a-z]/i)
+    const wrong = entries.filter(
+      ([, message]) =>
+        / [:;!?»]|« |[a-z]'[a-z]/i.test(message) || /[a-zà-ÿ)][;!?](\s|$)/i.test(message.replace(/https?:/g, '')),
+    )
+    expect(wrong).toEqual([])
   })
 
   test('hold no English word for a French reader', () => {

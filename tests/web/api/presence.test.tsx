@@ -6,6 +6,7 @@ import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import { type Execute, GraphqlFailure } from '../../../schema/page.ts'
 import type { Answered } from '../../../web/page-state.ts'
 import { type Answers, renderInShop, shop } from '../content/in-shop.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 const NAME = 'musette-presence'
 const write = (value: string) => {
@@ -60,7 +61,7 @@ describe('a page that arrives', () => {
     askWhoIsThere(client, { alone, together }, { presence: NAME, wishes: true, answers })
     // What is asked for begins when this code is there.
     await import('../../../web/site/ask-shopper.ts')
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    await waitFor(() => expect(client.isFetching()).toBe(0))
     const data = (...key: unknown[]) => client.getQueryData(key)
     const wishes = data('LoadWishlistQuery', {}, 'camille')
     return { asked, batched, cart: data('Cart', {}), me: data('Me', {}), wishes, priced: data('Priced', {}) }

@@ -45,7 +45,7 @@ describe('category page', () => {
     await products()
     expect(requested.at(-1)?.list.from).toBe(16)
     // The filters come after the paint of the list.
-    await user.click(await screen.findByRole('checkbox', { name: /Musette/ }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
     expect(address()).toBe('/category/38?marque=Musette')
     await user.click(screen.getByRole('checkbox', { name: /Pré vert/ }))
     await waitFor(() => expect(address()).toBe('/category/38?marque=Musette&marque=Pré+vert'))

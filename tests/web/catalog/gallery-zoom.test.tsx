@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import GalleryZoom from '../../../web/screens/catalog/product/GalleryZoom.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 const IMAGES = ['un', 'deux'].map((name) => ({ url: `catalog/product/${name}.jpg`, label: name }))
 
@@ -35,7 +36,7 @@ test.each([
   async (width, sizes) => {
     vi.stubGlobal('innerWidth', width)
     zoom()
-    await vi.waitFor(() => expect(document.querySelector('source')?.getAttribute('sizes')).toBe(sizes))
+    await waitFor(() => expect(document.querySelector('source')?.getAttribute('sizes')).toBe(sizes))
     expect(fetched).toHaveLength(1)
     expect(fetched[0]).toMatchObject({ sizes, srcset: expect.stringContaining('deux.jpg') })
   },

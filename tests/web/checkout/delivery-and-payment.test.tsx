@@ -79,7 +79,7 @@ describe('the delivery step', () => {
       SetCheckoutShippingMethod: () => ({ setCheckoutShippingMethod: accepted(paying) }),
     })
     await user.click(await screen.findByRole('radio', { name: /Point relais/ }))
-    await screen.findByText(/Les points de retrait ne peuvent pas être affichés/, {}, { timeout: 5000 })
+    await screen.findByText(/Les points de retrait ne peuvent pas être affichés/, {})
     await user.click(screen.getByRole('radio', { name: /colissimo/i }))
     await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })

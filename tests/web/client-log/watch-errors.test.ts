@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tellFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { HOUSE } from '../../../web/site/site.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const logged = vi.fn()
 vi.mock('../../../web/client-log/logger.ts', () => ({ createLogger: () => ({ error: logged }) }))
@@ -20,7 +21,7 @@ describe('what goes wrong in the page', () => {
     const error = new TypeError('x is not a function')
     uncaught(error)
     rejected('no reason')
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(2))
     expect(logged.mock.calls).toEqual([
       ['window', error, undefined],
       ['promise', 'no reason', undefined],
@@ -30,7 +31,7 @@ describe('what goes wrong in the page', () => {
   test('is logged when a boundary caught it', async () => {
     const error = new Error('cannot render')
     report('render', error, '\n at Screen')
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('render', error, '\n at Screen'))
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('render', error, '\n at Screen'))
   })
 
   test('is not logged when it is a failed operation, given up, another site’s, or noise', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import ContactScreen from '../../../web/screens/contact/ContactScreen.tsx'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
 const anne = { ...guest, id: 'a', email: 'anne@exemple.fr', firstname: 'Anne', lastname: 'Le Goff' }
@@ -73,7 +74,7 @@ describe('the contact form', () => {
     const { user } = show({ Me: () => me })
     await user.type(await screen.findByLabelText(/^Adresse e-mail/), 'autre@exemple.fr')
     arrive()
-    await vi.waitFor(() => expect(field(/^Nom et prénom/).value).toBe('Anne Le Goff'))
+    await waitFor(() => expect(field(/^Nom et prénom/).value).toBe('Anne Le Goff'))
     expect(field(/^Adresse e-mail/).value).toBe('autre@exemple.fr')
   })
 })

@@ -6,6 +6,7 @@ import { RichText, RichTextProducts, RichTextSlider, RichTextTabs } from '../../
 import { RichTextBox } from '../../../web/screens/content/RichTextBox.tsx'
 import { renderInShop } from './in-shop.tsx'
 import { productCard } from './product-card.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const show = (...childNodes: RichTextNode[]) => renderInShop(<RichText content={{ childNodes, data: [] }} isPage />)
 const words = (text: string): RichTextElement => ({ tag: 'p', children: [text] })
@@ -68,10 +69,10 @@ describe('tabs in a text', () => {
   test('open for an address that names a panel or what is in it', async () => {
     location.hash = '#A1'
     show(tabs)
-    await vi.waitFor(() => expect(open()).toEqual(['Recette']))
+    await waitFor(() => expect(open()).toEqual(['Recette']))
     location.hash = '#lot'
     fireEvent(window, new HashChangeEvent('hashchange'))
-    await vi.waitFor(() => expect(open()).toEqual(['Avis']))
+    await waitFor(() => expect(open()).toEqual(['Avis']))
     expect(document.activeElement?.textContent).toBe('Le lot')
   })
 })

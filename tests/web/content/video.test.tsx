@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 const show = (...attributes: Record<string, string>[]) =>
   renderInShop(
@@ -32,7 +33,7 @@ describe('a video in a text', () => {
       captions: 'wysiwyg/pre.vtt',
     })
     await user.click(screen.getByRole('button', { name: PLAY }))
-    await vi.waitFor(() => expect(container.querySelector('video')).not.toBeNull())
+    await waitFor(() => expect(container.querySelector('video')).not.toBeNull())
     const video = container.querySelector('video')
     expect(video?.getAttribute('src')).toBe('/video-files/wysiwyg/pre.mp4')
     expect(video?.getAttribute('aria-label')).toBe('Au pré')
@@ -56,7 +57,7 @@ describe('a video in a text', () => {
     expect(document.cookie).not.toContain('musette-consent')
 
     await user.click(screen.getByRole('button', { name: /Encore/ }))
-    await vi.waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2))
+    await waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2))
   })
 
   test('of others plays with the first press where videos are allowed, and tells Vimeo not to follow', async () => {
@@ -66,7 +67,7 @@ describe('a video in a text', () => {
     const { RichText: Anew } = await import('../../../web/screens/content/RichText.tsx')
     const { user } = renderAnew(<Anew content={{ childNodes: [{ tag: 'video', attributes: vimeo }], data: [] }} />)
     await user.click(screen.getByRole('button', { name: PLAY }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(player()?.getAttribute('src')).toBe('https://player.vimeo.com/video/123456?autoplay=1&dnt=1&h=0a1b2c'),
     )
   })
@@ -84,7 +85,7 @@ describe('a video in a text', () => {
   test('cannot be led elsewhere by what it is called', async () => {
     const { user } = show({ ...youtube, video: '../../evil?x=1#"><script>' })
     await user.click(screen.getByRole('button', { name: PLAY }))
-    await vi.waitFor(() => expect(player()).not.toBeNull())
+    await waitFor(() => expect(player()).not.toBeNull())
     expect(new URL(player()?.getAttribute('src') ?? '').pathname).toBe(
       '/embed/..%2F..%2Fevil%3Fx%3D1%23%22%3E%3Cscript%3E',
     )

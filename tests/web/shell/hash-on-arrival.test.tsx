@@ -1,8 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { use } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useNavigationEffects } from '../../../web/shell/navigation/use-navigation-effects.ts'
 import { HydratedSuspense } from '../../../web/hydration.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 afterEach(cleanup)
 
@@ -29,7 +30,7 @@ test('an address with a hash leads to its element, once all of the page is React
   )
   expect(document.activeElement).toBe(document.body)
   await act(async () => sendCode())
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('livraison'))
+  await waitFor(() => expect(document.activeElement?.id).toBe('livraison'))
 })
 
 test('an address with a hash leads nowhere once the shopper does something else', async () => {

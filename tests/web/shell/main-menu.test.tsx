@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import MainMenu from '../../../web/shell/header/MainMenu.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { shellAnswers } from './answers.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 let isWide = true
 beforeEach(() => {
@@ -59,16 +60,16 @@ describe('the menu', () => {
     const { user, button, isOpen } = await openMenu()
     await user.click(button)
     screen.getByRole('button', { name: 'Après' }).focus()
-    await vi.waitFor(() => expect(isOpen()).toBe(false))
+    await waitFor(() => expect(isOpen()).toBe(false))
   })
 
   test('opens it under a resting mouse and closes it when the mouse has left', async () => {
     const { user, button, isOpen } = await openMenu()
     await user.hover(screen.getByRole('link', { name: 'Chiens' }))
-    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    await waitFor(() => expect(isOpen()).toBe(true))
     await user.unhover(button)
     await user.hover(screen.getByRole('button', { name: 'Après' }))
-    await vi.waitFor(() => expect(isOpen()).toBe(false))
+    await waitFor(() => expect(isOpen()).toBe(false))
   })
 
   test('is a drawer on a phone: neither mouse nor focus open or close anything', async () => {

@@ -5,6 +5,7 @@ import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
 import { CONTENT_ID_PREFIX } from '../../../schema/rich-text.ts'
 import { useNavigationEffects } from '../../../web/shell/navigation/use-navigation-effects.ts'
 import { AnnounceContext } from '../../../web/ui/Announcer.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 const said: string[] = []
 const announce = (text: string) => void said.push(text)
@@ -64,9 +65,9 @@ describe('a new path', () => {
   test('starts at the top, with the focus on the content and its title spoken', async () => {
     await scroll(800)
     await navigate('/chats')
-    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe(CONTENT_ID))
-    await vi.waitFor(() => expect(said).toEqual(['Page /chats']))
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
+    await waitFor(() => expect(document.activeElement?.id).toBe(CONTENT_ID))
+    await waitFor(() => expect(said).toEqual(['Page /chats']))
   })
 
   test('with a hash scrolls to that element and focuses it', async () => {
@@ -93,14 +94,14 @@ describe('a hash in the address', () => {
     expect(document.activeElement?.id).toBe('livraison')
     await scroll(900)
     await back()
-    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 300))
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 300))
   })
 
   test('is left for the top by Back where nothing was scrolled before', async () => {
     await followHash('livraison')
     await scroll(900)
     await back()
-    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
   })
 
   test('finds what an editor named, and opens what it is folded in', async () => {
@@ -117,7 +118,7 @@ describe('Back', () => {
     await scroll(40)
     await back()
     expect(location.pathname).toBe('/chiens')
-    await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 1200))
-    await vi.waitFor(() => expect(said.at(-1)).toBe('Page /chiens'))
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 1200))
+    await waitFor(() => expect(said.at(-1)).toBe('Page /chiens'))
   })
 })

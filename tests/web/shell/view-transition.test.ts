@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteAtHand, withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const navigate = vi.fn<(to: string, options?: { state?: unknown }) => void>()
 /** Takes its picture of the page first, as a browser does. */
@@ -22,7 +23,7 @@ describe('from one page to the next', () => {
   test('a link fades', async () => {
     withViewTransition(navigate, '/chats.html', { transition: true, replace: true })
     expect(navigate).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
     expect(navigate.mock.lastCall).toMatchObject(['/chats.html', { transition: true, replace: true }])
     expect(startViewTransition).toHaveBeenCalledOnce()
   })

@@ -5,6 +5,7 @@ import { Announcer, useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { Drawer } from '../../../web/ui/Dialog.tsx'
 import { holdPage } from '../../../web/ui/hold-page.ts'
 import { renderInShop } from '../content/in-shop.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 function Shop({ onClose = () => {} }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false)
@@ -81,10 +82,10 @@ describe('announcements', () => {
     )
     await user.click(screen.getByRole('button'))
     const [inner, outer] = screen.getAllByRole('status')
-    await vi.waitFor(() => expect(inner?.textContent).toBe('Panier mis à jour'))
+    await waitFor(() => expect(inner?.textContent).toBe('Panier mis à jour'))
     expect(outer?.textContent).toBe('')
     await user.click(screen.getByRole('button'))
     expect(inner?.textContent).toBe('')
-    await vi.waitFor(() => expect(inner?.textContent).toBe('Panier mis à jour'))
+    await waitFor(() => expect(inner?.textContent).toBe('Panier mis à jour'))
   })
 })

@@ -24,7 +24,7 @@ const BY_KIND: Readonly<Record<PaymentMethodFragment['kind'], Texts>> = {
   INSTALLMENTS: { hint: 'checkout.payment.INSTALLMENTS', next: 'checkout.success.next.prepare' },
 }
 
-export const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
+const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 const ELSEWHERE = ['accepted', 'pending', ...OUTCOMES] as const

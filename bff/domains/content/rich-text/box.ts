@@ -23,7 +23,7 @@ export function boxOf(element: ParsedElement, style: Declarations, mediaUrl: str
 }
 
 /** Background pictures for wide and for narrow screens. For a video it is the fallback picture. */
-export function picturesOf({ attributes }: ParsedElement, style: Declarations, mediaUrl: string): Box {
+function picturesOf({ attributes }: ParsedElement, style: Declarations, mediaUrl: string): Box {
   const pictures = readEscapedJson(attributes['data-background-images'])
   const path = (name: string) => mediaPath(textMember(pictures, name), mediaUrl)
   const isVideo = attributes['data-background-type'] === 'video'
@@ -38,7 +38,7 @@ export function picturesOf({ attributes }: ParsedElement, style: Declarations, m
   }
 }
 
-export function colorOf(style: Declarations): Box {
+function colorOf(style: Declarations): Box {
   const color = readColor(style['background-color'])
   if (!color) return {}
   const hex = onWhite(color)

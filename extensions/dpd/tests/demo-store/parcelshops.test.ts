@@ -13,7 +13,7 @@ let client: Client
 beforeAll(async () => {
   store = await openRecordedShop({ seed: { ...recordedShop, checkout: seed.checkout } })
   client = createClient(store)
-}, 60_000)
+})
 afterAll(() => store.close())
 
 type Rate = { carrier_code: string; amount: { value: number } }

@@ -10,7 +10,7 @@ const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop?.close())
 
 describe('a parcel shop of DPD', () => {

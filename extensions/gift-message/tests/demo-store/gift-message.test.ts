@@ -14,7 +14,7 @@ beforeAll(async () => {
   store = await openRecordedShop()
   client = createClient(store)
   await store.control.setting({ key: 'allow_items', value: '1' })
-}, 60_000)
+})
 afterAll(() => store?.close())
 
 type Items = { items: { quantity: number; gift_message: typeof gift | null }[] }

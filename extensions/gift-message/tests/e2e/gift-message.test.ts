@@ -68,5 +68,5 @@ describe.each([{ width: 360 }, { width: 1280 }])('a gift message at $width px', 
     await check(page, 'order')
     expectSilence(visitor)
     await visitor.leave()
-  }, 120_000)
+  })
 })

@@ -35,7 +35,7 @@ describe.each(LEVELS)('a gift message on %s', (level) => {
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop(level)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   test('is kept with its line, whose quantity stays, changed and removed', async () => {
@@ -83,7 +83,7 @@ describe('a gift message', () => {
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop()
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   test.each([

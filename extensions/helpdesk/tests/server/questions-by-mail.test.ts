@@ -28,7 +28,7 @@ beforeAll(async () => {
   store = await startDemoStore()
   server = await startMailServer()
   folder = mkdtempSync(join(tmpdir(), 'musette-questions-'))
-}, 60_000)
+})
 afterEach(async () => {
   await shop?.close()
   shop = undefined
@@ -72,7 +72,7 @@ const told = { success: true, errorMessage: null, errors: [], ticket: null }
 /** As many were kept, not one more, and all of them arrive. */
 async function taken(count: number): Promise<void> {
   expect(await shop?.metric('musette_mails_total{outcome="queued"}')).toBe(count)
-  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(() => server.mails.length).toBe(count)
 }
 
 /** The parts of a mail, decoded. */
@@ -117,7 +117,7 @@ describe('a question', () => {
       [camille.email, noe.email].toSorted(),
     )
     const kept = join(folder, 'mails', 'sent')
-    await expect.poll(() => readdirSync(kept).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => readdirSync(kept).length).toBe(2)
     for (const name of readdirSync(kept)) {
       const mail = JSON.parse(readFileSync(join(kept, name), 'utf8')) as object
       const acceptedAt = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()
@@ -151,14 +151,14 @@ describe('a question', () => {
     server.admit = () => {}
     await shop?.close()
     const later = await signedIn(await openShop({ HELPDESK: 'none' }))
-    await expect.poll(() => server.mails.length, { timeout: 20_000 }).toBe(2)
-    await expect.poll(() => shop?.metric('musette_mails_waiting'), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => server.mails.length).toBe(2)
+    await expect.poll(() => shop?.metric('musette_mails_waiting')).toBe(0)
     expect(await exported(later)).toEqual({
       note: expect.stringMatching(/ne garde aucun/),
       isComplete: true,
       items: [],
     })
-  }, 30_000)
+  })
 
   test('is told as sent only if it is kept', async () => {
     writeFileSync(join(folder, 'mails'), 'in the way')

@@ -23,7 +23,7 @@ beforeAll(async () => {
     shopUrl: 'http://shop.test/',
   })
   client = createClient(store)
-}, 60_000)
+})
 afterAll(() => store.close())
 beforeEach(() => store.control.stock({ sku: bag.sku, quantity: 10 }))
 

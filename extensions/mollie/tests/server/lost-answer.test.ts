@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openCheckoutShop()
   proxy = await startFaultProxy(new URL(shop.store.url).origin)
   url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url
-}, 60_000)
+})
 afterAll(async () => {
   await proxy.close()
   await shop.close()

@@ -10,7 +10,7 @@ const CARD = 'mollie_methods_creditcard'
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** Where the shop sends a browser that comes back. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const products = recordedShop.products.map((one) => (one.sku === HEAVY ? { ...one, weight: 10_000 } : one))
   store = await openRecordedShop({ seed: { ...recordedShop, products, checkout: seed.checkout } })
   client = createClient(store)
-}, 60_000)
+})
 afterAll(() => store.close())
 
 type Rate = {

@@ -8,7 +8,7 @@ import { openRecordedShop } from '../../../../tests/demo-store/support/store.ts'
 let store: Store
 beforeAll(async () => {
   store = await openRecordedShop({ seed: { ...recordedShop, checkout: seed.checkout } })
-}, 60_000)
+})
 afterAll(() => store.close())
 
 describe('a relay', () => {

@@ -9,7 +9,7 @@ const HEAVY = 'CHI-CRO-FERME'
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 describe('a relay', () => {

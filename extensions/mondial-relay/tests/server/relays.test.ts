@@ -45,7 +45,7 @@ let shop: CheckoutShop
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(async () => {
   service.closeAllConnections()
   service.close()

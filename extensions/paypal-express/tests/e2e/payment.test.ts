@@ -16,7 +16,7 @@ test.each([360, 1280])(
   async (width) => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     await goToPayment(page, `${shop}/product/CHI-BROSSE-POILS`)
     await page.getByRole('radio', { name: 'PayPal' }).check()
     await page.getByRole('button', { name: 'Continuer avec PayPal' }).click()

@@ -9,7 +9,7 @@ const WALLET = 'paypal_express'
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
-}, 60_000)
+})
 afterAll(() => shop?.close())
 
 /** Where the shop sends a browser that comes back. */

@@ -96,7 +96,7 @@ test('a hundred thousand products are read one page at a time, and kept within t
   expect(most()).toBe(1)
   expect(bytes).toBeGreaterThan(40_000_000)
   expect(cache().bytes).toBeLessThanOrEqual(cache().maxBytes)
-}, 120_000)
+})
 
 test('a reader that pauses holds the reading of the store back, and goes on where it was', async () => {
   const { url, pages } = await shopOf(20_000)
@@ -117,7 +117,7 @@ test('a reader that pauses holds the reading of the store back, and goes on wher
   for await (const chunk of response) text += String(chunk)
   expect(itemsIn(text)).toBe(20_000)
   expect(pages).toHaveLength(200)
-}, 60_000)
+})
 
 test('ten readers at once read the store once, and the next one not at all', async () => {
   const { url, pages } = await shopOf(1050)
@@ -164,4 +164,4 @@ test('more than 32 readers are told to come again', async () => {
       return status
     })
     .toBe(200)
-}, 60_000)
+})

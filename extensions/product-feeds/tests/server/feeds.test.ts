@@ -15,7 +15,7 @@ let shop: RealShop
 beforeAll(async () => {
   store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), SETTINGS)
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()
@@ -77,7 +77,7 @@ describe('GET /feeds/google.xml', () => {
       expect(page.text.includes(path), picture).toBe(true)
     }
     expect((await shop.get('/feeds/google.xml')).text).toBe(text)
-  }, 60_000)
+  })
 
   test('shows what the page shows: prices with tax, the reduced one, the price per kilogram, stock, brand and delivery', async () => {
     const items = itemsIn((await shop.get('/feeds/google.xml')).text)
@@ -185,7 +185,7 @@ test('the doctor looks for its attributes in lists, where a site has feeds', asy
   const withFeeds = await rowsOf({ PRODUCT_FEEDS: 'google' })
   expect([withFeeds['content/attribute marque'], withFeeds['content/attribute ean']]).toEqual(['ok', 'off'])
   expect(await rowsOf({})).not.toHaveProperty('content/attribute ean')
-}, 60_000)
+})
 
 test('an id fits both, and stays the same', () => {
   expect(idOf('CHI-1')).toBe('CHI-1')

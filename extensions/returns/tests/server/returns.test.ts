@@ -60,7 +60,7 @@ describe.each([
   let shop: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     shop = await open(level, env)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   test('shows what can be sent back, and what is asked of it', async () => {
@@ -167,7 +167,7 @@ describe('a store that takes no returns', () => {
     })
     expect(await shop.camille.ask<Listed>(LIST)).toEqual({ isFeatureActive: false, me: { returns: null } })
     await shop.close()
-  }, 60_000)
+  })
 })
 
 test.each([

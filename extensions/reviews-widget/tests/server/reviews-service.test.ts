@@ -41,7 +41,7 @@ describe('the endpoint tells of the reviews service', () => {
   let store: Store
   beforeAll(async () => {
     store = await startDemoStore()
-  }, 60_000)
+  })
   afterAll(() => store?.close())
 
   const FIELDS = 'services reviewsWidgetUrl reviewsDashboardUrl'

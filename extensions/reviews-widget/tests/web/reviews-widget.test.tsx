@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { decide } from '../../../../web/analytics/consent.ts'
 import ReviewsWidget from '../../web/ReviewsWidget.tsx'
 import { renderInShop, shop } from '../../../../tests/web/content/in-shop.tsx'
+import { waitFor } from '../../../../tests/support/wait-for.ts'
 
 const URL = 'https://avis.example/widget.js'
 const tags = (reviewsWidgetUrl: string | null) => ({
@@ -36,11 +37,11 @@ test('asks for consent on a product’s page, and loads the script into its plac
 test('is looked for again on the next page, by a script that looks once', async () => {
   decide(['reviews'], ['reviews'], '')
   const first = renderInShop(<ReviewsWidget sku="CHN-1" />, tags(URL))
-  await vi.waitFor(() => expect(scripts()).toBe(1))
+  await waitFor(() => expect(scripts()).toBe(1))
   first.unmount()
   expect(scripts()).toBe(0)
   renderInShop(<ReviewsWidget />, tags(URL))
-  await vi.waitFor(() => expect(scripts()).toBe(1))
+  await waitFor(() => expect(scripts()).toBe(1))
   expect(place()?.dataset.sku).toBeUndefined()
 })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     addProductsToWishlist: { wishlist: { sharing_code: string } }
   }>(add, { items: [{ sku: 'CHN-ACC-LAISSE', quantity: 1 }] }, token)
   code = added.wishlist.sharing_code
-}, 60_000)
+})
 afterAll(() => store.close())
 
 describe('a shared wishlist', () => {

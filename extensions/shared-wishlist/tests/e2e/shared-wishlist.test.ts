@@ -59,7 +59,7 @@ describe.each([360, 1280])('a wish list at %i px', (width) => {
       .waitFor()
     expectSilence(other)
     await other.leave()
-  }, 90_000)
+  })
 
   test('needs nothing but its code, and nothing is there without', async () => {
     const stranger = await visit(browser, width)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   other = openBrowser(shop.url)
   await login(one, camille)
   await login(other, noe)
-}, 60_000)
+})
 beforeEach(async () => {
   await empty(one)
   await empty(other)

@@ -18,7 +18,7 @@ const ENV = {
 beforeAll(async () => {
   store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), ENV)
-}, 60_000)
+})
 beforeEach(() => store.control.stock({ sku, quantity: 0 }))
 afterEach(() => store.control.stock({ sku, quantity: 50 }))
 afterAll(async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     dataDir: null,
   })
   shop = await startRealShop(store.url.replace(/\/$/, ''), {})
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

@@ -135,7 +135,7 @@ const goodsOf = (event: Told | undefined) => event?.ecommerce as Goods | undefin
 
 /** Waits until an event of a name was told as often, and answers the last of them. */
 async function told(name: string, times = 1): Promise<Told | undefined> {
-  await expect.poll(async () => (await eventsOf(page, name)).length, { timeout: 10_000 }).toBe(times)
+  await expect.poll(async () => (await eventsOf(page, name)).length).toBe(times)
   return (await eventsOf(page, name)).at(-1)
 }
 

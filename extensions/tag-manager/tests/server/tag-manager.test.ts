@@ -47,7 +47,7 @@ describe('what a shopper is asked follows from what is named', () => {
   let store: Store
   beforeAll(async () => {
     store = await startDemoStore()
-  }, 60_000)
+  })
   afterAll(() => store?.close())
 
   test('a tag manager alone measures', async () => {

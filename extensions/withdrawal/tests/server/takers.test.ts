@@ -16,12 +16,12 @@ describe('a declaration of withdrawal', () => {
     const first = await declare(shop.shopper(), DECLARATION)
     expect(first).toMatchObject({ success: true, receipt: { isMailed: true } })
     expect((await declare(shop.shopper(), DECLARATION)).receipt).toEqual(first.receipt)
-    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => server.mails.length).toBe(2)
     expect((await shop.store.control.requests()).byOperation['SubmitWithdrawal']).toBe(1)
     await shop.close()
     await server.close()
     rmSync(folder, { recursive: true })
-  }, 60_000)
+  })
 
   test('is recorded by the module of a shop that sends no mails, once', async () => {
     const shop = await openCheckoutShop('2.4.6', { UPSTREAM_EXTENSIONS: 'withdrawal' })
@@ -34,7 +34,7 @@ describe('a declaration of withdrawal', () => {
     expect(await declare(shop.shopper(), DECLARATION)).toEqual(first)
     expect((await shop.store.control.requests()).byOperation['SubmitWithdrawal']).toBe(1)
     await shop.close()
-  }, 60_000)
+  })
 
   test('of a whole order goes to a module with REST; what it refuses goes to the contact form', async () => {
     const rest = await startFakeStore(() => ({ body: true, headers: { 'content-type': 'application/json' } }))
@@ -54,5 +54,5 @@ describe('a declaration of withdrawal', () => {
     expect(unknown).toMatchObject({ success: true, receipt: { isMailed: false } })
     await shop.close()
     await rest.close()
-  }, 60_000)
+  })
 })

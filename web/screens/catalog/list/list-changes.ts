@@ -57,7 +57,7 @@ export function isFilterActive({ filters }: ListParameters, code: string, value:
   return filters.get(code)?.includes(value) ?? false
 }
 
-export function hasPriceFilter({ minPrice, maxPrice }: ListParameters): boolean {
+function hasPriceFilter({ minPrice, maxPrice }: ListParameters): boolean {
   return minPrice !== undefined || maxPrice !== undefined
 }
 

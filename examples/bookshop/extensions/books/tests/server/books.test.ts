@@ -9,7 +9,7 @@ let shop: RealShop
 beforeAll(async () => {
   store = await startDemoStore()
   shop = await startRealShop(store.url.replace(/\/$/, ''), { SHOP_LOCALE: 'en-GB' })
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectRedis, type RedisConnection } from '../../../bff/redis/connection.ts'
 import { createSharedRecords } from '../../../bff/redis/shared-records.ts'
-import { type RedisServer, redisServerPath, startRedisServer } from '../support/redis-server.ts'
+import { type RedisServer, startRedisServer } from '../support/redis-server.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-const path = redisServerPath()
-if (!path) console.warn('Not tested: locks shared by Redis. There is neither redis-server nor valkey-server.')
-
-describe.skipIf(!path)('a lock that processes share', () => {
+describe('a lock that processes share', () => {
   let redis: RedisServer
   let connections: [RedisConnection, RedisConnection]
   beforeAll(async () => {
-    redis = await startRedisServer(path ?? '')
+    redis = await startRedisServer()
     const { log } = await createTestApp({ LOG_LEVEL: 'silent' })
     connections = [connectRedis(redis.url, log), connectRedis(redis.url, log)]
     await Promise.all(connections.map((one) => new Promise<void>((resolve) => one.onReady(resolve))))
-  }, 30_000)
+  })
   afterAll(async () => {
     for (const connection of connections) connection.close()
     await redis.close()
@@ -43,7 +40,7 @@ describe.skipIf(!path)('a lock that processes share', () => {
   test('is not released by who had it before, after its time was over', async () => {
     const [slow, next] = [lockOf(0, 1), lockOf(1)]
     expect(await slow.take()).toBe(true)
-    await expect.poll(() => next.take(), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => next.take()).toBe(true)
     await slow.release()
     expect(await lockOf(0).take()).toBe(false)
     await next.release()

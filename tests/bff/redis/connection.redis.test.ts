@@ -1,16 +1,13 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectRedis, type RedisConnection } from '../../../bff/redis/connection.ts'
-import { type RedisServer, redisServerPath, startRedisServer } from '../support/redis-server.ts'
+import { type RedisServer, startRedisServer } from '../support/redis-server.ts'
 
-const path = redisServerPath()
-if (!path) console.warn('Not tested: the connection to a Redis. There is no server to be had.')
-
-describe.skipIf(!path)('a connection to Redis', () => {
+describe('a connection to Redis', () => {
   let server: RedisServer
   let redis: RedisConnection
   beforeAll(async () => {
-    server = await startRedisServer(path ?? '')
+    server = await startRedisServer()
     redis = connectRedis(server.url, pino({ level: 'silent' }))
   })
   afterAll(() => {

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { type RedisServer, startRedisServer } from '../support/redis-server.ts'
+import { Shopper } from '../support/shopper.ts'
+
+const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+const mailsTo = async (to: string) => (await shop.store.control.mails({ to })).length
+
+describe('several processes with a Redis', () => {
+  let redis: RedisServer
+  let urls: string[]
+  beforeAll(async () => {
+    redis = await startRedisServer()
+    const env = { REDIS_URL: redis.url }
+    urls = [(await shop.another(env)).url, (await shop.another(env)).url]
+  })
+  afterAll(() => redis?.close())
+
+  test('give 20 requests for one cart the same order, wherever they arrive', async () => {
+    const guest = new Shopper(urls[0] ?? '')
+    await guest.ready([BISCUITS])
+    await guest.email('partout@exemple.fr')
+    const review = await guest.checkout()
+    const tabs = Array.from({ length: 20 }, (_, index) => new Shopper(urls[index % 2] ?? '', guest.cookie))
+    const answers = await Promise.all(tabs.map((tab) => tab.order(review)))
+    expect(new Set(answers.map(({ order }) => order?.number ?? 'none')).size).toBe(1)
+    expect(answers.every(({ success }) => success)).toBe(true)
+    expect(await mailsTo('partout@exemple.fr')).toBe(1)
+  })
+
+  test('let one of them say first that an order was shown', async () => {
+    const guest = new Shopper(urls[0] ?? '')
+    const { order } = await guest.order(await guest.ready([BISCUITS]))
+    const told = await Promise.all(
+      urls.map((url) =>
+        new Shopper(url, guest.cookie).ask<{ acknowledgeOrder: { success: boolean } }>(
+          `mutation { acknowledgeOrder(number: "${order?.number}") { success } }`,
+        ),
+      ),
+    )
+    expect(told.filter(({ acknowledgeOrder }) => acknowledgeOrder.success)).toHaveLength(1)
+  })
+
+  test('work on without it, with the store’s word alone', async () => {
+    const guest = new Shopper(urls[0] ?? '')
+    const review = await guest.ready([BISCUITS])
+    await redis.stop()
+    const answers = await Promise.all(urls.map((url) => new Shopper(url, guest.cookie).order(review)))
+    const numbers = answers.flatMap(({ order }) => order?.number ?? [])
+    expect(new Set(numbers).size).toBe(1)
+    for (const { order, errorMessage } of answers) if (!order) expect(errorMessage).toContain('probablement')
+    await redis.start()
+  })
+})
