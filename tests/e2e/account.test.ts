@@ -34,7 +34,7 @@ import {
 import { type RunningShop, startShop } from './shop.ts'
 
 /** In ms: a whole journey, with every rule of axe at every screen, on a busy machine. */
-const PATIENCE = 180_000
+const PATIENCE = 300_000
 const BRUSH = '/product/CHI-BROSSE-POILS'
 const BRUSH_NAME = 'Brosse en hêtre et soies de sanglier'
 

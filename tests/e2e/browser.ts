@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type axe from 'axe-core'
 import {
   type Browser,
@@ -27,7 +28,9 @@ export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** In ms. React shows what was late after 300; longer timers belong to what a page does by itself. */
 const SHORT_TIMER = 500
 /** In ms: what does not settle by then never does. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
+/** In ms: a page that says nothing for as long is asked again. */
+const ANSWER_PATIENCE = 5000
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** Of Debian, beside Chromium: its pages without its windows, for a quarter less of the processor's time. It keeps no pages that were left. */
@@ -131,11 +134,13 @@ export async function settled(page: Page): Promise<void> {
     }
     await page.waitForLoadState()
     const { requests } = traffic
-    const isCalm = await page.evaluate(isIdle).catch((error: unknown) => {
+    const answer = page.evaluate(isIdle).catch((error: unknown) => {
       // Another document came.
       if (page.isClosed()) throw error
       return false
     })
+    // Chromium loses the answer now and then where another document comes meanwhile.
+    const isCalm = await Promise.race([answer, pause(ANSWER_PATIENCE, false, { ref: false })])
     calm = isCalm && traffic.pending.size === 0 && traffic.requests === requests ? calm + 1 : 0
   }
 }

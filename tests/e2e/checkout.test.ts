@@ -19,7 +19,7 @@ import {
 
 const shop = inject('shopUrl')
 /** In ms: a whole journey, with every rule of axe at every step, on a busy machine. */
-const PATIENCE = 180_000
+const PATIENCE = 300_000
 
 const GUEST = 'lea.kermarec@example.com'
 const [customer] = seed.customers

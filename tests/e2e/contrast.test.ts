@@ -123,7 +123,7 @@ async function expectOutlined(target: Page): Promise<void> {
     const focused = target.locator(':focus')
     if ((await focused.count()) === 0) break
     const what = await focused.evaluate((element) => element.outerHTML.slice(0, 200))
-    await expect.poll(() => focusFaults(focused), { message: what, timeout: 2000 }).toEqual([])
+    await expect.poll(() => focusFaults(focused), { message: what }).toEqual([])
   }
 }
 

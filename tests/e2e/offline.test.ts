@@ -40,7 +40,7 @@ describe('a shopper without a network', () => {
     await expectAccessible(page, 'the offline page')
 
     await page.context().setOffline(false)
-    await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor({ timeout: 15_000 })
+    await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
     expect(page.url()).toBe(`${shop}/chiens.html`)
     await visitor.leave()
   })

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { settled } from './browser.ts'
 
 /** In ms. */
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 const PAUSE = 100
 
 /** A part of the page as Chromium tells it to a screen reader. */

@@ -4,7 +4,7 @@ import { openCheckoutShop } from '../support/checkout-shop.ts'
 import { startFaultProxy } from '../support/fault-proxy.ts'
 
 const SEED = 14
-const COUNT = 40
+const COUNT = 20
 
 test('orders survive double clicks, lost answers and every kind of return', async () => {
   const shop = await openCheckoutShop()
