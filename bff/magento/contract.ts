@@ -29,6 +29,8 @@ export type ContractType = {
   parts: readonly string[]
   /** Its own name, and those that the same type has in other releases. */
   names: readonly string[]
+  /** Names of the interfaces that it implements. */
+  interfaces: ReadonlySet<string>
   /** Fields, input fields or values of the enum. */
   members: ReadonlyMap<string, ContractMember>
 }
@@ -57,7 +59,12 @@ export function magentoContract(): Contract {
 }
 
 function readContract(): Contract {
-  type Draft = { marks: Marks; parts: string[]; names: string[]; members: Map<string, ContractMember> }
+  type Draft = Omit<ContractType, 'parts' | 'names' | 'interfaces' | 'members'> & {
+    parts: string[]
+    names: string[]
+    interfaces: Set<string>
+    members: Map<string, ContractMember>
+  }
   const contract = new Map<string, Draft>()
   for (const [path, text] of Object.entries({ ...files, ...ofExtensions })) {
     const extension = /\/(?:extensions|extensions\/[^/]+\/magento)\/([^/]+)\.graphql$/.exec(path)?.[1]
@@ -69,6 +76,7 @@ function readContract(): Contract {
         marks: {},
         parts: [],
         names: [name],
+        interfaces: new Set<string>(),
         members: new Map<string, ContractMember>(),
       }
       contract.set(name, type)
@@ -78,6 +86,7 @@ function readContract(): Contract {
         const also = textOf(definition, 'alsoNamed', 'name')
         if (also) type.names.push(also)
       }
+      if ('interfaces' in definition) for (const one of definition.interfaces ?? []) type.interfaces.add(one.name.value)
       for (const [key, member] of membersOf(definition, extension)) type.members.set(key, member)
     }
   }

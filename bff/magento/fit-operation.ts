@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
   type ArgumentNode,
-  type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -13,13 +12,14 @@ import {
   visit,
 } from 'graphql'
 import { type Contract, namedType } from './contract.ts'
+import { flatSelections } from './flat-selections.ts'
 import type { AnyOperation } from './request.ts'
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const
 
 /**
- * The operation without what the store lacks: fields, arguments, literal values, fragments on types, and variables that nothing
- * uses any more. Null if no root field is left. The same object if nothing has to go.
+ * The operation as the store can execute and read it: flat, and without what the store lacks (fields, arguments, literal values, fragments on
+ * types), nor variables that nothing uses any more. Null if no root field is left.
  */
 export function fitOperation(
   operation: AnyOperation,
@@ -30,14 +30,7 @@ export function fitOperation(
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
   )
-  const fitted = new Map<string, FragmentDefinitionNode | null>()
-  let isCut = false
-
-  function lacks(coordinate: string): boolean {
-    const isMissing = isLacking(missing, coordinate)
-    isCut ||= isMissing
-    return isMissing
-  }
+  const lacks = (coordinate: string) => isLacking(missing, coordinate)
 
   function fitSet(set: SelectionSetNode, type: string): SelectionSetNode | null {
     const selections = set.selections.flatMap((selection) => fitSelection(selection, type))
@@ -45,7 +38,8 @@ export function fitOperation(
   }
 
   function fitSelection(selection: SelectionNode, type: string): SelectionNode[] {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return fitFragment(selection.name.value) ? [selection] : []
+    // There is none any more.
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return []
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const condition = selection.typeCondition?.name.value ?? type
       const selectionSet = lacks(condition) ? null : fitSet(selection.selectionSet, condition)
@@ -82,28 +76,18 @@ export function fitOperation(
     return { ...value, fields }
   }
 
-  function fitFragment(name: string): FragmentDefinitionNode | null {
-    const known = fitted.get(name)
-    if (known !== undefined) return known
-    const fragment = fragments.get(name)
-    if (!fragment) throw new Error(`${operation.name} spreads ${name}, which is not part of it`)
-    const type = fragment.typeCondition.name.value
-    const selectionSet = lacks(type) ? null : fitSet(fragment.selectionSet, type)
-    const result = selectionSet && { ...fragment, selectionSet }
-    fitted.set(name, result)
-    return result
-  }
-
   const root = definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
   if (!root) throw new Error(`${operation.name} has no operation`)
   const variables = new Map(
     (root.variableDefinitions ?? []).map((one) => [one.variable.name.value, namedType(one.type)]),
   )
-  const selectionSet = fitSet(root.selectionSet, ROOTS[root.operation])
+  const type = ROOTS[root.operation]
+  const selectionSet = fitSet(flatSelections(root.selectionSet, type, fragments, contract), type)
   if (!selectionSet) return null
-  if (!isCut) return operation
-  const text = textOf({ ...root, selectionSet }, fitted)
-  return { ...operation, text, sha256: createHash('sha256').update(text).digest('hex') }
+  const text = textOf({ ...root, selectionSet })
+  return text === operation.text
+    ? operation
+    : { ...operation, text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
 /** Coordinates that an operation names. */
@@ -127,27 +111,14 @@ export function isLacking(missing: Pick<ReadonlySet<string>, 'has'>, coordinate:
   return missing.has(coordinate.slice(0, dot)) || (bracket > 0 && missing.has(coordinate.slice(0, bracket)))
 }
 
-function textOf(root: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode | null>): string {
-  const spread = new Map<string, FragmentDefinitionNode>()
-  const variables = new Set<string>()
-  function collect(node: OperationDefinitionNode | FragmentDefinitionNode): void {
-    visit(node, {
-      VariableDefinition: () => false,
-      Variable({ name }) {
-        variables.add(name.value)
-      },
-      FragmentSpread({ name: { value: name } }) {
-        const fragment = fragments.get(name)
-        if (!fragment || spread.has(name)) return
-        spread.set(name, fragment)
-        collect(fragment)
-      },
-    })
-  }
-  collect(root)
-  const variableDefinitions = (root.variableDefinitions ?? []).filter(({ variable }) =>
-    variables.has(variable.name.value),
-  )
-  const definitions = [{ ...root, variableDefinitions }, ...spread.values()]
-  return stripIgnoredCharacters(print({ kind: Kind.DOCUMENT, definitions }))
+function textOf(root: OperationDefinitionNode): string {
+  const used = new Set<string>()
+  visit(root, {
+    VariableDefinition: () => false,
+    Variable({ name }) {
+      used.add(name.value)
+    },
+  })
+  const variableDefinitions = (root.variableDefinitions ?? []).filter(({ variable }) => used.has(variable.name.value))
+  return stripIgnoredCharacters(print({ ...root, variableDefinitions }))
 }

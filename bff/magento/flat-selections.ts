@@ -1,0 +1,89 @@
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type InlineFragmentNode,
+  Kind,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import type { Contract } from './contract.ts'
+
+/**
+ * The selections without fragment spreads, where equal fields are one, and with inline fragments only on what not every value of the type is.
+ * Magento's resolvers read the document to decide what they load (`AttributesJoiner` of module-catalog-graph-ql): they follow no fragment within a
+ * fragment, and break on an inline fragment at the top of one. What they did not load comes without an error, as an empty name or a price of 0.
+ */
+export function flatSelections(
+  set: SelectionSetNode,
+  type: string,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  contract: Contract,
+): SelectionSetNode {
+  const fields = new Map<string, FieldNode>()
+  const narrowed = new Map<string, InlineFragmentNode>()
+
+  function addAll({ selections }: SelectionSetNode, around: readonly DirectiveNode[]): void {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) addField(selection, around)
+      else addFragment(selection, around)
+    }
+  }
+
+  function addField(field: FieldNode, around: readonly DirectiveNode[]): void {
+    const own = field.directives ?? []
+    // A directive stands once at a field.
+    if (own.length > 0 && around.length > 0)
+      return narrow(type, around, { kind: Kind.SELECTION_SET, selections: [field] })
+    const { selectionSet, ...head } = { ...field, directives: [...own, ...around] }
+    const key = print(head)
+    const known = fields.get(key)
+    fields.set(key, { ...head, ...(selectionSet && { selectionSet: joined(known?.selectionSet, selectionSet) }) })
+  }
+
+  function addFragment(fragment: Exclude<SelectionNode, FieldNode>, around: readonly DirectiveNode[]): void {
+    const named = fragment.kind === Kind.FRAGMENT_SPREAD ? fragments.get(fragment.name.value) : fragment
+    if (!named) throw new Error('A fragment is spread which is not part of the operation')
+    const condition = named.typeCondition?.name.value ?? type
+    const own = fragment.directives ?? []
+    const isAlways = condition === type || contract.get(type)?.interfaces.has(condition)
+    if (isAlways && (own.length === 0 || around.length === 0)) addAll(named.selectionSet, [...own, ...around])
+    else if (own.length === 0 || around.length === 0) narrow(condition, [...own, ...around], named.selectionSet)
+    else narrow(type, around, { kind: Kind.SELECTION_SET, selections: [fragment] })
+  }
+
+  function narrow(condition: string, directives: readonly DirectiveNode[], selectionSet: SelectionSetNode): void {
+    const key = `${condition} ${directives.map(print).join(' ')}`
+    const known = narrowed.get(key)
+    narrowed.set(key, {
+      kind: Kind.INLINE_FRAGMENT,
+      typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: condition } },
+      directives,
+      selectionSet: joined(known?.selectionSet, selectionSet),
+    })
+  }
+
+  function flatField(field: FieldNode, of: string): FieldNode {
+    if (!field.selectionSet) return field
+    const member = contract.get(of)?.members.get(field.name.value)
+    return { ...field, selectionSet: flatSelections(field.selectionSet, member?.type ?? '', fragments, contract) }
+  }
+
+  addAll(set, [])
+  const plain = [...fields.values()].map((field) => flatField(field, type))
+  const others = [...narrowed.values()].flatMap((fragment) => {
+    const condition = fragment.typeCondition?.name.value ?? type
+    const flat = flatSelections(fragment.selectionSet, condition, fragments, contract)
+    // What is selected of all of them is selected of these.
+    const selections = flat.selections.filter(
+      (one) => one.kind !== Kind.FIELD || one.selectionSet || !fields.has(print(one)),
+    )
+    return selections.length > 0 ? [{ ...fragment, selectionSet: { ...flat, selections } }] : []
+  })
+  return { kind: Kind.SELECTION_SET, selections: [...plain, ...others] }
+}
+
+function joined(known: SelectionSetNode | undefined, more: SelectionSetNode): SelectionSetNode {
+  return { ...more, selections: [...(known?.selections ?? []), ...more.selections] }
+}
