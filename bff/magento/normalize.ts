@@ -79,11 +79,19 @@ function pathOf({ path }: RawError): UpstreamError['path'] {
 function kindOf(error: RawError, message: string, status: number, executed: boolean): UpstreamErrorKind {
   const category = error.extensions?.category
   const kind = typeof category === 'string' ? KIND_OF_CATEGORY[category] : undefined
-  // Magento's backpressure errors have no category.
-  if (!kind) return message === 'Too Many Requests' ? 'too-many-requests' : 'rejected'
+  if (!kind) return kindWithoutCategory(error, message, executed)
   // An input error before execution concerns our request (Store, currency, aliases), not the shopper's input. Only up to 2.4.8 its status says so.
   if (kind === 'input' && !executed && (status >= 400 || pathOf(error) === undefined)) return 'rejected'
   return kind === 'input' && CAPTCHA_TEXT.test(message) ? 'captcha' : kind
+}
+
+/**
+ * Magento 2.4.6 gives no category to what does not exist, and no release to backpressure. What went wrong inside of a resolver has another message.
+ */
+function kindWithoutCategory(error: RawError, message: string, executed: boolean): UpstreamErrorKind {
+  if (message === 'Too Many Requests') return 'too-many-requests'
+  const isMeantToBeRead = typeof error.message === 'string' && message !== 'Internal server error'
+  return executed && isMeantToBeRead && pathOf(error) !== undefined ? 'not-found' : 'rejected'
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -62,7 +62,7 @@ export function createGraphqlHandler(state: StoreState) {
       body: JSON.stringify(body),
     })
     const refuse = (error: GraphQLError, fault: boolean, mutation = false): Answer =>
-      answer(fault ? faultStatus(error, level) : 200, { errors: [errorBody(error)] }, mutation)
+      answer(fault ? faultStatus(error, level) : 200, { errors: [errorBody(error, level)] }, mutation)
 
     const isUsual = request.method === 'GET' || request.method === 'POST'
     const contentType = single(request.headers['content-type'])
@@ -122,7 +122,7 @@ export function createGraphqlHandler(state: StoreState) {
     const [first] = [...(result.errors ?? []), ...context.alsoRefused]
     // Outside developer mode only the first error is shown, though several fields may be null.
     const body = {
-      ...(first ? { errors: [errorBody(first)] } : {}),
+      ...(first ? { errors: [errorBody(first, level)] } : {}),
       ...(result.data === undefined || (result.data === null && first) ? {} : { data: result.data }),
     }
     const cacheable = request.method === 'GET' && !context.uncacheable.value && context.tags.size > 0
@@ -155,16 +155,17 @@ function single(value: string | string[] | undefined): string {
 
 /**
  * One error as the store shows it: message, place, category. What a resolver threw without a category stays hidden behind
- * «Internal server error», without extensions.
+ * «Internal server error», without extensions. 2.4.6 does not tell the category of what does not exist.
  */
-function errorBody(error: GraphQLError): ErrorBody {
+function errorBody(error: GraphQLError, level: Level): ErrorBody {
   const category = categoryOf(error)
+  const isTold = category !== undefined && (category !== 'graphql-no-such-entity' || reaches(level, '2.4.7'))
   const unexpected = error.path !== undefined && category === undefined
   return {
     message: unexpected ? 'Internal server error' : reword(error.message),
     ...(error.locations?.length ? { locations: error.locations.map(({ line, column }) => ({ line, column })) } : {}),
     ...(error.path?.length ? { path: [...error.path] } : {}),
-    ...(category ? { extensions: { category } } : {}),
+    ...(isTold ? { extensions: { category } } : {}),
   }
 }
 

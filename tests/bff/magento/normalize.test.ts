@@ -19,6 +19,8 @@ const withError = (message: string, category?: string, data?: unknown) => ({
   ...(data !== undefined && { data }),
 })
 
+const withPath = (message: string, data: object) => ({ errors: [{ message, path: ['a'] }], data })
+
 describe('a GraphQL answer', () => {
   test('is read on any status', () => {
     for (const status of [200, 400, 401, 403, 500]) expect(read(status, { data: { a: 1 } }).data).toEqual({ a: 1 })
@@ -48,6 +50,8 @@ describe('a GraphQL answer', () => {
       withError('Too Many Requests', undefined, { placeOrder: null }),
       'too-many-requests',
     ],
+    ['no such entity in 2.4.6', 200, withPath('x', { a: null }), 'not-found'],
+    ['crashed resolver of 2.4.6', 200, withPath('Internal server error', { a: null }), 'rejected'],
     ['crashed resolver', 200, withError('Internal server error', undefined, { route: null }), 'rejected'],
     ['refused document', 200, withError('Cannot query field "x" on type "Query".'), 'rejected'],
     ['syntax error', 500, withError('Syntax Error: Unexpected <EOF>'), 'rejected'],
