@@ -15,35 +15,58 @@ import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
 
 /**
- * Blocks that the store said not to have. It writes a stack trace into its log for each one that is asked for in vain, and pages ask for the same
- * ones again and again.
+ * What the store has and does not have. It writes a stack trace into its log for each block or page that is asked for in vain, and pages ask for the
+ * same ones again and again.
  */
-type MissingBlocks = {
-  /** Whether a block is not there, as far as is known; then takes note of what a page without it depends on. */
-  isMissing(storeView: string, identifier: string, cacheScope: Pick<CacheScope, 'note'>): boolean
-  note(storeView: string, identifier: string): void
+type KnownContent = {
+  /** Whether it is not there, as far as is known; then takes note of what a page without it depends on. */
+  isMissing(kind: Kind, storeView: string, identifier: string, cacheScope: Pick<CacheScope, 'note'>): boolean
+  noteMissing(kind: Kind, storeView: string, identifier: string): void
+  isBlock(storeView: string, identifier: string): boolean
+  noteBlock(storeView: string, identifier: string): void
+  /** The identifiers in an order in which the store was not asked for them lately. */
+  inNewOrder(identifiers: readonly string[]): string[]
 }
 
-const MAX_BLOCKS = 2000
+/** As in Magento's tags: a block or a page. */
+type Kind = 'cms_b' | 'cms_p'
 
-/** Seconds for which a store is believed that announces no change. */
-const AGE = 120
+const MAX_KNOWN = 2000
 
-const missingBlocks = defineService(({ purges }: SharedContext): MissingBlocks => {
-  const missing = new LRUCache<string, { since: number; until: number }>({ max: MAX_BLOCKS })
-  const keyOf = (storeView: string, identifier: string) => `${storeView}|${identifier}`
-  const tagOf = (identifier: string) => `cms_b_${identifier}`
+/** Seconds for which a store is believed that announces no change: at first, as it may have kept an old answer, and when it said so again. */
+const AGES = { first: 60, again: 600 }
+
+const knownContent = defineService(({ purges }: SharedContext): KnownContent => {
+  const missing = new LRUCache<string, { since: number; until: number }>({ max: MAX_KNOWN })
+  const blocks = new LRUCache<string, true>({ max: MAX_KNOWN })
+  let turns = 0
+  const blockKey = (storeView: string, identifier: string) => `${storeView}|${identifier}`
+  const keyOf = (kind: Kind, storeView: string, identifier: string) => `${kind}|${blockKey(storeView, identifier)}`
+  const tagOf = (kind: Kind, identifier: string) => `${kind}_${identifier}`
   return {
-    isMissing(storeView, identifier, cacheScope) {
-      const known = missing.get(keyOf(storeView, identifier))
+    isMissing(kind, storeView, identifier, cacheScope) {
+      const known = missing.get(keyOf(kind, storeView, identifier))
       const now = Date.now()
-      const tags = [tagOf(identifier)]
+      const tags = [tagOf(kind, identifier)]
       if (!known || known.until <= now || purges.isPurged(tags, known.since)) return false
       cacheScope.note({ tags, ...lifetimeOf((known.until - now) / 1000, 'incomplete', now) })
       return true
     },
-    note(storeView, identifier) {
-      missing.set(keyOf(storeView, identifier), { since: purges.now, until: Date.now() + AGE * 1000 })
+    noteMissing(kind, storeView, identifier) {
+      const key = keyOf(kind, storeView, identifier)
+      const age = missing.has(key) ? AGES.again : AGES.first
+      missing.set(key, { since: purges.now, until: Date.now() + age * 1000 })
+      blocks.delete(blockKey(storeView, identifier))
+    },
+    isBlock: (storeView, identifier) => blocks.has(blockKey(storeView, identifier)),
+    noteBlock: (storeView, identifier) => void blocks.set(blockKey(storeView, identifier), true),
+    inNewOrder(identifiers) {
+      turns += 1
+      const first = turns % identifiers.length
+      // One alone has no other order, but it may be named twice.
+      return identifiers.length > 1 || turns % 2 === 0
+        ? [...identifiers.slice(first), ...identifiers.slice(0, first)]
+        : [...identifiers, ...identifiers]
     },
   }
 })
@@ -69,7 +92,7 @@ export type ContentLoaders = {
 export const contentLoaders = defineService((context: RequestContext): ContentLoaders => {
   const { upstream, shop, contribution, log } = context
   const namesSources = contribution.modes !== null
-  const missing = missingBlocks(context.shared)
+  const known = knownContent(context.shared)
   const { mediaUrl, videoHosts, storeView } = shop
   const onDirective = (directive: string) => tellDirective(directive, log)
   const origin = once(async () => ({ ...(await sitesOf(context)), mediaUrl, videoHosts, namesSources, onDirective }))
@@ -93,9 +116,20 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     return response?.cmsPage ? mapCmsPage(response.cmsPage, homePage, await origin()) : null
   })
 
+  /** Those that are there, and those that may be, are asked for apart: since 2.4.7 the store keeps an answer with an error by its list of identifiers. */
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
-    const identifiers = wanted.filter((one) => !missing.isMissing(storeView, one, context.cacheScope))
-    if (identifiers.length === 0) return new Map()
+    const possible = wanted.filter((one) => !known.isMissing('cms_b', storeView, one, context.cacheScope))
+    const there = possible.filter((one) => known.isBlock(storeView, one))
+    const others = possible.filter((one) => !known.isBlock(storeView, one))
+    const lists = [there, ...(others.length > 0 ? [known.inNewOrder(others)] : [])].filter((list) => list.length > 0)
+    const found = (await Promise.all(lists.map(askForBlocks))).flat()
+    for (const { identifier } of found) known.noteBlock(storeView, identifier)
+    const models = new Map(found.map((model) => [model.identifier, model]))
+    for (const one of possible) if (!models.has(one)) known.noteMissing('cms_b', storeView, one)
+    return models
+  }
+
+  async function askForBlocks(identifiers: string[]): Promise<CmsPageModel[]> {
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
     const policy = { maxAge: CONTENT_AGE, tags, joined: ['cms_b'] }
@@ -103,10 +137,15 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
       origin(),
       upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenRefused),
     ])
-    const found = (response?.cmsBlocks?.items ?? []).filter((block) => block !== null)
-    const models = new Map(found.map((block) => mapCmsBlock(block, from)).map((model) => [model.identifier, model]))
-    for (const identifier of identifiers) if (!models.has(identifier)) missing.note(storeView, identifier)
-    return models
+    return (response?.cmsBlocks?.items ?? []).flatMap((block) => (block ? mapCmsBlock(block, from) : []))
+  }
+
+  /** A page in the place of a block that is not there. */
+  async function pageInstead(identifier: string): Promise<CmsPageModel | null> {
+    if (known.isMissing('cms_p', storeView, identifier, context.cacheScope)) return null
+    const found = await page(identifier)
+    if (!found) known.noteMissing('cms_p', storeView, identifier)
+    return found
   }
 
   return {
@@ -121,10 +160,11 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
       const wanted = [...new Set(identifiers)]
       if (wanted.length === 0) return []
       // One alone is as likely a page as a block: asked for both at once, nothing waits for a second answer.
-      if (wanted.length === 1 && wanted[0] !== undefined) page(wanted[0]).catch(() => {})
-      const known = await blocks(wanted.toSorted())
+      const [only] = wanted
+      if (wanted.length === 1 && only && !known.isBlock(storeView, only)) pageInstead(only).catch(() => {})
+      const models = await blocks(wanted.toSorted())
       const found = await Promise.all(
-        wanted.map(async (identifier) => known.get(identifier) ?? (await page(identifier))),
+        wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier))),
       )
       return found.filter((model) => model !== null)
     },
