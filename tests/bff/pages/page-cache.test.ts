@@ -5,6 +5,7 @@ import type { Operation } from '../../../schema/operation.ts'
 import type { PageRequest, PageResponse } from '../../../schema/page.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
+import { OWN_PAGES } from '../support/own-pages.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
 
 const ShopQuery: Operation<{ shop: { name: string } }, Record<string, never>> = {
@@ -182,15 +183,15 @@ describe('parameters', () => {
 
 describe('what is not kept as a page of all', () => {
   test.each([
-    '/user/orders',
+    ...OWN_PAGES,
+    '/account/of-an-extension',
+    '/wishlist/share/abc/',
     '/user/;.css',
     '/user/x%2ecss',
     '/%75ser/',
     '/USER/',
     '//user/',
     '/user%2Forders',
-    '/checkout',
-    '/cart',
     '/cart;x.js',
   ])('is the personal %s', async (url) => {
     for (let i = 0; i < 2; i++) {
@@ -199,6 +200,7 @@ describe('what is not kept as a page of all', () => {
         expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'cache-status': 'Musette; fwd=bypass' })
       else expect([301, 404]).toContain(statusCode)
       expect(headers.etag).toBeUndefined()
+      expect(rendered).toHaveLength(statusCode === 200 ? i + 1 : 0)
     }
   })
 

@@ -2,7 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeDomains } from '../support/fake-domains.ts'
 import { collectLines } from '../support/log-lines.ts'
+import { OWN_PAGES } from '../support/own-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
+
+/** What leads out of the shop, does something, or holds what is somebody’s own without being a page of the shop. */
+const DOORS = [
+  '/contribution/token',
+  '/customer/account/',
+  '/downloadable/download/link/id/1',
+  '/graphql',
+  '/index.php/customer/account/',
+  '/orders',
+  '/payment/return',
+  '/retractation',
+  '/wishlist/share/abc/',
+]
 
 const lines = collectLines()
 let app: FastifyInstance
@@ -43,8 +57,8 @@ describe('pages that a browser fetches before they are opened', () => {
     expect(rules.prefetch).toMatchObject([{ source: 'document', eagerness: 'moderate' }])
     const [{ where }] = rules.prefetch
     expect(where.and[0]).toEqual({ href_matches: '/boutique/*' })
-    for (const section of ['cart', 'checkout', 'user', 'login', 'orders', 'contribution', 'downloadable'])
-      expect(JSON.stringify(where.and.slice(1))).toContain(`"/boutique/${section}{/*}?"`)
+    const sections = [...OWN_PAGES, ...DOORS].map((path) => path.split('/')[1])
+    for (const section of sections) expect(JSON.stringify(where.and.slice(1))).toContain(`"/boutique/${section}{/*}?"`)
   })
 
   test('are marked in the log, and are no page views in metrics', async () => {

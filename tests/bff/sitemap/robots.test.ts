@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { robotsTxt } from '../../../bff/domains/sitemap/robots.ts'
+import { OWN_PAGES } from '../support/own-pages.ts'
 
 const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr', robotsAgents: [] }])
 
@@ -89,10 +90,10 @@ describe('robots.txt', () => {
   ])('lets crawlers have %s', (path) => expect(isAllowed(open, path)).toBe(true))
 
   test.each([
-    '/fr/cart',
+    ...OWN_PAGES.map((path) => `/fr${path}`),
     '/fr/checkout/',
     '/fr/user/orders/',
-    '/fr/login',
+    '/fr/orders',
     '/fr/wishlist/share/abc/',
     '/fr/search/croquettes',
     '/fr/chiens.html?marque=Musette',
