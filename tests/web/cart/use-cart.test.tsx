@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
-import type { CartAnswerFragment } from '../../../web/screens/cart/cart.generated.ts'
+import type { CartAnswerFragment, CartContentsFragment } from '../../../web/screens/cart/cart.generated.ts'
 import { closeMiniCart, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
-import { useAddToCart, useCart, useRemoveCartItem } from '../../../web/screens/cart/use-cart.ts'
+import { cartQuery, useAddToCart, useCart, useRemoveCartItem } from '../../../web/screens/cart/use-cart.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { accepted, cartOf, line, refused } from './carts.ts'
 
@@ -30,9 +30,9 @@ const text = (id: string) => screen.getByTestId(id).textContent
 const showShop = (answers: Answers) => renderInShop(<Shop />, { Cart: () => ({ cart: cartOf([]) }), ...answers })
 
 /** An answer that arrives when the test says so. */
-function pendingAnswer() {
-  let response: (value: CartAnswerFragment) => void = () => {}
-  const promise = new Promise<CartAnswerFragment>((resolve) => {
+function pendingAnswer<Answer = CartAnswerFragment>() {
+  let response: (value: Answer) => void = () => {}
+  const promise = new Promise<Answer>((resolve) => {
     response = resolve
   })
   return { promise, answer: response }
@@ -74,16 +74,25 @@ describe('cart of the browser', () => {
   })
 
   test('does not let an answer to an earlier read overwrite a newer cart', async () => {
-    let answerRead: (value: unknown) => void = () => {}
-    const { user } = showShop({
-      Cart: () => new Promise((resolve) => (answerRead = resolve)),
+    const read = pendingAnswer<{ cart: CartContentsFragment }>()
+    let reads = 0
+    const { user, queryClient } = showShop({
+      Cart: () => {
+        reads++
+        return read.promise
+      },
       AddItemToCart: () => ({ addItemToCart: accepted(cartOf([line('a', { qty: 2 })])) }),
     })
+    await waitFor(() => expect(reads).toBe(1))
     expect(text('count')).toBe('unknown')
     await user.click(screen.getByText('add'))
     await waitFor(() => expect(text('count')).toBe('2'))
-    await act(async () => answerRead({ cart: cartOf([]) }))
+    read.answer({ cart: cartOf([]) })
+    // A read that nobody stopped takes its answer some turns later, and is shown later still.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(queryClient.getQueryData(cartQuery.queryKey)?.cart.items_qty).toBe(2)
     expect(text('count')).toBe('2')
+    expect(reads).toBe(1)
   })
 
   test('shows a refusal with the store’s words, or ours where it has none', async () => {
