@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { Shopper } from '../support/shopper.ts'
+import { HOME, Shopper } from '../support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
 const CHEESE = { sku: 'CHI-FRI-FROMAGE', qty: 1 }
+const COMPANY = { ...HOME, lastname: 'Sarl Le Goff', company: 'Le Goff & Fils' }
+const COLISSIMO = { carrier: 'colissimo', method: 'home' }
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -273,6 +275,57 @@ describe('what changed since the shopper looked', () => {
       }),
     )
     expect(response.changes).toEqual(['Les coordonnées de votre commande ont changé. Vérifiez-les avant de commander.'])
+  })
+
+  test.each<[what: string, change: (otherTab: Shopper) => Promise<unknown>]>([
+    [
+      'address of the invoice',
+      (otherTab) => otherTab.addresses({ shipping: { address: HOME }, billing: { address: COMPANY } }),
+    ],
+    ['mail address', (otherTab) => otherTab.email('autre@exemple.fr')],
+  ])('is told of another %s', async (_what, change) => {
+    const { answer: response, guest } = await refusedAfter((guest) => change(guest.copy()))
+    expect(response.changes).toEqual(['Les coordonnées de votre commande ont changé. Vérifiez-les avant de commander.'])
+    expect(await guest.order(response.checkout)).toMatchObject({ success: true })
+  })
+
+  test('is told of an invoice that goes where the parcel goes again', async () => {
+    const guest = shop.shopper()
+    await guest.ready([BISCUITS])
+    const { checkout: shown } = await guest.addresses({ shipping: { address: HOME }, billing: { address: COMPANY } })
+    expect(shown).toMatchObject({ step: 'REVIEW', billingAddress: { company: COMPANY.company } })
+    await guest.copy().addresses()
+    const response = await guest.order(shown)
+    expect(response).toMatchObject({ success: false, order: null, checkout: { billingAddress: null } })
+    expect(await guest.order(response.checkout)).toMatchObject({ success: true })
+  })
+
+  test('is told of a coupon that another tab entered, and of one that it took back', async () => {
+    const { answer: response, guest } = await refusedAfter((guest) =>
+      guest.copy().ask('mutation { applyCoupon(code: "BIENVENUE10") { success } }'),
+    )
+    expect(response.changes).toEqual([
+      expect.stringMatching(/^Le code «\sBIENVENUE10\s» a été ajouté\.$/),
+      expect.stringMatching(/^Le total est passé de /),
+    ])
+    await guest.copy().ask('mutation { removeCoupon { success } }')
+    expect((await guest.order(response.checkout)).changes[0]).toMatch(/^Le code «\sBIENVENUE10\s» n’est plus valable/)
+  })
+
+  test('is told of the price of the delivery', async () => {
+    const { answer: response } = await refusedAfter(() => shop.store.control.carrier({ ...COLISSIMO, cents: 690 }))
+    expect(response.changes).toEqual([
+      expect.stringMatching(/^La livraison est passée de 5,90\s€ à 6,90\s€\.$/),
+      expect.stringMatching(/^Le total est passé de /),
+    ])
+    await shop.store.control.carrier({ ...COLISSIMO, cents: 590 })
+  })
+
+  test('is told of another payment, and of a line that another tab added', async () => {
+    const { answer: response, guest } = await refusedAfter((guest) => guest.copy().payment('cashondelivery'))
+    expect(response.changes).toEqual([expect.stringMatching(/^Le moyen de paiement est maintenant «/)])
+    await guest.copy().add({ sku: 'SRV-VISIO-30', qty: 1 })
+    expect((await guest.order(response.checkout)).changes[0]).toMatch(/^«\s.+\s» a été ajouté à votre panier\.$/)
   })
 
   test('is told of another cart', async () => {
