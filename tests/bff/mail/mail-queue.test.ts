@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { createFileMails } from '../../../bff/mail/file-mails.ts'
 import {
   createMailQueue,
@@ -218,6 +219,93 @@ describe.each(
     await stopped
     expect(server.mails).toHaveLength(1)
     expect(await store.figures()).toMatchObject({ waiting: 0 })
+  })
+})
+
+describe('what concerns every mail is no fault of a single one', () => {
+  /** A server of few words, in the place of one for mails. */
+  async function listen(answer: (socket: Socket) => unknown): Promise<{ port: number; close(): Promise<void> }> {
+    const sockets = new Set<Socket>()
+    const one = createServer((socket) => {
+      sockets.add(socket.on('error', () => {}))
+      answer(socket)
+    })
+    await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))
+    return {
+      port: (one.address() as AddressInfo).port,
+      close() {
+        for (const socket of sockets) socket.destroy()
+        return new Promise((resolve) => one.close(() => resolve()))
+      },
+    }
+  }
+
+  /** Two mails that cannot leave. `step` lets time pass where the clock stands still. */
+  async function expectWaiting(queue: MailQueue, fault: object, step = async () => {}) {
+    for (const key of ['1', '2']) await queue.post(SHOP, () => letter({ key: [key] }))
+    const failed = () => step().then(() => queue.counts.failed)
+    await expect.poll(failed).toBeGreaterThan(2)
+    const complaints = lines.filter(({ level }) => level >= 40)
+    expect(complaints).toMatchObject([{ level: 40, msg: 'the mail server cannot be used; mails wait', ...fault }])
+    expect(queue.counts).toMatchObject({ sent: 0, given_up: 0 })
+    await expect.poll(() => queue.keptAbout('camille@exemple.fr')).toHaveLength(2)
+    expect(queue.figures.dead).toBe(0)
+  }
+
+  test('such as a wrong password: mails wait, the log says so once, and they are sent when it is right', async () => {
+    const known: [string, string][] = []
+    server.identify = (...account) => {
+      known.push(account)
+      throw refusal(535, 'boutique: bad credentials')
+    }
+    const queue = open(files(), `smtp://boutique:mot%20de%20passe@127.0.0.1:${server.port}`)
+    await expectWaiting(queue, { code: 'EAUTH', reply: 535 })
+    expect(known[0]).toEqual(['boutique', 'mot de passe'])
+    expect(JSON.stringify(lines)).not.toMatch(/boutique|mot de passe/)
+    server.identify = () => {}
+    await settled(queue, 0)
+    expect(server.mails).toHaveLength(2)
+    expect(messages()).toContain('the mail server works again')
+  })
+
+  test('such as a server without encryption, which gets no password', async () => {
+    const identify = vi.fn()
+    server.identify = identify
+    // Another name for this machine: not one of those to which the way is short enough.
+    const queue = open(files(), `smtp://boutique:passe@0.0.0.0:${server.port}`)
+    await expectWaiting(queue, { code: 'ETLS' })
+    expect(identify).not.toHaveBeenCalled()
+  })
+
+  test.each<[what: string, code: string, answer: (socket: Socket) => unknown, scheme?: string]>([
+    ['that hangs up', 'ECONNECTION', (socket) => socket.end()],
+    ['that breaks off', 'ESOCKET', (socket) => socket.resetAndDestroy()],
+    ['of another protocol', 'EPROTOCOL', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['without the encryption of its address', 'ESOCKET', (socket) => socket.write('220 musette\r\n'), 'smtps'],
+  ])('such as a server %s', async (_what, code, answer, scheme = 'smtp') => {
+    const other = await listen(answer)
+    try {
+      await expectWaiting(open(files(), `${scheme}://127.0.0.1:${other.port}`), { code, reply: null })
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('such as a server that says nothing', async () => {
+    const other = await listen(() => {})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const queue = open(files(), `smtp://127.0.0.1:${other.port}`)
+      await expectWaiting(queue, { code: 'ETIMEDOUT' }, async () => void (await vi.advanceTimersByTimeAsync(60_000)))
+    } finally {
+      vi.useRealTimers()
+      await other.close()
+    }
+  })
+
+  test('such as a server whose name nobody knows', async () => {
+    // Too long to ask for: no name server keeps the test waiting.
+    await expectWaiting(open(files(), `smtp://${'a'.repeat(64)}.invalid`), { code: 'EDNS', reply: null })
   })
 })
 

@@ -14,6 +14,8 @@ export type MailServer = {
   take(mail: TakenMail): Promise<void> | void
   /** Called for each address. */
   admit(address: string): void
+  /** Called for who signs in. */
+  identify(user: string, password: string): void
   close(): Promise<void>
 }
 
@@ -25,9 +27,19 @@ export function refusal(code: number, text: string): Error {
 /** A small mail server on this machine. With a `port` it takes the place of one that was closed. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
     logger: false,
     closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      try {
+        taken.identify(username ?? '', password ?? '')
+        done(null, { user: username ?? '' })
+      } catch (error) {
+        done(error as Error)
+      }
+    },
     onRcptTo({ address }, _session, done) {
       try {
         taken.admit(address)
@@ -70,6 +82,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     begun: 0,
     take() {},
     admit() {},
+    identify() {},
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return taken
