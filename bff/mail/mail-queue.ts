@@ -75,19 +75,14 @@ const STOP_PATIENCE = 8000
 const LATE = 15 * 60_000
 /** Ms of each step of the SMTP dialogue. */
 const STEP_TIMEOUT = 20_000
-/** Of the connection or the account: what fails with them concerns every mail. */
+/** Of the connection or the account, as nodemailer names them in place of the system's codes: what fails with them concerns every mail. */
 const SERVER_FAULTS: ReadonlySet<string> = new Set([
   'ECONNECTION',
-  'ECONNREFUSED',
-  'ECONNRESET',
   'ETIMEDOUT',
-  'ETIMEOUT',
   'EDNS',
   'ESOCKET',
   'ETLS',
   'EAUTH',
-  'ENOAUTH',
-  'EOAUTH2',
   'EPROTOCOL',
 ])
 
