@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 /**
  * Least duration in ms of a refusal whose duration would tell whether an account exists. The store needs up to 450 ms.
  */
@@ -10,7 +8,7 @@ const EVEN_TIME = 700
  * `isOpen` accepts reveals everything anyway and returns at once.
  */
 export async function inEvenTime<T>(task: () => Promise<T>, isOpen: (result: T) => boolean = () => false): Promise<T> {
-  const floor = sleep(EVEN_TIME)
+  const floor = new Promise((resolve) => setTimeout(resolve, EVEN_TIME))
   const [outcome] = await Promise.allSettled([task()])
   if (outcome.status === 'fulfilled' && isOpen(outcome.value)) return outcome.value
   await floor

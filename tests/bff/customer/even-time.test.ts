@@ -1,0 +1,42 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { camille, login, noe, PASSWORD } from './customers.ts'
+import { useCustomerShop } from './customer-shop.ts'
+
+const at = useCustomerShop()
+
+const UNKNOWN = 'personne@example.com'
+
+// What the shop learns of its store once may take its time.
+beforeAll(async () => void (await login(at.newBrowser(), noe)))
+// The clock stands still: only what waits for nothing but the store is answered.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['a wrong password', `login(email: "${noe.email}", password: "Faux-2026!")`],
+  ['an unknown address', `login(email: "${UNKNOWN}", password: "${PASSWORD}")`],
+  ['the reset of a known address', `requestPasswordReset(email: "${noe.email}")`],
+  ['the reset of an unknown address', `requestPasswordReset(email: "${UNKNOWN}")`],
+  ['a wrong link', `resetPassword(email: "${noe.email}", token: "faux", newPassword: "Autre-2026!")`],
+  ['the link of an unknown address', `resetPassword(email: "${UNKNOWN}", token: "faux", newPassword: "Autre-2026!")`],
+  ['a wrong confirmation', `confirmEmail(email: "${noe.email}", key: "faux")`],
+  ['a confirmation of an unknown address', `confirmEmail(email: "${UNKNOWN}", key: "faux")`],
+  ['a new subscription', 'subscribeToNewsletter(email: "quelquun@example.com")'],
+  ['a subscription that there is already', `subscribeToNewsletter(email: "${camille.email}")`],
+  [
+    'an account that there is already',
+    `registerCustomer(input: { firstname: "Zoé", lastname: "Petit", email: "${noe.email}", password: "${PASSWORD}" })`,
+  ],
+])('the time of an answer does not tell whether an account exists: %s', async (_name, mutation) => {
+  let isAnswered = false
+  const answer = at
+    .newBrowser()
+    .ask(`mutation { answer: ${mutation} { success } }`)
+    .finally(() => (isAnswered = true))
+  // It asks the store for more, and later: what is not held back would be answered before it.
+  expect(await login(at.newBrowser(), camille)).toMatchObject({ success: true })
+  expect(isAnswered).toBe(false)
+  await vi.advanceTimersToNextTimerAsync()
+  await vi.runAllTimersAsync()
+  await answer
+})
