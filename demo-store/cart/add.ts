@@ -2,6 +2,7 @@ import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
+import { reaches } from '../levels.ts'
 import { errorCode } from '../store/messages.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
 import { type BuyRequest, itemsOf } from './load.ts'
@@ -55,7 +56,9 @@ export async function addLine(
   return null
 }
 
-/** Adds one item of the input; `parent_sku` is ignored, as on a real store. Returns why it could not be added. */
+/**
+ * Adds one item of the input; `parent_sku` is ignored, as on a real store, and custom options are before 2.4.7. Returns why it could not be added.
+ */
 export async function addItem(
   cartId: number,
   input: CartItemInput,
@@ -78,16 +81,27 @@ export async function addItem(
     return null
   }
   try {
-    const request = buyRequest(product, {
+    const known = reaches(context.level, '2.4.7') ? product : { ...product, options: [] }
+    const request = buyRequest(known, {
       selected: (input.selected_options ?? []).filter((uid) => uid !== null),
       entered: (input.entered_options ?? []).filter((entry) => entry !== null),
     })
+    if (model.settings.config.time_format === '12h') request.options = request.options?.map(readWithHalves)
     const missing = await addLine(cartId, product, input.quantity, request, target)
     return missing ? userError(context, missing) : null
   } catch (error) {
     if (error instanceof ChoiceError) return userError(context, fault(error.key))
     throw error
   }
+}
+
+/** As Magento reads a time after noon where its options have 12 hours: its hour counts as one of the second half. */
+function readWithHalves<Option extends { id: number; text?: string }>(option: Option): Option {
+  const [, day, hour, rest] = /^(\d{4}-\d\d-\d\d) (1[3-9]|2[0-3])(:\d\d:\d\d)$/.exec(option.text ?? '') ?? []
+  if (day === undefined) return option
+  const moved = new Date(`${day}T00:00:00Z`)
+  moved.setUTCHours(Number(hour) + 12)
+  return { ...option, text: `${moved.toISOString().slice(0, 13).replace('T', ' ')}${rest}` }
 }
 
 function userError(context: Context, { key, values }: Fault): UserError {

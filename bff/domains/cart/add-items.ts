@@ -1,13 +1,15 @@
 import type { CartItemInput, RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import type { CartResult } from './cart-model.ts'
-import { AddProducts } from './magento/cart.generated.ts'
-import type { StoreCart } from './store-cart.ts'
+import { AddProducts, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
+import type { StoreCart, StoreItem } from './store-cart.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import { MAX_LINES, type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
+import { unkeptChoices } from './unkept-choices.ts'
 
 type OwnedLine = { index: number; line: StoreLine }
+type Tools = { cart: CartService; productOf: ProductOf }
 
 /** Adds every line that can be added and names what was refused. */
 export async function addItems(
@@ -23,7 +25,7 @@ export async function addItems(
   const owned = await soundLines(items, productOf)
   if (owned.length === 0) return refuse(cart, faults[0]?.message ?? t('cart.nothingToAdd'), faults)
   if (owned.length > MAX_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_LINES }), faults)
-  return cart.change((id) => add(id, owned, faults, cart), { creates: true, withoutCart: null })
+  return cart.change((id) => add(id, owned, faults, { cart, productOf }), { creates: true, withoutCart: null })
 }
 
 async function soundLines(items: readonly CartItemInput[], productOf: ProductOf): Promise<OwnedLine[]> {
@@ -39,7 +41,7 @@ async function add(
   id: string,
   owned: readonly OwnedLine[],
   faults: readonly RefusedItem[],
-  cart: CartService,
+  { cart, productOf }: Tools,
 ): Promise<ChangeResult> {
   // What was there before tells which of several lines the store did not add.
   const before = owned.length > 1 ? await cart.find(id) : null
@@ -47,12 +49,43 @@ async function add(
   const { addProductsToCart: response } = await cart.mutate(AddProducts, { id, items })
   const refused = (response?.user_errors ?? []).flatMap((error) => (error ? [error.message || t('cart.notAdded')] : []))
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
-  const after = response?.cart ?? null
+  const made = response?.cart ?? null
+  const named = refusedItems(sent, refused, before, made)
+  const { after, unkept } = await withoutUnkept(id, owned, made, { cart, productOf })
   return {
     cart: after,
-    refused: [...faults.map(({ message }) => message), ...refused],
-    refusedItems: [...faults, ...refusedItems(sent, refused, before, after)].toSorted((a, b) => a.index - b.index),
+    refused: [...faults, ...unkept].map(({ message }) => message).concat(refused),
+    refusedItems: [...faults, ...unkept, ...named].toSorted((a, b) => a.index - b.index),
   }
+}
+
+/** The cart without the lines that are not what was chosen, and why. */
+async function withoutUnkept(
+  id: string,
+  owned: readonly OwnedLine[],
+  made: StoreCart | null,
+  { cart, productOf }: Tools,
+) {
+  const unkept: RefusedItem[] = []
+  let after = made
+  for (const { index, line } of owned) {
+    const wrong = unkeptChoices(line, after)
+    if (!wrong) continue
+    const options = (await productOf(line.sku))?.page?.customOptions ?? []
+    const titles = wrong.options.map((one) => options.find(({ option_id: known }) => known === one)?.title ?? one)
+    const choices = titles.map((text) => t('quoted', { text })).join(', ')
+    cart.reportUnkept(line.sku, titles)
+    after = (await takeOut(id, wrong.item, line.quantity, cart)) ?? after
+    unkept.push({ index, message: t('cart.choicesNotKept', { choices }) })
+  }
+  return { after, unkept }
+}
+
+async function takeOut(id: string, item: StoreItem, count: number, cart: CartService): Promise<StoreCart | null> {
+  const { uid } = item
+  const quantity = item.quantity - count
+  if (quantity > 0) return (await cart.mutate(UpdateItem, { id, uid, quantity })).updateCartItems?.cart ?? null
+  return (await cart.mutate(RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null
 }
 
 function refuse(cart: CartService, message: string, faults: RefusedItem[] = []): Promise<CartResult> {

@@ -57,6 +57,8 @@ export type CartService = {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
+  /** Tells who reads the log that the store said yes to options and did not keep them. */
+  reportUnkept(sku: string, options: readonly string[]): void
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */
   find(cartId: string): Promise<FoundCart | null>
 }
@@ -154,6 +156,8 @@ export const cartService = defineService((context: RequestContext): CartService 
   return {
     tellsStock,
     find,
+    reportUnkept: (sku, options) =>
+      context.log.warn({ sku, options }, 'the store did not keep options that were chosen: the line was taken out'),
     mutate: (operation, variables) => upstream.send(operation, { ...variables, ...stock }, { serialize: variables.id }),
 
     async read() {

@@ -13,6 +13,8 @@ export default {
   'cart.downloads': 'Downloads',
   quoted: '“{text}”',
   'cart.choicesLost': '{name}: the shop did not take {choices}. Remove this item and choose it again.',
+  'cart.choicesNotKept':
+    'The shop could not keep your choice ({choices}), so the item was not added. Contact us to order it.',
   'cart.notTakenOver': '{name}: this item could not be put into your cart.',
   'cart.brokenLine': 'Unavailable item',
   'cart.brokenLineError': 'This item can no longer be ordered. Remove it to go on.',

@@ -1,0 +1,65 @@
+import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
+import { plainId, toUid, uidParts } from '../uid.ts'
+import type { ChosenOption } from './cart-model.ts'
+import type { StoreCart, StoreItem } from './store-cart.ts'
+
+/** A line that the store put into the cart without all that was chosen, and the ids of the custom options that it did not keep. */
+export type UnkeptChoices = { item: StoreItem; options: string[] }
+
+/**
+ * What the store said yes to and did not do. Before 2.4.7 `addProductsToCart` drops every custom option. And where `catalog/custom_options/time_format`
+ * is `12h`, its default, a time after noon becomes one twelve hours later.
+ */
+export function unkeptChoices(line: StoreLine, cart: StoreCart | null): UnkeptChoices | null {
+  const wanted = wantedOptions(line)
+  if (wanted.size === 0) return null
+  const lines = (cart?.items ?? []).flatMap((item) => (item && isOf(line, item) ? item : []))
+  const compared = lines.map((item) => ({ item, options: lost(wanted, customOptions(item)) }))
+  if (compared.some(({ options }) => options.length === 0)) return null
+  // The line that came last is the one that was made.
+  return compared.toSorted((a, b) => Number(plainId(b.item.uid)) - Number(plainId(a.item.uid)))[0] ?? null
+}
+
+/** What was typed by the id of the option; null where a value was chosen. */
+function wantedOptions({
+  selected_options: selected,
+  entered_options: entered,
+}: StoreLine): Map<string, string | null> {
+  const chosen = [
+    ...(selected ?? []).map((uid) => [uid, null] as const),
+    ...(entered ?? []).flatMap((one) => (one ? [[one.uid, one.value] as const] : [])),
+  ]
+  return new Map(
+    chosen.flatMap(([uid, value]) => {
+      const [kind, id] = uidParts(uid) ?? []
+      return kind === 'custom-option' && id !== undefined ? [[id, value] as const] : []
+    }),
+  )
+}
+
+function isOf({ sku }: StoreLine, item: StoreItem): boolean {
+  return item.product.sku === sku || ('configured_variant' in item && item.configured_variant?.sku === sku)
+}
+
+function customOptions(item: StoreItem): readonly (ChosenOption | null)[] {
+  return ('customizable_options' in item && item.customizable_options) || []
+}
+
+function lost(wanted: ReadonlyMap<string, string | null>, kept: readonly (ChosenOption | null)[]): string[] {
+  return [...wanted].flatMap(([id, typed]) => {
+    const option = kept.find((one) => one?.customizable_option_uid === toUid('custom-option', id))
+    if (!option) return [id]
+    const isMoved = typed !== null && option.values.some((value) => value && isAnotherTime(typed, value.value))
+    return isMoved ? [id] : []
+  })
+}
+
+/** Of a time as it is sent (`Y-m-d H:i:s`) and as the store shows it: with 24 hours, or with AM and PM. */
+function isAnotherTime(sent: string, shown: string): boolean {
+  const [, hours, minutes] = /^\d{4}-\d\d-\d\d (\d\d):(\d\d):\d\d$/.exec(sent) ?? []
+  const [, shownHours, shownMinutes, half] = /(\d{1,2})[:h](\d\d)(?::\d\d)?\s*([ap])?\.?m?/i.exec(shown) ?? []
+  if (hours === undefined || shownHours === undefined) return false
+  const isAfternoon = half?.toLowerCase() === 'p'
+  const shownOfDay = half ? (Number(shownHours) % 12) + (isAfternoon ? 12 : 0) : Number(shownHours)
+  return shownOfDay !== Number(hours) || shownMinutes !== minutes
+}
