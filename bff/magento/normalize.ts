@@ -1,3 +1,4 @@
+import { withPlainTexts } from './plain-texts.ts'
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts'
 
 export type StoreResponse = {
@@ -47,7 +48,7 @@ export function normalizeResponse(status: number, text: string, operation: strin
   if (errors.length === 0 && !body.data) {
     throw new UpstreamError('unavailable', `The store answered HTTP ${status} with neither data nor errors`, operation)
   }
-  return { data: body.data ?? null, errors }
+  return { data: withPlainTexts(body.data ?? null), errors }
 }
 
 /** The GraphQL body, or `undefined` if the text is none. */

@@ -4,6 +4,7 @@ import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { ExpectedFault } from '../errors.ts'
 import { type Level, reaches } from '../levels.ts'
 import { percentOf, reviewsOf } from '../reviews/resolvers.ts'
+import { escapeHtml } from '../transport/pages.ts'
 import { encodeUid } from '../uid.ts'
 import { isInStock, isListed } from './availability.ts'
 import { customAttributes } from './custom-attributes.ts'
@@ -29,6 +30,8 @@ const TYPE_NAMES: Record<Product['type'], string> = {
 
 const common: TypeResolvers = {
   uid: ({ id }: Product) => encodeUid(id),
+  // Since 2.4.8 names come as HTML.
+  name: ({ name }: Product, _: unknown, { level }: Context) => (reaches(level, '2.4.8') ? escapeOnce(name) : name),
   url_key: ({ urlKey }: Product) => urlKey,
   url_suffix: (_product: Product, _args: unknown, { model }: Context) => model.settings.config.product_url_suffix,
   canonical_url: () => null,
@@ -54,7 +57,10 @@ const common: TypeResolvers = {
     return categories
   },
   stock_status: (product: LineProduct, _: unknown, { level }: Context) =>
-    !isLookedUpBySku(product, level) && isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    // Since 2.4.8 the stock of a bundle is worked out without its parts.
+    isLookedUpBySku(product, level) || (product.bundle && reaches(level, '2.4.8')) || !isInStock(product)
+      ? 'OUT_OF_STOCK'
+      : 'IN_STOCK',
   only_x_left_in_stock: (product: LineProduct, _: unknown, { model, level }: Context) => {
     if (isLookedUpBySku(product, level)) throw new ExpectedFault(`no stock has the sku ${product.composedSku}`)
     const counted = product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable'
@@ -128,4 +134,9 @@ function productPrice({ regular, final }: PricePair, context: Context) {
 function linked(kind: 'related' | 'upsell' | 'crosssell') {
   return (product: Product, _: unknown, { model }: Context): Product[] =>
     product[kind].filter((other) => isListed(other, model))
+}
+
+/** As Magento escapes a text for HTML: what is a reference already stays one. */
+function escapeOnce(text: string): string {
+  return escapeHtml(text).replace(/&amp;(#?\w+;)/g, '&$1')
 }

@@ -6,7 +6,7 @@ import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
 import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
-import { catalogSettings, mapProduct } from './map-product.ts'
+import { catalogSettings, isShowable, mapProduct } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
 import { noteAddress } from './known-addresses.ts'
 import { productLoaders, withAttributes } from './product-loaders.ts'
@@ -132,7 +132,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       const { page, response } = await load()
       const items = await withAttributes(context, response?.items ?? [])
       const settings = catalogSettings(context)
-      const products = items.map((item) => mapProduct(item, settings))
+      const products = items.filter((item) => isShowable(item, context.log)).map((item) => mapProduct(item, settings))
       for (const { path, sku } of products) noteAddress(context, path, { kind: 'product', sku })
       return { total: response?.total_count ?? 0, from: (page - 1) * request.size, size: request.size, products }
     }),

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -18,7 +19,11 @@ import { t } from '../../i18n/texts.ts'
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
 /** What the mapping needs to know of shop and store. */
-export type CatalogSettings = PriceSettings & Pick<ShopSettings, 'mediaUrl' | 'attributes'>
+export type CatalogSettings = PriceSettings &
+  Pick<ShopSettings, 'mediaUrl' | 'attributes'> & {
+    /** Since 2.4.8 Magento's inventory works out the stock of a bundle without its parts: each is sold out. */
+    bundlesLookSoldOut: boolean
+  }
 
 export function catalogSettings({ shop, upstream }: Pick<RequestContext, 'shop' | 'upstream'>): CatalogSettings {
   return {
@@ -26,6 +31,7 @@ export function catalogSettings({ shop, upstream }: Pick<RequestContext, 'shop' 
     showsTax: shop.pricesShowTax,
     taxMultiplier: shop.taxMultiplier,
     tiersAreTotals: upstream.atLeast('2.4.7') && !upstream.atLeast('2.4.8'),
+    bundlesLookSoldOut: upstream.atLeast('2.4.8'),
     mediaUrl: shop.mediaUrl,
     attributes: shop.attributes,
   }
@@ -34,10 +40,19 @@ export function catalogSettings({ shop, upstream }: Pick<RequestContext, 'shop' 
 /** The fields that all product types share, instead of one shape for each type. */
 type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
 
-export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>>
+export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>> & BundleParts
 export type StoreProduct = Shared<ProductBaseFragment> &
   Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> &
-  RequiredChoices & { variants?: readonly Pack[] | null }
+  RequiredChoices & { variants?: readonly Pack[] | null } & BundleParts
+
+/** What a bundle is made of, as far as its stock goes. */
+type BundlePart = {
+  required: boolean | null
+  options: readonly ({ product: { stock_status: string | null } | null } | null)[] | null
+} | null
+
+/** Of a page, or of a list. */
+type BundleParts = { bundle_items?: readonly BundlePart[] | null; items?: readonly BundlePart[] | null }
 
 /** A variant, as far as its price per kilogram or litre goes. */
 type Pack = NonNullable<PacksFragment['variants']>[number]
@@ -78,7 +93,7 @@ function mapBase(
   settings: CatalogSettings,
 ): ProductModel {
   const attributes = mapAttributes(product.listed)
-  const stock = mapStock(product)
+  const stock = mapStock(product, settings)
   // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price
   // may be that of another pack than the one whose quantity a merchant entered.
   const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, settings.attributes)
@@ -138,8 +153,37 @@ export function stars(percent: number): number {
   return Math.min(5, Math.max(0, Math.round(percent / 2) / 10))
 }
 
-function mapStock(product: Pick<ProductPartFragment, 'stock_status' | 'only_x_left_in_stock'>): Stock {
-  return { isInStock: product.stock_status !== 'OUT_OF_STOCK', quantityLeft: product.only_x_left_in_stock }
+type Stocked = Pick<ProductPartFragment, 'stock_status' | 'only_x_left_in_stock'> & BundleParts
+
+function mapStock(product: Stocked, { bundlesLookSoldOut }: CatalogSettings): Stock {
+  const { stock_status, only_x_left_in_stock, items } = product
+  const parts = product.bundle_items ?? items
+  const isInStock = parts && bundlesLookSoldOut ? canBeMade(parts) : stock_status !== 'OUT_OF_STOCK'
+  return { isInStock, quantityLeft: only_x_left_in_stock }
+}
+
+/** Whether each part that a bundle needs can be had in one way at least. The cart has the last word. */
+function canBeMade(parts: readonly BundlePart[]): boolean {
+  const isThere = (part: BundlePart) =>
+    part?.options?.some((option) => option?.product && option.product.stock_status !== 'OUT_OF_STOCK') ?? false
+  const required = parts.filter((part) => part?.required)
+  return required.length > 0 ? required.every(isThere) : parts.some(isThere)
+}
+
+const MAX_TOLD = 500
+const told = new Set<string>()
+
+/** Without a name or a price a product is not what the store meant to send, whatever else is right: it is left out, and logged once. */
+export function isShowable(
+  { sku, name, price_range: range }: StorePart,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): boolean {
+  if (name && range.minimum_price.final_price.value !== null) return true
+  if (told.size < MAX_TOLD && !told.has(sku ?? '')) {
+    told.add(sku ?? '')
+    log.error({ sku }, 'the store sent a product without a name or a price: it is left out')
+  }
+  return false
 }
 
 /** What is said of the stock: the merchant's own words while it can be bought, else what the figures say. */

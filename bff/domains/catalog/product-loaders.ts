@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { batched } from '../batch.ts'
@@ -19,7 +20,14 @@ import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
-import { type CatalogSettings, catalogSettings, mapAttributes, mapProduct, type StoreProduct } from './map-product.ts'
+import {
+  type CatalogSettings,
+  catalogSettings,
+  isShowable,
+  mapAttributes,
+  mapProduct,
+  type StoreProduct,
+} from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import type { RequiredChoices } from './required-extras.ts'
 
@@ -31,6 +39,8 @@ const CANARY_AGE = 10
 /** Products of one call: long lists of variants make a page document heavy, cards are light. */
 const PAGES_AT_ONCE = 8
 const CARDS_AT_ONCE = 100
+/** The most that a store gives in one answer, by its defaults. */
+const FOUND_AT_ONCE = 300
 
 export type RelatedModel = { related: ProductModel[]; upsell: ProductModel[] }
 export type AttributeLabel = AttributeFormat & { label: string }
@@ -50,14 +60,18 @@ export type ProductLoaders = {
 }
 
 export const productLoaders = defineService((context: RequestContext): ProductLoaders => {
-  const { upstream } = context
+  const { upstream, log } = context
   const settings = catalogSettings(context)
   const policy = { maxAge: PRODUCT_AGE, perGroup: true, isDoubtful, tags: productTags }
+
+  function showable<Item extends StoreProduct>(items: readonly (Item | null)[] | null | undefined): Item[] {
+    return (items ?? []).filter((item) => item !== null).filter((item) => isShowable(item, log))
+  }
 
   const page = batched(async (keys) => {
     const skus = keys.toSorted()
     const { products } = await upstream.read(ProductDetails, { skus, size: skus.length }, policy)
-    return bySku(products?.items, (product: StoreProductPage) => mapProductPage(product, settings))
+    return bySku(showable(products?.items), (product) => mapProductPage(product, settings, log))
   }, PAGES_AT_ONCE)
 
   const assertSearchable = once(async () => {
@@ -82,19 +96,20 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     card: batched(async (keys) => {
       const skus = keys.toSorted()
       const { products } = await upstream.read(ProductsBySku, { skus, size: skus.length }, policy)
-      return bySku(products?.items, (product: StoreProduct) => mapProduct(product, settings))
+      return bySku(showable(products?.items), (product) => mapProduct(product, settings))
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (urlKeys) => {
       const keys = urlKeys.toSorted()
-      const { products } = await upstream.read(ProductsByUrlKey, { keys, size: keys.length }, policy)
-      const found = (products?.items ?? []).filter((product) => product !== null)
+      // A store finds what contains a product by the product's key, too, and before it.
+      const { products } = await upstream.read(ProductsByUrlKey, { keys, size: FOUND_AT_ONCE }, policy)
+      const found = showable(products?.items)
       return new Map(found.map((product) => [product.url_key ?? '', mapProduct(product, settings)]))
     }, CARDS_AT_ONCE),
     related: onceForEach(async (sku) => {
       const { products } = await upstream.read(RelatedProducts, { sku }, { ...policy, joined: [] })
       const product = products?.items?.[0]
       const cards = (items: readonly (StoreProduct | null)[] | null | undefined) => [
-        ...bySku(items, (item) => mapProduct(item, settings)).values(),
+        ...bySku(showable(items), (item) => mapProduct(item, settings)).values(),
       ]
       return { related: cards(product?.related_products), upsell: cards(product?.upsell_products) }
     }),
@@ -122,10 +137,10 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
 })
 
 function bySku<T extends { sku: string | null }>(
-  items: readonly (T | null)[] | null | undefined,
+  items: readonly T[],
   map: (item: T) => ProductModel,
 ): Map<string, ProductModel> {
-  return new Map((items ?? []).flatMap((item) => (item?.sku ? [[item.sku, map(item)] as const] : [])))
+  return new Map(items.flatMap((item) => (item.sku ? [[item.sku, map(item)] as const] : [])))
 }
 
 type ListItem = NonNullable<NonNullable<NonNullable<ProductListQuery['products']>['items']>[number]>
@@ -155,20 +170,21 @@ function isDoubtful({ products }: { products: { items: readonly unknown[] | null
   return !products?.items?.length
 }
 
-type StoreProductPage = Omit<StoreProduct, keyof RequiredChoices> &
+type StoreProductPage = Omit<StoreProduct, keyof RequiredChoices | 'bundle_items' | 'items'> &
   ProductPageFragment &
   Partial<VisibleAttributesFragment> & { variants?: StoreVariants | null }
 
 /** A product with everything its own page shows. */
-function mapProductPage(product: StoreProductPage, settings: CatalogSettings): ProductModel {
+function mapProductPage(product: StoreProductPage, settings: CatalogSettings, log: FastifyBaseLogger): ProductModel {
   const model = mapProduct(product, settings)
-  return { ...model, page: mapPage(product, model, settings) }
+  return { ...model, page: mapPage(product, model, settings, log) }
 }
 
 function mapPage(
   product: StoreProductPage,
   { path, name, type }: ProductModel,
   settings: CatalogSettings,
+  log: FastifyBaseLogger,
 ): ProductPage {
   const price = product.price_range.minimum_price
   const currency = price.regular_price.currency ?? DEFAULT_CURRENCY
@@ -190,7 +206,7 @@ function mapPage(
             settings,
           )
         : [],
-    groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, settings) : [],
+    groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, settings, log) : [],
     downloadLinks:
       'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, settings) : [],
     downloadSamples: 'downloadable_product_samples' in product ? mapSamples(product.downloadable_product_samples) : [],
@@ -201,11 +217,17 @@ function mapPage(
 
 type StoreGrouped = Extract<ProductPageFragment, { grouped_items: unknown }>['grouped_items']
 
-function mapGrouped(items: StoreGrouped, settings: CatalogSettings): ProductPage['groupedItems'] {
+function mapGrouped(
+  items: StoreGrouped,
+  settings: CatalogSettings,
+  log: FastifyBaseLogger,
+): ProductPage['groupedItems'] {
   return (items ?? [])
     .filter((item) => item !== null)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ qty, product }) =>
-      product ? [{ defaultQuantity: qty ?? 0, product: mapProduct(product, settings) }] : [],
+      product && isShowable(product, log)
+        ? [{ defaultQuantity: qty ?? 0, product: mapProduct(product, settings) }]
+        : [],
     )
 }
