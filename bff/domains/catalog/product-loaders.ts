@@ -68,10 +68,17 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     return (items ?? []).filter((item) => item !== null).filter((item) => isShowable(item, log))
   }
 
-  const page = batched(async (keys) => {
-    const skus = keys.toSorted()
-    const { products } = await upstream.read(ProductDetails, { skus, size: skus.length }, policy)
+  async function pagesOf(skus: string[], search?: string): Promise<Map<string, ProductModel>> {
+    const { products } = await upstream.read(ProductDetails, { skus, size: skus.length, search }, policy)
     return bySku(showable(products?.items), (product) => mapProductPage(product, settings, log))
+  }
+
+  const page = batched(async (keys) => {
+    const pages = await pagesOf(keys.toSorted())
+    // What a merchant shows in searches alone is found by a search alone.
+    const others = keys.filter((sku) => !pages.has(sku))
+    const searched = await Promise.all(others.map((sku) => pagesOf([sku], sku)))
+    return new Map([pages, ...searched].flatMap((found) => [...found]))
   }, PAGES_AT_ONCE)
 
   const assertSearchable = once(async () => {

@@ -381,6 +381,16 @@ describe('choices of a product', () => {
 })
 
 describe('product(sku)', () => {
+  test('finds what the store shows in searches alone by a search', async () => {
+    const upstream = new RecordedStore({
+      storeConfig: recording('store-config'),
+      products: ({ search }: { search?: string }) => ({
+        items: search === 'CHN-COLLIER' ? [products['CHN-COLLIER']] : [],
+      }),
+    })
+    expect(await ask(upstream, '{ product(sku: "CHN-COLLIER") { sku } }')).toEqual({ product: { sku: 'CHN-COLLIER' } })
+  })
+
   test('is null where the catalogue does not have it', async () => {
     const upstream = storeOf(undefined, '2.4.7', {
       products: ({ filter }: { filter: { sku?: unknown } }) => ({ items: [], total_count: filter.sku ? 0 : 28 }),
