@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ShopQuery } from './shop.generated.ts'
+import { useSite } from './site.ts'
 
 export type Shop = ShopQuery['shop']
 
@@ -10,6 +11,12 @@ export function useShop(): Shop {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error('ShopContext is missing')
   return shop
+}
+
+/** The shop's one name, as in titles: the store's own where nobody configured one. Where the shop is not known, the site's. */
+export function useShopName(): string {
+  const site = useSite()
+  return useContext(ShopContext)?.name ?? site.name
 }
 
 /** Absolute URL of a path below the base path. */

@@ -4,7 +4,7 @@ import { GraphqlFailure } from '../../../schema/page.ts'
 import { lookAtPresence } from '../../../web/api/presence.ts'
 import { RootLayout } from '../../../web/shell/RootLayout.tsx'
 import { ShopGate } from '../../../web/shell/ShopGate.tsx'
-import { renderInShop } from '../content/in-shop.tsx'
+import { renderInShop, shop } from '../content/in-shop.tsx'
 import { shellAnswers } from './answers.ts'
 
 const fail = (failure: GraphqlFailure) => () => {
@@ -25,6 +25,12 @@ describe('the layout', () => {
     expect(screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href')).toBe(`#${main.id}`)
     expect(await within(screen.getByRole('banner')).findByText('Livraison offerte')).toBeDefined()
     expect(within(await screen.findByRole('contentinfo')).getByText('Nous joindre')).toBeDefined()
+  })
+
+  test('calls the shop what its titles call it', async () => {
+    renderInShop(page, { ...shellAnswers, Shop: () => ({ shop: { ...shop, name: 'Maison Tilleul' } }) })
+    const logo = await screen.findByRole('link', { name: 'Maison Tilleul, accueil' })
+    expect(logo.textContent).toBe('Maison Tilleul')
   })
 
   test('counts what is in the cart', async () => {

@@ -8,6 +8,7 @@ import { Logo } from '../../shell/header/Logo.tsx'
 import { ServiceLine } from '../../shell/header/ServiceLine.tsx'
 import { Main, SkipLink } from '../../shell/Main.tsx'
 import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
+import { useShopName } from '../../site/shop-context.ts'
 import { useSite } from '../../site/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
@@ -45,11 +46,11 @@ export default function CheckoutLayout({ children }: LayoutProps) {
 
 function CheckoutHeader() {
   const t = useTranslate()
-  const site = useSite()
+  const site = useShopName()
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site: site.name })}>
+        <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site })}>
           <Logo />
         </Link>
         <p className={styles.secure}>

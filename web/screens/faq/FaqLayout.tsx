@@ -6,7 +6,7 @@ import { Logo } from '../../shell/header/Logo.tsx'
 import { ServiceLine } from '../../shell/header/ServiceLine.tsx'
 import { Main, SkipLink } from '../../shell/Main.tsx'
 import type { ScreenErrorProps } from '../../shell/ScreenBoundary.tsx'
-import { useSite } from '../../site/site.ts'
+import { useShopName } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -17,13 +17,13 @@ import stylesScreen from './FaqScreen.module.css'
 /** The layout of the FAQ: answers, contact, and a link back to the shop. */
 export default function FaqLayout({ children }: LayoutProps) {
   const t = useTranslate()
-  const site = useSite()
+  const site = useShopName()
   return (
     <div className={styles.page}>
       <SkipLink />
       <header className={styles.header}>
         <Container className={styles.bar}>
-          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site: site.name })}>
+          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site })}>
             <Logo />
           </Link>
           <p className={styles.help}>{t('faq.help')}</p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useSite } from '../../site/site.ts'
+import { useShopName } from '../../site/shop-context.ts'
 import { Logo } from '../header/Logo.tsx'
 import styles from './FallbackPage.module.css'
 import { watchForRecovery } from './recovery.ts'
@@ -22,7 +22,7 @@ const wording = (site: string) => ({
 /** Replaces the whole page while the shop is not available, and reloads when it is back. */
 export function FallbackPage({ status }: { status: keyof ReturnType<typeof wording> }) {
   const t = useTranslate()
-  const site = useSite().name
+  const site = useShopName()
   const { title, heading, text } = wording(site)[status]
   useEffect(watchForRecovery, [])
   return (

@@ -5,7 +5,7 @@ import { lazy } from '../../lazy.tsx'
 import { useMiniCart } from '../../screens/cart/mini-cart-state.ts'
 import { RichText } from '../../screens/content/RichText.tsx'
 import { HEADER_USP_BLOCKS } from '../../site/blocks.ts'
-import { useSite } from '../../site/site.ts'
+import { useShopName } from '../../site/shop-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -21,7 +21,7 @@ const CartDrawer = lazy<CartDrawerProps>(() => import('./CartDrawer.tsx'))
 /** Logo, search, account, cart and menu. On a phone its first row stays in view. */
 export const Header = memo(() => {
   const t = useTranslate()
-  const site = useSite()
+  const site = useShopName()
   return (
     <header className={styles.header}>
       <UspStrip />
@@ -30,7 +30,7 @@ export const Header = memo(() => {
           <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('shell.menu.open')}>
             <Icon name="menu" />
           </button>
-          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site: site.name })}>
+          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site })}>
             <Logo />
           </Link>
           <div className={styles.actions}>
