@@ -97,6 +97,7 @@ export async function createParts(
     members,
     watchCache,
     shared: shared.responses,
+    records: shared.records,
     ...(upstream.groupPrices && { comparePrices }),
   })
   const guards = createGuards({ captchaKeys: config.captcha ? keys : undefined, counters: shared.counters })

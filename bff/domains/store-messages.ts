@@ -13,6 +13,8 @@ export type StoreSentences = readonly (readonly [TextId, RegExp])[]
  */
 const SENTENCES: StoreSentences = [
   ['captcha.refused', /^.*re-?captcha.*$/is],
+  // Of the shop's own.
+  ['cart.busy', /^Too many changes are waiting$/],
   ['cart.productSoldOut', /^There are no source items with the in stock status\.?$/],
   ['cart.productGone', /^Product that you are trying to add is not available\.?$/],
   ['cart.productUnknown', /^Could not find a product with SKU "(?<sku>.*)"$/],

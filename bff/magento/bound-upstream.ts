@@ -10,6 +10,7 @@ import type { CacheScope } from '../cache/cache-scope.ts'
 import { tagsOfKinds } from '../cache/tags.ts'
 import { createResponseStore, type WatchCache } from '../cache/store.ts'
 import type { UpstreamSettings } from '../config.ts'
+import type { SharedRecords } from '../redis/shared-records.ts'
 import type { SharedResponses } from '../redis/shared-responses.ts'
 import { createGroupPrices } from './group-prices.ts'
 import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
@@ -19,7 +20,7 @@ import { createJoinedReads, type JoinedReads, type SentRead } from './joined-rea
 import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createNoteMissing, fatalError } from './partial-response.ts'
-import { createSerializer } from '../lib/serializer.ts'
+import { createTurns } from '../lib/turns.ts'
 import type { StoreClient, StoreReply } from './store-client.ts'
 import { type FittedCall, fittedCalls, type StoreMembers } from './store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
@@ -46,8 +47,8 @@ export type Caller = {
 
 const READ_TIMEOUT = 5
 const SEND_TIMEOUT = 15
-/** Changes of one cart that may wait. */
-const MAX_WAITING_CHANGES = 20
+/** Changes of one cart that may wait, double clicks and open tabs included. */
+const MAX_WAITING_CHANGES = 100
 /** Seconds for which a missing thing is cached as missing. */
 const ABSENT_AGE = 10
 /** Ms for which a hanging read is not repeated, and one that never ends, such as a redirect loop. */
@@ -63,6 +64,8 @@ export type UpstreamParts = {
   watchCache?: WatchCache
   /** Responses that other processes have read. */
   shared?: SharedResponses
+  /** What processes share, so that they change a cart one after the other. */
+  records?: SharedRecords
   /** Absent if customer groups have no prices of their own. */
   comparePrices?: ComparePrices
 }
@@ -71,7 +74,7 @@ export type UpstreamParts = {
 export function createUpstreamFactory(
   settings: UpstreamSettings,
   client: StoreClient,
-  { purges, members, watchCache, shared, comparePrices }: UpstreamParts,
+  { purges, members, watchCache, shared, records, comparePrices }: UpstreamParts,
 ) {
   const { cacheBytes } = settings
   const { endpoint } = client
@@ -80,7 +83,7 @@ export function createUpstreamFactory(
   watchCache?.('upstream', entries)
   const readThrough = createReadThrough(entries, purges)
   const groupPrices = createGroupPrices(purges)
-  const serializer = createSerializer(MAX_WAITING_CHANGES)
+  const turns = createTurns(MAX_WAITING_CHANGES, 'cart', records)
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const note = createNoteMissing()
   const hanging = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
@@ -256,6 +259,15 @@ export function createUpstreamFactory(
       return data
     }
 
+    async function inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
+      try {
+        return await turns.run(key, task)
+      } catch (error) {
+        if (error instanceof Overload) throw new UpstreamError('too-many-requests', error.message, 'Turn')
+        throw error
+      }
+    }
+
     return {
       has: members.has,
       atLeast: members.atLeast,
@@ -281,13 +293,10 @@ export function createUpstreamFactory(
         const { serialize } = options
         const task = () => send(operation, variables, options)
         if (serialize === undefined) return (await task()) as Result
-        try {
-          return (await serializer.run(serialize, task)) as Result
-        } catch (error) {
-          if (error instanceof Overload) throw new UpstreamError('too-many-requests', error.message, operation.name)
-          throw error
-        }
+        return (await inTurn(serialize, task)) as Result
       },
+
+      inTurn,
     }
   }
 }

@@ -38,6 +38,8 @@ export type Upstream = {
     variables: Variables,
     options?: SendOptions<Result>,
   ): Promise<Result>
+  /** Several calls that change one cart run as one: after those that came before, and none with the same `serialize` comes between. */
+  inTurn<T>(cartId: string, task: () => Promise<T>): Promise<T>
 }
 
 export type ReadPolicy = {

@@ -136,7 +136,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
       await findOwnCart()
       const { cartId } = session.data
       if (!cartId) return respond({ errorMessage: t('cart.empty') }, await show(null))
-      return orderPlacement.inTurn(cartId, async () => {
+      return upstream.inTurn(cartId, async () => {
         const outcome = await attempt(run)
         const notes = [...(outcome.notes ?? [])]
         return respond({ ...outcome, notes }, await settled(notes))

@@ -1,16 +1,12 @@
 import { RETENTION } from '../../../schema/retention.ts'
 import { LRUCache } from 'lru-cache'
 import type { SharedContext } from '../../graphql/context.ts'
-import { Overload } from '../../lib/limiter.ts'
-import { createSerializer } from '../../lib/serializer.ts'
-import { UpstreamError } from '../../magento/upstream-error.ts'
 import { createSealer, type Sealer } from '../../session/seal.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import { defineService } from '../define-service.ts'
 import { type Cents, toCents } from '../money.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
 import { storeMessage } from '../store-messages.ts'
-import { t } from '../../i18n/texts.ts'
 
 /** Store views and currencies. */
 const MAX_KNOWN = 200
@@ -23,30 +19,16 @@ const IS_MINIMUM = /minim|mindest/i
 /** What all requests of a process share on the way from carts to orders. */
 export type OrderPlacement = {
   placed: PlacedOrders
-  /** Several calls that change one cart run as one, after those that came before; throws `UpstreamError` when too many wait. */
-  inTurn<T>(cartId: string, task: () => Promise<T>): Promise<T>
   /** Stands for a cart in an address that a payment provider sends the shopper back to: of use to this shop only. */
   reference: Sealer
   minimums: MinimumOrders
 }
 
-/** Changes of one cart that may wait, double clicks and open tabs included. */
-const MAX_WAITING = 100
-
 export const orderPlacementOf = defineService(({ keys, records, countOrder }: SharedContext): OrderPlacement => {
-  const { run } = createSerializer(MAX_WAITING)
   return {
     placed: createPlacedOrders(records, countOrder),
     reference: createSealer(keys, 'musette payment return'),
     minimums: createMinimumOrders(),
-    async inTurn(cartId, task) {
-      try {
-        return await run(cartId, task)
-      } catch (error) {
-        if (error instanceof Overload) throw new UpstreamError('too-many-requests', t('placing.busy'), 'Checkout')
-        throw error
-      }
-    },
   }
 })
 

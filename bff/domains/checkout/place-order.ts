@@ -64,9 +64,7 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
       : { errorMessage: t('placing.changed'), changes: [t('changes.otherCart')] }
     return respond(outcome, context)
   }
-  const outcome = await orderPlacement.inTurn(cartId, () =>
-    orderPlacement.placed.exclusively(cartId, () => place(cartId, input, context)),
-  )
+  const outcome = await context.upstream.inTurn(cartId, () => place(cartId, input, context))
   if ('order' in outcome) leaveWithOrder(outcome.order, session)
   return respond(outcome, context)
 }

@@ -21,10 +21,6 @@ export type PlacedOrders = {
   gone(opaqueCartId: string): Promise<{ draft: OrderDraft | null } | null>
   /** Removes the record: the payment failed and the store returned the cart, which may become another order. */
   forget(cartId: string): Promise<void>
-  /**
-   * Runs a task while no other process runs one for the same cart. Without Redis, processes do not exclude each other.
-   */
-  exclusively<T>(cartId: string, task: () => Promise<T>): Promise<T>
   /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>
   /** Returns the stored receipt of a declaration; the first call creates it with `make`. */
@@ -38,12 +34,6 @@ const MAX_NUMBERS = 50_000
 const MAX_RECEIPTS = 10_000
 /** Seconds. */
 const MEMORY = RETENTION.orderMemory.seconds
-/** Seconds for which a cart stays locked when the process that orders it has ended. */
-const LOCK = 15
-/** Ms between renewals of the lock: two may fail. */
-const RENEWAL = 5000
-/** Ms; longer than the store may take to place an order. */
-const PATIENCE = 70_000
 /** Ms. */
 const RETRY = 200
 /** All tries together take longer than a new connection to Redis. */
@@ -133,19 +123,6 @@ export function createPlacedOrders(
       orders.delete(id)
       orders.delete(lostName(cartId))
       await Promise.all([shared?.remove(`order:${id}`), shared?.remove(lostName(cartId))])
-    },
-    async exclusively(cartId, task) {
-      const lock = shared?.lock(`placing:${cartId}`, LOCK)
-      const until = Date.now() + PATIENCE
-      // `undefined`: Redis cannot be reached, so only the store's own lock remains.
-      while ((await lock?.take()) === false && Date.now() < until) await pause(RETRY)
-      const renewal = setInterval(() => void lock?.renew(), RENEWAL)
-      try {
-        return await task()
-      } finally {
-        clearInterval(renewal)
-        await lock?.release()
-      }
     },
     async acknowledge(number) {
       if (shown.has(number)) return false

@@ -2,7 +2,6 @@ import { t } from '../../../bff/i18n/texts.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { cartService, isRefusal } from '../../../bff/domains/cart/cart-service.ts'
 import { SetPaymentMethod } from '../../../bff/domains/checkout/magento/checkout.generated.ts'
-import { orderPlacementOf } from '../../../bff/domains/checkout/order-placement.ts'
 import { formatPrice } from '../../../bff/domains/money.ts'
 import { lastOrder } from '../../../bff/domains/orders/last-order.ts'
 import { TO_REVIEW, TO_SUCCESS, toPayment } from '../../../bff/domains/payment/destinations.ts'
@@ -80,7 +79,7 @@ async function comeBack(query: Query, context: RequestContext): Promise<Destinat
   if (session.data.cartId !== cartId) return toPayment('expired')
   if (isCanceled) return toPayment('canceled')
   if (!token || !payerId) return toPayment('unknown')
-  return orderPlacementOf(context.shared).inTurn(cartId, async () => {
+  return upstream.inTurn(cartId, async () => {
     if (!(await cartService(context).find(cartId))) return toPayment('expired')
     const method = { code, paypal_express: { token, payer_id: payerId } }
     try {

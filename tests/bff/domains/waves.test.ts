@@ -33,6 +33,7 @@ function waveStore(roots: Roots): { upstream: Upstream; waves: string[][] } {
     has: (coordinate) => store.has(coordinate),
     atLeast: (level) => store.atLeast(level),
     hasOwnPrices: () => false,
+    inTurn: (_cartId, task) => task(),
     read: async (operation, variables, policy) => {
       await turn(operation.name)
       return store.read(operation, variables, policy)

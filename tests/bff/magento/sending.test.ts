@@ -85,7 +85,9 @@ test('a change that fails does not block the next', async () => {
 
 test('the line of one cart is bounded', async () => {
   bench = await startStoreBench(() => ({ body: added, delay: 5 }))
-  const changes = Array.from({ length: 40 }, (_, qty) => bench.upstream.send(AddToCart, { qty }, { serialize: 'cart' }))
+  const changes = Array.from({ length: 120 }, (_, qty) =>
+    bench.upstream.send(AddToCart, { qty }, { serialize: 'cart' }),
+  )
   const outcomes = await Promise.allSettled(changes)
   expect(
     outcomes.filter(({ status }) => status === 'rejected').map((one) => (one as PromiseRejectedResult).reason),

@@ -1,6 +1,7 @@
 /** What only the server says of carts, orders and what follows them. */
 export default {
   // Cart
+  'cart.busy': 'Several changes of your cart are under way. Wait a moment.',
   'cart.notAdded': 'This product could not be added to the cart.',
   'cart.quantityTooSmall': 'The quantity has to be greater than zero.',
   'cart.quantityTooLarge': 'The quantity cannot be more than {limit}.',
@@ -114,7 +115,6 @@ export default {
   'placing.cardLost':
     'Your order was probably placed before, but the payment page did not open: nothing was charged. Write to us before you start again.',
   'placing.noResponse': 'The shop is slow to respond. Try again in a moment: the same order is never placed twice.',
-  'placing.busy': 'Your order is being recorded. Wait a moment.',
   'placing.guestForbidden': 'Sign in or create an account to order.',
   'placing.minimum': 'The minimum amount of an order is {amount}.',
   'placing.refused': 'The order could not be placed. Check it, then try again.',

@@ -3,6 +3,7 @@ import type en from '../../en/server/orders.ts'
 /** What only the server says of carts, orders and what follows them, in French. */
 const fr: Readonly<Record<keyof typeof en, string>> = {
   // Cart
+  'cart.busy': 'Plusieurs changements de votre panier sont déjà en cours. Patientez un instant.',
   'cart.notAdded': 'Ce produit n’a pas pu être ajouté au panier.',
   'cart.quantityTooSmall': 'La quantité doit être supérieure à zéro.',
   'cart.quantityTooLarge': 'La quantité ne peut pas dépasser {limit}.',
@@ -119,7 +120,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Votre commande a probablement déjà été passée, mais la page de paiement ne s’est pas ouverte : rien n’a été débité. Écrivez-nous avant de recommencer.',
   'placing.noResponse':
     'La boutique tarde à répondre. Réessayez dans un instant : la même commande n’est jamais passée deux fois.',
-  'placing.busy': 'Votre commande est déjà en cours d’enregistrement. Patientez un instant.',
   'placing.guestForbidden': 'Connectez-vous ou créez un compte pour commander.',
   'placing.minimum': 'Le montant minimum de commande est de {amount}.',
   'placing.refused': 'La commande n’a pas pu être passée. Vérifiez-la, puis réessayez.',

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Lock, SharedRecords } from '../redis/shared-records.ts'
+import { createSerializer } from './serializer.ts'
+
+/** Seconds for which a turn stays taken when the process that has it has ended. */
+const LOCK = 15
+/** Ms between renewals of the lock: two may fail. */
+const RENEWAL = 5000
+/** Ms; longer than the store may take to place an order. */
+const PATIENCE = 70_000
+/** Ms. */
+const RETRY = 50
+
+/** Whatever touches one thing, such as a cart, runs one after the other. */
+export type Turns = {
+  /**
+   * Runs the task after those that came before with the same key, in this process and, where processes share records, in all. What the task itself runs
+   * with the key belongs to its turn. Rejects with `Overload` when too many tasks wait.
+   */
+  run<T>(key: string, task: () => Promise<T>): Promise<T>
+}
+
+type Turn = { key: string; isOver: boolean; outer: Turn | undefined }
+
+/** `name`: of the locks that processes share. Without records, or while they cannot be reached, processes do not exclude each other. */
+export function createTurns(maxWaiting: number, name: string, records?: Pick<SharedRecords, 'lock'>): Turns {
+  const line = createSerializer(maxWaiting)
+  const current = new AsyncLocalStorage<Turn>()
+
+  function hasTurn(key: string): boolean {
+    for (let turn = current.getStore(); turn; turn = turn.outer) if (turn.key === key && !turn.isOver) return true
+    return false
+  }
+
+  async function take<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const turn: Turn = { key, isOver: false, outer: current.getStore() }
+    try {
+      return await current.run(turn, () => exclusively(records?.lock(`${name}:${key}`, LOCK), task))
+    } finally {
+      turn.isOver = true
+    }
+  }
+
+  return {
+    run: (key, task) => (hasTurn(key) ? task() : line.run(key, () => take(key, task))),
+  }
+}
+
+async function exclusively<T>(lock: Lock | undefined, task: () => Promise<T>): Promise<T> {
+  if (!lock) return task()
+  const until = Date.now() + PATIENCE
+  // `undefined`: the records cannot be reached.
+  while ((await lock.take()) === false && Date.now() < until) await pause(RETRY)
+  const renewal = setInterval(() => void lock.renew(), RENEWAL)
+  try {
+    return await task()
+  } finally {
+    clearInterval(renewal)
+    await lock.release()
+  }
+}
