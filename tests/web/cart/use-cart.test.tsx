@@ -116,6 +116,33 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('count')).toBe('1'))
   })
 
+  test('fails at once where there is no network, and changes nothing later', async () => {
+    let isSent = false
+    const { user } = showShop({
+      AddItemToCart: () => {
+        isSent = true
+        return Promise.reject(new GraphqlFailure('network', 'Network error: offline', 0))
+      },
+    })
+    act(() => void dispatchEvent(new Event('offline')))
+    try {
+      await user.click(screen.getByText('add'))
+      await waitFor(() => expect(text('error')).toBe('Network error: offline'))
+      expect(isSent).toBe(true)
+    } finally {
+      act(() => void dispatchEvent(new Event('online')))
+    }
+  })
+
+  test('tells the other tabs of a change', async () => {
+    const otherTab = new BroadcastChannel('musette-cart')
+    const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }))
+    const { user } = showShop({ AddItemToCart: () => ({ addItemToCart: accepted(cartOf([line('a')])) }) })
+    await user.click(screen.getByText('add'))
+    await told
+    otherTab.close()
+  })
+
   test('follows a change in another tab, with one request however many read it', async () => {
     let reads = 0
     const { unmount } = renderInShop(
