@@ -176,12 +176,12 @@ const told = new Set<string>()
 /** Without a name or a price a product is not what the store meant to send, whatever else is right: it is left out, and logged once. */
 export function isShowable(
   { sku, name, price_range: range }: StorePart,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): boolean {
   if (name && range.minimum_price.final_price.value !== null) return true
   if (told.size < MAX_TOLD && !told.has(sku ?? '')) {
     told.add(sku ?? '')
-    log.error({ sku }, 'the store sent a product without a name or a price: it is left out')
+    log.warn({ sku }, 'the store sent a product without a name or a price: it is left out')
   }
   return false
 }

@@ -17,7 +17,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   quoted: '« {text} »',
   'cart.choicesLost': '{name} : la boutique n’a pas repris {choices}. Retirez cet article et choisissez-le de nouveau.',
   'cart.choicesNotKept':
-    'La boutique n’a pas pu retenir votre choix ({choices}) : l’article n’a pas été ajouté. Contactez-nous pour le commander.',
+    'La boutique n’a pas pu retenir votre choix ({choices}) : l’article n’a pas été ajouté. Contactez-nous pour le commander.',
   'cart.notTakenOver': '{name} : cet article n’a pas pu être mis dans votre panier.',
   'cart.brokenLine': 'Article indisponible',
   'cart.brokenLineError': 'Cet article ne peut plus être commandé. Retirez-le pour continuer.',
