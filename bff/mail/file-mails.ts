@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes, write
 import { join } from 'node:path'
 import { createSerializer } from '../lib/serializer.ts'
 import type { Mail } from './letter.ts'
-import { MAIL_LIMITS, MAX_FOUND, type MailLimits, type MailStore } from './mail-queue.ts'
+import { hasRoom, MAIL_LIMITS, MAX_FOUND, type MailLimits, type MailStore, type Waiting } from './mail-queue.ts'
 
 type State = 'waiting' | 'sending' | 'sent' | 'dead'
 type Entry = { id: string; at: number; born: number; size: number }
@@ -34,6 +34,8 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
   const pathOf = (state: State | 'new', id: string) => join(folder, state, `${id}.json`)
   /** Claimed by this process, which never takes them for left behind. */
   const own = new Set<string>()
+  /** The network of each mail that waits, read once. */
+  let networks = new Map<string, string | undefined>()
   let isReady: Promise<unknown> | undefined
   let nextSweep = 0
 
@@ -81,9 +83,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
       if (known) return { acceptedAt: known.acceptedAt, isNew: false }
     }
     const text = JSON.stringify(mail)
-    const waiting = [...(await list('waiting')), ...(await list('sending'))]
-    const bytes = waiting.reduce((sum, { size }) => sum + size, Buffer.byteLength(text))
-    if (waiting.length >= limits.waiting || bytes > limits.bytes) return null
+    if (!hasRoom(await unsent(), { network: mail.network, size: Buffer.byteLength(text) }, limits)) return null
     const draft = pathOf('new', randomUUID())
     const file = await open(draft, 'wx', 0o600)
     try {
@@ -95,6 +95,20 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     await rename(draft, pathOf('waiting', mail.id))
     await syncFolder(join(folder, 'waiting'))
     return { acceptedAt: mail.acceptedAt, isNew: true }
+  }
+
+  async function unsent(): Promise<Waiting> {
+    const known = networks
+    networks = new Map()
+    const found: { network?: string; size: number }[] = []
+    for (const state of ['waiting', 'sending'] as const) {
+      for (const { id, size } of await list(state)) {
+        const network = known.has(id) ? known.get(id) : (await read(state, id).catch(() => null))?.network
+        networks.set(id, network)
+        found.push({ network, size })
+      }
+    }
+    return found
   }
 
   async function claim(): Promise<Mail | null> {

@@ -9,6 +9,8 @@ export type Mail = {
   kind: string
   /** ISO time at which the queue took it. */
   acceptedAt: string
+  /** Digest of the network that a visitor wrote it from; absent for what the shop writes of its own accord. */
+  network?: string
   from: { name: string; address: string }
   to: string
   replyTo?: string
@@ -41,7 +43,12 @@ const MAX_ADDRESS = 254
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
 /** The mail that a letter becomes, from the shop at this time. Throws if an address is none. */
-export function mailOf(letter: Letter, shop: Pick<ShopSettings, 'name' | 'mailFrom'>, at: Date): Mail {
+export function mailOf(
+  letter: Letter,
+  shop: Pick<ShopSettings, 'name' | 'mailFrom'>,
+  at: Date,
+  network?: string,
+): Mail {
   const { kind, key, to, replyTo, subject, parts, attachments = [] } = letter
   const from = { name: oneLine(shop.name ?? ''), address: addressOf(shop.mailFrom) }
   return {
@@ -50,6 +57,7 @@ export function mailOf(letter: Letter, shop: Pick<ShopSettings, 'name' | 'mailFr
       .digest('hex'),
     kind,
     acceptedAt: at.toISOString(),
+    ...(network !== undefined && { network: createHash('sha256').update(network).digest('hex').slice(0, 16) }),
     from,
     to: addressOf(to),
     ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),

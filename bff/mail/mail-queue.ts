@@ -8,9 +8,14 @@ import { type Letter, type Mail, mailOf } from './letter.ts'
 export type MailQueue = {
   /**
    * Resolves as soon as the letter is safe: it will be sent even if this process ends now. `acceptedAt` is the time of the
-   * first letter with this key; a later one is not sent. Rejects with `MailRefused` if it cannot be kept.
+   * first letter with this key; a later one is not sent. Rejects with `MailRefused` if it cannot be kept. `network`: where the
+   * visitor is who causes it. No network, and not all of them together, can fill the queue.
    */
-  post(shop: Sender, compose: (acceptedAt: Date) => Letter): Promise<{ acceptedAt: Date; isNew: boolean }>
+  post(
+    shop: Sender,
+    compose: (acceptedAt: Date) => Letter,
+    network?: string,
+  ): Promise<{ acceptedAt: Date; isNew: boolean }>
   /** Mails to or from an address that are kept: those that wait, and those that were given up. */
   keptAbout(address: string): Promise<Mail[]>
   readonly figures: MailFigures
@@ -52,6 +57,9 @@ export const MAIL_LIMITS = {
   /** Mails that may wait, and their bytes. */
   waiting: 1000,
   bytes: 64 * 1024 ** 2,
+  /** Shares of both: of all visitors together, so that what the shop writes always has room, and of one network. */
+  ofVisitors: 0.75,
+  ofNetwork: 0.05,
   /** Mails that were given up; older ones go. */
   dead: 1000,
   /** Ms after which a claimed mail counts as left behind: longer than any attempt to send it may take. */
@@ -61,6 +69,25 @@ export const MAIL_LIMITS = {
   remembered: 20_000,
 }
 export type MailLimits = Readonly<typeof MAIL_LIMITS>
+
+/** What waits: the network that each comes from, if a visitor caused it, and its bytes. */
+export type Waiting = readonly { network?: string; size: number }[]
+
+/** Whether a mail of this size has room beside those that wait. A network that has none waiting may always send one. */
+export function hasRoom(
+  waiting: Waiting,
+  { network, size }: { network?: string; size: number },
+  limits: Pick<MailLimits, 'waiting' | 'bytes' | 'ofVisitors' | 'ofNetwork'>,
+): boolean {
+  const fits = (others: Waiting, share: number) =>
+    others.length < limits.waiting * share &&
+    others.reduce((sum, other) => sum + other.size, size) <= limits.bytes * share
+  if (!fits(waiting, 1)) return false
+  if (network === undefined) return true
+  const visitors = waiting.filter((one) => one.network !== undefined)
+  const neighbours = visitors.filter((one) => one.network === network)
+  return fits(visitors, limits.ofVisitors) && (neighbours.length === 0 || fits(neighbours, limits.ofNetwork))
+}
 
 /** Ms. A mail is tried again after a pause as long as it has waited so far. */
 const PAUSE = { shortest: 10_000, longest: 3_600_000 }
@@ -208,9 +235,9 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
 
   const workers = Array.from({ length: PLACES }, work)
   return {
-    async post(shop, compose) {
+    async post(shop, compose, network) {
       const now = new Date()
-      const mail = mailOf(compose(now), shop, now)
+      const mail = mailOf(compose(now), shop, now, network)
       try {
         return await accept(mail)
       } catch (error) {

@@ -6,16 +6,38 @@ import type { RedisClient, RedisConnection } from './connection.ts'
 
 /**
  * Mails in a stream that processes read as one group. `later` holds those that wait for another try, `known` the ids that
- * were accepted with their time, `open` those that are not settled. No key expires, so none is evicted.
+ * were accepted with their time, `open` those that are not settled, `networks` those of visitors among them. No key expires,
+ * so none is evicted.
  */
-const KEYS = ['stream', 'later', 'known', 'open', 'bytes', 'dead'] as const
+const KEYS = ['stream', 'later', 'known', 'open', 'bytes', 'dead', 'networks'] as const
 
-/** ARGV: id, time, mail, bytes, most mails, most bytes, most remembered, time before which nothing is remembered. */
+/**
+ * ARGV: id, time, mail, bytes, most mails, most bytes, most remembered, time before which nothing is remembered, network or
+ * nothing, share of all visitors, share of one network. The shares are those of `hasRoom`.
+ */
 const ADD = `
 local known = redis.call('zscore', KEYS[3], ARGV[1])
 if known then return {known, 0} end
 local bytes = tonumber(redis.call('get', KEYS[5]) or '0')
 if redis.call('zcard', KEYS[4]) >= tonumber(ARGV[5]) or bytes + ARGV[4] > tonumber(ARGV[6]) then return nil end
+if ARGV[9] ~= '' then
+  local count, size, ownCount, ownSize = 0, 0, 0, 0
+  local all = redis.call('hgetall', KEYS[7])
+  for i = 1, #all, 2 do
+    if not redis.call('zscore', KEYS[4], all[i]) then
+      redis.call('hdel', KEYS[7], all[i])
+    else
+      local network, length = string.match(all[i + 1], '^(%S+) (%d+)$')
+      count, size = count + 1, size + length
+      if network == ARGV[9] then ownCount, ownSize = ownCount + 1, ownSize + length end
+    end
+  end
+  local function full(mails, length, share)
+    return mails >= ARGV[5] * share or length + ARGV[4] > ARGV[6] * share
+  end
+  if full(count, size, ARGV[10]) or (ownCount > 0 and full(ownCount, ownSize, ARGV[11])) then return nil end
+  redis.call('hset', KEYS[7], ARGV[1], ARGV[9] .. ' ' .. ARGV[4])
+end
 redis.call('zremrangebyscore', KEYS[3], '-inf', ARGV[8])
 redis.call('zremrangebyrank', KEYS[3], 0, -ARGV[7] - 1)
 redis.call('zadd', KEYS[3], ARGV[2], ARGV[1])
@@ -46,6 +68,7 @@ if ARGV[2] == 'later' then
   return 1
 end
 redis.call('zrem', KEYS[4], ARGV[3])
+redis.call('hdel', KEYS[7], ARGV[3])
 redis.call('decrby', KEYS[5], ARGV[5])
 if ARGV[2] == 'dead' then redis.call('xadd', KEYS[6], 'maxlen', ARGV[7], '*', 'mail', ARGV[4]) end
 return 1`
@@ -104,9 +127,10 @@ export function createSharedMails(
   return {
     async add(mail) {
       const text = JSON.stringify(mail)
-      const { waiting, bytes, remembered, memory } = limits
+      const { waiting, bytes, remembered, memory, ofVisitors, ofNetwork } = limits
       const [time, forgotten] = [Date.parse(mail.acceptedAt), Date.now() - memory]
-      const answer = await run(ADD, [mail.id, time, text, sizeOf(text), waiting, bytes, remembered, forgotten])
+      const room = [waiting, bytes, remembered, forgotten, mail.network ?? '', ofVisitors, ofNetwork]
+      const answer = await run(ADD, [mail.id, time, text, sizeOf(text), ...room])
       if (!Array.isArray(answer)) return null
       return { acceptedAt: new Date(Number(answer[0])).toISOString(), isNew: Number(answer[1]) === 1 }
     },

@@ -197,6 +197,40 @@ describe.each(
     await expect.poll(async () => (await store.figures()).waiting).toBe(2)
   })
 
+  test('leave room for others: neither one network nor all visitors together fill the queue', async () => {
+    const store = await openStore({ waiting: 20, ofVisitors: 0.5, ofNetwork: 0.2 })
+    const queue = open(store, 'smtp://127.0.0.1:1')
+    const post = (key: string, network?: string) => queue.post(SHOP, () => letter({ key: [key] }), network)
+    const full = 'Too many mails are waiting'
+    for (let count = 1; count <= 4; count++) await post(`one ${count}`, '192.0.2.0/24')
+    await expect(post('one 5', '192.0.2.0/24')).rejects.toThrow(full)
+    // Another process counts the same.
+    const elsewhere = open(await openStore({ waiting: 20, ofVisitors: 0.5, ofNetwork: 0.2 }), 'smtp://127.0.0.1:1')
+    await expect(elsewhere.post(SHOP, () => letter({ key: ['one 6'] }), '192.0.2.0/24')).rejects.toThrow(full)
+    for (let count = 1; count <= 6; count++) await post(`other ${count}`, `198.51.${count}.0/24`)
+    await expect(post('other 7', '203.0.113.0/24')).rejects.toThrow(full)
+    for (let count = 1; count <= 10; count++) await post(`shop ${count}`)
+    await expect(post('shop 11')).rejects.toThrow(full)
+    // What was sent makes room, and a repeated letter needs none.
+    expect((await post('one 1', '192.0.2.0/24')).isNew).toBe(false)
+    await Promise.all([queue, elsewhere].map((one) => one.stop()))
+    const sender = open(store)
+    await expect.poll(() => server.mails.length).toBe(20)
+    await expect(sender.post(SHOP, () => letter({ key: ['one 7'] }), '192.0.2.0/24')).resolves.toMatchObject({
+      isNew: true,
+    })
+  })
+
+  test('have a share of the bytes for each network, in which one mail of any size has room', async () => {
+    const store = await openStore({ bytes: 100_000, ofNetwork: 0.05 })
+    const queue = open(store, 'smtp://127.0.0.1:1')
+    const big = (key: string, network: string) =>
+      queue.post(SHOP, () => letter({ key: [key], parts: ['x'.repeat(8000)] }), network)
+    await big('a', '192.0.2.0/24')
+    await expect(big('b', '192.0.2.0/24')).rejects.toThrow('Too many mails are waiting')
+    await big('c', '198.51.100.0/24')
+  })
+
   test('of a process that dies while it sends are sent by the next one', async () => {
     const first = await openStore()
     await first.add(mailOf(letter(), SHOP, new Date()))
