@@ -55,6 +55,8 @@ export type RequestContext = {
   shop: ShopSettings
   /** How the site speaks. */
   language: Pick<LearntLanguage, 'learn'>
+  /** Of the client; empty for a page render. */
+  address: string
   /** Scheme and host of the shop; empty for a page render. */
   origin: string
   log: FastifyBaseLogger

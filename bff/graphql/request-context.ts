@@ -29,7 +29,7 @@ export function createContextFactory(
   guards: Guards,
   language: LearntLanguage,
 ): ContextFactory {
-  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address, joinedReads }) => {
+  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address = '', joinedReads }) => {
     const cacheScope = createCacheScope()
     const signIn = createSignIn(session)
     const isPreview = contribution.modes?.preview
@@ -48,6 +48,7 @@ export function createContextFactory(
       shop,
       language,
       log,
+      address,
       origin: shop.publicUrl || origin,
     }
   }

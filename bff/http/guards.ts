@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'altcha-lib/types'
 import { LRUCache } from 'lru-cache'
 import type { SharedCounters } from '../redis/shared-counters.ts'
+import { clientBlock, clientNetwork } from './client-network.ts'
 
 /** PBKDF2 iterations of one try. */
 const COST = 2000
@@ -20,17 +21,23 @@ const MAX_USED = 20_000
 
 const MAX_LENGTH = 2000
 
-/** Tries per account and period. The store locks an account after six wrong passwords in a row. */
-const MAX_TRIES = 10
+/** Tries per account. The store locks an account after six wrong passwords in a row. */
+const TRIES = { most: 10, seconds: 600 }
 
-const PERIOD_SECONDS = 600
+/** Mails that visitors cause, per address, per network, and to one recipient. */
+const MAILS = {
+  address: { most: 20, seconds: 3600 },
+  network: { most: 60, seconds: 3600 },
+  recipient: { most: 5, seconds: 86_400 },
+} as const
 
-/** Accounts in this process' memory. A flood of accounts evicts the least recent ones, so memory stays bounded. */
-const MAX_ACCOUNTS = 10_000
+/** Names in this process' memory. A flood of names evicts the least recent ones, so memory stays bounded. */
+const MAX_NAMES = 10_000
 
-/** Protection against password guessing and bots. All requests share one instance. */
+/** Protection against password guessing, bots and mails to strangers. All requests share one instance. */
 export type Guards = {
   attempts: Attempts
+  mails: MailLimits
   /** Absent if forms are not protected (`CAPTCHA=false`). */
   proofOfWork?: ProofOfWork
 }
@@ -44,6 +51,7 @@ export type GuardSettings = {
 export function createGuards({ captchaKeys, counters }: GuardSettings = {}): Guards {
   return {
     attempts: createAttempts(counters),
+    mails: createMailLimits(counters),
     ...(captchaKeys && { proofOfWork: createProofOfWork(captchaKeys, counters) }),
   }
 }
@@ -56,30 +64,65 @@ type Attempts = {
   forgive(account: string): Promise<void>
 }
 
-/** Processes that share a Redis count together. Without Redis, or while it is down, each process counts for itself. */
 export function createAttempts(shared?: SharedCounters): Attempts {
-  // Made with the first try: a cache takes the memory of all its entries at once.
+  const { count, forget } = createCounts(TRIES, shared)
+  return {
+    take: async (account) => (await count(account)) <= TRIES.most,
+    forgive: forget,
+  }
+}
+
+/** Limits mails that visitors cause through the shop: nobody writes to others at will, or fills the merchant's mailbox. */
+type MailLimits = {
+  /** Counts a mail that a client address asks for. Resolves to false where it, or its network, asked for too many. */
+  maySend(address: string): Promise<boolean>
+  /** Counts a mail to somebody. Resolves to false where visitors had too many sent to this address. */
+  mayReach(recipient: string): Promise<boolean>
+}
+
+function createMailLimits(shared?: SharedCounters): MailLimits {
+  const [senders, networks, recipients] = [MAILS.address, MAILS.network, MAILS.recipient].map((limit) =>
+    createCounts(limit, shared),
+  ) as [Counts, Counts, Counts]
+  return {
+    async maySend(address) {
+      // What an address may not send is not held against its neighbours.
+      if ((await senders.count(`mails from ${clientNetwork(address)}`)) > MAILS.address.most) return false
+      return (await networks.count(`mails from ${clientBlock(address)}`)) <= MAILS.network.most
+    },
+    mayReach: async (recipient) => (await recipients.count(`mails to ${recipient}`)) <= MAILS.recipient.most,
+  }
+}
+
+type Counts = {
+  /** Counts once more for a name, and resolves to its count in this period. */
+  count(name: string): Promise<number>
+  forget(name: string): Promise<void>
+}
+
+/** Processes that share a Redis count together. Without Redis, or while it is down, each process counts for itself. */
+function createCounts({ seconds }: { seconds: number }, shared: SharedCounters | undefined): Counts {
+  // Made with the first name: a cache takes the memory of all its entries at once.
   let made: LRUCache<string, number> | undefined
-  const countsNow = () => (made ??= new LRUCache({ max: MAX_ACCOUNTS, ttl: PERIOD_SECONDS * 1000, noUpdateTTL: true }))
+  const countsNow = () => (made ??= new LRUCache({ max: MAX_NAMES, ttl: seconds * 1000, noUpdateTTL: true }))
 
   return {
-    async take(account) {
-      const name = nameOf(account)
+    async count(text) {
+      const name = nameOf(text)
       const counts = countsNow()
       const own = (counts.get(name) ?? 0) + 1
       counts.set(name, own)
-      const all = await shared?.increment(name, PERIOD_SECONDS)
-      return Math.max(own, all ?? 0) <= MAX_TRIES
+      return Math.max(own, (await shared?.increment(name, seconds)) ?? 0)
     },
-    async forgive(account) {
-      const name = nameOf(account)
+    async forget(text) {
+      const name = nameOf(text)
       countsNow().delete(name)
       await shared?.forget(name)
     },
   }
 }
 
-/** The hash of a mail address, so that none is stored in plain text. Upper and lower case mean the same account. */
+/** A hash, so that no address is stored in plain text. Upper and lower case mean the same account. */
 function nameOf(account: string): string {
   return createHash('sha256').update(account.trim().toLowerCase()).digest('base64url')
 }

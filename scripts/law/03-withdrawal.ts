@@ -64,7 +64,7 @@ export const topic: Topic = {
     {
       name: 'The receipt lasts, with day and time',
       sources: [ONLINE],
-      does: 'It is mailed to shopper and merchant, kept until the mail server has taken it, and can be saved and printed. The same declaration gives the same receipt. Where nothing is mailed, the page says that it is the proof.',
+      does: 'It has the whole declaration, and can be saved and printed. It is mailed too, and kept until the mail server has taken it: whole to the merchant, and to the shopper if the browser or the customer has the order. To an address that was only typed it goes without the words of the sender, and the page asks to save it. The same declaration gives the same receipt. Where nothing is mailed, the page says that it is the proof.',
       where: [
         'bff/domains/orders/withdraw.ts',
         'bff/mail/mail-queue.ts',
@@ -78,6 +78,14 @@ export const topic: Topic = {
         [
           'tests/bff/orders/guest-orders.test.ts',
           'a withdrawal › is not said to be received where its mails cannot be kept',
+        ],
+        [
+          'tests/bff/orders/withdrawal-mails.test.ts',
+          'a withdrawal that anybody may declare › brings nothing that the sender wrote to an address that was only typed; the merchant has it all',
+        ],
+        [
+          'tests/bff/orders/withdrawal-mails.test.ts',
+          'a withdrawal that anybody may declare › of the order that this browser placed needs no proof, and its receipt has the declaration',
         ],
         [
           'tests/web/withdrawal/withdrawal-screen.test.tsx',

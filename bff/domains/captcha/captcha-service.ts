@@ -1,4 +1,4 @@
-import { contactTaker, takenBy } from '../../extensions.ts'
+import { contactTaker, takenBy, withdrawalTakers } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
@@ -26,6 +26,11 @@ const WITHOUT: ReadonlySet<CaptchaForm> = new Set([
   'CUSTOMER_RESET_PASSWORD',
   'PLACE_ORDER',
 ])
+/** Forms that the store protects under another name. Where the shop sends no mails, the contact form takes withdrawals. */
+const STORE_FORMS: { readonly [Form in CaptchaForm]?: CaptchaForm } = {
+  CUSTOMER_RESET_PASSWORD: 'CUSTOMER_FORGOT_PASSWORD',
+  WITHDRAWAL: 'CONTACT',
+}
 /** Seconds; the store announces no change of it. */
 const POLICY = { maxAge: 600 }
 const MAX_TOKEN = 4096
@@ -44,9 +49,10 @@ export const captchaService = defineService((context: RequestContext): CaptchaSe
     // The store cannot check what it is not sent.
     const isOurs =
       (form === 'CONTACT' && contactTaker(context) !== undefined) ||
+      (form === 'WITHDRAWAL' && (context.shared.mails !== undefined || withdrawalTakers(context).length > 0)) ||
       takenBy(context.shop).some(({ hasOwnCaptcha }) => hasOwnCaptcha?.(form, context))
     const recaptcha = isOurs ? null : await store()
-    const name = form === 'CUSTOMER_RESET_PASSWORD' ? 'CUSTOMER_FORGOT_PASSWORD' : form
+    const name = STORE_FORMS[form] ?? form
     if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }
     return { kind: guards.proofOfWork && !WITHOUT.has(form) ? 'PROOF_OF_WORK' : 'NONE' }
   }

@@ -11,11 +11,16 @@ import type {
   WithdrawalSuccess,
 } from '../../graphql/shop-schema.generated.ts'
 import type { Letter, LetterPart } from '../../mail/letter.ts'
-import { MailRefused } from '../../mail/mail-queue.ts'
+import type { SendOptions } from '../../magento/upstream.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
+import { postMail } from '../post-mail.ts'
 import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
+import { lastOrder } from './last-order.ts'
+import { OrderAddress } from './magento/order-address.generated.ts'
 import { TellShop } from './magento/contact-us.generated.ts'
 import { number as numberText, perLocale } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
@@ -36,34 +41,52 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   const errors = faultsOf(input)
   const [fault] = errors
   if (fault) return answer({ errorMessage: fault.message, errors })
-  const declaration = { ...input, digest: digestOf(input, context.shop) }
+  const isOwn = await isOwnOrder(input, context)
+  const proven = isOwn ? {} : await captchaService(context).check('WITHDRAWAL', given.captcha)
+  if (!proven) return answer({ errorMessage: t('captcha.refused') })
+  if (!(await context.guards.mails.maySend(context.address))) return answer({ errorMessage: impossible(context.shop) })
+  const declaration = { ...input, digest: digestOf(input, context.shop), isOwn, proven }
   const receipt = context.shared.mails ? await byMail(declaration, context) : await throughStore(declaration, context)
   return answer(receipt ? { receipt } : { errorMessage: impossible(context.shop) })
 }
 
-type Declaration = WithdrawalDeclaration & { digest: string }
+/** `isOwn`: the order is the session's, and has this address. */
+type Declaration = WithdrawalDeclaration & { digest: string; isOwn: boolean; proven: Pick<SendOptions, 'captcha'> }
+
+/** Any other address is one that somebody typed: whose it is, nobody knows. */
+async function isOwnOrder({ orderNumber, email }: WithdrawalDeclaration, context: RequestContext): Promise<boolean> {
+  const { session, signIn, upstream } = context
+  const isIt = (order: { number: string; email?: string | null } | null | undefined) =>
+    order?.number === orderNumber && order.email?.toLowerCase() === email.toLowerCase()
+  if (isIt(lastOrder(session))) return true
+  if (!signIn.token()) return false
+  try {
+    const { customer } = await upstream.send(OrderAddress, { number: orderNumber })
+    return customer?.orders?.items.some(isIt) ?? false
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    return false
+  }
+}
 
 /**
  * The shop's own mails are the receipt: the merchant's is kept first, because a shopper must not hold a receipt of what
  * the merchant never gets. A repeated declaration has the receipt of the first one.
  */
 async function byMail(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
-  const { shop, log, shared } = context
-  const post = (compose: (acceptedAt: Date) => Letter) => shared.mails?.post(shop, compose)
-  try {
-    const notice = await post((at) => noticeOf(declaration, at, shop))
-    if (!notice) return null
-    const { acceptedAt, isNew } = notice
-    await post(() => receiptLetter(declaration, acceptedAt, shop))
-    if (isNew)
-      await tellStore(declaration, context).catch((error: unknown) =>
-        log.error({ err: error }, 'a withdrawal could not be told to the store'),
-      )
-    return receiptOf(declaration, { receivedAt: acceptedAt.toISOString(), isMailed: true })
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error
-    return null
-  }
+  const { log } = context
+  const notice = await postMail((at) => noticeOf(declaration, at, context.shop), context)
+  if (!notice) return null
+  const { acceptedAt, isNew } = notice
+  // No limit keeps a declaration from the merchant: strangers could use up that of somebody else's address.
+  const isMailed =
+    (await context.guards.mails.mayReach(declaration.email)) &&
+    (await postMail(() => receiptLetter(declaration, acceptedAt, context.shop), context)) !== null
+  if (isNew)
+    await tellStore(declaration, context).catch((error: unknown) =>
+      log.error({ err: error }, 'a withdrawal could not be told to the store'),
+    )
+  return receiptOf(declaration, { receivedAt: acceptedAt.toISOString(), isMailed })
 }
 
 /** A module records the declaration beside the mails; the merchant knows of it in any case. */
@@ -76,7 +99,8 @@ async function tellStore(declaration: Declaration, context: RequestContext): Pro
 async function throughStore(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
   const takers = withdrawalTakers(context).filter((taker) => isFor(taker, declaration))
   const hasForm = (await flagsOf(context)).contact
-  for (const { name, record } of hasForm ? [...takers, contactForm] : takers) {
+  const ways = hasForm ? [...takers, contactForm(declaration.proven)] : takers
+  for (const { name, record } of ways) {
     try {
       // A repeated declaration returns the same receipt and is not sent again.
       const kept = await orderPlacementOf(context.shared).placed.receipt(`${name}:${declaration.digest}`, async () =>
@@ -95,38 +119,50 @@ function isFor({ isForWholeOrders = false }: WithdrawalTaker, { items }: Declara
 }
 
 /** What every store has that lets people write. */
-const contactForm: Pick<WithdrawalTaker, 'name' | 'record'> = {
-  name: 'contact',
-  async record({ name, email, orderNumber, items }, { upstream }) {
-    const comment = t('orders.withdrawal', { orderNumber, items: items ?? t('orders.wholeOrder') })
-    // Without the key `telephone` the store's mail has no text at all.
-    await upstream.send(TellShop, { input: { name, email, telephone: '', comment } })
-    return { receivedAt: new Date().toISOString(), isMailed: false }
-  },
+function contactForm(proven: Declaration['proven']): Pick<WithdrawalTaker, 'name' | 'record'> {
+  return {
+    name: 'contact',
+    async record({ name, email, orderNumber, items }, { upstream }) {
+      const comment = t('orders.withdrawal', { orderNumber, items: items ?? t('orders.wholeOrder') })
+      // Without the key `telephone` the store's mail has no text at all.
+      await upstream.send(TellShop, { input: { name, email, telephone: '', comment } }, proven)
+      return { receivedAt: new Date().toISOString(), isMailed: false }
+    },
+  }
 }
 
-function receiptOf({ digest, ...input }: Declaration, kept: WithdrawalRecord): WithdrawalReceipt {
-  const { name, email, orderNumber, items } = input
+function receiptOf(declaration: Declaration, kept: WithdrawalRecord): WithdrawalReceipt {
+  const { digest, name, email, orderNumber, items } = declaration
   return { number: numberOf(digest), ...kept, name, email, orderNumber, items }
 }
 
-/** To the shopper: the durable proof, with content, date and time (French consumer code, L. 221-21). */
+/**
+ * To the shopper: the durable proof, with content, date and time (French consumer code, L. 221-21). To an address that the order
+ * is not known to have, nothing that the sender wrote: the receipt with the content is on screen, to be downloaded.
+ */
 function receiptLetter(declaration: Declaration, at: Date, { email: contact, name: shop }: ShopSettings): Letter {
-  const { digest, name, email } = declaration
+  const { digest, name, email, isOwn } = declaration
+  const own: LetterPart[] = [
+    t('withdrawal.mail.greeting', { name }),
+    t('withdrawal.mail.received'),
+    t('withdrawal.statement'),
+    contentOf(declaration, at),
+    t('withdrawal.mail.next'),
+  ]
+  const typed: LetterPart[] = [
+    t('withdrawal.mail.greetingTyped'),
+    t('withdrawal.mail.receivedTyped'),
+    { rows: receiptRows(declaration, at) },
+    t('withdrawal.mail.textElsewhere'),
+    t('withdrawal.mail.notYours'),
+  ]
   return {
     kind: 'withdrawal-receipt',
     key: [digest],
     to: email,
     ...(contact !== null && { replyTo: contact }),
     subject: t('withdrawal.mail.subject', { number: numberOf(digest) }),
-    parts: [
-      t('withdrawal.mail.greeting', { name }),
-      t('withdrawal.mail.received'),
-      t('withdrawal.statement'),
-      contentOf(declaration, at),
-      t('withdrawal.mail.next'),
-      ...(shop ? [shop] : []),
-    ],
+    parts: [...(isOwn ? own : typed), ...(shop ? [shop] : [])],
   }
 }
 
@@ -146,11 +182,18 @@ const times = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE }),
 )
 
-function contentOf({ digest, name, email, orderNumber, items }: Declaration, at: Date): LetterPart {
+function receiptRows({ digest }: Declaration, at: Date): (readonly [string, string])[] {
+  return [
+    [t('withdrawal.mail.number'), numberOf(digest)],
+    [t('withdrawal.mail.time'), times().format(at)],
+  ]
+}
+
+function contentOf(declaration: Declaration, at: Date): LetterPart {
+  const { name, email, orderNumber, items } = declaration
   return {
     rows: [
-      [t('withdrawal.mail.number'), numberOf(digest)],
-      [t('withdrawal.mail.time'), times().format(at)],
+      ...receiptRows(declaration, at),
       [t('withdrawal.name'), name],
       [t('withdrawal.email'), email],
       [t('orders.number'), orderNumber],

@@ -36,13 +36,14 @@ export const helpdeskService = defineService(
 
 /** Asks the help desk. What another one than the store does not take goes by mail, if the shop sends mails. */
 export async function askHelpdesk(question: Question, context: RequestContext): Promise<Asked> {
-  const { guards, shared, shop, log } = context
+  const { guards, shared, shop, log, address } = context
   const desk = helpdeskService(context)
   if (!desk) return refused(t('helpdesk.inactive'))
   // Files are large, and what waits in a queue or at a help desk has one bound for all.
   const isOutside = helpdeskAdapter(context)?.isOutside
-  if (isOutside && !(await guards.attempts.take(`question ${question.asker.email.toLowerCase()}`)))
-    return refused(t('helpdesk.tooOften'))
+  const mayAsk = async () =>
+    (await guards.mails.maySend(address)) && guards.attempts.take(`question ${question.asker.email.toLowerCase()}`)
+  if (isOutside && !(await mayAsk())) return refused(t('helpdesk.tooOften'))
   try {
     return await desk.ask(question)
   } catch (error) {

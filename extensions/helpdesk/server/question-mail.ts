@@ -3,9 +3,9 @@ import type { ShopSettings } from '../../../bff/config.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { t } from '../../../bff/i18n/texts.ts'
 import type { Letter } from '../../../bff/mail/letter.ts'
-import { MailRefused } from '../../../bff/mail/mail-queue.ts'
 import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
 import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
+import { postMail } from '../../../bff/domains/post-mail.ts'
 import { type Outcome, refused } from '../../../bff/domains/customer/customer-result.ts'
 import type { Asker, Question } from './helpdesk-port.ts'
 
@@ -13,19 +13,16 @@ import type { Asker, Question } from './helpdesk-port.ts'
 const REPEAT_WINDOW = 24 * 3_600_000
 
 /** Sends a question to the merchant, who answers by mail. */
-export async function mailQuestion(question: Question, { shop, shared }: RequestContext): Promise<Outcome | 'taken'> {
+export async function mailQuestion(question: Question, context: RequestContext): Promise<Outcome | 'taken'> {
+  const { shop, shared } = context
   if (!shared.mails || emailFault(question.asker.email) !== null) return refused(otherWays(shop))
   const digest = digestOf(question, shop)
-  const post = (more: string[]) => shared.mails?.post(shop, () => letterOf(question, shop, [digest, ...more]))
-  try {
-    const first = await post([])
-    const age = Date.now() - (first?.acceptedAt.getTime() ?? 0)
-    if (age > REPEAT_WINDOW) await post([String(Math.trunc(age / REPEAT_WINDOW))])
-    return 'taken'
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error
-    return refused(otherWays(shop))
-  }
+  const post = (more: string[]) => postMail(() => letterOf(question, shop, [digest, ...more]), context)
+  const first = await post([])
+  const age = Date.now() - (first?.acceptedAt.getTime() ?? 0)
+  const isRepeated = first !== null && age > REPEAT_WINDOW
+  const kept = isRepeated ? await post([String(Math.trunc(age / REPEAT_WINDOW))]) : first
+  return kept ? 'taken' : refused(otherWays(shop))
 }
 
 function letterOf(question: Question, shop: ShopSettings, key: string[]): Letter {

@@ -76,7 +76,8 @@ export default {
   'withdrawal.wholeOrder': 'The whole order',
   'withdrawal.confirm': 'Confirm the withdrawal',
   'withdrawal.change': 'Change',
-  'withdrawal.receipt.mailed': 'Done. This acknowledgement is on its way to {email} as well.',
+  'withdrawal.receipt.mailed':
+    'Done. An acknowledgement is on its way to {email} as well. Download or print this one, which has your whole declaration.',
   'withdrawal.receipt.kept': 'Done: we know. Print or download this acknowledgement, it is your proof.',
   'withdrawal.receipt.number': 'Acknowledgement no. {number}',
   'withdrawal.receipt.at': 'Received by {shop} on',

@@ -80,7 +80,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'withdrawal.wholeOrder': 'Toute la commande',
   'withdrawal.confirm': 'Confirmer la rétractation',
   'withdrawal.change': 'Modifier',
-  'withdrawal.receipt.mailed': 'C’est fait. Cet accusé de réception part aussi à l’adresse {email}.',
+  'withdrawal.receipt.mailed':
+    'C’est fait. Un accusé de réception part aussi à l’adresse {email}. Téléchargez ou imprimez celui-ci, qui contient toute votre déclaration.',
   'withdrawal.receipt.kept':
     'C’est fait : nous sommes prévenus. Imprimez ou téléchargez cet accusé de réception, c’est votre preuve.',
   'withdrawal.receipt.number': 'Accusé de réception n° {number}',

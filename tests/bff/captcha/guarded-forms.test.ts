@@ -1,25 +1,12 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Challenge } from 'altcha-lib/types'
 import { describe, expect, test } from 'vitest'
 import type { Browser } from '../support/browser.ts'
+import { proofFor, requestedCaptcha } from '../support/proof.ts'
 import { startRealShop } from '../support/real-shop.ts'
 import { openBrowser } from '../support/browser.ts'
 import { login, noe, PASSWORD } from '../customer/customers.ts'
 import { useCustomerShop } from '../customer/customer-shop.ts'
 
 const at = useCustomerShop({ CAPTCHA: 'true' })
-
-type Captcha = { kind: string; challenge: string | null; siteKey: string | null }
-
-async function requested(browser: Browser, form: string): Promise<Captcha> {
-  return (await browser.ask<{ captcha: Captcha }>(`{ captcha(form: ${form}) { kind challenge siteKey } }`)).captcha
-}
-
-async function proof(browser: Browser, form: string): Promise<string> {
-  const challenge = JSON.parse((await requested(browser, form)).challenge ?? '') as Challenge
-  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
-}
 
 type Outcome = { success: boolean; errorMessage: string | null }
 
@@ -55,7 +42,7 @@ describe.each(FORMS)('the form %s', (form, send) => {
     const refused = { success: false, errorMessage: expect.stringContaining('robots') }
     expect(await send(browser)).toMatchObject(refused)
     expect(await send(browser, 'rien')).toMatchObject(refused)
-    const solution = await proof(browser, form)
+    const solution = await proofFor(browser, form)
     expect(await send(browser, solution)).toMatchObject({ success: true })
     expect(await send(browser, solution)).toMatchObject(refused)
   })
@@ -63,7 +50,7 @@ describe.each(FORMS)('the form %s', (form, send) => {
 
 test('signing in waits for nothing', async () => {
   const browser = at.newBrowser()
-  expect(await requested(browser, 'CUSTOMER_LOGIN')).toEqual({ kind: 'NONE', challenge: null, siteKey: null })
+  expect(await requestedCaptcha(browser, 'CUSTOMER_LOGIN')).toEqual({ kind: 'NONE', challenge: null, siteKey: null })
   expect(await login(browser, noe)).toMatchObject({ success: true })
 })
 
@@ -72,8 +59,8 @@ test('a store’s own reCAPTCHA goes before the proof of work, and its token goe
   const shop = await startRealShop(at.store.url.replace(/\/$/, ''))
   try {
     const browser = openBrowser(shop.url)
-    expect(await requested(browser, 'NEWSLETTER')).toMatchObject({ kind: 'RECAPTCHA', challenge: null })
-    expect(await requested(browser, 'CUSTOMER_CREATE')).toMatchObject({ kind: 'PROOF_OF_WORK' })
+    expect(await requestedCaptcha(browser, 'NEWSLETTER')).toMatchObject({ kind: 'RECAPTCHA', challenge: null })
+    expect(await requestedCaptcha(browser, 'CUSTOMER_CREATE')).toMatchObject({ kind: 'PROOF_OF_WORK' })
     const [, send] = FORMS.find(([form]) => form === 'NEWSLETTER') ?? []
     expect(await send?.(browser)).toMatchObject({ success: false })
     expect(await send?.(browser, 'human')).toMatchObject({ success: true })

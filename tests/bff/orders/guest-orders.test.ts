@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { startMailServer } from '../support/mail-server.ts'
+import { plainText, startMailServer } from '../support/mail-server.ts'
 import { Shopper } from '../support/shopper.ts'
 import { DECLARATION as INPUT, declare } from '../support/withdrawal.ts'
 
@@ -152,17 +152,6 @@ describe('before 2.4.7', () => {
   })
 })
 
-/** The first text of a mail, decoded. */
-function plainText(raw: string): string {
-  const [, head = '', body = ''] = /(content-type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(raw) ?? []
-  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
-  if (!/quoted-printable/i.test(head)) return body
-  const bytes = body
-    .replace(/=\r?\n/g, '')
-    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
-
 describe('a withdrawal', () => {
   test('is mailed to shopper and merchant, and the same when it is sent twice', async () => {
     const server = await startMailServer()
@@ -182,10 +171,9 @@ describe('a withdrawal', () => {
     const of = (address: string) => server.mails.find(({ to }) => to.includes(address))
     const number = String(first.receipt?.['number'])
     expect(of(EMAIL)?.header('subject')).toContain('=?UTF-8?')
-    for (const mail of [of(EMAIL), of('boutique@exemple.fr')]) {
-      const text = plainText(mail?.raw ?? '')
-      for (const part of [number, ...Object.values(INPUT)]) expect(text).toContain(part)
-    }
+    const notice = plainText(of('boutique@exemple.fr')?.raw ?? '')
+    for (const part of [number, ...Object.values(INPUT)]) expect(notice).toContain(part)
+    expect(plainText(of(EMAIL)?.raw ?? '')).toContain(number)
     expect(of('boutique@exemple.fr')?.header('reply-to')).toBe(EMAIL)
     expect((await declare(visitor, { ...INPUT, items: null })).receipt?.['number']).not.toBe(number)
 

@@ -98,3 +98,14 @@ function headerOf(raw: string, name: string): string | undefined {
     ?.slice(start.length)
     .trim()
 }
+
+/** The first text of a mail, decoded. */
+export function plainText(raw: string): string {
+  const [, head = '', body = ''] = /(content-type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(raw) ?? []
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  if (!/quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -137,6 +137,7 @@ export function contextOf(
       guards,
       cacheScope,
       log,
+      address: '127.0.0.1',
       origin,
       language: { learn() {} },
     },

@@ -1,3 +1,4 @@
+import { proofFor } from './proof.ts'
 import type { Shopper } from './shopper.ts'
 
 /** A declaration about a part of an order. */
@@ -15,7 +16,12 @@ type Answer = {
   receipt: Record<string, unknown> | null
 }
 
+/** As the page does it: with the proof that its form needs. */
 export async function declare(who: Shopper, input: object): Promise<Answer> {
+  return declareUnproven(who, { ...input, captcha: await proofFor(who, 'WITHDRAWAL') })
+}
+
+export async function declareUnproven(who: Shopper, input: object): Promise<Answer> {
   const { withdraw } = await who.ask<{ withdraw: Answer }>(
     'mutation ($input: WithdrawalInput!) { withdraw(input: $input) { success errorMessage errors { field message } receipt { number receivedAt name email orderNumber items isMailed } } }',
     { input },

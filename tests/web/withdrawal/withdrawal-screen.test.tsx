@@ -33,7 +33,12 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 describe('the withdrawal', () => {
   test('takes a form, a second button, and gives a receipt with day and time', async () => {
     const sent: unknown[] = []
+    const asked: unknown[] = []
     const { user } = show({
+      Captcha: (variables) => {
+        asked.push(variables)
+        return { captcha: { kind: 'NONE', challenge: null, siteKey: null } }
+      },
       Withdraw: (variables) => {
         sent.push(variables)
         return received(true)
@@ -52,6 +57,8 @@ describe('the withdrawal', () => {
     expect(sent).toEqual([
       { input: { name: 'Ada Le Goff', email: 'ada@exemple.fr', orderNumber: '000000042', items: null } },
     ])
+    // The proof is made with the second button: nothing more is asked for.
+    expect(asked).toEqual([{ form: 'WITHDRAWAL' }])
     expect(screen.getByText('20 novembre 2026 à 09:05:09')).toBeTruthy()
     expect(screen.getByText(/part aussi à l’adresse ada@exemple.fr/)).toBeTruthy()
     const file = screen.getByRole('link', { name: /Télécharger/ }).getAttribute('href') ?? ''

@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useAddress } from '../../use-address.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
 import { useMe } from '../customer/use-me.ts'
@@ -196,11 +197,14 @@ type WithdrawalReviewProps = {
 function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalReviewProps) {
   const t = useTranslate()
   const execute = useExecute()
+  const prove = useCaptcha('WITHDRAWAL')
   const { mutate, data, error, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       const { items, ...rest } = declaration
-      const { withdraw } = await execute(Withdraw, { input: { ...rest, items: items || null } })
+      // Without a proof, the server still takes what concerns an order of this session.
+      const captcha = await prove().catch(() => undefined)
+      const { withdraw } = await execute(Withdraw, { input: { ...rest, items: items || null, captcha } })
       if (withdraw.receipt) onReceived(withdraw.receipt)
       return withdraw
     },

@@ -162,6 +162,12 @@ export default {
   'withdrawal.mail.greeting': 'Dear {name},',
   'withdrawal.mail.received':
     'We have received your declaration of withdrawal, which is repeated below. This message acknowledges its receipt: please keep it.',
+  'withdrawal.mail.greetingTyped': 'Hello,',
+  'withdrawal.mail.receivedTyped':
+    'We have received a declaration of withdrawal by somebody who gave this address. This message acknowledges its receipt: please keep it.',
+  'withdrawal.mail.textElsewhere':
+    'We have the declaration word for word. As a precaution this message does not repeat it: the acknowledgement on the site, to download or print, has it. We will write to you soon about the return of the items and the refund.',
+  'withdrawal.mail.notYours': 'You declared nothing? Ignore this message, or reply to tell us.',
   'withdrawal.mail.number': 'Acknowledgement',
   'withdrawal.mail.time': 'Received on',
   'withdrawal.mail.next': 'We will write to you soon about the return of the items and the refund.',
