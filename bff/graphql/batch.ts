@@ -15,8 +15,8 @@ const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control'
 export type BatchParts = {
   /** Throws what is wrong with an entry. */
   read(entry: unknown): RequestedOperation
-  /** Rejects when there are too many mutations. */
-  limit(requested: RequestedOperation): Promise<void>
+  /** Rejects when there are too many; undefined for what is not counted. */
+  limit(requested: RequestedOperation): Promise<void> | undefined
   handleOperation: HandleOperation
   refuse(error: unknown): GraphqlResponse
   /** A caller of the same session with a new request context. */
@@ -44,10 +44,10 @@ export async function handleBatch(
     if ('refused' in requested) {
       responses.push(requested.refused)
     } else if (requested.operation.kind === OperationTypeNode.QUERY) {
-      responses.push(handleOperation(requested, caller))
+      responses.push(limited(requested))
     } else {
       await Promise.all(responses)
-      const mutation = limit(requested).then(() => handleOperation(requested, caller), refuse)
+      const mutation = limited(requested)
       responses.push(mutation)
       await mutation
       caller = newCaller()
@@ -56,6 +56,12 @@ export async function handleBatch(
   // Cached responses are there synchronously.
   const whole = responses.filter((response): response is GraphqlResponse => !(response instanceof Promise))
   return asList(whole.length === responses.length ? whole : await Promise.all(responses), encoding, joinResponses)
+
+  /** A cached response is there at once. */
+  function limited(requested: RequestedOperation): GraphqlResponse | Promise<GraphqlResponse> {
+    const [counted, own] = [limit(requested), caller]
+    return counted ? counted.then(() => handleOperation(requested, own), refuse) : handleOperation(requested, own)
+  }
 
   function attempt(entry: unknown): RequestedOperation | { refused: GraphqlResponse } {
     try {

@@ -4,8 +4,17 @@ import extensions from 'virtual:extensions/server'
 import type { NewRateLimit } from '../http/rate-limit.ts'
 import type { PreparedOperation } from './documents.ts'
 
-/** Counts mutations per client address; rejects with `TooManyRequests` above the limit. */
-export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: PreparedOperation) => Promise<void>
+/**
+ * Counts mutations per client address, and queries that cost as much; rejects with `TooManyRequests` above the limit. Undefined where
+ * nothing counts.
+ */
+export type LimitMutations = (
+  request: Pick<FastifyRequest, 'ip'>,
+  operation: PreparedOperation,
+) => Promise<void> | undefined
+
+/** Fields of queries that are computed anew for each request, and signed. */
+const COSTLY: ReadonlySet<string> = new Set(['captcha'])
 
 /** Fields that allow guessing (passwords, codes) or send mail in the shop's name. */
 const SENSITIVE =
@@ -19,22 +28,34 @@ export function createMutationLimits(
   const all = newLimit('mutations', mutations)
   const few = newLimit('sensitive mutations', sensitive)
   const named = new Set(extensions.flatMap(({ sensitiveMutations = [] }) => sensitiveMutations))
-  return async (request, { kind, name, prepared: { document } }) => {
-    if (kind !== OperationTypeNode.MUTATION) return
-    const fields = rootFields(document, name)
+  /** Of each operation that is known. */
+  const counted = new WeakMap<PreparedOperation, readonly string[]>()
+
+  function countedFields(operation: PreparedOperation): readonly string[] {
+    const known = counted.get(operation)
+    if (known) return known
+    const fields = rootFields(operation.prepared.document, operation.name)
+    const limited = operation.kind === OperationTypeNode.MUTATION ? fields : fields.filter((name) => COSTLY.has(name))
+    counted.set(operation, limited)
+    return limited
+  }
+
+  async function take(request: Pick<FastifyRequest, 'ip'>, fields: readonly string[]): Promise<void> {
     await all.take(request, fields.length)
     const guesses = fields.filter((field) => SENSITIVE.test(field) || named.has(field)).length
     if (guesses > 0) await few.take(request, guesses)
+  }
+
+  return (request, operation) => {
+    const fields = countedFields(operation)
+    return fields.length > 0 ? take(request, fields) : undefined
   }
 }
 
 /** Names of an operation's root fields, fragments included. The document is valid: fragments exist and have no cycles. */
 export function rootFields(document: DocumentNode, operationName: string | undefined): string[] {
   const operation = document.definitions.find(
-    (part) =>
-      part.kind === Kind.OPERATION_DEFINITION &&
-      part.operation === OperationTypeNode.MUTATION &&
-      part.name?.value === operationName,
+    (part) => part.kind === Kind.OPERATION_DEFINITION && part.name?.value === operationName,
   )
   return operation?.kind === Kind.OPERATION_DEFINITION ? fieldsOf(operation.selectionSet) : []
 

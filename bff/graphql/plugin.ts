@@ -86,7 +86,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     url: PATH,
     handler: (request, reply) => {
       const visitor = visitorOf(request)
-      const response = handleOperation(read(request, fromUrl(request.url)), callerOf(request, visitor))
+      const response = handle(request, read(request, fromUrl(request.url)), callerOf(request, visitor))
       return response instanceof Promise
         ? response.then((one) => send(request, reply, one, visitor))
         : send(request, reply, response, visitor)
@@ -113,7 +113,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
             joinResponses,
             encoding: preferredEncoding(request.headers['accept-encoding']),
           })
-        : await handleOperation(await readLimited(request, body), callerOf(request, visitor))
+        : await handle(request, read(request, fromBody(body)), callerOf(request, visitor))
       if (Array.isArray(body) && response.cacheStatus === 'hit') knownBatches.keep(body)
       return send(request, reply, response, visitor)
     },
@@ -129,10 +129,10 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     },
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
-      const requested = await readLimited(request, request.body)
+      const requested = read(request, fromBody(request.body))
       if (!carriesFiles(requested.operation, shop))
         throw new BadRequest('Only one mutation that takes files may be sent here')
-      return send(request, reply, await handleOperation(requested, callerOf(request, visitor)), visitor)
+      return send(request, reply, await handle(request, requested, callerOf(request, visitor)), visitor)
     },
   })
   app.route({
@@ -155,11 +155,14 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     return found
   }
 
-  /** Mutations come by POST only: what GET asks for is never counted, and never waits. */
-  async function readLimited(request: FastifyRequest, body: unknown): Promise<RequestedOperation> {
-    const requested = read(request, fromBody(body))
-    await limitMutations(request, requested.operation)
-    return requested
+  /** What is not counted never waits. */
+  function handle(
+    request: FastifyRequest,
+    requested: RequestedOperation,
+    caller: Caller,
+  ): GraphqlResponse | Promise<GraphqlResponse> {
+    const counted = limitMutations(request, requested.operation)
+    return counted ? counted.then(() => handleOperation(requested, caller)) : handleOperation(requested, caller)
   }
 
   function visitorOf(request: FastifyRequest): Visitor {

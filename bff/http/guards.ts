@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomInt } from 'node:crypto'
+import { createHash, hkdfSync } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'altcha-lib/types'
@@ -7,12 +7,13 @@ import type { SharedCounters } from '../redis/shared-counters.ts'
 import { clientBlock, clientNetwork } from './client-network.ts'
 
 /** PBKDF2 iterations of one try. */
-const COST = 2000
+const COST = 1000
 
-/** A challenge takes `MIN_TRIES` to `MAX_PROOF_TRIES` tries: at most half a second on an old phone. */
-const MIN_TRIES = 50
-
-const MAX_PROOF_TRIES = 250
+/**
+ * How a key begins that solves a challenge: one in 256 does, so that an old phone takes half a second. Nobody knows which one before
+ * it is found: a challenge is made by signing it, and only its solution is computed here, once.
+ */
+const KEY_PREFIX = '00'
 
 const LIFETIME_SECONDS = 1200
 
@@ -140,10 +141,7 @@ type ProofOfWork = {
 
 /** `secrets`: newest first. The first signs challenges, and solutions are checked against all. */
 export function createProofOfWork(secrets: readonly Buffer[], shared?: SharedCounters): ProofOfWork {
-  const keys = secrets.map((secret) => ({
-    hmacSignatureSecret: derived(secret, 'challenge'),
-    hmacKeySignatureSecret: derived(secret, 'solution'),
-  }))
+  const keys = secrets.map((secret) => ({ hmacSignatureSecret: derived(secret, 'challenge') }))
   const [newest] = keys
   if (!newest) throw new Error('Challenges need a key')
   let made: LRUCache<string, true> | undefined
@@ -161,7 +159,7 @@ export function createProofOfWork(secrets: readonly Buffer[], shared?: SharedCou
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(MIN_TRIES, MAX_PROOF_TRIES),
+        keyPrefix: KEY_PREFIX,
         expiresAt: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS,
         deriveKey,
         ...newest,

@@ -112,6 +112,34 @@ describe('mutations', () => {
   })
 })
 
+describe('challenges of the proof of work', () => {
+  test('are limited as mutations are, by field, in batches and by GET; other queries are not', async () => {
+    const captcha = () => ({ kind: 'NONE' })
+    const app = await createTestApp(
+      { RATE_LIMIT_MUTATIONS: '20' },
+      { ...fakeDomains, resolvers: { ...fakeDomains.resolvers, Query: { captcha } } as never },
+    )
+    const aliases = (count: number) =>
+      `{${Array.from({ length: count }, (_, n) => `a${n}:captcha(form:HELPDESK){kind}`).join(' ')}}`
+    const post = (payload: object, remoteAddress = '192.0.2.1') =>
+      app.inject({ method: 'POST', url: '/graphql', remoteAddress, payload })
+    const get = (query: string) =>
+      app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, remoteAddress: '192.0.2.1' })
+    expect((await post({ query: aliases(18) })).statusCode).toBe(200)
+    const batch = await post([{ query: aliases(2) }, { query: aliases(2) }, { query: '{__typename}' }])
+    const codes = (batch.json() as { errors?: { extensions: { code: string } }[] }[]).map(
+      ({ errors }) => errors?.[0]?.extensions.code,
+    )
+    expect(codes).toEqual([undefined, 'TOO_MANY_REQUESTS', undefined])
+    const refused = await get(aliases(1))
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('{__typename}')).statusCode).toBe(200)
+    expect((await post({ query: aliases(1) }, '192.0.2.2')).statusCode).toBe(200)
+    await app.close()
+  })
+})
+
 describe('an overloaded process', () => {
   test('turns new work away with 503 and Retry-After while health answers, and recovers', async () => {
     const store = await startFakeStore()

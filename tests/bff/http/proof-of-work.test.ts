@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as pbkdf2 from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, Payload } from 'altcha-lib/types'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProofOfWork } from '../../../bff/http/guards.ts'
@@ -9,12 +9,27 @@ const guard = createProofOfWork([key])
 
 async function solved(challenge: string): Promise<Payload> {
   const parsed = JSON.parse(challenge) as Challenge
-  const solution = await solveChallenge({ challenge: parsed, deriveKey })
+  const solution = await solveChallenge({ challenge: parsed, deriveKey: pbkdf2.deriveKey })
   if (!solution) throw new Error('no solution')
   return { challenge: parsed, solution }
 }
 
 afterEach(() => void vi.useRealTimers())
+
+vi.mock('altcha-lib/algorithms/pbkdf2', { spy: true })
+
+test('no key is derived to make a challenge, and one to check a solution', async () => {
+  vi.mocked(pbkdf2.deriveKey).mockClear()
+  const challenge = await guard.challenge()
+  expect(pbkdf2.deriveKey).not.toHaveBeenCalled()
+  const proof = JSON.stringify(await solved(challenge))
+  vi.mocked(pbkdf2.deriveKey).mockClear()
+  expect(await guard.check(proof)).toBe(true)
+  expect(pbkdf2.deriveKey).toHaveBeenCalledTimes(1)
+  // What this shop did not sign costs nothing.
+  expect(await guard.check(proof.replace(/"signature":"../, '"signature":"zz'))).toBe(false)
+  expect(pbkdf2.deriveKey).toHaveBeenCalledTimes(1)
+})
 
 test('a solution counts once', async () => {
   const proof = JSON.stringify(await solved(await guard.challenge()))
@@ -45,7 +60,7 @@ test.each<[string, (payload: Payload) => unknown]>([
   [
     'an easier challenge',
     ({ challenge, solution }) => ({
-      challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } },
+      challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } },
       solution,
     }),
   ],
