@@ -25,7 +25,7 @@ type Message = Record<keyof typeof CONTACT_LIMITS, string>
 
 /** An extension takes it, or the store mails it to the shop; the store knows no subject, so that comes first in the text. */
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
-  const { upstream, shop } = context
+  const { upstream, shop, guards, address } = context
   const taker = contactTaker(context)
   if (!taker && !(await flagsOf(context)).contact) return respond(refused(otherWays(shop)))
   const message = trimmed(input)
@@ -35,6 +35,7 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   if (!proven) return respond(refused(t('captcha.refused')))
   const { name, email, telephone, subject, message: text } = message
   if (taker) return respond(await taker.send({ ...message, proven }, context))
+  if (!(await guards.mails.maySend(address))) return respond(refused(otherWays(shop)))
   try {
     const comment = t('contact.comment', { subject, message: text })
     const { contactUs: sent } = await upstream.send(

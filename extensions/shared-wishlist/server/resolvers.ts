@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
+import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
 import { catalogSettings } from '../../../bff/domains/catalog/map-product.ts'
 import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../../../bff/domains/customer/customer-result.ts'
@@ -8,7 +9,7 @@ import { changeWishlist } from '../../../bff/domains/wishlist/resolvers.ts'
 import type { WishlistResult } from '../../../bff/domains/wishlist/wishlist-result.ts'
 import { wishlistService } from '../../../bff/domains/wishlist/wishlist-service.ts'
 import { t } from '../../../bff/i18n/texts.ts'
-import type { Resolvers } from '../schema.generated.ts'
+import type { MutationShareWishlistArgs, Resolvers } from '../schema.generated.ts'
 import { IsWishlistOpen, SharedWishlist, ShareWishlist } from './magento/shared-wishlist.generated.ts'
 import { mapSharedWish } from './map-shared-wish.ts'
 import type { SharedWishlistModel } from './models.ts'
@@ -29,7 +30,7 @@ export const sharedWishlistResolvers: Resolvers = {
     sharedWishlist: (_, { shareCode }, context) => findShared(shareCode, context),
   },
   Mutation: {
-    shareWishlist: (_, { emails, message }, context) => shareWishlist(emails, message, context),
+    shareWishlist: (_, sharing, context) => shareWishlist(sharing, context),
   },
   Wishlist: {
     isShareable: ({ sharingCode }, _, context) => canShare(context) && Boolean(sharingCode),
@@ -71,8 +72,7 @@ async function findShared(code: string, context: RequestContext): Promise<Shared
 
 /** Has the store mail the list; nobody is mailed an empty one. */
 async function shareWishlist(
-  given: readonly string[],
-  message: string | null | undefined,
+  { emails: given, message, captcha }: MutationShareWishlistArgs,
   context: RequestContext,
 ): Promise<WishlistResult> {
   const emails = [...new Set(given.map((email) => email.trim()).filter(Boolean))]
@@ -83,10 +83,25 @@ async function shareWishlist(
     const list = await wishlistService(context).own()
     if (!canShare(context) || !list?.sharingCode) return refused(t('wishlist.notShareable'))
     if (list.items.length === 0) return refused(t('wishlist.empty'))
-    const input = { emails, message: note || null }
+    if (!(await captchaService(context).check('SHARED_WISHLIST', captcha))) return refused(t('captcha.refused'))
+    if (!(await mayMail(emails, context))) return refused(t('wishlist.sharedTooOften'))
+    const input = { emails, message: withoutLinks(note) || null }
     const { s_shareWishlist: isSent } = await context.upstream.send(ShareWishlist, { input })
     return isSent ? accepted : refused(t('wishlist.notShared'))
   })
+}
+
+/** Each friend gets a mail that somebody else wrote: it counts for who asks, and for the friend. */
+async function mayMail(emails: readonly string[], { guards, address }: RequestContext): Promise<boolean> {
+  for (const email of emails) {
+    if (!(await guards.mails.maySend(address)) || !(await guards.mails.mayReach(email))) return false
+  }
+  return true
+}
+
+/** A zero-width space where mail programs would see an address, so that they make no link of it: the mail is the shop's. */
+function withoutLinks(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}_-])(?:[.@]|:\/\/)(?=[\p{L}\p{N}_-])/gu, '$&\u200b')
 }
 
 function faultsOf(emails: readonly string[], note: string): Outcome | null {

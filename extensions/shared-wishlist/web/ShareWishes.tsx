@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fieldsOf } from '../../../web/extension.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
 import { useWishlistChange } from '../../../web/screens/wishlist/use-wishlist.ts'
 import { useAbsoluteUrl } from '../../../web/site/shop-context.ts'
 import type { SlotProps } from '../../../web/slots.ts'
@@ -69,12 +70,13 @@ function ShareLink({ shareCode }: { shareCode: string }) {
 function ShareByMail() {
   const t = useTranslate()
   const share = useWishlistChange(ShareWishlist, ({ shareWishlist }) => shareWishlist)
+  const prove = useCaptcha('SHARED_WISHLIST')
   const [isSent, setSent] = useState(false)
   const { props, faults, failure, isBusy } = useForm({
     check: ({ emails }) => ({ emails: emails ? null : t('wishlist.share.emailsMissing') }),
-    send: ({ emails = '', message }) => {
+    send: async ({ emails = '', message }) => {
       setSent(false)
-      return share.mutateAsync({ emails: emails.split(/[,;\n]+/), message })
+      return share.mutateAsync({ emails: emails.split(/[,;\n]+/), message, captcha: await prove() })
     },
     onAccepted: (_answer, _values, form) => {
       form.reset()

@@ -3,6 +3,7 @@ import type { Store } from '../../../../demo-store/server.ts'
 import { camille, login, noe } from '../../../../tests/bff/customer/customers.ts'
 import { type Browser, openBrowser } from '../../../../tests/bff/support/browser.ts'
 import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
+import { proofFor } from '../../../../tests/bff/support/proof.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 import { choiceOf, empty, type Wish, wish } from '../../../../tests/bff/wishlist/wishes.ts'
 
@@ -14,7 +15,12 @@ let other: Browser
 /** A collar that has to be chosen in colour and size. */
 const COLLAR = 'CHI-COLLIER-SENTIER'
 const ROPE = 'CHI-JOUET-CORDE'
-const ENV = { UPSTREAM_EXTENSIONS: 'shared-wishlist', RATE_LIMIT_SENSITIVE: '1000', RATE_LIMIT_MUTATIONS: '10000' }
+const ENV = {
+  UPSTREAM_EXTENSIONS: 'shared-wishlist',
+  CAPTCHA: 'false',
+  RATE_LIMIT_SENSITIVE: '1000',
+  RATE_LIMIT_MUTATIONS: '10000',
+}
 
 beforeAll(async () => {
   store = await startDemoStore()
@@ -40,7 +46,7 @@ async function sharingOf(browser: Browser): Promise<Sharing | null> {
   return (await browser.ask<{ me: { wishlist: Sharing | null } }>(`{ me { id wishlist { ${SHARING} } } }`)).me.wishlist
 }
 
-async function share(browser: Browser, emails: string[], message?: string) {
+async function share(browser: Browser, emails: string[], message?: string, captcha?: string) {
   const { answer } = await browser.ask<{
     answer: {
       success: boolean
@@ -49,9 +55,9 @@ async function share(browser: Browser, emails: string[], message?: string) {
       me: { wishlist: Sharing | null }
     }
   }>(
-    `mutation ($emails: [String!]!, $message: String) { answer: shareWishlist(emails: $emails, message: $message) {
+    `mutation ($emails: [String!]!, $message: String, $captcha: String) { answer: shareWishlist(emails: $emails, message: $message, captcha: $captcha) {
        success errorMessage errors { field } me { id wishlist { ${SHARING} } } } }`,
-    { emails, message },
+    { emails, message, captcha },
   )
   return answer
 }
@@ -112,6 +118,47 @@ describe('a shared wishlist', () => {
     const mails = (await store.control.mails({ to: 'ami@example.com' })).filter(({ kind }) => kind === 'wishlist')
     expect(mails).toHaveLength(1)
     expect(JSON.stringify(mails[0]?.parts)).toContain(`/wishlist/shared/${list?.shareCode}`)
+  })
+
+  test('goes with a proof of work only, and with a message that has no links', async () => {
+    await wish(one, { sku: ROPE })
+    const guarded = await startRealShop(store.url.replace(/\/$/, ''), { ...ENV, CAPTCHA: 'true' })
+    try {
+      const browser = openBrowser(guarded.url)
+      await login(browser, camille)
+      const refused = { success: false, errorMessage: expect.stringContaining('robots') }
+      expect(await share(browser, ['liens@example.com'], 'Bonjour')).toMatchObject(refused)
+      const captcha = await proofFor(browser, 'SHARED_WISHLIST')
+      const note = 'Voir https://a.example/x?y=1, www.b.example ou moi@c.example. Bonne journée à 12.30 !'
+      expect(await share(browser, ['liens@example.com'], note, captcha)).toMatchObject({ success: true })
+      const [mail] = await store.control.mails({ to: 'liens@example.com' })
+      const text = JSON.stringify(mail?.parts)
+      for (const link of ['https://a', 'a.example', 'www.b', '@c', 'c.example']) expect(text).not.toContain(link)
+      expect(text.replaceAll('\u200b', '')).toContain(note)
+      expect(text).toContain('Camille')
+    } finally {
+      await guarded.close()
+    }
+  })
+
+  test('reaches one friend a few times a day, and few friends an hour from one address', async () => {
+    await wish(one, { sku: ROPE })
+    const fresh = await startRealShop(store.url.replace(/\/$/, ''), ENV)
+    try {
+      const browser = openBrowser(fresh.url)
+      await login(browser, camille)
+      const refused = { success: false, errorMessage: expect.stringContaining('envoyez le lien vous-même') }
+      for (let time = 0; time < 5; time++)
+        expect(await share(browser, ['souvent@example.com'])).toMatchObject({ success: true })
+      expect(await share(browser, ['Souvent@example.com'])).toMatchObject(refused)
+      const friends = Array.from({ length: 10 }, (_, index) => `ami-${index}@example.com`)
+      expect(await share(browser, friends)).toMatchObject({ success: true })
+      expect(await share(browser, friends)).toMatchObject(refused)
+      expect(await store.control.mails({ to: 'souvent@example.com' })).toHaveLength(5)
+      expect(await store.control.mails({ to: 'ami-0@example.com' })).toHaveLength(1)
+    } finally {
+      await fresh.close()
+    }
   })
 
   test.each([

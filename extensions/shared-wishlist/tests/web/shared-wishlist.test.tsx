@@ -55,6 +55,7 @@ describe('the own wishlist', () => {
     const { user } = show(<WishlistScreen />, {
       ...asCamille,
       LoadWishlistQuery: () => ({ me: sharing() }),
+      Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
       ShareWishlist: (variables) => {
         sent.push(variables)
         return { shareWishlist: answers.shift() }

@@ -6,5 +6,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.wrongAddress': 'Cette adresse n’est pas valable : {address}',
   'wishlist.notShared': 'Votre liste n’a pas pu être envoyée.',
   'wishlist.emailsMissing': 'Indiquez au moins une adresse e-mail.',
+  'wishlist.sharedTooOften':
+    'Plusieurs messages sont déjà partis à ces adresses ou de chez vous. Réessayez demain, ou envoyez le lien vous-même.',
 }
 export default fr
