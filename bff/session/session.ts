@@ -10,6 +10,8 @@ export type SessionData = {
   token?: string
   /** Expiry of the token, in seconds since 1970; 0 if the store refused it before. */
   tokenExpires?: string
+  /** Digest of the account and the address that were shown to belong together, as `domains/customer/email-proof.ts` writes it. */
+  provenEmail?: string
   /** Digest of what decides the customer's prices at the store (`sign-in.ts`). */
   priceGroup?: string
   /** The last order, as `domains/orders/last-order.ts` writes it. */
@@ -32,6 +34,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   token: 1100,
   tokenExpires: 12,
   priceGroup: 16,
+  provenEmail: 43,
   lastOrder: 650,
   walletApproval: 250,
   paymentPlan: 150,
@@ -44,7 +47,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
  * independently are therefore in separate cookies.
  */
 export const FIELDS_OF_COOKIE = {
-  visitor: ['currency', 'token', 'tokenExpires', 'priceGroup'],
+  visitor: ['currency', 'token', 'tokenExpires', 'priceGroup', 'provenEmail'],
   cart: ['cartId', 'walletApproval', 'paymentPlan', 'homeAddress'],
   order: ['lastOrder'],
   payment: ['payer'],

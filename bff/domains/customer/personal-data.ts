@@ -7,6 +7,7 @@ import type { CustomerModel } from './customer-model.ts'
 import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
 import { t } from '../../i18n/texts.ts'
+import { provenEmail } from './email-proof.ts'
 import { takenBy } from '../../extensions.ts'
 import { customerService } from './customer-service.ts'
 import { confirmIdentity, type Proof } from './sign-in.ts'
@@ -35,7 +36,7 @@ async function collect(customer: CustomerModel, context: RequestContext) {
     newsletter: { isSubscribed },
     ...(await readPersonalRecords(context.upstream)),
     ...Object.assign({}, ...(await Promise.all(readExtensions(context)))),
-    ...(await readMails(customer, context)),
+    ...(await readMails(context)),
   }
 }
 
@@ -73,10 +74,11 @@ function readExtensions(context: RequestContext): Promise<object>[] {
   return takenBy(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
 }
 
-/** The shop's own mails that it still keeps. */
-async function readMails({ email }: CustomerModel, context: RequestContext) {
+/** The shop's own mails that it still keeps, once the address is known to be the customer's. */
+async function readMails(context: RequestContext) {
   const { shared, shop, log } = context
   if (!shared.mails) return {}
+  const email = await provenEmail(context)
   const kept =
     email === null
       ? []
@@ -90,7 +92,7 @@ async function readMails({ email }: CustomerModel, context: RequestContext) {
     ...{ kind, acceptedAt, subject, text },
     attachments: attachments.map(({ name }) => name),
   }))
-  return { mails: { note: t('personalData.mails'), isComplete: kept !== null, items: items ?? [] } }
+  return { mails: { note: t('personalData.mails'), isComplete: kept !== null && email !== null, items: items ?? [] } }
 }
 
 /** Null where the merchant has switched store credit off. */

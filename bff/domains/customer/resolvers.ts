@@ -10,6 +10,7 @@ import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { DeleteCustomer, Register } from './magento/customer.generated.ts'
+import { proveEmail, provenEmail, requestEmailProof } from './email-proof.ts'
 import { exportPersonalData } from './personal-data.ts'
 import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
 import {
@@ -42,6 +43,8 @@ export const customerResolvers: Resolvers = {
     requestPasswordReset: (_, request, context) => requestPasswordReset(request, context),
     resetPassword: (_, reset, context) => resetPassword(reset, context),
     confirmEmail: (_, { email, key }, context) => confirmEmail(email, key, context),
+    requestEmailProof: (_, __, context) => requestEmailProof(context),
+    proveEmail: (_, { code }, context) => proveEmail(code, context),
     setNewsletterSubscription: (_, { isSubscribed }, context) => setSubscription(isSubscribed, context),
     subscribeToNewsletter: (_, request, context) => subscribe(request, context),
     exportPersonalData: (_, proof, context) => exportPersonalData(proof, context),
@@ -51,6 +54,7 @@ export const customerResolvers: Resolvers = {
     deleteCustomerAddress: (_, { id }, context) => deleteAddress(id, context),
   },
   Customer: {
+    hasProvenEmail: async (_, __, context) => (await provenEmail(context)) !== null,
     hasOwnPrices: ({ id }, _, { upstream, session }) => {
       const hasOwn = id !== null && upstream.hasOwnPrices()
       session.noteOwnPrices(hasOwn)

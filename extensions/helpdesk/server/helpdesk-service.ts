@@ -5,6 +5,7 @@ import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
 import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
 import { allPages } from '../../../bff/domains/customer/all-pages.ts'
 import { valuesOf } from '../../../bff/extension.ts'
+import { provenEmail } from '../../../bff/domains/customer/email-proof.ts'
 import { refused } from '../../../bff/domains/customer/customer-result.ts'
 import { DeskError } from './desk-client.ts'
 import type { Asked, HelpdeskAdapter, HelpdeskPort, Question } from './helpdesk-port.ts'
@@ -76,6 +77,7 @@ async function storeTickets({ upstream }: RequestContext) {
 async function exportTickets(context: RequestContext) {
   const tickets = helpdeskAdapter(context)?.isOutside ? helpdeskService(context)?.tickets : null
   if (!tickets) return null
+  if ((await provenEmail(context)) === null) return { isComplete: false, items: [] }
   const items: ReturnType<typeof exported>[] = []
   try {
     for (let page = 1; ; page++) {

@@ -16,10 +16,11 @@ import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
 import { faultsOf } from '../../../bff/domains/customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../../../bff/domains/customer/customer-result.ts'
 import { customerService } from '../../../bff/domains/customer/customer-service.ts'
+import { provenEmail } from '../../../bff/domains/customer/email-proof.ts'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
 import type { CheckedFile, HelpdeskTickets } from './helpdesk-port.ts'
 import { DeskError } from './desk-client.ts'
-import { askHelpdesk, helpdeskService } from './helpdesk-service.ts'
+import { askHelpdesk, helpdeskAdapter, helpdeskService } from './helpdesk-service.ts'
 import type { HelpdeskTicketModel, HelpdeskTicketSuccessModel } from './models.ts'
 
 /** Of `LIMITS.bytes` in base64. */
@@ -38,6 +39,8 @@ export const helpdeskResolvers: Resolvers = {
     closeHelpdeskTicket: (_, { id }, context) => closeTicket(id, context),
   },
   Customer: {
+    mustProveEmail: async (_, __, context) =>
+      helpdeskAdapter(context)?.isOutside === true && (await provenEmail(context)) === null,
     helpdeskTickets: ({ id }, { page }, context) =>
       id === null ? null : looked(helpdeskService(context)?.tickets?.list(page ?? 1)),
     helpdeskTicket: (customer, { id }, context) =>

@@ -7,6 +7,13 @@ export default {
   'helpdesk.byMail.again': 'Send another request',
   'helpdesk.loading': 'Loading your requests…',
   'helpdesk.unreadable': 'Your requests cannot be shown at the moment. Nothing is lost.',
+  'helpdesk.proof.lead':
+    'Your requests are kept by e-mail address. To see them here, show that the address of your account is yours: we send a code there.',
+  'helpdesk.proof.request': 'Get a code',
+  'helpdesk.proof.sent': 'A code is on its way to the address of your account.',
+  'helpdesk.proof.code': 'Code from the e-mail',
+  'helpdesk.proof.missing': 'Enter the code from the e-mail.',
+  'helpdesk.proof.confirm': 'Confirm',
   'helpdesk.off': 'This shop has no help desk. Write to us or call us: we answer.',
   'helpdesk.contact': 'Write to us',
   'helpdesk.empty': 'You have no requests yet.',

@@ -10,6 +10,13 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.byMail.again': 'Envoyer une autre demande',
   'helpdesk.loading': 'Chargement de vos demandes…',
   'helpdesk.unreadable': 'Vos demandes ne peuvent pas être affichées pour le moment. Rien n’est perdu.',
+  'helpdesk.proof.lead':
+    'Vos demandes sont rangées par adresse e-mail. Pour les voir ici, montrez que l’adresse de votre compte est la vôtre : nous y envoyons un code.',
+  'helpdesk.proof.request': 'Recevoir un code',
+  'helpdesk.proof.sent': 'Un code est parti à l’adresse de votre compte.',
+  'helpdesk.proof.code': 'Code reçu par e-mail',
+  'helpdesk.proof.missing': 'Saisissez le code reçu par e-mail.',
+  'helpdesk.proof.confirm': 'Confirmer',
   'helpdesk.off':
     'Le suivi des demandes n’est pas disponible dans cette boutique. Écrivez-nous ou appelez-nous : nous vous répondons.',
   'helpdesk.contact': 'Nous écrire',

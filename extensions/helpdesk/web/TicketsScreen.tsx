@@ -19,6 +19,7 @@ import { useForm } from '../../../web/ui/use-form.ts'
 import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
 import { useAddress } from '../../../web/use-address.ts'
 import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
+import { EmailProof } from './EmailProof.tsx'
 import { AttachmentField, useAttachments } from './AttachmentField.tsx'
 import {
   HelpdeskDepartments,
@@ -88,7 +89,8 @@ function TicketPages() {
 
   const { search } = useAddress()
   const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
-  const { data: list, error, refetch, isFetching } = useTickets(page)
+  const { data: me, error, refetch, isFetching } = useTickets(page)
+  const list = me?.helpdeskTickets
   const announce = useAnnounce()
   const [, navigate] = useLocation()
   const [step, setStep] = useState<'list' | 'form' | 'sent'>('list')
@@ -105,14 +107,21 @@ function TicketPages() {
       />
     )
   }
-  if (list === null) return <HelpdeskOff />
-  if (!list && !error) return <HelpdeskLoading />
+  // A help desk that is not the store knows nobody but by the address.
+  const mustProve = list === null && me?.mustProveEmail === true
+  if (list === null && !mustProve) return <HelpdeskOff />
+  if (!me && !error) return <HelpdeskLoading />
   return (
     <>
       <p className={styles.lead}>{t('helpdesk.lead')}</p>
       <Button onClick={() => setStep('form')}>{t('helpdesk.new')}</Button>
       {list && <TicketList list={list} />}
-      {!list && error && (
+      {mustProve && (
+        <div className={styles.notice}>
+          <EmailProof />
+        </div>
+      )}
+      {!me && error && (
         <div className={styles.notice}>
           <Unreadable
             message="helpdesk.unreadable"

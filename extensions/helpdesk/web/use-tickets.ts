@@ -10,13 +10,13 @@ import { HelpdeskTicket, HelpdeskTickets, type TicketAnswerFragment } from './he
 /** Replies arrive at any time: a return to the tab fetches again. */
 const options = { staleTime: 0, refetchOnWindowFocus: true } as const
 
-/** A page of the customer's tickets; `null` where the store has no help desk. Read by the browser alone. */
+/** A page of the customer's tickets; `null` where there is no help desk, or the address has to be proven first. Read by the browser alone. */
 export function useTickets(page: number) {
   return useQuery({
     ...operationQuery(HelpdeskTickets, { page }),
     ...options,
     enabled: useHydrated(),
-    select: ({ me }) => me.helpdeskTickets,
+    select: ({ me }) => me,
   })
 }
 

@@ -5,7 +5,7 @@ import type { HelpdeskTicketStatus } from '../../schema.generated.ts'
 import { t } from '../../../../bff/i18n/texts.ts'
 import { BLOCK_TAGS } from '../../../../bff/domains/content/rich-text/allow-list.ts'
 import { type ParsedNode, parseHtml } from '../../../../bff/domains/content/rich-text/parse-html.ts'
-import { customerService } from '../../../../bff/domains/customer/customer-service.ts'
+import { provenEmail } from '../../../../bff/domains/customer/email-proof.ts'
 import {
   deskClient,
   DeskError,
@@ -36,7 +36,7 @@ const STATUSES: Readonly<Record<string, HelpdeskTicketStatus>> = {
   closed: 'CLOSED',
 }
 
-/** Conversations of FreeScout, by its module API & Webhooks. Those of the customer's own address in one mailbox are shown. */
+/** Conversations of FreeScout, by its module API & Webhooks. Those of the customer's proven address in one mailbox are shown. */
 export const adapter: HelpdeskAdapter = {
   setting: 'freescout',
   isReady: () => true,
@@ -53,7 +53,7 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
     FREESCOUT_USER: user,
   } = valuesOf(variables, context.shop)
   const client = deskClient({ name: 'freescout', url, headers: { 'x-freescout-api-key': key }, log: context.log })
-  const ownAddress = async () => (await customerService(context).read()).email
+  const ownAddress = () => provenEmail(context)
 
   async function find(id: string): Promise<HelpdeskTicketModel | null> {
     const email = ID.test(id) ? await ownAddress() : null

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Overrides } from '../../../../bff/app.ts'
 import { readConfig } from '../../../../bff/config/read-config.ts'
 import type { Store } from '../../../../demo-store/server.ts'
-import { camille, login, noe, PASSWORD } from '../../../../tests/bff/customer/customers.ts'
+import { camille, noe, PASSWORD } from '../../../../tests/bff/customer/customers.ts'
 import { type Browser, openBrowser } from '../../../../tests/bff/support/browser.ts'
 import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
 import { type Freescout, FREESCOUT_KEY, startFreescout } from '../support/fake-freescout.ts'
@@ -13,6 +13,7 @@ import { startZendesk, type Zendesk, ZENDESK } from '../support/fake-zendesk.ts'
 import type { JsonServer } from '../../../../tests/bff/support/json-server.ts'
 import { collectLines } from '../../../../tests/bff/support/log-lines.ts'
 import { type MailServer, startMailServer } from '../../../../tests/bff/support/mail-server.ts'
+import { mailedCode, type Prover, startProver } from '../../../../tests/bff/support/proven.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 
 type Message = { author: string; authorName: string; text: string; attachments: { name: string; url: string }[] }
@@ -85,16 +86,19 @@ function zendeskDesk(server: Zendesk): Desk {
 
 let store: Store
 let mails: MailServer
+let prover: Prover
 let folder: string
 let shop: RealShop | undefined
 beforeAll(async () => {
   store = await startDemoStore()
   mails = await startMailServer()
+  prover = await startProver(store.url.replace(/\/$/, ''))
   folder = mkdtempSync(join(tmpdir(), 'musette-desks-'))
 })
 afterAll(async () => {
   await store?.close()
   await mails?.close()
+  await prover?.close()
   if (folder) rmSync(folder, { recursive: true })
 })
 
@@ -166,9 +170,7 @@ describe.each([
     return shop
   }
   async function signedIn(open: RealShop, who = camille): Promise<Browser> {
-    const browser = openBrowser(open.url)
-    await login(browser, who)
-    return browser
+    return prover.signedIn(open.url, who)
   }
   const byMail = () => ({ SMTP_URL: mails.url, MERCHANT_EMAIL: 'conseil@exemple.fr' })
 
@@ -204,6 +206,54 @@ describe.each([
     expect(await close(browser, id)).toMatchObject({ success: true, ticket: { status: 'CLOSED' } })
     expect(await reply(browser, id)).toMatchObject({ success: true, ticket: { id, status: 'OPEN' } })
     expect((await open.get('/user/helpdesk/')).status).toBe(200)
+  })
+
+  test('shows nothing of an address before a code was mailed there, nor after the account has another', async () => {
+    const open = await openShop(byMail())
+    const browser = openBrowser(open.url)
+    const [own, victim] = [`voleur-${Date.now()}@example.com`, `victime-${Date.now()}@example.com`]
+    const [ownTicket, foreign] = [desk.add(own), desk.add(victim)]
+    await browser.ask('mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { success } }', {
+      input: { firstname: 'Zoé', lastname: 'Petit', email: own, password: PASSWORD },
+    })
+    const proven = async () =>
+      (await browser.ask<{ me: { hasProvenEmail: boolean } }>('{ me { hasProvenEmail } }')).me.hasProvenEmail
+    const prove = async (code: string) =>
+      (
+        await browser.ask<{ answer: { success: boolean } }>(
+          `mutation { answer: proveEmail(code: "${code}") { success } }`,
+        )
+      ).answer.success
+    const nothing = async (id: string) => {
+      expect(await proven()).toBe(false)
+      expect(await list(browser)).toBeNull()
+      expect(await find(browser, id)).toBeNull()
+      expect(await reply(browser, id)).toMatchObject({ success: false })
+    }
+    await nothing(ownTicket)
+    // A question is taken all the same.
+    expect(await ask(browser)).toMatchObject({ success: true, ticket: null })
+    expect(await prove('AAAAAAAAAA')).toBe(false)
+    await browser.ask('mutation { requestEmailProof { success } }')
+    const code = await mailedCode(mails, own)
+    expect(await prove(` ${code.toLowerCase().slice(0, 5)}-${code.slice(5)} `)).toBe(true)
+    expect(await proven()).toBe(true)
+    expect((await list(browser))?.tickets.map(({ id }) => id)).toContain(ownTicket)
+
+    await browser.ask(`mutation { changeEmail(email: "${victim}", password: "${PASSWORD}") { success } }`)
+    await nothing(foreign)
+    expect(await prove(code)).toBe(false)
+    const { answer } = await browser.ask<{ answer: { data: string | null } }>(
+      `mutation { answer: exportPersonalData(password: "${PASSWORD}") { data } }`,
+    )
+    const data = JSON.parse(answer.data ?? '{}') as {
+      profile: { email: string }
+      mails: object
+      helpdeskTickets: object
+    }
+    expect(data.profile.email).toBe(victim)
+    expect(data.mails).toMatchObject({ isComplete: false, items: [] })
+    expect(data.helpdeskTickets).toMatchObject({ isComplete: false, items: [] })
   })
 
   test('shows nobody what belongs to somebody else, and changes nothing of it', async () => {
@@ -341,8 +391,7 @@ describe('FreeScout alone', () => {
       ...freescoutDesk(server).env,
       ...{ FREESCOUT_USER: '', DATA_DIR: folder, CAPTCHA: 'false', UPSTREAM_EXTENSIONS: 'none' },
     })
-    browser = openBrowser(shop.url)
-    await login(browser, camille)
+    browser = await prover.signedIn(shop.url, camille)
   })
   afterEach(async () => {
     await shop?.close()
@@ -377,8 +426,7 @@ describe('Zendesk alone', () => {
     const env = { ...zendeskDesk(server).env, DATA_DIR: folder, CAPTCHA: 'false', UPSTREAM_EXTENSIONS: 'none' }
     shop = await startRealShop(store.url.replace(/\/$/, ''), env)
     try {
-      const browser = openBrowser(shop.url)
-      await login(browser, camille)
+      const browser = await prover.signedIn(shop.url, camille)
       const { ticket } = await ask(browser)
       expect((await ask(browser)).ticket?.id).toBe(ticket?.id)
       const [first] = server.tickets

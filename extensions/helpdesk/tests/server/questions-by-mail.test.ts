@@ -8,6 +8,7 @@ import { camille, login, noe } from '../../../../tests/bff/customer/customers.ts
 import { type Browser, openBrowser } from '../../../../tests/bff/support/browser.ts'
 import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
 import { type MailServer, refusal, startMailServer } from '../../../../tests/bff/support/mail-server.ts'
+import { type Prover, startProver } from '../../../../tests/bff/support/proven.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 
 type Answer = {
@@ -22,11 +23,13 @@ const QUESTION = { subject: 'Colis abîmé', message: 'Le sac est percé.\n<b>Qu
 
 let store: Store
 let server: MailServer
+let prover: Prover
 let folder: string
 let shop: RealShop | undefined
 beforeAll(async () => {
   store = await startDemoStore()
   server = await startMailServer()
+  prover = await startProver(store.url.replace(/\/$/, ''))
   folder = mkdtempSync(join(tmpdir(), 'musette-questions-'))
 })
 afterEach(async () => {
@@ -38,6 +41,7 @@ afterEach(async () => {
 afterAll(async () => {
   await store?.close()
   await server?.close()
+  await prover?.close()
   if (folder) rmSync(folder, { recursive: true })
 })
 
@@ -130,7 +134,7 @@ describe('a question', () => {
 
   test('is in the file of personal data until it is sent, and then only said to be gone', async () => {
     const open = await openShop()
-    const browser = await signedIn(open)
+    const browser = await prover.signedIn(open.url, camille)
     const exported = async (asker: Browser) => {
       const { answer } = await asker.ask<{ answer: { data: string | null } }>(
         `mutation { answer: exportPersonalData(password: "${camille.password}") { data } }`,
@@ -150,7 +154,7 @@ describe('a question', () => {
     expect(waiting.items[0]?.text).toContain('Le sac est percé.')
     server.admit = () => {}
     await shop?.close()
-    const later = await signedIn(await openShop({ HELPDESK: 'none' }))
+    const later = await prover.signedIn((await openShop({ HELPDESK: 'none' })).url, camille)
     await expect.poll(() => server.mails.length).toBe(2)
     await expect.poll(() => shop?.metric('musette_mails_waiting')).toBe(0)
     expect(await exported(later)).toEqual({

@@ -98,6 +98,32 @@ describe('the list of requests', () => {
     expect(await screen.findByRole('link', { name: 'Colis abîmé' })).toBeDefined()
   })
 
+  test('asks for a code before it shows what belongs to an address, and then shows it', async () => {
+    let isProven = false
+    const sent: unknown[] = []
+    const { user } = show('/user/helpdesk/', {
+      HelpdeskTickets: () =>
+        isProven ? list([head])() : { me: { id: 'a', mustProveEmail: true, helpdeskTickets: null } },
+      RequestEmailProof: () => ({ requestEmailProof: { success: true, errorMessage: null } }),
+      ProveEmail: (variables) => {
+        sent.push(variables)
+        isProven = sent.length > 1
+        return { proveEmail: { success: isProven, errorMessage: isProven ? null : 'Ce code n’est pas le bon.' } }
+      },
+    })
+    expect(await screen.findByText(/montrez que l’adresse de votre compte est la vôtre/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Nouvelle demande' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Recevoir un code' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+    expect(screen.getByText('Saisissez le code reçu par e-mail.')).toBeDefined()
+    await user.type(screen.getByLabelText(/Code reçu par e-mail/), 'ABCDE')
+    await user.click(screen.getByRole('button', { name: 'Confirmer' }))
+    expect(await screen.findByText('Ce code n’est pas le bon.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Confirmer' }))
+    expect(await screen.findByRole('link', { name: 'Colis abîmé' })).toBeDefined()
+    expect(sent).toEqual([{ code: 'ABCDE' }, { code: 'ABCDE' }])
+  })
+
   test('says that the store has no help desk, and where else to write', async () => {
     show('/user/helpdesk/', { HelpdeskTickets: () => ({ me: { id: 'a', helpdeskTickets: null } }) })
     expect(await screen.findByText(/^Le suivi des demandes n’est pas disponible/)).toBeDefined()

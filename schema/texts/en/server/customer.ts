@@ -26,6 +26,13 @@ export default {
   'customer.emailTaken': 'An account already uses this address. Sign in, or choose a new password.',
   'customer.loginRefused':
     'The e-mail address or the password is wrong. After several tries the account is locked for a few minutes: wait, then try again.',
+  'customer.tooManyCodes': 'Several codes have been sent already. Use the last one, or try again later.',
+  'customer.codeWrong': 'This is not the code, or it has ended. Ask for another one.',
+  'customer.code.subject': 'Your confirmation code',
+  'customer.code.lead':
+    'Enter this code on the page that asked you for it, to show that this address is yours. It is good for half an hour.',
+  'customer.code.label': 'Code',
+  'customer.code.notYours': 'You asked for nothing? Ignore this message, and give this code to nobody.',
   'customer.tooManyAttempts': 'Too many tries for this account. Wait a few minutes, then try again.',
   'customer.signInFirst': 'Your session has ended. Sign in to go on.',
   'customer.passwordWrong': 'This password is wrong.',

@@ -28,6 +28,13 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.emailTaken': 'Un compte utilise déjà cette adresse. Connectez-vous, ou choisissez un nouveau mot de passe.',
   'customer.loginRefused':
     'Adresse e-mail ou mot de passe incorrect. Après plusieurs essais, le compte est bloqué quelques minutes : patientez, puis réessayez.',
+  'customer.tooManyCodes': 'Plusieurs codes sont déjà partis. Utilisez le dernier, ou réessayez plus tard.',
+  'customer.codeWrong': 'Ce code n’est pas le bon, ou n’est plus valable. Demandez-en un autre.',
+  'customer.code.subject': 'Votre code de confirmation',
+  'customer.code.lead':
+    'Saisissez ce code sur la page qui vous l’a demandé, pour montrer que cette adresse est la vôtre. Il est valable une demi-heure.',
+  'customer.code.label': 'Code',
+  'customer.code.notYours': 'Vous n’avez rien demandé ? Ignorez ce message et ne donnez ce code à personne.',
   'customer.tooManyAttempts': 'Trop d’essais pour ce compte. Patientez quelques minutes, puis réessayez.',
   'customer.signInFirst': 'Votre session a pris fin. Connectez-vous pour continuer.',
   'customer.passwordWrong': 'Ce mot de passe n’est pas le bon.',

@@ -1,0 +1,103 @@
+import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { RequestContext } from '../../graphql/context.ts'
+import { t } from '../../i18n/texts.ts'
+import { otherWays } from '../contact/other-ways.ts'
+import { postMail } from '../post-mail.ts'
+import { accepted, type CustomerResult, refused, type RequestResult } from './customer-result.ts'
+import { customerService } from './customer-service.ts'
+import { respond } from './sign-in.ts'
+
+/**
+ * That a customer reads the mails of the account's address. The store does not tell: whoever is signed in may have changed the address to
+ * that of somebody else, and `confirmation_status` is about the account, not about this address. So the shop mails a code. The session
+ * remembers for which account and address it was entered.
+ */
+
+/** Ms that a code is good for, at least; at most twice that. */
+const PERIOD = 30 * 60_000
+
+/** Without those that look alike. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const CODE_LENGTH = 10
+
+type Account = { id: string; email: string }
+
+/** The account's address if it was shown to be the customer's; what belongs to an address is looked up by this one alone. */
+export async function provenEmail(context: RequestContext): Promise<string | null> {
+  const account = await accountOf(context)
+  return account && context.session.data.provenEmail === digestOf(account) ? account.email : null
+}
+
+/** Mails a code to the account's address. */
+export async function requestEmailProof(context: RequestContext): Promise<RequestResult> {
+  const { guards, shared, address, shop } = context
+  const account = await accountOf(context)
+  if (!account) return asked(refused(t('customer.signInFirst')))
+  if (!shared.mails) return asked(refused(otherWays(shop)))
+  if (!(await guards.mails.maySend(address)) || !(await guards.mails.mayReach(account.email)))
+    return asked(refused(t('customer.tooManyCodes')))
+  const [code] = codesFor(account, shared.keys)
+  const posted = await postMail(
+    () => ({
+      kind: 'email-proof',
+      key: [randomUUID()],
+      to: account.email,
+      subject: t('customer.code.subject'),
+      parts: [
+        t('customer.code.lead'),
+        { rows: [[t('customer.code.label'), code ?? '']] },
+        t('customer.code.notYours'),
+        ...(shop.name ? [shop.name] : []),
+      ],
+    }),
+    context,
+  )
+  return asked(posted ? accepted : refused(otherWays(shop)))
+}
+
+/** Takes the code of the mail. */
+export async function proveEmail(given: string, context: RequestContext): Promise<CustomerResult> {
+  const { guards, session, shared } = context
+  const account = await accountOf(context)
+  if (!account) return respond(refused(t('customer.signInFirst')))
+  if (!(await guards.attempts.take(`code ${account.id}`))) return respond(refused(t('customer.tooManyAttempts')))
+  const code = given.replace(/[\s-]/g, '').toUpperCase()
+  if (!codesFor(account, shared.keys).some((one) => isSame(one, code))) return respond(refused(t('customer.codeWrong')))
+  session.set('provenEmail', digestOf(account))
+  return respond(accepted)
+}
+
+async function accountOf(context: RequestContext): Promise<Account | null> {
+  const { id, email } = await customerService(context).read()
+  return id !== null && email !== null ? { id, email } : null
+}
+
+function digestOf({ id, email }: Account): string {
+  return createHash('sha256')
+    .update(JSON.stringify([id, email.toLowerCase()]))
+    .digest('base64url')
+}
+
+/** Of this period and the last one, with each key: the first is the one to send. */
+function codesFor(account: Account, secrets: readonly Buffer[]): string[] {
+  const period = Math.floor(Date.now() / PERIOD)
+  return secrets.flatMap((secret) => [period, period - 1].map((one) => codeOf(account, secret, one)))
+}
+
+function codeOf(account: Account, secret: Buffer, period: number): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'musette email proof', 32))
+  const bytes = createHmac('sha256', key)
+    .update(`${period} ${digestOf(account)}`)
+    .digest()
+  return Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('')
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}
+
+function asked(outcome: Parameters<typeof respond>[0]): RequestResult {
+  return { __typename: 'RequestSuccess', ...outcome }
+}
