@@ -1,4 +1,5 @@
 import { DEFAULT_TAX_DIVISOR, FALLBACK_PAGE_SIZE } from './shop-constants.ts'
+import { typedAmount } from './typed-number.ts'
 
 /**
  * The state of a product list as the URL's query string holds it.
@@ -128,6 +129,5 @@ function positiveInteger(text: string | null): number | undefined {
 }
 
 function price(text: string | null): number | undefined {
-  if (text === null || !/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return undefined
-  return Number(text.replace(',', '.'))
+  return typedAmount(text ?? '') ?? undefined
 }

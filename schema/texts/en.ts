@@ -17,6 +17,9 @@ export default {
   'ui.ratingWithCount': 'Rated {rating} out of 5, {count, plural, one {# review} other {# reviews}}',
   'ui.quantity.less': 'One less: {label}',
   'ui.quantity.more': 'One more: {label}',
+  'ui.quantity.unclear':
+    'Enter the quantity in figures, without a sign or a thousands separator: for example 2 or 1500.',
+  'ui.quantity.fitted': 'Quantity adjusted: {quantity}',
   'ui.pagination': 'Pages',
   'ui.pagination.previous': 'Previous page',
   'ui.pagination.next': 'Next page',

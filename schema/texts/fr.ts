@@ -19,6 +19,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'ui.ratingWithCount': 'Note : {rating} sur 5, {count, plural, one {# avis} other {# avis}}',
   'ui.quantity.less': 'En enlever un : {label}',
   'ui.quantity.more': 'En ajouter un : {label}',
+  'ui.quantity.unclear':
+    'Indiquez la quantité en chiffres, sans signe ni séparateur de milliers : par exemple 2 ou 1500.',
+  'ui.quantity.fitted': 'Quantité ajustée : {quantity}',
   'ui.pagination': 'Pages',
   'ui.pagination.previous': 'Page précédente',
   'ui.pagination.next': 'Page suivante',

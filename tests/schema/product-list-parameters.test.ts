@@ -33,6 +33,9 @@ describe('what the list operation is asked', () => {
   test('is a price range divided by the tax divisor, rounded to two decimals', () => {
     expect(listInput(parse('minPrice=10&maxPrice=25,50'), 1.2).priceRange).toEqual({ min: 8.33, max: 21.25 })
     expect(listInput(parse('minPrice=10')).priceRange).toEqual({ min: 10 })
+    expect(listInput(parse('minPrice=١٠&maxPrice=1+500 €')).priceRange).toEqual({ min: 10, max: 1500 })
+    for (const text of ['-5', '1e3', '9'.repeat(400)])
+      expect(listInput(parse(`minPrice=${text}`)).priceRange).toBeNull()
     expect(listInput(parse('')).priceRange).toBeNull()
   })
 

@@ -1,107 +1,146 @@
 import { useId, useState } from 'react'
+import { typedNumber } from '../../schema/typed-number.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
+import { useAnnounce } from './Announcer.tsx'
 import { classNames } from './class-names.ts'
+import { FieldError } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityField.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type QuantityFieldProps = {
+type QuantityFieldProps = QuantityBounds & {
   value: number
-  /** Called with a multiple of the step within the bounds, once typing is finished or a button is pressed. */
+  /** Called with a quantity that is sold, once typing is finished or a button is pressed. */
   onChange: (value: number) => void
-  min?: number
-  max?: number
-  /** Sold in multiples of this; other quantities are rounded up. */
-  step?: number
   /** What is counted, for example «Quantité de Croquettes au saumon». */
   label: string
   /** Form field name, where a form is sent. */
   name?: string
   disabled?: boolean
   size?: 'small' | 'medium'
-  className?: string
 }
 
-/** Pieces of one thing: less, a number to type, more. */
+/** Digits, groups and decimals of any quantity, so that nothing typed or pasted is cut to another number. */
+const MAX_LENGTH = 20
+
+/** Pieces of one thing: less, a number to type, more. What cannot be read stays in the field, with the reason. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, step = 1, min = step, max = 9999, label, name, disabled, size = 'medium', className } = props
+  const { value, onChange, step, min, max = 9999, label, name, disabled, size = 'medium' } = props
   const t = useTranslate()
+  const announce = useAnnounce()
   const id = useId()
-  /** What is being typed; null when nothing is. */
+  /** What is being typed, or could not be read; null when nothing is. */
   const [draft, setDraft] = useState<string | null>(null)
+  /** Said below the field: that the draft cannot be read, or that another quantity was taken. */
+  const [said, setSaid] = useState<string | null>(null)
 
   const bounds = { step, min, max }
-  const isWhole = Number.isInteger(step)
+  const isFaulty = draft !== null && said !== null
 
+  const say = (text: string) => {
+    setSaid(text)
+    announce(text)
+  }
   const set = (next: number) => {
-    const bounded = fittedQuantity(next, bounds)
     setDraft(null)
-    if (bounded !== value) onChange(bounded)
+    setSaid(null)
+    if (next !== value) onChange(next)
   }
   const commit = () => {
-    const typed = Number.parseFloat((draft ?? '').replace(',', '.'))
-    if (Number.isNaN(typed)) setDraft(null)
-    else set(typed)
+    if (draft === null) return
+    if (draft.trim() === '') return set(value)
+    const typed = typedNumber(draft)
+    if (typed === null) return say(t('ui.quantity.unclear'))
+    const fitted = fittedQuantity(typed, bounds)
+    set(fitted)
+    if (fitted !== typed) say(t('ui.quantity.fitted', { quantity: shown(fitted) }))
   }
+  const move = (by: 1 | -1) => set(steppedQuantity(value, by, bounds))
   return (
-    <div className={classNames(styles.quantity, size === 'small' && styles.small, className)}>
+    <div className={classNames(styles.field, size === 'small' && styles.small)}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t('ui.quantity.less', { label })}
-        disabled={disabled || value <= min}
-        onClick={() => set(steppedQuantity(value, -1, bounds))}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        id={id}
-        type="text"
-        name={name}
-        className={styles.input}
-        inputMode={isWhole ? 'numeric' : 'decimal'}
-        pattern={isWhole ? '[0-9]*' : '[0-9]*[.,]?[0-9]*'}
-        autoComplete="off"
-        maxLength={isWhole ? 4 : 9}
-        disabled={disabled}
-        value={draft ?? String(value).replace('.', ',')}
-        onChange={(event) => setDraft(event.target.value.replace(isWhole ? /\D/g : /[^\d.,]/g, ''))}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            if (draft !== null) event.preventDefault()
-            commit()
-          } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-            event.preventDefault()
-            set(steppedQuantity(value, event.key === 'ArrowUp' ? 1 : -1, bounds))
-          } else if (event.key === 'Escape') {
-            setDraft(null)
-          }
-        }}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t('ui.quantity.more', { label })}
-        disabled={disabled || value >= max}
-        onClick={() => set(steppedQuantity(value, 1, bounds))}
-      >
-        <Icon name="plus" />
-      </button>
+      <div className={styles.quantity}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('ui.quantity.less', { label })}
+          disabled={disabled || value <= (min ?? step ?? 1)}
+          onClick={() => move(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          type="text"
+          name={name}
+          className={styles.input}
+          inputMode={step && Number.isInteger(step) ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={MAX_LENGTH}
+          disabled={disabled}
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={said === null ? undefined : `${id}-said`}
+          data-fault={isFaulty ? 'quantity' : undefined}
+          value={draft ?? shown(value)}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            setSaid(null)
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              if (draft !== null) event.preventDefault()
+              commit()
+            } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault()
+              move(event.key === 'ArrowUp' ? 1 : -1)
+            } else if (event.key === 'Escape') {
+              set(value)
+            }
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('ui.quantity.more', { label })}
+          disabled={disabled || value >= max}
+          onClick={() => move(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {said !== null &&
+        (isFaulty ? (
+          <FieldError id={`${id}-said`}>{said}</FieldError>
+        ) : (
+          <p id={`${id}-said`} className={styles.note}>
+            {said}
+          </p>
+        ))}
     </div>
   )
 }
 
-/** In what quantities something is sold. */
+function shown(quantity: number): string {
+  return String(quantity).replace('.', ',')
+}
+
+/** The first quantity of a form that was typed and could not be read. */
+export function unclearQuantity(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[data-fault="quantity"]') ?? null
+}
+
+/** In what quantities something is sold. Without a step the store has not told it, and fractions may be sold. */
 export type QuantityBounds = { step?: number; min?: number; max?: number }
 
 /** The nearest quantity that is sold, upwards where there is one. */
-export function fittedQuantity(quantity: number, { step = 1, min = step, max = Infinity }: QuantityBounds): number {
-  const up = multiple(Math.ceil(parts(Math.max(quantity, min), step)), step)
+export function fittedQuantity(quantity: number, { step, min, max = Infinity }: QuantityBounds): number {
+  const wanted = Math.max(quantity, min ?? step ?? (quantity > 0 ? 0 : 1))
+  if (!step) return multiple(Math.min(wanted, max), 1)
+  const up = multiple(Math.ceil(parts(wanted, step)), step)
   return up <= max ? up : multiple(Math.floor(parts(max, step)), step)
 }
 

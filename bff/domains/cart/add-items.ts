@@ -96,8 +96,9 @@ function refuse(cart: CartService, message: string, faults: RefusedItem[] = []):
   })
 }
 
-function faultOf({ qty, groupedItems }: CartItemInput): string | null {
-  return quantityFault(groupedItems?.length ? groupedItems.map((item) => item.qty) : [qty])
+function faultOf({ qty, groupedItems, bundleOptions }: CartItemInput): string | null {
+  const parts = (bundleOptions ?? []).flatMap(({ option_qty: quantity }) => quantityFault([quantity ?? 1]) ?? [])
+  return parts[0] ?? quantityFault(groupedItems?.length ? groupedItems.map((item) => item.qty) : [qty])
 }
 
 /** A line as it was sent, and the item of the shop's list it belongs to. */

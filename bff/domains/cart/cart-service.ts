@@ -22,6 +22,8 @@ const STEP = [
   new RegExp(`par (?:quantités?|multiples?|lots?) de ${NUMBER}`, 'i'),
 ]
 
+const WHOLE = /cannot use decimal quantity|quantités? décimales?/i
+
 const MIN = [
   new RegExp(`fewest you may purchase is ${NUMBER}`, 'i'),
   new RegExp(`quantité minimale\\D{0,60}?${NUMBER}`, 'i'),
@@ -206,7 +208,8 @@ export function isRefusal(error: unknown): error is UpstreamError {
 /** What the store wants of a quantity that it refused; null where its messages say nothing of it. */
 export function quantityRule(messages: readonly string[]): QuantityRule | null {
   for (const message of messages) {
-    const rule = { step: numberIn(message, STEP), min: numberIn(message, MIN), max: numberIn(message, MAX) }
+    const step = numberIn(message, STEP) ?? (WHOLE.test(message) ? 1 : null)
+    const rule = { step, min: numberIn(message, MIN), max: numberIn(message, MAX) }
     if (rule.step ?? rule.min ?? rule.max) return rule
   }
   return null

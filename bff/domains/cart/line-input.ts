@@ -49,7 +49,8 @@ export async function storeLines(item: CartItemInput, productOf: ProductOf): Pro
 export function quantityFault(quantities: readonly number[]): string | null {
   if (quantities.some((quantity) => quantity > MAX_QUANTITY))
     return t('cart.quantityTooLarge', { limit: number(MAX_QUANTITY) })
-  return quantities.some((quantity) => rounded(quantity) > 0) ? null : t('cart.quantityTooSmall')
+  const isSound = quantities.every((quantity) => quantity >= 0) && quantities.some((quantity) => rounded(quantity) > 0)
+  return isSound ? null : t('cart.quantityTooSmall')
 }
 
 /** The store keeps four decimals. */
@@ -90,7 +91,7 @@ function bundleOptions(options: CartItemInput['bundleOptions'], product: Product
       ?.values.find((value) => value.value === option_value)
     const uid = choice?.uid ?? toUid('bundle', option_id, option_value, 1)
     const isChanged = option_qty != null && choice?.userDefinedQuantity && option_qty !== choice.defaultQuantity
-    if (isChanged) result.entered.push({ uid, value: String(rounded(Math.min(option_qty, MAX_QUANTITY))) })
+    if (isChanged) result.entered.push({ uid, value: String(rounded(option_qty)) })
     else result.selected.push(uid)
   }
   return result

@@ -7,8 +7,7 @@ import { ApplyCoupon, RemoveCoupon, RemoveItem, UpdateItem } from './magento/car
 import { piecesLeft, tooFew } from './map-cart.ts'
 import type { StoreCart } from './store-cart.ts'
 import { type CartService, type ChangeResult, isRefusal, cartService } from './cart-service.ts'
-import { MAX_QUANTITY, rounded } from './line-input.ts'
-import { number } from '../../i18n/locale.ts'
+import { quantityFault, rounded } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 
@@ -44,15 +43,11 @@ export const cartResolvers: Resolvers = {
   },
 }
 
-/** The store takes any quantity below zero for a removal; here such a quantity is 0, which says the same. */
+/** 0 removes the line. The store would take any quantity below zero for a removal too. */
 function updateItem(itemId: string, qty: number, context: RequestContext): Promise<CartResult> {
   const cart = cartService(context)
-  const quantity = Math.max(0, rounded(qty))
-  const fault = !isNumericId(itemId)
-    ? t('cart.itemNotFound')
-    : quantity > MAX_QUANTITY
-      ? t('cart.quantityTooLarge', { limit: number(MAX_QUANTITY) })
-      : null
+  const quantity = rounded(qty)
+  const fault = !isNumericId(itemId) ? t('cart.itemNotFound') : quantity === 0 ? null : quantityFault([quantity])
   return cart.change(
     async (id) => {
       if (fault) return { cart: null, refused: [fault] }

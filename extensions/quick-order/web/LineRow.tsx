@@ -73,7 +73,7 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
         aria-invalid={reason !== null || undefined}
         aria-describedby={described}
         data-quantity=""
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         maxLength={20}
         value={qty}

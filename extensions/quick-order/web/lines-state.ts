@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../schema/typed-number.ts'
 import { ownName } from '../../../web/site/site.ts'
 import type { QuickProductFragment } from './quick-order.generated.ts'
 
@@ -89,12 +90,10 @@ export function faultOf({ sku, qty }: LineText): LineFault | null {
   return quantityOf(qty) === null ? 'quickOrder.fault.quantity' : null
 }
 
-/** Whole pieces; «2,0» and «1 000» as spreadsheets write them are read too. */
+/** Whether fractions are sold, the store knows. */
 export function quantityOf(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(/[.,]0+$/, '')
-  if (!/^\d{1,4}$/.test(plain)) return null
-  const quantity = Number(plain)
-  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null
+  const quantity = typedNumber(text)
+  return quantity !== null && quantity > 0 && quantity <= MAX_QUANTITY ? quantity : null
 }
 
 /** A line without input. An imported line without a sku is not empty: it has a quantity or an error. */

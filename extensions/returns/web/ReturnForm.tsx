@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { typedNumber } from '../../../schema/typed-number.ts'
 import { useExecute } from '../../../web/api/execute-context.ts'
 import { type Translate, useTranslate } from '../../../web/i18n/messages-context.ts'
 import { LineOptions } from '../../../web/screens/cart/LineOptions.tsx'
@@ -137,10 +138,7 @@ function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
           <TextField
             label={t('returns.create.quantity', { count: qtyReturnable })}
             name={quantity}
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={qtyReturnable}
             defaultValue={qtyReturnable}
             error={faults[quantity]}
             required
@@ -209,8 +207,8 @@ function checkReturn(
   }
   for (const { id, qtyReturnable: count, returnAttributes } of wanted) {
     const field = lineField(id, 'quantity')
-    const quantity = Number(values[field])
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > count) {
+    const quantity = typedNumber(values[field] ?? '')
+    if (quantity === null || !Number.isInteger(quantity) || quantity < 1 || quantity > count) {
       faults[field] = t('returns.create.quantity.wrong', { count })
     }
     ask(returnAttributes, (code) => lineField(id, code))
@@ -234,7 +232,7 @@ function returnInput(
     attributes: answers(order.returnAttributes, (code) => code),
     items: wanted.map(({ id, returnAttributes }) => ({
       id,
-      quantity: Number(values[lineField(id, 'quantity')]),
+      quantity: typedNumber(values[lineField(id, 'quantity')] ?? '') ?? 0,
       attributes: answers(returnAttributes, (code) => lineField(id, code)),
     })),
     comment: values.comment || null,

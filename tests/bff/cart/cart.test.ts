@@ -342,6 +342,26 @@ describe('adding to the cart', () => {
     expect(upstream.names).toEqual(['StoreConfig'])
   })
 
+  test.each([
+    [
+      'of a group',
+      {
+        groupedItems: [
+          { sku: 'CHN-FRI-OS', qty: 2 },
+          { sku: 'CHN-ACC-GAMELLE', qty: -1 },
+        ],
+      },
+    ],
+    ['of a bundle', { bundleOptions: [{ option_id: '1', option_value: '2', option_qty: -1 }] }],
+  ])('refuses less than nothing of a part %s', async (_, parts) => {
+    const upstream = store({})
+    expect(await add(upstream, { sku: 'A', qty: 1, ...parts })).toMatchObject({
+      success: false,
+      errorMessage: 'La quantité doit être supérieure à zéro.',
+    })
+    expect(upstream.names).toEqual(['StoreConfig'])
+  })
+
   test('adds the good lines of many and names the others', async () => {
     const upstream = store({
       addProductsToCart: addsTo(full, 'Impossible de trouver un produit portant la REF "INCONNU"'),
@@ -444,9 +464,14 @@ describe('choices of a line', () => {
 describe('changing the cart', () => {
   const session = () => createSession({ cartId: full.id })
 
-  test('sends no quantity below zero', async () => {
-    const upstream = store({ updateCartItems: { cart: withPrices(full) } })
-    await mutate(upstream, 'updateCartItem(item_id: "33", qty: -2)', session())
+  test('removes a line with a quantity of zero, and refuses one below', async () => {
+    const upstream = store({ cart: withPrices(full), updateCartItems: { cart: withPrices(full) } })
+    expect(await mutate(upstream, 'updateCartItem(item_id: "33", qty: -2)', session())).toMatchObject({
+      success: false,
+      errorMessage: 'La quantité doit être supérieure à zéro.',
+    })
+    expect(sent(upstream, 'UpdateItem')).toEqual([])
+    await mutate(upstream, 'updateCartItem(item_id: "33", qty: 0)', session())
     expect(sent(upstream, 'UpdateItem')[0]?.variables).toEqual({ id: full.id, uid: 'MzM=', quantity: 0 })
   })
 

@@ -11,6 +11,8 @@ test.each([
     { ...none, step: 0.5 },
   ],
   ['Vous ne pouvez acheter ce produit que par quantités de 0,5 à la fois.', { ...none, step: 0.5 }],
+  ['You cannot use decimal quantity for this product.', { ...none, step: 1 }],
+  ['Vous ne pouvez pas utiliser de quantité décimale pour ce produit.', { ...none, step: 1 }],
   ['The fewest you may purchase is 6.', { ...none, min: 6 }],
   ['La quantité minimale de commande est de 6.', { ...none, min: 6 }],
   ['The most you may purchase is 3.', { ...none, max: 3 }],

@@ -76,6 +76,7 @@ describe('a typed price range', () => {
   test('reads French amounts; blanks are open bounds', () => {
     expect(readPriceRange('12,90 €', '', 1500)).toEqual({ min: 12.9, max: undefined })
     expect(readPriceRange('', '1 500', 1500)).toEqual({ min: undefined, max: 1500 })
+    expect(readPriceRange('١٢', '１５,5', 1500)).toEqual({ min: 12, max: 15.5 })
   })
 
   test('refuses what is no amount, too high or the wrong way round', () => {

@@ -64,6 +64,20 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 2 }]))
   })
 
+  test('adds nothing while the quantity cannot be read', async () => {
+    const { user, sent } = show(page())
+    const quantity = screen.getByRole('textbox', { name: /Quantité/ })
+    await user.clear(quantity)
+    await user.type(quantity, '-2')
+    await user.click(add())
+    expect(document.activeElement).toBe(quantity)
+    expect(screen.getByText(/^Indiquez la quantité en chiffres/)).toBeTruthy()
+    await user.clear(quantity)
+    await user.type(quantity, '1,5')
+    await user.click(add())
+    await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1.5 }]))
+  })
+
   test('says what a kilogram costs from each quantity on, and strikes nothing beside it', async () => {
     const unitPrice = { unit: 'KILOGRAM' as const, price: euros(5) }
     const tierPrice = [{ qty: 2, ...euros(8) }]

@@ -70,6 +70,10 @@ function Counted({ max, onChange }: { max?: number; onChange: (value: number) =>
   return <QuantityField label="Quantité" value={value} max={max} onChange={change} />
 }
 
+function describedBy(input: HTMLElement): string | undefined {
+  return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
 describe('a quantity', () => {
   test('goes up and down by its buttons, within its bounds', async () => {
     const change = vi.fn()
@@ -95,16 +99,49 @@ describe('a quantity', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(12)
   })
 
-  test('is brought within its bounds, and ignores what is no number', async () => {
+  test('is brought within its bounds, and says so', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Counted max={5} onChange={change} />)
     const input = screen.getByRole('textbox', { name: 'Quantité' })
     await user.clear(input)
-    await user.type(input, 'a99{Enter}')
+    await user.type(input, '99{Enter}')
     expect(change).toHaveBeenCalledExactlyOnceWith(5)
+    expect(describedBy(input)).toBe('Quantité ajustée\u00a0: 5')
     await user.clear(input)
     await user.tab()
     expect(input).toHaveProperty('value', '5')
+  })
+
+  test.each([
+    ['1,5', 1.5],
+    ['0.5', 0.5],
+    ['٣', 3],
+    ['１２', 12],
+    ['1 200', 1200],
+  ])('typed as «%s» is %d: the store knows whether it sells that', async (text, quantity) => {
+    const change = vi.fn()
+    const { user } = renderInShop(<Counted onChange={change} />)
+    const input = screen.getByRole('textbox', { name: 'Quantité' })
+    await user.clear(input)
+    await user.type(input, `${text}{Enter}`)
+    expect(change).toHaveBeenCalledExactlyOnceWith(quantity)
+    expect(describedBy(input)).toBeUndefined()
+  })
+
+  test.each(['-2', '1.500', 'deux', '3 sacs'])('typed as «%s» stays, with the reason', async (text) => {
+    const change = vi.fn()
+    const { user } = renderInShop(<Counted onChange={change} />)
+    const input = screen.getByRole('textbox', { name: 'Quantité' })
+    await user.clear(input)
+    await user.type(input, text)
+    await user.tab()
+    expect(change).not.toHaveBeenCalled()
+    expect(input).toHaveProperty('value', text)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(describedBy(input)).toMatch(/^Indiquez la quantité en chiffres/)
+    await user.click(screen.getByRole('button', { name: /ajouter/ }))
+    expect(input).toHaveProperty('value', '3')
+    expect(describedBy(input)).toBeUndefined()
   })
 
   test('follows the arrow keys', async () => {

@@ -13,6 +13,11 @@ test.each<[number, QuantityBounds, number]>([
   [0.3, { step: 0.1 }, 0.3],
   [0.7, { step: 0.5 }, 1],
   [4, { min: 6 }, 6],
+  [1.5, {}, 1.5],
+  [0.5, {}, 0.5],
+  [0, {}, 1],
+  [1.23456, {}, 1.2346],
+  [7.5, { min: 2, max: 5 }, 5],
 ])('a quantity of %s, sold as %j, becomes %s', (quantity, bounds, fitted) => {
   expect(fittedQuantity(quantity, bounds)).toBe(fitted)
 })

@@ -99,7 +99,7 @@ describe('the quick order', () => {
       },
     })
     await paste(user, 'A-1;2\nB-2;50\nC-3;zéro\nVAR-4;1')
-    expect(screen.getByText('Indiquez une quantité entière, de 1 à 9 999.')).toBeTruthy()
+    expect(screen.getByText(/^Indiquez la quantité en chiffres/)).toBeTruthy()
     await screen.findByRole('link', { name: 'Choisir sur la fiche' })
     await user.click(screen.getByRole('button', { name: 'Ajouter 4 lignes au panier' }))
     const outcome = await screen.findByText('1 ligne est dans votre panier.', { exact: false })

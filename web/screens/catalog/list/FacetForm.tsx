@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { typedAmount } from '../../../../schema/typed-number.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useShop } from '../../../site/shop-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
@@ -9,8 +10,6 @@ import { type DynamicFacet, Facet } from './Facet.tsx'
 import styles from './FacetForm.module.css'
 import { isFilterActive, type PriceRange, sortValue, useListNavigation, withPriceRange } from './list-changes.ts'
 import { useListState } from './list-state.ts'
-
-const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
 
 export type FacetFormProps = {
   id: string
@@ -157,11 +156,10 @@ function text(amount: number | undefined): string {
 
 type PriceRangeError = 'catalog.price.notANumber' | 'catalog.price.tooHigh' | 'catalog.price.reversed'
 
-/** Reads a typed price range in euros; a blank is an open bound, a comma a decimal point. */
+/** Reads a typed price range in euros; a blank is an open bound. */
 export function readPriceRange(minText: string, maxText: string, limit: number): PriceRange | PriceRangeError {
-  const texts = [minText, maxText].map((text) => text.replace(/[\s€]/g, ''))
-  if (texts.some((text) => text !== '' && !PRICE.test(text))) return 'catalog.price.notANumber'
-  const [min, max] = texts.map((text) => (text === '' ? undefined : Number(text.replace(',', '.'))))
+  const [min, max] = [minText, maxText].map((text) => (text.trim() === '' ? undefined : typedAmount(text)))
+  if (min === null || max === null) return 'catalog.price.notANumber'
   if ((min ?? 0) > limit || (max ?? 0) > limit) return 'catalog.price.tooHigh'
   if (min !== undefined && max !== undefined && min > max) return 'catalog.price.reversed'
   return { min, max }

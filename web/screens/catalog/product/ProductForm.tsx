@@ -6,7 +6,7 @@ import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { fittedQuantity, type QuantityBounds, QuantityField } from '../../../ui/QuantityField.tsx'
+import { fittedQuantity, type QuantityBounds, QuantityField, unclearQuantity } from '../../../ui/QuantityField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useQuantityBounds } from '../../cart/quantity-bounds.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
@@ -67,6 +67,8 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (addToCart.isPending) return
+    const unclear = unclearQuantity(form.current)
+    if (unclear) return unclear.focus()
     const [first] = choiceErrors(product, choice)
     setChecked(first !== undefined)
     if (first) focusField(form.current, first.field)
