@@ -1,3 +1,5 @@
+import { typedCode, withPlainDigits } from './typed-text.ts'
+
 /** Rules for addresses, shown by the form and enforced by the bff. The store itself accepts any postcode. */
 
 /** Characters in one line of an address (AFNOR NF Z 10-011). */
@@ -22,11 +24,33 @@ const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 
 /** Whether a text is a postcode of a country (ISO 3166-1 two-letter code). */
 export function isPostalCode(country: string, text: string): boolean {
-  return (POSTAL_CODES[country] ?? /^[\p{L}\d][\p{L}\d -]{1,9}$/u).test(text.trim())
+  return (POSTAL_CODES[country] ?? /^[\p{L}\d][\p{L}\d -]{1,9}$/u).test(typedCode(text))
 }
 
-/** A number that can be dialled, however its digits are grouped: `06 12 34 56 78`, `+33 (0)6.12.34.56.78`. */
+/** Magento takes digits, spaces, plus, hyphens and parentheses, and this many of them. */
+const MAX_TELEPHONE = 20
+
+/** A number that can be dialled, however its digits are grouped: `06 12 34 56 78`, `+33 (0)6.12.34.56.78`, `0475/12.34.56`. */
 export function isTelephone(text: string): boolean {
+  return isDialled(typedTelephone(text))
+}
+
+/** A telephone number in the signs that the store takes; what is none stays as it was typed. */
+export function typedTelephone(text: string): string {
+  const typed = typedCode(text)
+  const plain = withPlainDigits(typed)
+    .replace(/[\u2012-\u2015\u2212]/g, '-')
+    .replace(/[./·•]+/g, ' ')
+    .replace(/＋/g, '+')
+    // Not dialled after the code of a country.
+    .replace(/^((?:\+|00)[\d ]+)\( ?0 ?\)/, '$1 ')
+    .replace(/ +/g, ' ')
+    .trim()
+  const short = plain.length > MAX_TELEPHONE ? plain.replace(/[ ()-]/g, '') : plain
+  return isDialled(short) ? short : typed
+}
+
+function isDialled(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return /^\s*\+?[\d\s().-]+$/.test(text) && digits >= 6 && digits <= 15
+  return /^\+?[\d ()-]+$/.test(text) && digits >= 6 && digits <= 15
 }

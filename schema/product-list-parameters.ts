@@ -31,7 +31,8 @@ const FIXED_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pageLength', 'mi
 export const QUERY_ARRAY_LIMIT = 9999
 /** Limits against malicious query strings, far above what a list offers. */
 export const MAX_FILTERS = 30
-const MAX_TEXT_LENGTH = 200
+/** Magento's labels have up to 255 characters, of two UTF-16 units at most. */
+const MAX_TEXT_LENGTH = 510
 
 /** Parameters that do not belong to a list: campaign tracking of incoming links. */
 const FOREIGN_PARAMETER =

@@ -1,5 +1,4 @@
-/** Zero of the decimal digits that keyboards write: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
-const ZEROS = ['٠', '۰', '०', '০', '０'].map((zero) => zero.charCodeAt(0))
+import { typedCode, withPlainDigits } from './typed-text.ts'
 
 /** Above any price. */
 const MAX_AMOUNT = 9_999_999
@@ -31,18 +30,11 @@ function numberOf(whole: string, decimals: string): number | null {
   return whole + decimals === '' ? null : Number(`${whole}.${decimals}`)
 }
 
-/** Other digits, spaces and separators as those of ASCII. */
+/** Other digits and separators as those of ASCII. */
 function withPlainSigns(text: string): string {
-  return text
-    .replace(/\p{Nd}/gu, (digit) => {
-      const value = ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((distance) => distance >= 0 && distance <= 9)
-      return value === undefined ? digit : String(value)
-    })
-    .replace(/[\p{Cf}\ufe0f]/gu, '')
-    .replace(/\s/g, ' ')
+  return withPlainDigits(typedCode(text))
     .replace(/[٫，]/g, ',')
     .replace(/[٬’＇]/g, "'")
     .replace(/．/g, '.')
     .replace(/＋/g, '+')
-    .trim()
 }

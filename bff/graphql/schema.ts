@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import parts from 'virtual:extensions/schema'
 import type { RequestContext } from './context.ts'
 import type { Resolvers } from './resolvers.generated.ts'
+import { cleanTypedArguments } from './typed-arguments.ts'
 
 /** Part of the bundle, so no file is read at run time. */
 const typeDefs = import.meta.glob<string>('../../schema/shop/*.graphql', {
@@ -38,6 +39,7 @@ export function createShopSchema(
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
     inheritResolversFromInterfaces: true,
   })
+  cleanTypedArguments(schema)
   schemas.set(key, schema)
   return schema
 }

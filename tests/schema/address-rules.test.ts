@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPostalCode, isTelephone } from '../../schema/address-rules.ts'
+import { isPostalCode, isTelephone, typedTelephone } from '../../schema/address-rules.ts'
 
 describe('a postcode', () => {
   test.each([
@@ -10,6 +10,8 @@ describe('a postcode', () => {
     ['NL', '1012 AB'],
     ['LU', 'L-1009'],
     ['GB', 'SW1A 1AA'],
+    ['FR', '\u200b35000\u202f'],
+    ['PT', '1234\u2011567'],
   ])('of %s can be %s', (country, text) => expect(isPostalCode(country, text)).toBe(true))
 
   test.each([
@@ -24,11 +26,25 @@ describe('a postcode', () => {
 })
 
 describe('a telephone number', () => {
-  test.each(['06 12 34 56 78', '0612345678', '+33 (0)6.12.34.56.78', '02-99-00-00-17'])('can be %s', (text) =>
-    expect(isTelephone(text)).toBe(true),
+  test.each(['06 12 34 56 78', '0612345678', '+33 (0)6.12.34.56.78', '02-99-00-00-17', '0475/12.34.56'])(
+    'can be %s',
+    (text) => expect(isTelephone(text)).toBe(true),
   )
 
-  test.each(['', '12345', 'appelez-moi', '06 12 34 56 78 90 12 34 56', '06/12/34/56/78'])('is never %j', (text) =>
+  test.each(['', '12345', 'appelez-moi', '06 12 34 56 78 90 12 34 56', '06 12 34 56 poste 78'])('is never %j', (text) =>
     expect(isTelephone(text)).toBe(false),
   )
+
+  test.each([
+    ['0475/12.34.56', '0475 12 34 56'],
+    ['02–99–00–00–17', '02-99-00-00-17'],
+    ['\u202a06\u00a012\u00a034\u00a056\u00a078\u202c', '06 12 34 56 78'],
+    ['+33 (0)6.12.34.56.78', '+33 6 12 34 56 78'],
+    ['+44 (0) 20 7946 0018 (12)', '+44207946001812'],
+    ['(02) 99 00 00 17', '(02) 99 00 00 17'],
+    ['٠٦١٢٣٤٥٦٧٨', '0612345678'],
+    ['06 12 34 56 78, le matin', '06 12 34 56 78, le matin'],
+  ])('%j goes to the store as %j', (text, telephone) => {
+    expect(typedTelephone(text)).toBe(telephone)
+  })
 })

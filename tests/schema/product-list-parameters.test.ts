@@ -61,6 +61,11 @@ describe('attribute filters', () => {
     expect(parse('utm_source=x&gclid=1&fbclid=2&marque=&a-b=1&%3Cscript%3E=1').filters.size).toBe(0)
   })
 
+  test('may be as long as labels of the store', () => {
+    expect(parse(`marque=${'é'.repeat(255)}`).filters.get('marque')).toEqual(['é'.repeat(255)])
+    expect(parse(`marque=${'é'.repeat(600)}`).filters.size).toBe(0)
+  })
+
   test('cost a bounded effort, however long the query string', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `a${index % 500}=v${index}`).join('&')
     const { filters } = parse(many)

@@ -1,7 +1,8 @@
+import { typedText } from '../../schema/typed-text.ts'
 import { shownError } from '../api/shown-error.ts'
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
-/** Values by field name; texts are trimmed except passwords. An unticked checkbox is absent. */
+/** Values by field name; texts are as `typedText` reads them, except passwords. An unticked checkbox is absent. */
 export type FormValues = Readonly<Record<string, string | undefined>>
 /** Errors by field name. */
 export type Faults = Readonly<Record<string, string | null | undefined>>
@@ -82,7 +83,7 @@ function valuesOf(form: HTMLFormElement): FormValues {
   const passwords = new Set([...form.querySelectorAll<HTMLInputElement>('[data-secret]')].map(({ name }) => name))
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, passwords.has(name) ? value : value.trim()]] : [],
+      typeof value === 'string' ? [[name, passwords.has(name) ? value : typedText(value)]] : [],
     ),
   )
 }

@@ -22,17 +22,17 @@ export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddre
   }
 }
 
-/** A checked and trimmed input as the address it stands for. */
+/** A checked input as the address it stands for. */
 export function addressOfInput(input: AddressInput): CheckoutAddress {
   const { firstname, lastname, telephone, country, locality, postalCode, streetAddress } = input
   return {
     firstname,
     lastname,
-    company: input.company ?? null,
+    company: input.company || null,
     telephone,
     address: { country, locality, postalCode, streetAddress },
-    region: input.region ?? null,
-    regionId: input.regionId ?? null,
+    region: input.region || null,
+    regionId: input.regionId || null,
   }
 }
 

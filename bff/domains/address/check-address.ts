@@ -4,8 +4,8 @@ import { t } from '../../i18n/texts.ts'
 
 const MAX_NAME = 64
 const MAX_TEXT = 100
-/** The characters that Magento accepts in customers' names. It does not check the names of carts. */
-const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
+/** The characters that Magento accepts in customers' names, and joiners of letters. It does not check the names of addresses. */
+const NAME = /^[\p{L}\p{M}\d ,.'’`&_\p{Join_Control}-]+$/u
 
 /** Characters as shoppers see them: an accent or a sign made of several code points is one. */
 function visibleLength(text: string): number {
@@ -26,44 +26,29 @@ export function checkAddress(address: AddressInput, rules: AddressRules, path: s
     ['firstname', nameFault(address.firstname)],
     ['lastname', nameFault(address.lastname)],
     ['company', textFault(address.company, false)],
-    [
-      'telephone',
-      telephone.trim() === '' ? t('field.missing') : isTelephone(telephone) ? null : t('address.telephoneWrong'),
-    ],
+    ['telephone', telephone === '' ? t('field.missing') : isTelephone(telephone) ? null : t('address.telephoneWrong')],
     ['locality', textFault(address.locality, true)],
     ['country', country ? null : t('address.notDelivered')],
-    ['postalCode', country ? postalCodeFault(postalCode.trim(), country) : null],
+    ['postalCode', country ? postalCodeFault(postalCode, country) : null],
     [address.regionId ? 'regionId' : 'region', country ? regionFault(address, country) : null],
     ...streetFaults(address.streetAddress, rules.streetLines),
   ]
   return faults.flatMap(([field, message]) => (message === null ? [] : [{ field: `${path}.${field}`, message }]))
 }
 
-/** An address without spaces around its fields and without empty lines. */
-export function trimmedAddress(address: AddressInput): AddressInput {
-  return {
-    firstname: address.firstname.trim(),
-    lastname: address.lastname.trim(),
-    company: address.company?.trim() || null,
-    telephone: address.telephone.trim(),
-    country: address.country,
-    locality: address.locality.trim(),
-    postalCode: address.postalCode.trim(),
-    streetAddress: address.streetAddress.map((line) => line.trim()).filter((line) => line !== ''),
-    regionId: address.regionId || null,
-    region: address.region?.trim() || null,
-  }
+/** An address without empty lines. */
+export function withoutEmptyLines(address: AddressInput): AddressInput {
+  return { ...address, streetAddress: address.streetAddress.filter((line) => line !== '') }
 }
 
-function nameFault(name: string): string | null {
-  const text = name.trim()
+function nameFault(text: string): string | null {
   if (text === '') return t('field.missing')
   if (visibleLength(text) > MAX_NAME) return t('field.tooLong', { limit: MAX_NAME })
   return NAME.test(text) ? null : t('field.letters')
 }
 
 function textFault(value: string | null | undefined, isRequired: boolean): string | null {
-  const text = value?.trim() ?? ''
+  const text = value ?? ''
   if (text === '') return isRequired ? t('field.missing') : null
   if (visibleLength(text) > MAX_TEXT) return t('field.tooLong', { limit: MAX_TEXT })
   return isPlain(text) ? null : t('address.characters')
@@ -81,10 +66,10 @@ function regionFault({ regionId, region }: AddressInput, country: Country): stri
 }
 
 function streetFaults(street: readonly string[], limit: number): [string, string | null][] {
-  if (street.every((line) => line.trim() === '')) return [['streetAddress.0', t('field.missing')]]
-  if (street.filter((line) => line.trim() !== '').length > limit)
+  if (street.every((line) => line === '')) return [['streetAddress.0', t('field.missing')]]
+  if (street.filter((line) => line !== '').length > limit)
     return [['streetAddress', t('address.tooManyLines', { limit })]]
-  return street.map((line, index) => [`streetAddress.${index}`, lineFault(line.trim())])
+  return street.map((line, index) => [`streetAddress.${index}`, lineFault(line)])
 }
 
 function lineFault(line: string): string | null {

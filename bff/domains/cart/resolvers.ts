@@ -29,7 +29,7 @@ export const cartResolvers: Resolvers = {
       addItems(items, cartService(context), productLoaders(context).page),
     updateCartItem: (_, { item_id, qty }, context) => updateItem(item_id, qty, context),
     removeCartItem: (_, { item_id }, context) => removeItem(item_id, context),
-    applyCoupon: (_, { code }, context) => applyCoupon(code.trim(), context),
+    applyCoupon: (_, { code }, context) => applyCoupon(code, context),
     removeCoupon(_, __, context) {
       const cart = cartService(context)
       return cart.change(

@@ -1,3 +1,4 @@
+import { typedLine } from '../../../schema/typed-text.ts'
 import type { FixedFacet, SortOption, Swatch } from '../../graphql/shop-schema.generated.ts'
 import { plainId } from '../uid.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
@@ -38,10 +39,7 @@ export function resolveFilters(
     const code = name === CATEGORY ? CATEGORY_ATTRIBUTE : name
     const facet = facets.get(code)
     if (!facet || code === PRICE || ignored.includes(name)) continue
-    const wanted = new Set(labels.map(folded))
-    const ids = bucketsOf(facet, scope).flatMap((bucket) =>
-      wanted.has(folded(valueOf(facet, bucket))) ? [bucket.value] : [],
-    )
+    const ids = idsOf(labels, facet, scope)
     if (ids.length === 0) return null
     resolved.set(code, ids)
   }
@@ -159,7 +157,15 @@ function labelOf({ label, value }: StoreBucket): string {
   return label
 }
 
-/** Labels are typed into links by hand, too: case and spacing do not matter. */
+/** Labels are typed into links by hand, too: case and spacing matter only where two labels differ by nothing else. */
+function idsOf(labels: readonly string[], facet: StoreFacet, scope: FacetScope): string[] {
+  const buckets = bucketsOf(facet, scope).map((bucket) => ({ id: bucket.value, label: valueOf(facet, bucket) }))
+  const exact = new Set(buckets.map(({ label }) => label))
+  const wanted = new Set(labels.filter((label) => exact.has(label)))
+  const alike = new Set(labels.filter((label) => !exact.has(label)).map(folded))
+  return buckets.flatMap(({ id, label }) => (wanted.has(label) || alike.has(folded(label)) ? [id] : []))
+}
+
 function folded(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').toLocaleLowerCase('fr')
+  return typedLine(label).toLocaleLowerCase('fr')
 }

@@ -11,7 +11,7 @@ import type {
   ShippingMethodInput,
 } from '../../graphql/shop-schema.generated.ts'
 import { addressOfInput, storeAddress } from '../address/cart-address.ts'
-import { type AddressRules, checkAddress, trimmedAddress } from '../address/check-address.ts'
+import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { formatPrice, toCents } from '../money.ts'
@@ -68,8 +68,7 @@ function changeCredit(context: RequestContext, send: (cartId: string) => Promise
 }
 
 /** Where a guest's order is confirmed to; a customer's goes to the account's address. */
-function setEmail(email: string, context: RequestContext): Promise<CheckoutResult> {
-  const text = email.trim()
+function setEmail(text: string, context: RequestContext): Promise<CheckoutResult> {
   return checkoutService(context).change(async ({ cartId: id }) => {
     if (context.signIn.token() !== undefined) return { errorMessage: t('checkout.emailOfCustomer') }
     const fault = emailFault(text)
@@ -93,7 +92,7 @@ async function deliveryEstimate(
   try {
     const { estimateShippingMethods: methods } = await upstream.send(
       EstimateShipping,
-      { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode.trim() } } },
+      { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode } } },
       { serialize: cartId },
     )
     return offeredShippingMethods(methods ?? [], 0, context).methods
@@ -198,7 +197,7 @@ function storeChoice(
   if (id && upstream.has('ShippingAddressInput.customer_address_uid')) return { customer_address_uid: toUid(id) }
   return id
     ? { customer_address_id: Number(id) }
-    : { address: storeAddress(addressOfInput(trimmedAddress(address as AddressInput)), saveInBook ?? false) }
+    : { address: storeAddress(addressOfInput(withoutEmptyLines(address as AddressInput)), saveInBook ?? false) }
 }
 
 /**

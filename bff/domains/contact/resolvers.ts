@@ -28,7 +28,13 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   const { upstream, shop, guards, address } = context
   const taker = contactTaker(context)
   if (!taker && !(await flagsOf(context)).contact) return respond(refused(otherWays(shop)))
-  const message = trimmed(input)
+  const message: Message = {
+    name: input.name,
+    email: input.email,
+    telephone: input.telephone ?? '',
+    subject: input.subject,
+    message: input.message,
+  }
   const faults = refusedFields(faultsIn(message))
   if (faults) return respond(faults)
   const proven = await captchaService(context).check('CONTACT', input.captcha)
@@ -48,18 +54,6 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   } catch (error) {
     if (!isRefusal(error)) throw error
     return respond(refused(storeMessage(error.message)))
-  }
-}
-
-function trimmed({ name, email, telephone, subject, message }: ContactMessageInput): Message {
-  // A line break in a name or a subject could pass for a header of the mail that the store makes of it.
-  const line = (text: string) => text.replace(/\s+/g, ' ').trim()
-  return {
-    name: line(name),
-    email: email.trim(),
-    telephone: line(telephone ?? ''),
-    subject: line(subject),
-    message: message.trim(),
   }
 }
 

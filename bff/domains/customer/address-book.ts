@@ -2,7 +2,7 @@ import { MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
 import type { CustomerAddressInput } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CountryCodeEnum } from '../../magento/store-types.generated.ts'
-import { checkAddress, trimmedAddress } from '../address/check-address.ts'
+import { checkAddress, withoutEmptyLines } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, toUid } from '../uid.ts'
@@ -72,7 +72,7 @@ async function faultsIn({ address }: CustomerAddressInput, context: RequestConte
 
 function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddressInput) {
   const { firstname, lastname, company, telephone, country, locality, postalCode, streetAddress, regionId, region } =
-    trimmedAddress(address)
+    withoutEmptyLines(address)
   return {
     firstname,
     lastname,

@@ -19,15 +19,13 @@ export function faultsOf(checks: readonly [field: string, fault: string | null][
   return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
-export const nameFault: Check = (name) => {
-  const text = name.trim()
+export const nameFault: Check = (text) => {
   if (text === '') return t('field.missing')
   if (text.length > MAX_NAME) return t('field.tooLong', { limit: MAX_NAME })
   return NAME.test(text) ? null : t('field.letters')
 }
 
-export const emailFault: Check = (email) => {
-  const text = email.trim()
+export const emailFault: Check = (text) => {
   if (text === '') return t('field.missing')
   return text.length <= MAX_EMAIL && EMAIL.test(text) ? null : t('customer.email')
 }

@@ -14,11 +14,9 @@ import { flagsOf } from '../shop/store-loaders.ts'
 import { customerService } from './customer-service.ts'
 
 export async function updateNames(
-  entered: { firstname: string; lastname: string },
+  { firstname, lastname }: { firstname: string; lastname: string },
   context: RequestContext,
 ): Promise<CustomerResult> {
-  const firstname = entered.firstname.trim()
-  const lastname = entered.lastname.trim()
   const faults = refusedFields(
     faultsOf([
       ['firstname', nameFault(firstname)],
@@ -45,7 +43,7 @@ export async function changeEmail(email: string, password: string, context: Requ
   )
   if (faults) return respond(faults)
   return withPassword(context, 'password', () =>
-    context.upstream.send(UpdateEmail, { email: email.trim(), password }).catch((error: unknown) => {
+    context.upstream.send(UpdateEmail, { email, password }).catch((error: unknown) => {
       if (!isRefusal(error) || !isTaken(error)) throw error
       return refusedFields([{ field: 'email', message: t('customer.emailTaken') }])
     }),

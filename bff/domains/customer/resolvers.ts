@@ -93,10 +93,7 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
 /** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
 async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerResult> {
   const { upstream } = context
-  const firstname = input.firstname.trim()
-  const lastname = input.lastname.trim()
-  const email = input.email.trim()
-  const { password } = input
+  const { firstname, lastname, email, password } = input
   const faults = refusedFields(
     faultsOf([
       ['firstname', nameFault(firstname)],

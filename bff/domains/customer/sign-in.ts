@@ -66,7 +66,7 @@ export async function askForToken(
   if (!(await guards.attempts.take(email))) return refused(t('customer.tooManyAttempts'))
   const ask = async () => {
     try {
-      const wanted = { email: email.trim(), password }
+      const wanted = { email, password }
       const { generateCustomerToken: made } = await upstream.send(Login, wanted, { ...proven, asGuest: true })
       if (!made?.token) return refused(t('customer.loginRefused'))
       await guards.attempts.forgive(email)

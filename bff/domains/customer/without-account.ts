@@ -28,9 +28,7 @@ export async function requestPasswordReset(
   if (!proven) return respond(refused(t('captcha.refused')))
   if (!(await guards.attempts.take(`reset:${email}`))) return respond(accepted)
   return inEvenTime(async () => {
-    const outcome = await whateverItIs(() =>
-      upstream.send(RequestReset, { email: email.trim() }, { ...proven, asGuest: true }),
-    )
+    const outcome = await whateverItIs(() => upstream.send(RequestReset, { email }, { ...proven, asGuest: true }))
     return respond(outcome === 'machine' ? refused(t('captcha.refused')) : accepted)
   })
 }
@@ -52,7 +50,7 @@ export async function resetPassword(
   const proven = await captchaService(context).check('CUSTOMER_RESET_PASSWORD', captcha)
   if (!proven) return respond(refused(t('captcha.refused')))
   if (!(await guards.attempts.take(email))) return respond(refused(t('customer.tooManyAttempts')))
-  const wanted = { email: email.trim(), token, new: newPassword }
+  const wanted = { email, token, new: newPassword }
   const outcome = await inEvenTime(() =>
     whateverItIs(() => upstream.send(ResetPassword, wanted, { ...proven, asGuest: true })),
   )
@@ -68,7 +66,7 @@ export async function confirmEmail(email: string, key: string, { upstream }: Req
     emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.has('Mutation.confirmEmail')
   if (!isPossible) return respond(refused(t('customer.confirmationEnded')))
   const outcome = await inEvenTime(() =>
-    whateverItIs(() => upstream.send(ConfirmEmail, { email: email.trim(), key }, { asGuest: true })),
+    whateverItIs(() => upstream.send(ConfirmEmail, { email, key }, { asGuest: true })),
   )
   return respond(outcome === 'done' ? accepted : refused(t('customer.confirmationEnded')))
 }
@@ -82,7 +80,7 @@ export async function subscribe({ email, captcha }: EmailRequest, context: Reque
   if (!proven) return respond(refused(t('captcha.refused')))
   return inEvenTime(async () => {
     try {
-      await context.upstream.send(Subscribe, { email: email.trim() }, proven)
+      await context.upstream.send(Subscribe, { email }, proven)
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (error.kind !== 'already-exists') return respond(refused(storeMessage(error.message)))

@@ -57,7 +57,7 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
   }
 
   async function guestOrder(input: FindGuestOrderInput): Promise<OrderModel | null> {
-    const [number, email, known] = [input.number.trim(), input.email.trim(), input.proof.trim()]
+    const { number, email, proof: known } = input
     const isPossible =
       PRINTABLE.test(number) && [email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
     if (!isPossible || !proof) return null

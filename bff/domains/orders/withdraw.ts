@@ -37,7 +37,7 @@ export async function canWithdraw(context: StoreContext): Promise<boolean> {
  * reveal which orders exist.
  */
 export async function withdraw(given: WithdrawalInput, context: RequestContext): Promise<WithdrawalSuccess> {
-  const input = trimmed(given)
+  const input = declarationOf(given)
   const errors = faultsOf(input)
   const [fault] = errors
   if (fault) return answer({ errorMessage: fault.message, errors })
@@ -211,8 +211,8 @@ function digestOf({ name, email, orderNumber, items }: WithdrawalDeclaration, { 
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
-function trimmed({ name, email, orderNumber, items }: WithdrawalInput): WithdrawalDeclaration {
-  return { name: name.trim(), email: email.trim(), orderNumber: orderNumber.trim(), items: items?.trim() || null }
+function declarationOf({ name, email, orderNumber, items }: WithdrawalInput): WithdrawalDeclaration {
+  return { name, email, orderNumber, items: items || null }
 }
 
 function faultsOf(input: WithdrawalDeclaration): FieldError[] {

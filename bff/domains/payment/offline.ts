@@ -17,7 +17,7 @@ export const offline: PaymentAdapter = {
   },
   choose({ code, kind }, { purchaseOrderNumber }) {
     if (kind !== 'PURCHASE_ORDER') return { stored: { code } }
-    const number = purchaseOrderNumber?.trim() ?? ''
+    const number = purchaseOrderNumber ?? ''
     return number !== '' && number.length <= MAX_NUMBER_LENGTH && !/[<>\p{Cc}]/u.test(number)
       ? { stored: { code, purchase_order_number: number } }
       : { fault: { field: 'purchaseOrderNumber', message: t('payment.purchaseOrderNumber') } }

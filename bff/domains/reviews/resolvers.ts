@@ -69,7 +69,8 @@ async function writeReview(given: CreateProductReviewInput, context: RequestCont
   if (!reviews) return respond(refused(t('reviews.inactive')))
   if (!guestReviews && !signIn.token()) return respond(refused(t('review.signIn')))
   const axes = await ratingAxesOf(context)
-  const entered = { nickname: given.nickname.trim(), title: given.title.trim(), comment: given.comment.trim() }
+  const { nickname, title, comment } = given
+  const entered = { nickname, title, comment }
   const ratings = axes.map((axis) => ({ id: axis.id, value_id: chosenValue(axis, given) }))
   const faults = refusedFields([
     ...ratings.flatMap(({ id, value_id: value }) =>

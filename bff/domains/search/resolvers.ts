@@ -18,7 +18,7 @@ const MAX_CATEGORIES = 20
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_, { query }) => ({ query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH) }),
+    search: (_, { query }) => ({ query: query.slice(0, MAX_QUERY_LENGTH) }),
   },
   SearchResult: {
     products(search, { params }, context, info) {

@@ -40,7 +40,7 @@ export const giftMessageResolvers: Resolvers = {
   },
   Mutation: {
     setGiftMessage: (_, { item_id: itemId, giftMessage }, context) =>
-      setGiftMessage(itemId, giftMessage ? trimmed(giftMessage) : null, context),
+      setGiftMessage(itemId, giftMessage ? entered(giftMessage) : null, context),
   },
 }
 
@@ -65,8 +65,8 @@ function messageOf(stored: object | null): GiftMessage | null {
   return message.trim() ? { to, from, message } : null
 }
 
-function trimmed({ to, from, message }: GiftMessageInput): GiftMessage {
-  return { to: to?.trim() ?? '', from: from?.trim() ?? '', message: message.trim() }
+function entered({ to, from, message }: GiftMessageInput): GiftMessage {
+  return { to: to ?? '', from: from ?? '', message }
 }
 
 /** Sends the message with the quantity that the line has now, and looks whether the store kept it: it says nothing when it did not. */

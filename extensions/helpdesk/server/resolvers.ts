@@ -65,8 +65,7 @@ async function looked<T>(lookup: Promise<T> | undefined): Promise<T | null> {
 async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<HelpdeskTicketSuccessModel> {
   const desk = helpdeskService(context)
   if (!desk) return answer(refused(t('helpdesk.inactive')))
-  const subject = input.subject.trim()
-  const message = input.message.trim()
+  const { subject, message } = input
   const { files, fault } = attachedFiles(input.attachments ?? [])
   const departments = await desk.departments()
   const department = departments.find(({ id }) => id === input.departmentId)?.id ?? null
@@ -92,11 +91,10 @@ async function openTicket(input: HelpdeskTicketInput, context: RequestContext): 
 }
 
 async function answerTicket(
-  { id, ...given }: MutationAnswerHelpdeskTicketArgs,
+  { id, message, attachments }: MutationAnswerHelpdeskTicketArgs,
   context: RequestContext,
 ): Promise<HelpdeskTicketSuccessModel> {
-  const message = given.message.trim()
-  const { files, fault } = attachedFiles(given.attachments ?? [])
+  const { files, fault } = attachedFiles(attachments ?? [])
   const faults = refusedFields(
     faultsOf([
       ['message', textFault(message, TICKET_LIMITS.message)],

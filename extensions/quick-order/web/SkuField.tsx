@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { typedLine } from '../../../schema/typed-text.ts'
 import { fetchOperation } from '../../../web/api/use-operation.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import { listboxProps, optionId, optionProps } from '../../../web/shell/search/listbox-props.ts'
@@ -135,7 +136,7 @@ export function SkuField(props: SkuFieldProps) {
 function useFoundProducts(text: string, isTyping: boolean): readonly QuickProductFragment[] {
   const queryClient = useQueryClient()
   const [found, setFound] = useState(NONE)
-  const query = text.trim().slice(0, MAX_LENGTH)
+  const query = typedLine(text).slice(0, MAX_LENGTH)
   const isAsked = isTyping && [...query].length >= MIN_LETTERS
 
   useEffect(() => {

@@ -176,7 +176,7 @@ async function checkReturn(
     else lines.push({ uid: item.uid, quantity, answers: answersTo(questions.line, attributes, `items.${id}.`, errors) })
   }
   const answers = answersTo(questions.whole, input.attributes, '', errors)
-  const comment = input.comment?.trim() || null
+  const comment = input.comment || null
   if (comment && comment.length > MAX_LENGTHS.comment) {
     errors.push({ field: 'comment', message: t('field.tooLong', { limit: MAX_LENGTHS.comment }) })
   }
@@ -191,7 +191,7 @@ function answersTo(
   errors: FieldError[],
 ): ReturnAnswer[] {
   return questions.flatMap((question) => {
-    const value = given?.find(({ code }) => code === question.code)?.value.trim() ?? ''
+    const value = given?.find(({ code }) => code === question.code)?.value ?? ''
     const message = faultOf(question, value)
     if (message !== null) errors.push({ field: path + question.code, message })
     return message === null && value !== '' ? [{ question, value }] : []

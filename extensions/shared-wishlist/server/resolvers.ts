@@ -75,8 +75,8 @@ async function shareWishlist(
   { emails: given, message, captcha }: MutationShareWishlistArgs,
   context: RequestContext,
 ): Promise<WishlistResult> {
-  const emails = [...new Set(given.map((email) => email.trim()).filter(Boolean))]
-  const note = message?.trim() ?? ''
+  const emails = [...new Set(given.filter(Boolean))]
+  const note = message ?? ''
   return changeWishlist(context, async () => {
     const faults = faultsOf(emails, note)
     if (faults) return faults

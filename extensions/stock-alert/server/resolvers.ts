@@ -81,7 +81,7 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
   if (isOfMagento(context)) return changeOwn(sku, true, context)
   if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
   const { email: own } = await customerService(context).read()
-  const email = own ?? wanted.email?.trim() ?? ''
+  const email = own ?? wanted.email ?? ''
   const fault = own === null ? emailFault(email) : null
   const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
   if (faults) return respond(sku, faults, false)

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { typedCode } from '../../../schema/typed-text.ts'
 import { useExecute } from '../../../web/api/execute-context.ts'
 import { mutationError } from '../../../web/api/shown-error.ts'
 import { shownError } from '../../../web/api/shown-error.ts'
@@ -120,7 +121,7 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
 }
 
 function textOf(field: RefObject<HTMLInputElement | null>): string {
-  return field.current?.value.trim() ?? ''
+  return typedCode(field.current?.value ?? '')
 }
 
 /** A customer's alert: one button subscribes and unsubscribes. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { typedCode } from '../../../schema/typed-text.ts'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import { useOperation } from '../../../web/api/use-operation.ts'
 import { useMessages, useTranslate } from '../../../web/i18n/messages-context.ts'
@@ -45,7 +46,7 @@ function StoreFinder() {
   )
   const search = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = typed.trim()
+    const wanted = typedCode(typed)
     const isRight = isPostalCode(country, wanted)
     setWrong(!isRight)
     if (!isRight) return

@@ -145,6 +145,26 @@ describe('filters of a list', () => {
     })
   })
 
+  test('find the label that they write, and any that is alike where none is the same', async () => {
+    const long = 'Très '.repeat(50).trim()
+    const options = ['Bio', 'BIO', 'Cafe\u0301', long].map((label, index) => ({
+      label,
+      value: String(index),
+      count: 1,
+    }))
+    const brands = { attribute_code: 'marque', label: 'Marque', position: 1, count: 4, options }
+    const chosen = async (value: string) => {
+      const upstream = store(() => ({ aggregations: [brands] }))
+      await layer(upstream, { filters: [{ name: 'marque', values: [value] }] }, 'total')
+      return (lists(upstream)[0]?.variables['filter'] as Filter | undefined)?.['marque']?.in
+    }
+    expect(await chosen('Bio')).toEqual(['0'])
+    expect(await chosen('BIO')).toEqual(['1'])
+    expect(await chosen('bio')).toEqual(['0', '1'])
+    expect(await chosen('café')).toEqual(['2'])
+    expect(await chosen(long)).toEqual(['3'])
+  })
+
   test('take «Oui» and «Non» of yes-or-no attributes', async () => {
     const upstream = store()
     await layer(upstream, { filters: [{ name: 'bio', values: ['Oui'] }] }, 'total')
@@ -344,6 +364,14 @@ describe('search', () => {
       },
     })
     expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'croquettes', filter: {} })
+  })
+
+  test('asks for the same, however its accents are written', async () => {
+    const upstream = store()
+    expect(await ask(upstream, SEARCH, { query: 'pa\u0302te\u0301e\u200b' })).toMatchObject({
+      search: { query: 'pâtée' },
+    })
+    expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'pâtée' })
   })
 
   test('passes on what the store proposes', async () => {

@@ -106,6 +106,16 @@ describe('an address', () => {
     expect(await told({ streetAddress: ['1', '2', '3'] })).toMatchObject([{ field: 'shipping.address.streetAddress' }])
   })
 
+  test('keeps joiners in names, and nothing else that nobody sees', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    const pasted = { ...HOME, firstname: '\u202bعلی\u200cرضا\u202c', telephone: '06.12.34.56.78\u200b' }
+    expect((await guest.addresses({ shipping: { address: pasted } })).checkout.shippingAddress).toMatchObject({
+      firstname: 'علی\u200cرضا',
+      telephone: '06 12 34 56 78',
+    })
+  })
+
   test('has as many characters as one sees', async () => {
     // Each letter is an e and a combining accent.
     expect(await told({ streetAddress: ['e\u0301'.repeat(38)] })).toEqual([])

@@ -65,6 +65,37 @@ describe('the address book', () => {
     expect(await change(browser, `deleteCustomerAddress(id: "${id}")`)).toMatchObject({ success: true })
   })
 
+  test('takes an entry as it was meant, whatever was pasted with it', async () => {
+    const browser = await signedIn(noe)
+    const pasted = {
+      firstname: '\u200bNoe\u0301\ufe0f',
+      lastname: 'Lambert\u00a0\tLe Goff',
+      telephone: '\u202a0475/12.34.56\u202c',
+      streetAddress: ['12\u00a0rue des E\u0301coles\u2060', '\u200b'],
+      postalCode: '\ufeff35000',
+      locality: 'Rennes\r\n',
+      country: 'FR',
+    }
+    const { answer } = await browser.ask<{ answer: { success: boolean; address: object } }>(
+      `mutation Create($input: CustomerAddressInput!) { answer: createCustomerAddress(input: $input) {
+        success address { firstname lastname telephone address { streetAddress postalCode locality country } } } }`,
+      { input: { address: pasted } },
+    )
+    expect(answer).toEqual({
+      success: true,
+      address: {
+        firstname: 'Noé',
+        lastname: 'Lambert Le Goff',
+        telephone: '0475 12 34 56',
+        address: { streetAddress: ['12 rue des Écoles'], postalCode: '35000', locality: 'Rennes', country: 'FR' },
+      },
+    })
+    const literal = await browser.ask<{ answer: { errors: object[] } }>(
+      'mutation { answer: updateCustomer(firstname: "\u200b", lastname: "Lambert") { errors { field message } } }',
+    )
+    expect(literal.answer.errors).toEqual([{ field: 'firstname', message: 'Ce champ est obligatoire.' }])
+  })
+
   test.each([
     ['address.streetAddress.0', { streetAddress: ['x'.repeat(39)] }],
     ['address.streetAddress.0', { streetAddress: [] }],

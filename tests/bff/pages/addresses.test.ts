@@ -48,6 +48,24 @@ describe('a path that is not in its normal form', () => {
   )
 })
 
+describe('an address with accents', () => {
+  const read = createTargetReader('')
+
+  test.each([
+    ['/search/pa%CC%82te%CC%81e', '/search/p%C3%A2t%C3%A9e'],
+    ['/chiens.html?marque=Cafe%CC%81+%26+Co&bio=Oui', '/chiens.html?marque=Caf%C3%A9+%26+Co&bio=Oui'],
+  ])('leads to the one with composed letters: %s', (path, location) => {
+    expect(read(path).location).toBe(location)
+  })
+
+  test.each(['/search/p%C3%A2t%C3%A9e', '/search/%E0%A4%A', '/search/100%25', '/search/%F0%9F%90%95'])(
+    'stays as it is: %s',
+    (path) => {
+      expect(read(path).location).toBeUndefined()
+    },
+  )
+})
+
 describe('addresses of the store’s script', () => {
   const read = createTargetReader('')
 

@@ -25,7 +25,7 @@ describe('the contact form', () => {
   test('sends a message, and says where and when the answer comes', async () => {
     const sent = vi.fn((_variables: { input: object }) => ({ sendContactMessage: accepted }))
     const { user } = show({ SendContactMessage: sent })
-    await user.type(await screen.findByLabelText(/^Nom et prénom/), ' Anne Le Goff ')
+    await user.type(await screen.findByLabelText(/^Nom et prénom/), '\ufeffAnne\u00a0Le Goff\t')
     await user.type(field(/^Adresse e-mail/), 'anne@exemple.fr')
     await user.type(field(/^Objet/), 'Ration')
     await user.type(field(/^Message/), 'Quelle ration ?')

@@ -1,4 +1,11 @@
-import { isPostalCode, isTelephone, MAX_ADDRESS_LINE, MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
+import {
+  isPostalCode,
+  isTelephone,
+  MAX_ADDRESS_LINE,
+  MAX_ADDRESS_LINES,
+  typedTelephone,
+} from '../../../schema/address-rules.ts'
+import { typedCode, typedLine } from '../../../schema/typed-text.ts'
 import type { AddressInput } from '../../api/shop-types.generated.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import type {
@@ -70,21 +77,20 @@ export function addressValues(
   }
 }
 
-/** The input of the mutation: trimmed, without empty lines, and with the region only where the country has one. */
+/** The input of the mutation: as it was meant, without empty lines, and with the region only where the country has one. */
 export function addressInput(values: AddressValues, country: CountryRulesFragment | undefined): AddressInput {
   const hasRegions = (country?.regions.length ?? 0) > 0
-  const trimmed = (text: string) => text.trim()
   return {
-    firstname: trimmed(values.firstname),
-    lastname: trimmed(values.lastname),
-    company: trimmed(values.company) || undefined,
-    telephone: trimmed(values.telephone),
+    firstname: typedLine(values.firstname),
+    lastname: typedLine(values.lastname),
+    company: typedLine(values.company) || undefined,
+    telephone: typedTelephone(values.telephone),
     country: values.country,
-    locality: trimmed(values.locality),
-    postalCode: trimmed(values.postalCode),
-    streetAddress: values.streetAddress.map(trimmed).filter(Boolean),
+    locality: typedLine(values.locality),
+    postalCode: typedCode(values.postalCode),
+    streetAddress: values.streetAddress.map(typedLine).filter(Boolean),
     regionId: hasRegions ? values.regionId || undefined : undefined,
-    region: !hasRegions && country?.isRegionRequired ? trimmed(values.region) || undefined : undefined,
+    region: !hasRegions && country?.isRegionRequired ? typedLine(values.region) || undefined : undefined,
   }
 }
 
@@ -114,26 +120,26 @@ export function checkAddress(
 ): Partial<Record<FaultyField, MessageId>> {
   const faults: Partial<Record<FaultyField, MessageId>> = {}
   for (const [field, message] of Object.entries(REQUIRED) as [keyof typeof REQUIRED, MessageId][]) {
-    if (!values[field].trim()) faults[field] = message
+    if (!typedLine(values[field])) faults[field] = message
   }
-  if (!values.streetAddress[0]?.trim()) faults['streetAddress.0'] = 'address.missing.street'
+  if (!typedLine(values.streetAddress[0] ?? '')) faults['streetAddress.0'] = 'address.missing.street'
   values.streetAddress.forEach((line, index) => {
     if (lineLength(line) > MAX_ADDRESS_LINE) faults[`streetAddress.${index as 0 | 1 | 2}`] = 'address.wrong.street'
   })
-  if (!values.postalCode.trim()) {
+  if (!typedCode(values.postalCode)) {
     if (country?.isPostalCodeRequired ?? true) faults.postalCode = 'address.missing.postalCode'
   } else if (!isPostalCode(values.country, values.postalCode)) faults.postalCode = 'address.wrong.postalCode'
   if (!faults.telephone && !isTelephone(values.telephone)) faults.telephone = 'address.wrong.telephone'
   if (country?.isRegionRequired) {
     if (country.regions.length > 0 && !values.regionId) faults.regionId = 'address.missing.region'
-    if (country.regions.length === 0 && !values.region.trim()) faults.region = 'address.missing.region'
+    if (country.regions.length === 0 && !typedLine(values.region)) faults.region = 'address.missing.region'
   }
   return faults
 }
 
 /** Characters of a line as shoppers see them: a combining accent does not count. */
 export function lineLength(line: string): number {
-  return [...line.trim().normalize('NFC')].length
+  return [...typedLine(line)].length
 }
 
 /** Maps the server's errors to fields of the form: with the prefix `shipping.address`, `shipping.address.locality` is `locality`. */

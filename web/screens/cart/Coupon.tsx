@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { typedCode } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -65,7 +66,7 @@ function CouponForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = code.trim()
+    const wanted = typedCode(code)
     setMissing(wanted === '')
     if (wanted === '') return field.current?.focus()
     const response = await apply.mutateAsync(wanted).catch(() => null)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { typedCode } from '../../../schema/typed-text.ts'
 import { shownError } from '../../api/shown-error.ts'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import { useOperation } from '../../api/use-operation.ts'
@@ -42,7 +43,7 @@ function EstimateForm() {
           event.preventDefault()
           const isRight = isPostalCode(country, typed)
           setWrong(!isRight)
-          if (isRight) setPostalCode(typed.trim())
+          if (isRight) setPostalCode(typedCode(typed))
           else field.current?.focus()
         }}
       >

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { CheckoutDelivery } from 'virtual:extensions/slots'
+import { typedCode } from '../../../schema/typed-text.ts'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import type { ShippingMethodInput } from '../../api/shop-types.generated.ts'
 import { shownError } from '../../api/shown-error.ts'
@@ -193,7 +194,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
   const shown = isShort ? points.slice(0, SHORT_LIST) : points
 
   const search = () => {
-    const wanted = typed.trim()
+    const wanted = typedCode(typed)
     const isRight = isPostalCode(country, wanted)
     setWrong(!isRight)
     if (!isRight) return

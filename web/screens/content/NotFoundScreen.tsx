@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
+import { typedLine } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +48,7 @@ function NotFoundSearch() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const query = String(new FormData(event.currentTarget).get('q')).trim()
+    const query = typedLine(String(new FormData(event.currentTarget).get('q')))
     if (query) navigate(searchPath(query))
   }
   return (

@@ -1,3 +1,4 @@
+import { typedCode } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 
 /** Whether a text can be an e-mail address: what the HTML standard calls a valid one, with a dot behind the @. */
@@ -13,5 +14,5 @@ export function isEmail(text: string): boolean {
 /** For the check of a form: the error text for an e-mail address, or null. */
 export function useEmailFault(): (text: string | undefined) => string | null {
   const t = useTranslate()
-  return (text) => (!text ? t('ui.email.missing') : isEmail(text) ? null : t('ui.email.wrong'))
+  return (text) => (!text ? t('ui.email.missing') : isEmail(typedCode(text)) ? null : t('ui.email.wrong'))
 }

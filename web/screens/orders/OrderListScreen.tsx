@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useLocation } from 'wouter'
+import { typedCode } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
@@ -70,7 +71,7 @@ function Search({ number }: { number: string }) {
   const [, navigate] = useLocation()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim()
+    const wanted = typedCode(String(new FormData(event.currentTarget).get('number') ?? ''))
     navigate(wanted ? `${ORDERS_PATH}?${new URLSearchParams({ number: wanted })}` : ORDERS_PATH)
   }
   return (

@@ -1,4 +1,5 @@
 import { Redirect, useSearchParams } from 'wouter'
+import { typedLine } from '../../../schema/typed-text.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { searchPath } from '../../site/paths.ts'
 
@@ -13,6 +14,6 @@ export async function load({ query }: LoadContext): Promise<LoadResult> {
 }
 
 function resultOf(query: URLSearchParams): string {
-  const text = query.get('q')?.trim()
+  const text = typedLine(query.get('q') ?? '')
   return text ? searchPath(text) : '/'
 }

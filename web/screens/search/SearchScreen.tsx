@@ -1,3 +1,4 @@
+import { typedLine } from '../../../schema/typed-text.ts'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
@@ -19,7 +20,7 @@ import { withCategoryTrails, withParents } from './with-parents.ts'
 const TIPS = ['search.help.spelling', 'search.help.general', 'search.help.animal'] as const
 
 /** The search text, decoded. */
-const queryOf = ({ query = '' }: ScreenProps['params']) => query.replaceAll(/\s+/g, ' ').trim()
+const queryOf = ({ query = '' }: ScreenProps['params']) => typedLine(query)
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const query = queryOf(context.params)

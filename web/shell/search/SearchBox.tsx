@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useRouter } from 'wouter'
+import { typedLine } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
 import { findRoute } from '../../routes.ts'
@@ -50,7 +51,7 @@ export default function SearchBox() {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const query = String(new FormData(event.currentTarget).get('q')).trim()
+    const query = typedLine(String(new FormData(event.currentTarget).get('q')))
     if (query) open(searchPath(query))
   }
   return (
@@ -185,7 +186,7 @@ function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
 /** Suggestions for the typed text; the previous ones stay until new ones arrive. Their code loads with the first ones. */
 function useSuggestions(text: string, enabled: boolean): SuggestionGroup[] {
   const queryClient = useQueryClient()
-  const query = text.trim().slice(0, MAX_LENGTH)
+  const query = typedLine(text).slice(0, MAX_LENGTH)
   const isLongEnough = [...query].length >= MIN_LETTERS
   const rested = useRested(query, DEBOUNCE)
   const isAsked = enabled && isLongEnough && [...rested].length >= MIN_LETTERS

@@ -1,0 +1,43 @@
+/**
+ * What people type, paste or dictate. Texts of other programs bring characters along that nobody sees: marks of direction, joiners of
+ * words, byte order marks, variants of signs. Accents come in two forms, which are compared as one (NFC, UAX #15).
+ */
+
+/** Never part of what is meant: control characters, soft hyphen, marks of direction, joiners of words, variation selectors. */
+const INVISIBLE = /[^\P{Cc}\n]|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/gu
+/** Persian and Indian scripts, and emoji, join signs or keep them apart inside of a word. */
+const JOINERS = /\p{Join_Control}/gu
+const OUTER_JOINERS = /(?<![\p{L}\p{M}\p{Emoji}])\p{Join_Control}+|\p{Join_Control}+(?![\p{L}\p{M}\p{Emoji}])/gu
+/** Zero of the decimal digits that keyboards write: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
+const ZEROS = ['٠', '۰', '०', '০', '０'].map((zero) => zero.charCodeAt(0))
+
+/** A text of several lines. */
+export function typedText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n\ufeff]/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(OUTER_JOINERS, '')
+    .trim()
+}
+
+/** A text of one line, such as a name. */
+export function typedLine(text: string): string {
+  return typedText(text).replace(/\s+/g, ' ')
+}
+
+/** A text that machines compare: an e-mail address, a postcode, a coupon, a number of an order. */
+export function typedCode(text: string): string {
+  return typedLine(text)
+    .replace(JOINERS, '')
+    .replace(/[\u2010\u2011]/g, '-')
+}
+
+/** Other digits as those of ASCII. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const value = ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((distance) => distance >= 0 && distance <= 9)
+    return value === undefined ? digit : String(value)
+  })
+}
