@@ -1,27 +1,59 @@
+import { typedNumber } from '../../../schema/typed-number.ts'
 import type { LineText } from './lines-state.ts'
 
-/** Column headings of imported files. */
-const HEADINGS = /^(sku|r[ée]f(\.|[ée]rence)?|reference|code( article)?|article)$/i
+/** Column headings of imported files, without accents and signs. */
+const SKU_HEADINGS =
+  /^(?:sku|code|article|product code|item|(?:code|numero|no|ref|reference|reference code) ?(?:de l )?(?:article|produit|product|item)?)$/
+const QUANTITY_HEADINGS = /^(?:(?:quantite|qte|qty|quantity|nombre|nb)(?: (?:commandee|voulue|souhaitee|ordered))?)$/
 
 /**
- * Parses a file or pasted text: sku and quantity in two columns, or one sku per line with an optional number after it.
- * The default quantity is one. Errors are shown at their lines later.
+ * Parses a file or pasted text: sku and quantity in two columns, in others where headings name them, or one sku per line with an optional
+ * number after it. The default quantity is one. Errors are shown at their lines later.
  */
 export function readLines(text: string): LineText[] {
-  const plain = text.replace(/^\ufeff/, '')
-  const separator = separatorOf(plain)
-  const lines = separator ? splitRecords(plain, separator).map(ofColumns) : splitRecords(plain, '').map(ofWords)
-  return lines[0] && HEADINGS.test(lines[0].sku) ? lines.slice(1) : lines
+  const [, named, plain = ''] = /^\ufeff?(?:sep=(.)\r?\n)?([^]*)$/i.exec(text) ?? []
+  const separator = named ?? separatorOf(plain)
+  if (!separator) {
+    const lines = splitRecords(plain, '').map(ofWords)
+    return lines[0] && SKU_HEADINGS.test(heading(lines[0].sku)) ? lines.slice(1) : lines
+  }
+  const records = splitRecords(plain, separator)
+  const headings = (records[0] ?? []).map(heading)
+  const sku = headings.findIndex((name) => SKU_HEADINGS.test(name))
+  if (sku < 0) return records.map((record) => ofColumns(record, 0, quantityColumn(records)))
+  const quantity = headings.findIndex((name) => QUANTITY_HEADINGS.test(name))
+  return records.slice(1).map((record) => ofColumns(record, sku, quantity))
 }
 
-function ofColumns([sku = '', qty = '']: string[]): LineText {
-  return { sku, qty: qty || '1' }
+function heading(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .toLowerCase()
 }
+
+/** Without headings: the second column, unless a description stands there and all that is behind it is numbers. */
+function quantityColumn(records: readonly string[][]): number {
+  const isNumeric = (column: number) =>
+    records.every((record) => !record[column] || typedNumber(record[column]) !== null) &&
+    records.some((record) => record[column])
+  return !records.some((record) => typedNumber(record[1] ?? '') !== null) && isNumeric(2) ? 2 : 1
+}
+
+/** A column that is not there orders one piece. */
+function ofColumns(record: string[], sku: number, quantity: number): LineText {
+  return { sku: record[sku] ?? '', qty: record[quantity] || '1' }
+}
+
+/** Before a number that says how many are in a carton. */
+const CARTON = /\s(?:par|lots? de|cartons? de|sachets? de|pack of|box of)$/i
 
 /** `REF-12 3`, `REF-12 x 3` or `REF-12`. */
 function ofWords([line = '']: string[]): LineText {
   const [, sku, qty] = /^(.*?\S)\s+(?:[x×*]\s*)?(\d{1,4})$/i.exec(line) ?? []
-  return sku && qty ? { sku, qty } : { sku: line, qty: '1' }
+  return sku && qty && !CARTON.test(sku) ? { sku, qty } : { sku: line, qty: '1' }
 }
 
 /**
@@ -72,6 +104,7 @@ function separatorOf(text: string): string | null {
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

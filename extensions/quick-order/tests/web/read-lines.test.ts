@@ -12,6 +12,12 @@ describe('lines of a file', () => {
     ['line ends of old Macs', 'sku;quantity\rA-1;2\rB-2;10\r'],
     ['tabs, as a copied range has them', 'A-1\t2\nB-2\t10'],
     ['no heading, blank lines and spaces', '\n  A-1 ; 2 \n\n;\nB-2;10\n'],
+    ['the separator that Excel names', 'sep=;\r\nRéférence;Quantité\r\nA-1;2\r\nB-2;10\r\n'],
+    ['a byte order mark before that', '\ufeffsep=,\nA-1,2\nB-2,10\n'],
+    ['a description between', 'A-1;Os à mâcher;2\nB-2;Croquettes, 5 kg;10'],
+    ['a description and headings', 'Désignation;Référence produit;Prix;Qté\nOs;A-1;3,50;2\nCroquettes;B-2;29,90;10'],
+    ['other headings', 'Réf. article;Quantité\nA-1;2\nB-2;10'],
+    ['a carton beside it', 'Réf.;Carton;Quantité commandée\nA-1;par 6;2\nB-2;6 x 400 g;10'],
     ['further columns', 'sku,quantity,note\nA-1,2,urgent\nB-2,10,\n'],
   ])('are read with %s', (_, text) => {
     expect(lines(text)).toEqual(['A-1|2', 'B-2|10'])
@@ -28,6 +34,13 @@ describe('lines of a file', () => {
       'A-2|-1',
       'A-3|2,5',
     ])
+  })
+
+  test('never order the size of a carton', () => {
+    expect(lines('Réf. article;Conditionnement\nA-1;6\nB-2;par 6')).toEqual(['A-1|1', 'B-2|1'])
+    // Without headings it is shown at its line, to be mended.
+    expect(lines('A-1;par 6\nB-2;6 x 400 g')).toEqual(['A-1|par 6', 'B-2|6 x 400 g'])
+    expect(lines('A-1 par 6\nB-2 6 x 400 g')).toEqual(['A-1 par 6|1', 'B-2 6 x 400 g|1'])
   })
 
   test('ask for one piece where no quantity stands', () => {
@@ -63,5 +76,6 @@ describe('a file’s text', () => {
     expect(await readTextFile(new Blob([text]))).toBe(text)
     expect(await readTextFile(new Blob([latin]))).toBe(text)
     expect(await readTextFile(new Blob([utf16]))).toBe(text)
+    expect(await readTextFile(new Blob([utf16.map((_, index) => utf16[index ^ 1] ?? 0)]))).toBe(text)
   })
 })
