@@ -1,3 +1,4 @@
+import { typedLine } from './typed-text.ts'
 import { DEFAULT_TAX_DIVISOR, FALLBACK_PAGE_SIZE } from './shop-constants.ts'
 import { typedAmount } from './typed-number.ts'
 
@@ -89,6 +90,11 @@ export function listInput(parameters: ListParameters, taxDivisor = DEFAULT_TAX_D
     priceRange: Object.keys(priceRange).length > 0 ? priceRange : null,
     sort: sort ?? null,
   }
+}
+
+/** Labels are typed into links by hand, too: case and spacing do not matter. */
+export function foldedLabel(label: string): string {
+  return typedLine(label).toLocaleLowerCase('fr')
 }
 
 function parseFilters(query: URLSearchParams): Map<string, string[]> {

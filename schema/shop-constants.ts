@@ -28,6 +28,9 @@ export const DYNAMIC_FACET_SIZE = 30
 /** Attributes that are never offered as facets. */
 export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', 'saveur']
 
+/** The store's own limit of a search text, in characters; what is longer is cut off. */
+export const MAX_SEARCH_LENGTH = 128
+
 export const MAINTENANCE_MARKER = '#503 Maintenance flag'
 
 /** The model form for withdrawals, a PDF. */

@@ -40,6 +40,7 @@ import {
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
 import { createTargetReader, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
+import { TooLarge, withinSize } from './within-size.ts'
 import { TooSlow, withinTime } from './within-time.ts'
 
 /** The shop or the store is in maintenance. */
@@ -224,7 +225,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
         contribution,
       })
       try {
-        return await withinTime(rendered, renderTimeout, log)
+        return withinSize(await withinTime(rendered, renderTimeout, log), url, log)
       } catch (error) {
         // Requests of this network that wait would fail for the same reason.
         if (isBusy(error)) rendering.refuse(from)
@@ -368,7 +369,7 @@ function isBusy(error: unknown): boolean {
  * has an error.
  */
 function failurePage(error: unknown, branding: Branding): ReturnType<typeof errorPage> | 'shell' | undefined {
-  if (error instanceof TooSlow) return 'shell'
+  if (error instanceof TooSlow || error instanceof TooLarge) return 'shell'
   if (error instanceof InMaintenance) return maintenancePage(branding)
   if (error instanceof Overload) return busyPage(branding)
   if (!(error instanceof GraphqlFailure)) return undefined

@@ -1,6 +1,6 @@
-import { typedLine } from '../../../schema/typed-text.ts'
 import type { FixedFacet, SortOption, Swatch } from '../../graphql/shop-schema.generated.ts'
 import { plainId } from '../uid.ts'
+import { foldedLabel } from '../../../schema/product-list-parameters.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
 import type { FacetsQuery } from './magento/product-list.generated.ts'
 import { t } from '../../i18n/texts.ts'
@@ -48,11 +48,13 @@ export function resolveFilters(
 
 /**
  * The facets of a list. `filtered` belongs to the list as it is; `without` holds, for each active attribute,
- * the facets without that attribute's filter, so that its other values stay on offer.
+ * the facets without that attribute's filter, so that its other values stay on offer. Active values are there in any case,
+ * so that they can be taken away: `base` has those that no product of the list has.
  */
 export function mapFacets(
   filtered: StoreFacets,
   without: ReadonlyMap<string, StoreFacets>,
+  base: StoreFacets | null,
   active: ResolvedFilters,
   scope: FacetScope,
   rules: FacetRules,
@@ -63,12 +65,25 @@ export function mapFacets(
     const facet = facetsByCode(others).get(code)
     if (facet) facets.set(code, facet)
   }
+  const dictionary = base && facetsByCode(base)
+  for (const [code, ids] of active) {
+    const known = dictionary?.get(code)
+    if (known) facets.set(code, withActive(facets.get(code), known, new Set(ids)))
+  }
   return [...facets.values()]
     .filter(({ attribute_code: code }) => code !== PRICE && !rules.ignored.includes(code))
     .sort((a, b) => rank(a) - rank(b))
     .map((facet) => mapFacet(facet, new Set(active.get(facet.attribute_code)), scope, swatches))
     .filter((facet) => facet.buckets.length > 0)
     .slice(0, rules.limit)
+}
+
+function withActive(facet: StoreFacet | undefined, known: StoreFacet, active: ReadonlySet<string>): StoreFacet {
+  const there = new Set(facet?.options?.map((option) => option?.value))
+  const missing = (known.options ?? []).flatMap((option) =>
+    option && active.has(option.value) && !there.has(option.value) ? [{ ...option, count: 0 }] : [],
+  )
+  return { ...(facet ?? known), options: [...(facet?.options ?? []), ...missing] }
 }
 
 /** The category comes first, then the merchant's order; facets without a position keep the store's order. */
@@ -162,10 +177,6 @@ function idsOf(labels: readonly string[], facet: StoreFacet, scope: FacetScope):
   const buckets = bucketsOf(facet, scope).map((bucket) => ({ id: bucket.value, label: valueOf(facet, bucket) }))
   const exact = new Set(buckets.map(({ label }) => label))
   const wanted = new Set(labels.filter((label) => exact.has(label)))
-  const alike = new Set(labels.filter((label) => !exact.has(label)).map(folded))
-  return buckets.flatMap(({ id, label }) => (wanted.has(label) || alike.has(folded(label)) ? [id] : []))
-}
-
-function folded(label: string): string {
-  return typedLine(label).toLocaleLowerCase('fr')
+  const alike = new Set(labels.filter((label) => !exact.has(label)).map(foldedLabel))
+  return buckets.flatMap(({ id, label }) => (wanted.has(label) || alike.has(foldedLabel(label)) ? [id] : []))
 }

@@ -141,8 +141,9 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       const filters = await active()
       const shown = filters ?? nothing
       const codes = [...shown.keys()].slice(0, MAX_SIBLING_CALLS - (request.price ? 1 : 0))
-      const [known, filtered, withoutPrice, siblings, swatches] = await Promise.all([
+      const [known, dictionary, filtered, withoutPrice, siblings, swatches] = await Promise.all([
         facetScope(),
+        shown.size > 0 ? base() : null,
         shown.size > 0 || (request.price && filters) ? readFacets(shown, request.price) : unfilteredFacets(),
         request.price ? readFacets(shown, null) : null,
         Promise.all(codes.map(async (code) => [code, await readFacets(without(shown, code), request.price)] as const)),
@@ -153,7 +154,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         ),
       ])
       return {
-        dynamicFacets: mapFacets(filtered, new Map(siblings), shown, known, rules, swatches),
+        dynamicFacets: mapFacets(filtered, new Map(siblings), dictionary, shown, known, rules, swatches),
         fixedFacets: priceBounds(withoutPrice ?? filtered, shop.taxDivisor, shop.maxFilterPrice),
         sorts: sortOptions(filtered, inCategory),
       }

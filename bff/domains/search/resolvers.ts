@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { createLayer, emptyLayer, explainSearch } from '../catalog/layer.ts'
 import { listRequest } from '../catalog/list-request.ts'
@@ -12,13 +13,11 @@ import { CategoryNames, SearchSuggestions } from './magento/search.generated.ts'
 
 /** Fields of a list that need its facets. */
 const FACET_FIELDS: ReadonlySet<string> = new Set(['dynamicFacets', 'fixedFacets', 'sorts'])
-/** The store's own limit of a search text. */
-const MAX_QUERY_LENGTH = 128
 const MAX_CATEGORIES = 20
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_, { query }) => ({ query: query.slice(0, MAX_QUERY_LENGTH) }),
+    search: (_, { query }) => ({ query: query.slice(0, MAX_SEARCH_LENGTH) }),
   },
   SearchResult: {
     products(search, { params }, context, info) {

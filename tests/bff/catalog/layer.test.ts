@@ -323,6 +323,20 @@ describe('facets of a list', () => {
     ])
   })
 
+  test('hold what is active although no product of the list has it', async () => {
+    const upstream = store(({ filter }) => (filter?.['marque'] ? { total_count: 0, items: [], aggregations: [] } : {}))
+    const filters = [
+      { name: 'marque', values: ['royal croc'] },
+      { name: 'bio', values: ['Oui'] },
+    ]
+    const { dynamicFacets } = await layer(upstream, { filters, priceRange: { max: 1 } })
+    const active = dynamicFacets.map(({ code, buckets }) => [code, buckets.filter(({ isActive }) => isActive)])
+    expect(active.filter(([code]) => code === 'marque' || code === 'bio')).toMatchObject([
+      ['marque', [{ value: 'Royal Croc' }]],
+      ['bio', [{ value: 'Oui', docCount: 0 }]],
+    ])
+  })
+
   test('cost at most three calls beyond the list, its facets and the dictionary', async () => {
     const upstream = store()
     const filters = [

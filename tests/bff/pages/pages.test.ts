@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LogStream } from '../../../bff/ops/logger.ts'
 import type { Operation } from '../../../schema/operation.ts'
 import { renderShell } from '../../../web/entry-server.tsx'
 import { GraphqlFailure, type PageRequest, type PageResponse } from '../../../schema/page.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
+import { collectLines } from '../support/log-lines.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
 
 const ShopQuery: Operation<{ shop: { name: string } }, Record<string, never>> = {
@@ -36,10 +38,15 @@ afterEach(async () => {
   await store.close()
 })
 
-function startApp(env: Record<string, string> = {}, renderTimeout?: number) {
+function startApp(env: Record<string, string> = {}, renderTimeout?: number, logStream?: LogStream) {
   return createTestApp(
     { UPSTREAM_URL: store.url, ...env },
-    { ...fakeDomains, renderTimeout, pages: { ...fakePages, renderShell, render: (request) => render(request) } },
+    {
+      ...fakeDomains,
+      renderTimeout,
+      logStream,
+      pages: { ...fakePages, renderShell, render: (request) => render(request) },
+    },
   )
 }
 
@@ -234,6 +241,30 @@ describe('when rendering fails', () => {
     expect(response.body).toContain('data-render="fallback"')
     expect(response.body).not.toContain('contribution')
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('too large a page is left to the browser, is not kept, and is an error of the log', async () => {
+    let rendered = 0
+    render = async ({ execute }) => {
+      rendered++
+      await execute(ShopQuery, {})
+      return { kind: 'html', status: 200, html: Buffer.alloc(1024 ** 2 + 1, 'x') }
+    }
+    await app.close()
+    const log = collectLines()
+    app = await startApp({ LOG_LEVEL: 'error' }, undefined, log)
+    for (let i = 0; i < 2; i++) {
+      const { statusCode, headers, body } = await get('/chiens.html?marque=a')
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(body).toContain('data-render="fallback"')
+    }
+    expect(rendered).toBe(2)
+    const [line] = await log.of('server')
+    expect(line).toMatchObject({
+      path: '/chiens.html',
+      bytes: 1024 ** 2 + 1,
+      msg: 'a page is too large: the browser renders it',
+    })
   })
 
   test('too slow a page still tells a contributor’s browser that it is one', async () => {

@@ -90,6 +90,18 @@ describe('category page', () => {
     expect(address()).toBe('/category/38')
   })
 
+  test('shows twenty of many active filters, which all stay in the links', async () => {
+    const values = Array.from({ length: 30 }, (_, i) => `M${i}`)
+    const buckets = values.map((value) => ({ value, label: value, docCount: 1, isActive: true }))
+    const unknown = Array.from({ length: 1000 }, (_, i) => `marque=x${i}`)
+    const query = [...values.map((value) => `marque=${value}`), ...unknown].join('&')
+    show(`/category/38?${query}`, () => ({ dynamicFacets: [{ code: 'marque', label: 'Marque', buckets }] }))
+    const filters = within(await screen.findByRole('list', { name: 'Filtres actifs' })).getAllByRole('link')
+    expect(filters).toHaveLength(21)
+    const params = new URL(filters[0]?.getAttribute('href') ?? '', 'http://shop').searchParams
+    expect(params.getAll('marque')).toEqual(values.slice(1))
+  })
+
   test('keeps the old list, dimmed, until the new one is there, and announces its count', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
@@ -176,7 +188,7 @@ describe('category page', () => {
   })
 
   test('offers the way out of filters that leave nothing', async () => {
-    show('/category/38?marque=Musette', () => ({ total: 0, products: [], dynamicFacets: [], from: 0 }))
+    show('/category/38?marque=Inconnue', () => ({ total: 0, products: [], from: 0 }))
     expect(await screen.findByText('Aucun produit ne correspond à ces filtres.')).toBeTruthy()
     const [first] = screen.getAllByRole('link', { name: 'Tout effacer' })
     expect(first?.getAttribute('href')).toBe('/category/38')

@@ -6,9 +6,12 @@ import fr from '../../../schema/texts/fr.ts'
 import type { Translate } from '../../../web/i18n/messages-context.ts'
 import {
   activeFilters,
+  isNarrowed,
   isPlainList,
+  knownParameters,
   sortOptions,
   withFilter,
+  withoutFilter,
   withoutFilters,
   withPage,
   withPageLength,
@@ -55,20 +58,30 @@ describe('a change of a product list', () => {
 })
 
 describe('active filters', () => {
+  const known = (query: string, change?: Parameters<typeof layer>[0]) => knownParameters(layer(change), at(query))
+
   test('are named by their facet and lead to the list without them', () => {
-    const [filter, ...others] = activeFilters(layer(), at('marque=Musette&page=2'))
+    const parameters = known('marque=Musette&page=2')
+    const [filter, ...others] = activeFilters(layer(), parameters)
     expect(others).toEqual([])
     expect(filter).toMatchObject({ facet: 'Marque', label: 'Musette' })
-    expect(filter && addressOf(filter.without)).toBe('')
+    expect(filter && addressOf(withoutFilter(parameters, filter))).toBe('')
   })
 
-  test('leave out what does not filter the list, unless nothing was found', () => {
-    expect(activeFilters(layer(), at('source=lettre'))).toEqual([])
-    const empty = layer({ total: 0, products: [], dynamicFacets: [] })
-    expect(activeFilters(empty, at('marque=Musette&maxPrice=1')).map(({ key }) => key)).toEqual([
+  test('are values that a facet offers, spelled as there, and the price', () => {
+    const parameters = known('marque=pré%20%20VERT&source=lettre&marque=Inconnue&marque=Musette&maxPrice=1')
+    expect(addressOf(parameters)).toBe('?marque=Pré+vert&marque=Musette&maxPrice=1')
+    expect(activeFilters(layer(), parameters).map(({ key }) => key)).toEqual([
+      'marque=Pré vert',
       'marque=Musette',
       'price',
     ])
+  })
+
+  test('narrow a list also by values that nothing has, but not by what is no facet', () => {
+    expect(isNarrowed(layer(), at('marque=Inconnue'))).toBe(true)
+    expect(isNarrowed(layer(), at('maxPrice=1'))).toBe(true)
+    expect(isNarrowed(layer(), at('source=lettre'))).toBe(false)
   })
 })
 

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import { typedLine } from '../../../schema/typed-text.ts'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -19,8 +20,8 @@ import { withCategoryTrails, withParents } from './with-parents.ts'
 
 const TIPS = ['search.help.spelling', 'search.help.general', 'search.help.animal'] as const
 
-/** The search text, decoded. */
-const queryOf = ({ query = '' }: ScreenProps['params']) => typedLine(query)
+/** The search text, decoded, as long as the store takes it. */
+const queryOf = ({ query = '' }: ScreenProps['params']) => typedLine(query).slice(0, MAX_SEARCH_LENGTH)
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const query = queryOf(context.params)

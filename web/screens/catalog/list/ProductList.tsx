@@ -21,16 +21,18 @@ import stylesDrawer from './FilterDrawer.module.css'
 import {
   type ActiveFilter,
   activeFilters,
+  isNarrowed,
+  knownParameters,
   ListPathContext,
   sortOptions,
   sortValue,
   useListNavigation,
+  withoutFilter,
   withoutFilters,
   withPage,
   withPageLength,
   withSort,
 } from './list-changes.ts'
-import { useListState } from './list-state.ts'
 import styles from './ProductList.module.css'
 
 const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
@@ -61,7 +63,7 @@ export function ProductList({ path, ...list }: ProductListProps) {
   )
 }
 
-function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductListProps, 'path'>) {
+function List({ layer, parameters: requested, isRefreshing = false, empty }: Omit<ProductListProps, 'path'>) {
   const t = useTranslate()
   const formId = useId()
   const isPainted = useAfterPaint()
@@ -69,10 +71,13 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
   const layerOfFacets = useDeferredValue(layer)
   const { hrefOf } = useListNavigation()
   useAnnouncedCount(layer.total, isRefreshing)
-  const { list, watchLinks } = usePageStart(parameters.page)
+  const { list, watchLinks } = usePageStart(requested.page)
 
+  const isFiltered = isNarrowed(layer, requested)
+  const parameters = knownParameters(layer, requested)
   const filters = activeFilters(layer, parameters)
-  if (layer.total === 0 && filters.length === 0) return empty ?? <EmptyList filters={filters} parameters={parameters} />
+  const emptyList = <EmptyList isFiltered={isFiltered} parameters={parameters} />
+  if (layer.total === 0 && !isFiltered) return empty ?? emptyList
 
   // The bff returns the first page for a page past the end, so the page number comes from the response.
   const page = Math.floor(layer.from / layer.size) + 1
@@ -90,16 +95,12 @@ function List({ layer, parameters, isRefreshing = false, empty }: Omit<ProductLi
         aria-busy={isRefreshing}
       >
         <VisuallyHidden as="h2">{t('catalog.products')}</VisuallyHidden>
-        <ListToolbar layer={layer} formId={formId}>
+        <ListToolbar layer={layer} formId={formId} parameters={parameters}>
           <FilterDrawer layer={layer} activeCount={filters.length} />
         </ListToolbar>
         <ActiveFilters filters={filters} parameters={parameters} />
         <div className={classNames(styles.products, isRefreshing && styles.refreshing)}>
-          {layer.total === 0 ? (
-            <EmptyList filters={filters} parameters={parameters} />
-          ) : (
-            <ProductGrid products={layer.products} priorityCount={PRIORITY_PICTURES} />
-          )}
+          {layer.total === 0 ? emptyList : <ProductGrid products={layer.products} priorityCount={PRIORITY_PICTURES} />}
         </div>
         {isPainted && pageCount > 1 && (
           <div ref={watchLinks}>
@@ -152,15 +153,14 @@ function usePageStart(page: number) {
 }
 
 type EmptyListProps = {
-  filters: readonly ActiveFilter[]
+  isFiltered: boolean
   parameters: ListParameters
 }
 
 /** The list is empty: says why, and what to do. */
-function EmptyList({ filters, parameters }: EmptyListProps) {
+function EmptyList({ isFiltered, parameters }: EmptyListProps) {
   const t = useTranslate()
   const { hrefOf } = useListNavigation()
-  const isFiltered = filters.length > 0
   return (
     <div className={styles.empty}>
       <Icon name="leaf" className={styles.icon} />
@@ -181,13 +181,13 @@ type ListToolbarProps = {
   layer: ProductListFragment
   /** Id of the facets' form, to which the controls belong: without scripts one button sends all of them. */
   formId: string
+  parameters: ListParameters
   children: ReactNode
 }
 
-function ListToolbar({ layer, formId, children }: ListToolbarProps) {
+function ListToolbar({ layer, formId, parameters, children }: ListToolbarProps) {
   const t = useTranslate()
   const meaningId = useId()
-  const { parameters } = useListState()
   const { pageSizes } = useShop()
   const { hrefOf, show } = useListNavigation()
   const options = sortOptions(layer.sorts, parameters.sort, t)
@@ -292,12 +292,14 @@ function FilterDrawer({ activeCount, layer }: FilterDrawerProps) {
   )
 }
 
+const MAX_CHIPS = 20
+
 type ActiveFiltersProps = {
   filters: readonly ActiveFilter[]
   parameters: ListParameters
 }
 
-/** The active filters, each with a link that removes it. */
+/** The active filters, each with a link that removes it. Where there are more than fit above a list, the facets show the others. */
 function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
   const t = useTranslate()
   const { hrefOf } = useListNavigation()
@@ -305,9 +307,9 @@ function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
   if (filters.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('catalog.activeFilters')}>
-      {filters.map((filter) => (
+      {filters.slice(0, MAX_CHIPS).map((filter) => (
         <li key={filter.key}>
-          <FilterLink href={hrefOf(filter.without)}>
+          <FilterLink href={hrefOf(withoutFilter(parameters, filter))}>
             <VisuallyHidden>{t('catalog.removeFilter')} </VisuallyHidden>
             {filter.kind === 'price'
               ? priceLabel

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react'
 import {
+  foldedLabel,
   type ListParameters,
   listQueryString,
   parseListParameters,
@@ -66,28 +67,53 @@ export function isPlainList(parameters: ListParameters): boolean {
   return parameters.filters.size === 0 && !hasPriceFilter(parameters) && !parameters.sort
 }
 
-/** An active filter, and the list without it. */
+/** An active filter. */
 export type ActiveFilter =
-  | { kind: 'attribute'; key: string; facet: string; label: string; without: ListParameters }
-  | { kind: 'price'; key: string; without: ListParameters }
+  | { kind: 'attribute'; key: string; code: string; value: string; facet: string; label: string }
+  | { kind: 'price'; key: string }
 
 /**
- * The active filters. A parameter that is no facet of the list is left out. When nothing was found the store returns no facets:
- * then every parameter stays removable.
+ * The state of a list without what it does not know: parameters that are none of its facets, and values that none of them offers. Links are written
+ * with this, so an address that names thousands of values makes no page of them.
  */
+export function knownParameters(layer: ProductListFragment, parameters: ListParameters): ListParameters {
+  const facets = facetsOf(layer)
+  const filters = new Map<string, string[]>()
+  for (const [code, values] of parameters.filters) {
+    const offered = new Map(facets.get(code)?.buckets.map(({ value }) => [foldedLabel(value), value]))
+    const known = new Set(values.flatMap((value) => offered.get(foldedLabel(value)) ?? []))
+    if (known.size > 0) filters.set(code, [...known])
+  }
+  return { ...parameters, filters }
+}
+
+/** The active filters of a list that knows all of its parameters. */
 export function activeFilters(layer: ProductListFragment, parameters: ListParameters): ActiveFilter[] {
-  const facets = new Map(layer.dynamicFacets.map((facet) => [facet.code, facet]))
+  const facets = facetsOf(layer)
   const attributes = [...parameters.filters].flatMap(([code, values]) => {
     const facet = facets.get(code)
-    if (!facet && layer.total > 0) return []
+    const labels = new Map(facet?.buckets.map(({ value, label }) => [value, label]))
     return values.map((value): ActiveFilter => {
-      const label = facet?.buckets.find((bucket) => bucket.value === value)?.label ?? value
-      const without = withFilter(parameters, code, value, false)
-      return { kind: 'attribute', key: `${code}=${value}`, facet: facet?.label ?? code, label, without }
+      const label = labels.get(value) ?? value
+      return { kind: 'attribute', key: `${code}=${value}`, code, value, facet: facet?.label ?? code, label }
     })
   })
-  if (!hasPriceFilter(parameters)) return attributes
-  return [...attributes, { kind: 'price', key: 'price', without: withPriceRange(parameters, {}) }]
+  return hasPriceFilter(parameters) ? [...attributes, { kind: 'price', key: 'price' }] : attributes
+}
+
+function facetsOf({ dynamicFacets }: ProductListFragment) {
+  return new Map(dynamicFacets.map((facet) => [facet.code, facet]))
+}
+
+export function withoutFilter(parameters: ListParameters, filter: ActiveFilter): ListParameters {
+  return filter.kind === 'price'
+    ? withPriceRange(parameters, {})
+    : withFilter(parameters, filter.code, filter.value, false)
+}
+
+/** Whether the address narrows the list, also by values that nothing has. */
+export function isNarrowed(layer: ProductListFragment, parameters: ListParameters): boolean {
+  return hasPriceFilter(parameters) || layer.dynamicFacets.some(({ code }) => parameters.filters.has(code))
 }
 
 export type ListChange = (parameters: ListParameters) => ListParameters
