@@ -35,18 +35,22 @@ export type CacheStore<Value = unknown> = CacheFigures & {
   delete(key: string): void
 }
 
-/** A single entry may take an eighth of the store at most. */
-const LARGEST_SHARE = 8
+/** A single entry may take an eighth of a store at most. */
+const LARGEST_SHARE = 1 / 8
 /** Estimated overhead in bytes of an entry, and of one of its tags. */
 const OVERHEAD = 300
 const BYTES_OF_TAG = 8
 
-export function createMemoryStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
+export function createMemoryStore<Value = unknown>(
+  maxBytes: number,
+  purges: PurgeLog,
+  maxEntryBytes = maxBytes * LARGEST_SHARE,
+): CacheStore<Value> {
   let evicted = 0
   type Entry = CacheEntry<Value> & { checkedAt?: number }
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.floor(maxBytes),
-    maxEntrySize: Math.floor(maxBytes / LARGEST_SHARE),
+    maxEntrySize: Math.floor(maxEntryBytes),
     sizeCalculation: ({ bytes, tags }, key) =>
       Math.ceil(bytes + key.length * 2 + tags.length * BYTES_OF_TAG + OVERHEAD),
     dispose: (_entry, _key, reason) => {
@@ -91,23 +95,43 @@ export function createMemoryStore<Value = unknown>(maxBytes: number, purges: Pur
   }
 }
 
+export type TwoTiers<Value> = {
+  maxBytes: number
+  /** Part of `maxBytes`. */
+  shareOfRare: number
+  isCommon(key: string, entry: CacheEntry<Value>): boolean
+}
+
 /**
- * A store in two parts, chosen by `isCommon`. So many one-off requests (wrong URLs, invented parameters) cannot evict
- * what everybody requests.
+ * A store in two parts. The larger one is for entries that `isCommon` allows and that are asked for again; all others share the smaller one. So
+ * one-off requests (wrong URLs, invented parameters and search words) cannot evict what everybody requests.
  */
 export function createTwoTierStore<Value>(
-  common: CacheStore<Value>,
-  rare: CacheStore<Value>,
-  isCommon: (key: string, entry: CacheEntry<Value>) => boolean,
+  { maxBytes, shareOfRare, isCommon }: TwoTiers<Value>,
+  purges: PurgeLog,
 ): CacheStore<Value> {
+  const commonBytes = maxBytes * (1 - shareOfRare)
+  const maxEntryBytes = commonBytes * LARGEST_SHARE
+  const common = createMemoryStore<Value>(commonBytes, purges, maxEntryBytes)
+  const rare = createMemoryStore<Value>(maxBytes * shareOfRare, purges, maxEntryBytes)
+  const isKnown = (key: string) => [common, rare].some((tier) => tier.get(key) ?? tier.outdated(key))
+
+  function move(key: string, entry: CacheEntry<Value>, to: CacheStore<Value>): void {
+    to.set(key, entry)
+    const other = to === common ? rare : common
+    other.delete(key)
+  }
+
   return {
-    get: (key) => common.get(key) ?? rare.get(key),
-    outdated: (key) => common.outdated(key) ?? rare.outdated(key),
-    set(key, entry) {
-      const [to, other] = isCommon(key, entry) ? [common, rare] : [rare, common]
-      to.set(key, entry)
-      other.delete(key)
+    get(key) {
+      const entry = common.get(key)
+      if (entry) return entry
+      const first = rare.get(key)
+      if (first && isCommon(key, first)) move(key, first, common)
+      return first
     },
+    outdated: (key) => common.outdated(key) ?? rare.outdated(key),
+    set: (key, entry) => move(key, entry, isKnown(key) && isCommon(key, entry) ? common : rare),
     delete(key) {
       common.delete(key)
       rare.delete(key)
@@ -131,9 +155,6 @@ const COMMON_SECONDS = 60
 
 /** A store of responses in which short-lived ones take a limited share. */
 export function createResponseStore<Value = unknown>(maxBytes: number, purges: PurgeLog): CacheStore<Value> {
-  return createTwoTierStore<Value>(
-    createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
-    createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
-    (_key, { freshUntil }) => freshUntil - Date.now() > COMMON_SECONDS * 1000,
-  )
+  const isCommon = (_key: string, { freshUntil }: CacheEntry<Value>) => freshUntil - Date.now() > COMMON_SECONDS * 1000
+  return createTwoTierStore({ maxBytes, shareOfRare: SHARE_OF_RARE, isCommon }, purges)
 }

@@ -54,6 +54,20 @@ export function withComposedAccents(address: string): string | undefined {
   return composed === address ? undefined : composed
 }
 
+const ESCAPE = /%[\da-f]{2}/gi
+const UNRESERVED = /[\w.~-]/
+
+/** The path with escapes in their one normal spelling (RFC 3986 §6.2.2); undefined if they are. Browsers keep whatever a link says. */
+export function withNormalEscapes(path: string): string | undefined {
+  const [plain = '', query] = path.split('?', 2)
+  const normal = plain.replace(ESCAPE, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+    return UNRESERVED.test(character) ? character : escape.toUpperCase()
+  })
+  if (normal === plain) return undefined
+  return normal + (query === undefined ? '' : `?${query}`)
+}
+
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 export function redirectStatus(status: number): number {

@@ -6,7 +6,7 @@ import { type Answered, createReadThrough, type Loaded } from '../cache/read-thr
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
 import { traced } from '../ops/trace.ts'
 import type { Surrogates } from '../cache/surrogate-keys.ts'
-import { createMemoryStore, createTwoTierStore, type WatchCache } from '../cache/store.ts'
+import { createTwoTierStore, type WatchCache } from '../cache/store.ts'
 
 /** Runs the operations of one page and collects what they read. */
 export type PageRun = { execute: Execute; cacheScope: CacheScope }
@@ -35,7 +35,7 @@ export type PageCacheOptions = {
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string | Buffer }
 }
 
-/** Share of pages with query strings and of pages that are not found. */
+/** Share of pages with query strings, of pages that are not found, and of those that were asked for only once. */
 const SHARE_OF_RARE = 1 / 4
 /** Longest lifetime of redirects and «not found» in seconds: no purge announces a page that replaces them. */
 const SHORT = 60
@@ -44,11 +44,8 @@ const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 /** The page cache: whole public pages, with the tags of everything that was read for them. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, purges, render, write, surrogates } = options
-  const entries = createTwoTierStore<Page>(
-    createMemoryStore(maxBytes * (1 - SHARE_OF_RARE), purges),
-    createMemoryStore(maxBytes * SHARE_OF_RARE, purges),
-    (url, { value }) => value.status === 200 && !url.includes('?'),
-  )
+  const isCommon = (url: string, { value }: { value: Page }) => value.status === 200 && !url.includes('?')
+  const entries = createTwoTierStore({ maxBytes, shareOfRare: SHARE_OF_RARE, isCommon }, purges)
   options.watchCache('pages', entries)
   const readThrough = createReadThrough<Page>(entries, purges, Date.now, options.isWarming)
 

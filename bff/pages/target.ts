@@ -3,7 +3,15 @@ import { kindOfPath, type PageKind } from '../../schema/page-kind.ts'
 import { isMeaningfulParameter, QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
 import { remembered } from '../lib/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
-import { isFileRequest, originForm, pageUrl, withComposedAccents, withOneSlash, withoutDots } from './addresses.ts'
+import {
+  isFileRequest,
+  originForm,
+  pageUrl,
+  withComposedAccents,
+  withNormalEscapes,
+  withOneSlash,
+  withoutDots,
+} from './addresses.ts'
 
 /** Sections with personal pages. They are rendered without a shopper, and only the browser may cache them. */
 const PERSONAL = /^\/(user|account|checkout|cart|wishlist|login|register)(?![\w-])/i
@@ -38,7 +46,13 @@ export function createTargetReader(basePath: string): (target: string) => Target
     (target) => {
       const path = originForm(target).slice(basePath.length)
       const single = withOneSlash(path)
-      const proper = single ?? withoutDots(path) ?? withoutScript(path) ?? withComposedAccents(path) ?? null
+      const proper =
+        single ??
+        withoutDots(path) ??
+        withNormalEscapes(path) ??
+        withoutScript(path) ??
+        withComposedAccents(path) ??
+        null
       const requested = pageUrl(path)
       const moved = storePage(requested)
       return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
-import { type CacheEntry, createMemoryStore, createTwoTierStore } from '../../../bff/cache/store.ts'
+import { type CacheEntry, createTwoTierStore } from '../../../bff/cache/store.ts'
 
 const forever = { freshUntil: Infinity, revalidateUntil: Infinity, errorUntil: Infinity }
 const entry = (bytes: number, tags: string[] = []): CacheEntry<string> => ({
@@ -14,14 +14,21 @@ const entry = (bytes: number, tags: string[] = []): CacheEntry<string> => ({
 describe('a store in two parts', () => {
   const setup = () => {
     const purges = createPurgeLog()
-    const [common, rare] = [createMemoryStore<string>(3_000_000, purges), createMemoryStore<string>(1_000_000, purges)]
-    return { purges, store: createTwoTierStore(common, rare, (key) => !key.includes('?')) }
+    const isCommon = (key: string) => !key.includes('?')
+    return { purges, store: createTwoTierStore<string>({ maxBytes: 4_000_000, shareOfRare: 1 / 4, isCommon }, purges) }
   }
 
-  test('keeps two thousand public addresses through five thousand junk ones, within its bytes', () => {
+  test('keeps two thousand addresses that were asked for twice through five thousand junk ones, within its bytes', () => {
     const { store } = setup()
-    for (let i = 0; i < 2000; i++) store.set(`/page-${i}`, entry(1000))
-    for (let i = 0; i < 5000; i++) store.set(`/junk?a=${i}${'x'.repeat(i % 100)}`, entry(1000))
+    for (let i = 0; i < 2000; i++) {
+      store.set(`/page-${i}`, entry(1000))
+      store.get(`/page-${i}`)
+    }
+    for (let i = 0; i < 5000; i++) {
+      store.set(`/junk?a=${i}${'x'.repeat(i % 100)}`, entry(1000))
+      store.get(`/junk?a=${i}${'x'.repeat(i % 100)}`)
+      store.set(`/once-${i}`, entry(1000))
+    }
     for (let i = 0; i < 2000; i++) expect(store.get(`/page-${i}`)).toBeDefined()
     expect(store.bytes).toBeLessThanOrEqual(4_000_000)
     expect(store.size).toBeLessThan(3000)
@@ -36,12 +43,22 @@ describe('a store in two parts', () => {
 
   test('holds an address in one part at a time', () => {
     const purges = createPurgeLog()
-    const [common, rare] = [createMemoryStore<string>(100_000, purges), createMemoryStore<string>(100_000, purges)]
-    const store = createTwoTierStore(common, rare, (_key, { value }) => value === 'common')
-    for (const value of ['common', 'rare', 'common']) store.set('k', { ...entry(10), value })
-    expect([store.get('k')?.value, store.size]).toEqual(['common', 1])
+    const isCommon = (_key: string, { value }: { value: string }) => value === 'common'
+    const store = createTwoTierStore<string>({ maxBytes: 200_000, shareOfRare: 1 / 2, isCommon }, purges)
+    for (const value of ['common', 'common', 'rare', 'common']) {
+      store.set('k', { ...entry(10), value })
+      expect([store.get('k')?.value, store.size]).toEqual([value, 1])
+    }
     store.delete('k')
     expect(store.get('k')).toBeUndefined()
+  })
+
+  test('holds what is large in whichever part', () => {
+    const { store } = setup()
+    store.set('/page', entry(370_000))
+    for (let i = 0; i < 2; i++) expect(store.get('/page')).toBeDefined()
+    store.set('/page', entry(380_000))
+    expect(store.get('/page')?.bytes).not.toBe(380_000)
   })
 
   test('loses in both parts what is announced as changed', () => {

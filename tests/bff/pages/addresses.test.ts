@@ -16,6 +16,18 @@ describe('a path that is not in its normal form', () => {
     expect(createTargetReader('/boutique')(`/boutique${path}`).location).toBe(`/boutique${location}`)
   })
 
+  test.each([
+    ['/%63hiens.html', '/chiens.html'],
+    ['/chiens%2ehtml?a=%62', '/chiens.html?a=%62'],
+    ['/search/%7e%5F%2d', '/search/~_-'],
+    ['/p%c3%a2t%c3%a9es', '/p%C3%A2t%C3%A9es'],
+    ['/search/a%2fb%253a', '/search/a%2Fb%253a'],
+    ['/%75ser/', '/user/'],
+  ])('has one spelling of its escapes: %s', (path, location) => {
+    expect(createTargetReader('/boutique')(`/boutique${path}`).location).toBe(`/boutique${location}`)
+    expect(createTargetReader('')(location).location).toBeUndefined()
+  })
+
   test.each(['/', '/chiens.html', '/search/2.5kg', '/search/...', '/a..b/c', '/search/%2e%2e%2e', '/x?y=/../z'])(
     'is told apart from dots that are a name: %s',
     (path) => {

@@ -226,14 +226,33 @@ describe('what is not kept as a page of all', () => {
   })
 })
 
-test('thousands of pages and junk addresses stay within the bounds, and the pages stay', async () => {
-  await app.close()
-  app = await start({ PAGE_CACHE_BYTES: String(4 * 1024 ** 2) })
-  render = ({ url }) => ({ kind: 'html', status: url.startsWith('/junk') ? 404 : 200, html: 'x'.repeat(1500) })
+describe('what was asked for once', () => {
   const pages = Array.from({ length: 500 }, (_, index) => `/page-${index}`)
-  for (const url of pages) await get(url)
-  for (let i = 0; i < 5000; i++) await get(i % 2 ? `/junk-${i}` : `/page-1?x${i}=${i}`)
-  rendered = []
-  for (const url of pages) await get(url)
-  expect(rendered).toEqual([])
+
+  beforeEach(async () => {
+    await app.close()
+    app = await start({ PAGE_CACHE_BYTES: String(4 * 1024 ** 2) })
+    render = ({ url }) => ({ kind: 'html', status: url.startsWith('/junk') ? 404 : 200, html: 'x'.repeat(1500) })
+    for (const url of pages) for (let i = 0; i < 2; i++) await get(url)
+    rendered = []
+  })
+
+  test.each([
+    ['addresses that lead nowhere', (i: number) => `/junk-${i}`],
+    ['parameters', (i: number) => `/page-1?x${i}=${i}`],
+    ['search words', (i: number) => `/search/mot-${i}`],
+  ])('pushes out nothing that many ask for: %s', async (_what, junk) => {
+    for (let i = 0; i < 5000; i++) await get(junk(i))
+    rendered = []
+    for (const url of pages) await get(url)
+    expect(rendered).toEqual([])
+  })
+
+  test('is no other spelling of a page', async () => {
+    for (const url of ['/%70age-1', '/page%2d1', '/page%2D1', '/p%61ge-1?x=1']) {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers.location]).toEqual([301, url.includes('?') ? '/page-1?x=1' : '/page-1'])
+    }
+    expect(rendered).toEqual([])
+  })
 })
