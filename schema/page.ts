@@ -99,9 +99,18 @@ export type PageAssets = {
 export type PageStyle = { href: string; classes?: readonly string[] }
 
 /** `html`: text, or its bytes in UTF-8. */
-export type PageResponse =
-  | { kind: 'html'; status: number; html: string | Uint8Array; page?: PageKind }
-  | { kind: 'redirect'; status: number; location: string }
+export type PageResponse = PageQuery &
+  (
+    | { kind: 'html'; status: number; html: string | Uint8Array; page?: PageKind }
+    | { kind: 'redirect'; status: number; location: string }
+  )
+
+export type PageQuery = {
+  /** Of the request's query string what the page knows, with a leading question mark unless empty. Absent if it knows all of it. */
+  search?: string
+  /** Names of all parameters that the page knows, where this response can tell. */
+  parameters?: readonly string[]
+}
 
 /**
  * A failed operation. `status` is the HTTP status that fits: 503 in maintenance and under overload, 502 when the store cannot be reached,

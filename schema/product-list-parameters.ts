@@ -26,7 +26,8 @@ export type ListInput = {
   sort: { field: string; direction: 'ASC' | 'DESC' } | null
 }
 
-const FIXED_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pageLength', 'minPrice', 'maxPrice', 'sort'])
+/** Those of every list; any other is an attribute filter. */
+export const FIXED_PARAMETERS: readonly string[] = ['page', 'pageLength', 'minPrice', 'maxPrice', 'sort']
 
 /** Maximum values of one query string and of one filter. Each is read once, so even this many take milliseconds. */
 export const QUERY_ARRAY_LIMIT = 9999
@@ -35,14 +36,29 @@ export const MAX_FILTERS = 30
 /** Magento's labels have up to 255 characters, of two UTF-16 units at most. */
 const MAX_TEXT_LENGTH = 510
 
-/** Parameters that do not belong to a list: campaign tracking of incoming links. */
-const FOREIGN_PARAMETER =
-  /^(utm_.*|mtm_.*|pk_.*|_ga.*|_gl|_hs.*|mc_[ce]id|[gdw]clid|[gw]braid|gclsrc|gad_\w*|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|srsltid)$/
+/** A parameter's name without the brackets that lists of values may have. */
+export function parameterName(key: string): string {
+  return key.replace(/\[\d*\]$/, '')
+}
 
-/** Whether a parameter of an address can change what its page shows. */
-export function isMeaningfulParameter(key: string, value: string): boolean {
-  const name = key.replace(/\[\d*\]$/, '')
-  return /^\w{1,60}$/.test(name) && !FOREIGN_PARAMETER.test(name) && value !== '' && value.length <= MAX_TEXT_LENGTH
+/** Whether any page can know a parameter. */
+function isMeaningful(name: string, value: string): boolean {
+  return /^\w{1,60}$/.test(name) && value !== '' && value.length <= MAX_TEXT_LENGTH
+}
+
+/** What of a query string a page may know: in its order, without what says nothing and what is said twice. */
+export function pageParameters(query: string): [name: string, value: string][] {
+  const found = new Map<string, [string, string]>()
+  // Parsed as a whole: a parser for each of thousands would cost many times as much.
+  const pairs = query.split('&', QUERY_ARRAY_LIMIT).join('&')
+  for (const [key, value] of new URLSearchParams(pairs)) {
+    const name = parameterName(key)
+    const isFixed = FIXED_PARAMETERS.includes(name)
+    if (!isMeaningful(name, value) || (isFixed && name !== key)) continue
+    const said = isFixed ? name : `${name}=${value}`
+    if (!found.has(said)) found.set(said, [name, value])
+  }
+  return [...found.values()]
 }
 
 export function parseListParameters(
@@ -50,15 +66,19 @@ export function parseListParameters(
   pageSizes: readonly number[],
   warn: (message: string) => void = () => {},
 ): ListParameters {
-  const pageLength = positiveInteger(query.get('pageLength'))
+  const pageLength = positiveInteger(firstOf(query, 'pageLength'))
   return {
-    page: positiveInteger(query.get('page')) ?? 1,
+    page: positiveInteger(firstOf(query, 'page')) ?? 1,
     pageLength: pageLength && pageSizes.includes(pageLength) ? pageLength : (pageSizes[0] ?? FALLBACK_PAGE_SIZE),
-    minPrice: price(query.get('minPrice')),
-    maxPrice: price(query.get('maxPrice')),
-    sort: parseSort(query.get('sort'), warn),
+    minPrice: price(firstOf(query, 'minPrice')),
+    maxPrice: price(firstOf(query, 'maxPrice')),
+    sort: parseSort(firstOf(query, 'sort'), warn),
     filters: parseFilters(query),
   }
+}
+
+function firstOf(query: URLSearchParams, name: string): string | null {
+  return query.getAll(name).find((value) => isMeaningful(name, value)) ?? null
 }
 
 /** The query string of a list state, defaults left out; empty, or with a leading question mark. */
@@ -102,8 +122,8 @@ function parseFilters(query: URLSearchParams): Map<string, string[]> {
   let seen = 0
   for (const [key, value] of query) {
     if (++seen > QUERY_ARRAY_LIMIT) break
-    const name = key.replace(/\[\d*\]$/, '')
-    if (FIXED_PARAMETERS.has(name) || !isMeaningfulParameter(key, value)) continue
+    const name = parameterName(key)
+    if (FIXED_PARAMETERS.includes(name) || !isMeaningful(name, value)) continue
     const values = filters.get(name)
     if (values) values.add(value)
     else if (filters.size < MAX_FILTERS) filters.set(name, new Set([value]))

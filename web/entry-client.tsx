@@ -16,6 +16,8 @@ import { findRoute, preloadRoute } from './routes.ts'
 import { registerServiceWorker } from './service-worker/register.ts'
 import { featuresOf } from './site/feature.ts'
 import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
+import { noteUnknown } from './unknown-parameters.ts'
+import { decodedPath } from './use-address.ts'
 import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
 
 async function start() {
@@ -28,12 +30,14 @@ async function start() {
   const execute = transport()
   const queryClient = createQueryClient(execute)
   takeOver(queryClient, answers)
+  const path = location.pathname.slice(state.basePath.length) || '/'
+  if (state.search !== undefined) noteUnknown(decodedPath(path), location.search, state.search)
   askWhoIsThere(
     queryClient,
     { alone: execute, together: transport({ usesGet: false }) },
     { presence: state.site.presence, wishes: featuresOf(queryClient).includes('wishlist'), answers },
   )
-  const { route } = findRoute(location.pathname.slice(state.basePath.length) || '/', state.site.extensionsOff)
+  const { route } = findRoute(path, state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),
     preloadRoute(route, state.locale, ({ waits }) => !waits),

@@ -8,6 +8,7 @@ import { Document, ENTRY_ID } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
 import { kindOfData, kindOfPath } from '../schema/page-kind.ts'
+import { parameterName } from '../schema/product-list-parameters.ts'
 import type { PageAssets, PageRequest, PageResponse, PageStyle, ShellRequest } from '../schema/page.ts'
 import { answersOf, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
@@ -51,7 +52,13 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     loadShell(queryClient),
     loadRoute(route, { queryClient, path: decodedPath(pathname), query, params, listRules }),
   ])
-  if (result?.redirect) return { kind: 'redirect', ...withBase(result.redirect, basePath) }
+  const { names, areAll } = result?.parameters ?? { names: route.parameters ?? [], areAll: true }
+  const known = [...query].filter(([key]) => names.includes(parameterName(key)))
+  const pageQuery = {
+    search: known.length < query.size ? searchOf(known) : search,
+    ...(areAll && { parameters: names }),
+  }
+  if (result?.redirect) return { kind: 'redirect', ...pageQuery, ...withBase(result.redirect, basePath) }
 
   const locale = shop.locale.code
   const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale), preloadSlots(locale)])
@@ -71,7 +78,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       basePath={basePath}
       site={site}
       entry={<Entry {...assets} later={isLater ? preloads : undefined} />}
-      stateText={serializeState({ basePath, site, locale, queries })}
+      stateText={serializeState({ basePath, site, locale, search, queries })}
       links={<Links {...assets} preloads={isLater ? [] : preloads} />}
       head={contribution && <ContributionFlag {...contribution} />}
     >
@@ -91,6 +98,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     status: result?.status ?? 200,
     html: bytesOf(html, assets.styles),
     page: kindOfPath(pathname) ?? kindOfData(queries),
+    ...pageQuery,
   }
 }
 
@@ -198,6 +206,10 @@ async function preloadSlots(locale: string): Promise<void> {
       Part.preload?.(),
     ]),
   )
+}
+
+function searchOf(parameters: string[][]): string {
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`
 }
 
 function withBase({ status, location }: { status: number; location: string }, basePath: string) {

@@ -17,6 +17,8 @@ export type PageState = {
   site: PageSite
   /** BCP 47 tag of the shop. */
   locale: string
+  /** The query string that the page was rendered for: of that of the address what the page knows. Absent when the page renders from scratch. */
+  search?: string
   /** Key and data of each query. Absent when the page renders from scratch. */
   queries?: readonly Answered[]
   /** The contribution flag of a page that renders from scratch: such a page loses the server's head. */

@@ -13,6 +13,8 @@ export type RouteOptions = {
   inner?: Lazy<LayoutProps>
   /** Sections whose messages the screen needs beside those of the whole shop. */
   messages?: readonly Section[]
+  /** Parameters of the query string that the screen reads on the server; a list's come with its `load`. Pages differ by no others. */
+  parameters?: readonly string[]
   /** The screen is read before it is used: the page that the server rendered loads its code with the first interaction. */
   readFirst?: boolean
 }

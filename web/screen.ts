@@ -33,6 +33,9 @@ export type LoadContext = ScreenProps & {
 /** A component whose code is there. */
 export type Preloaded = { preload(): Promise<{ default: object }>; waits?: boolean }
 
+/** `areAll`: false where the screen knows others, which this state of it cannot name. */
+export type KnownParameters = { names: readonly string[]; areAll: boolean }
+
 export type LoadResult = {
   /** HTTP status of the page; 200 when absent. */
   status?: number
@@ -40,6 +43,8 @@ export type LoadResult = {
   redirect?: { status: number; location: string }
   /** The screen that this one renders: the page preloads its files too. */
   nested?: Preloaded
+  /** Parameters of the query string that it knows, if they are not those of its route. */
+  parameters?: KnownParameters
   /** The screen has a `begin`: the page preloads the code that sends requests. */
   asksAtOnce?: boolean
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Execute, PageResponse } from '../../schema/page.ts'
+import { LRUCache } from 'lru-cache'
+import type { Execute, PageQuery, PageResponse } from '../../schema/page.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
+import type { PageAddress } from './target.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
 import { traced } from '../ops/trace.ts'
@@ -12,11 +14,11 @@ import { createTwoTierStore, type WatchCache } from '../cache/store.ts'
 export type PageRun = { execute: Execute; cacheScope: CacheScope }
 
 /** A cached page, or one that is not cached and goes to all requests that waited for it. */
-export type Page = (CachedResponse & Pick<Extract<PageResponse, { kind: 'html' }>, 'page'>) | PageResponse
+export type Page = (CachedResponse & PageQuery & Pick<Extract<PageResponse, { kind: 'html' }>, 'page'>) | PageResponse
 
 /** Synchronous if the page is cached. */
 export type PageCache = (
-  url: string,
+  address: PageAddress,
   /** `from`: see `PageCacheOptions.render`; asked for only if the page has to be rendered. */
   page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from(): string },
 ) => Answered<Page> | Promise<Answered<Page>>
@@ -39,6 +41,9 @@ export type PageCacheOptions = {
 const SHARE_OF_RARE = 1 / 4
 /** Longest lifetime of redirects and «not found» in seconds: no purge announces a page that replaces them. */
 const SHORT = 60
+/** Paths whose parameters are remembered, and how long they may be. */
+const MAX_KNOWN = 10_000
+const LONGEST_PATH = 200
 const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
 /** The page cache: whole public pages, with the tags of everything that was read for them. */
@@ -49,8 +54,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   options.watchCache('pages', entries)
   const readThrough = createReadThrough<Page>(entries, purges, Date.now, options.isWarming)
 
-  return (url, { newRun, log, from }) =>
-    readThrough<Page>({
+  /** Parameters that pages know, by path. Any page of a path that can tell all of them replaces them. */
+  const known = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN })
+
+  /** Path and the parameters that the page knows; all that it may know while that was not rendered yet. */
+  function urlOf({ path, parameters }: PageAddress): string {
+    if (parameters.length === 0) return path
+    const names = known.get(path)
+    const read = names ? parameters.filter(([name]) => names.includes(name)) : parameters
+    return read.length === 0 ? path : `${path}?${new URLSearchParams(read.map(([name, value]) => [name, value]))}`
+  }
+
+  return (address, { newRun, log, from }) => {
+    const url = urlOf(address)
+    return readThrough<Page>({
       key: url,
       maxAge: Infinity,
       // «Not found» is a page with a status of its own, not an error.
@@ -58,18 +75,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       log,
       load: () =>
         traced(log, 'render page', {}, async (own, span) => {
-          const loaded = await load(url, newRun(own), { log: own, from: from() })
+          const loaded = await load(address.path, url, newRun(own), { log: own, from: from() })
           if ('page' in loaded.value && loaded.value.page) span?.note({ 'musette.page': loaded.value.page })
           return loaded
         }),
     })
+  }
 
   async function load(
+    path: string,
     url: string,
     { execute, cacheScope }: PageRun,
     requested: { log: FastifyBaseLogger; from: string },
   ): Promise<Loaded<Page>> {
-    const page = await render(url, { execute, ...requested })
+    const since = purges.now
+    const first = await render(url, { execute, ...requested })
+    const { search, parameters } = first
+    const own = search === undefined ? url : path + search
+    // What the page does not know is no part of it: others ask for it without.
+    const page = own === url ? first : await render(own, { execute, ...requested })
+    if (parameters && path.length <= LONGEST_PATH) known.set(path, parameters)
     if (page.status !== 200) cacheScope.limit(SHORT)
     const sum = cacheScope.sum()
     if (!sum || !CACHED_STATUS.has(page.status)) {
@@ -80,7 +105,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const keys = surrogates?.keysOf(sum.tags)
     const cached = createCachedResponse(status, { ...headers, vary: 'accept-encoding' }, body, now, keys)
     const lifetime = composedLifetime(sum, now)
-    const value = page.kind === 'html' ? { ...cached, page: page.page } : cached
-    return { value, bytes: bytesOf(cached), tags: sum.tags, lifetime, isStorable: true, trust: 'sure' }
+    const value = { ...cached, search, ...(page.kind === 'html' && { page: page.page }) }
+    const entry = { value, bytes: bytesOf(cached), tags: sum.tags }
+    if (own !== url) entries.set(own, { ...entry, since, ...lifetime })
+    return { ...entry, lifetime, isStorable: own === url, trust: 'sure' }
   }
 }

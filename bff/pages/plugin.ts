@@ -5,6 +5,7 @@ import {
   type Execute,
   GraphqlFailure,
   type ListRules,
+  type PageQuery,
   type PageRequest,
   type PageResponse,
   type PageSite,
@@ -119,8 +120,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   app.route({ ...refuseForm, url: '/', prefixTrailingSlash: 'both' })
   app.route({ ...refuseForm, url: '/*' })
 
-  function kindOf({ kind, url }: Target): PageKind {
-    return kind ?? kinds.of(url) ?? 'other'
+  function kindOf({ kind, path }: Target): PageKind {
+    return kind ?? kinds.of(path) ?? 'other'
   }
 
   async function sendUnsentForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -183,9 +184,9 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     }
   }
 
-  function sendPublic({ url, query }: Target, request: FastifyRequest, reply: FastifyReply) {
+  function sendPublic(target: Target, request: FastifyRequest, reply: FastifyReply) {
     const { log } = request
-    const cached = cachedPage(url, { newRun, log, from: () => clientBlock(request.ip) })
+    const cached = cachedPage(target, { newRun, log, from: () => clientBlock(request.ip) })
     if (cached instanceof Promise) return cached.then(sendPage).catch((error) => sendFailure(error, request, reply))
     return sendPage(cached)
 
@@ -193,10 +194,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
       request.cacheStatus = cacheStatus
       const { value } = entry
       if ('page' in value) request.page = value.page
-      if (cacheStatus !== 'hit') kinds.note(url, request.page)
+      if (cacheStatus !== 'hit') kinds.note(target.path, request.page)
       return 'hash' in value
-        ? sendCached(request, reply, withRequestQuery(value, url, query), entry)
-        : send(reply, withRequestQuery(writePublic(value), url, query), 'no-cache')
+        ? sendCached(request, reply, withRequestQuery(value, value, target), entry)
+        : send(reply, withRequestQuery(writePublic(value), value, target), 'no-cache')
     }
   }
 
@@ -289,11 +290,9 @@ const LONGEST_ADDRESS = 200
 /** What the store's addresses stood for when they were last rendered, so that a page that fails is known for what it is. */
 function createKnownKinds() {
   const known = new LRUCache<string, PageKind>({ max: MAX_KINDS })
-  const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
   return {
-    of: (url: string) => known.get(pathOf(url)),
-    note(url: string, kind: PageKind | undefined) {
-      const path = pathOf(url)
+    of: (path: string) => known.get(path),
+    note(path: string, kind: PageKind | undefined) {
       if (kind && kind !== 'other' && path.length <= LONGEST_ADDRESS) known.set(path, kind)
     },
   }
@@ -333,16 +332,16 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 
 /**
  * A redirect keeps the query string of the request, campaign marks included, although the page is rendered without them: if the target carries the
- * query string of `url`, it gets `query` instead.
+ * query string that the page stands for, it gets `query` instead.
  */
 function withRequestQuery<T extends { headers: Readonly<Record<string, string>> }>(
   page: T,
-  url: string,
-  query: string,
+  { search }: PageQuery,
+  { query }: Pick<Target, 'query'>,
 ): T {
   const { location } = page.headers
   if (location === undefined) return page
-  const [, rendered = ''] = url.split('?', 2)
+  const rendered = search?.slice(1) ?? query
   if (rendered === query || !location.startsWith('/') || location.includes('#')) return page
   const [path, carried = ''] = location.split('?', 2)
   return carried === rendered

@@ -1,6 +1,6 @@
 import { isGuardedPath } from '../../schema/guarded-section.ts'
 import { kindOfPath, type PageKind } from '../../schema/page-kind.ts'
-import { isMeaningfulParameter, QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
+import { pageParameters } from '../../schema/product-list-parameters.ts'
 import { remembered } from '../lib/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
 import {
@@ -71,24 +71,20 @@ export function createTargetReader(basePath: string): (target: string) => Target
   )
 }
 
-/** A page's URL as it is rendered and cached, and the query string of the request. */
-type PageAddress = {
-  /** Path and the parameters that can change the page, in their order. */
-  url: string
+/** A page's address below the base path. */
+export type PageAddress = {
+  path: string
   /** As requested, without question mark. */
   query: string
+  /** What a page may know of the query string. */
+  parameters: readonly (readonly [name: string, value: string])[]
 }
 
-/** Drops campaign marks and other parameters that no screen reads, so that they neither cause renders nor take memory. */
 export function pageAddress(url: string): PageAddress {
   const question = url.indexOf('?')
-  if (question < 0) return { url, query: '' }
+  if (question < 0) return { path: url, query: '', parameters: [] }
   const query = url.slice(question + 1)
-  // Parsed as a whole: a parser for each of thousands would cost many times as much.
-  const pairs = query.split('&', QUERY_ARRAY_LIMIT).filter((pair) => pair !== '')
-  const parsed = [...new URLSearchParams(pairs.join('&'))]
-  const meaningful = pairs.filter((_, i) => isMeaningfulParameter(...(parsed[i] ?? ['', '']))).join('&')
-  return { url: url.slice(0, question) + (meaningful && `?${meaningful}`), query }
+  return { path: url.slice(0, question), query, parameters: pageParameters(query) }
 }
 
 /** Whether a page is personal, in any reading of its path: with escapes, dots and slashes resolved or not. */

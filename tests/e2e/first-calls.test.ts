@@ -13,6 +13,7 @@ const shop = inject('shopUrl')
 const PAGES = [
   '/',
   '/chiens.html',
+  '/chiens.html?page=2&_kx=1&utm_source=lettre',
   '/search/croquettes',
   '/livraison',
   '/croquettes-poulet-fermier-et-riz-chien-adulte.html',

@@ -57,8 +57,8 @@ describe('attribute filters', () => {
     expect([...parse('marque[]=A&marque[1]=B&marque=A').filters]).toEqual([['marque', ['A', 'B']]])
   })
 
-  test('are not campaign marks, empty values or names no attribute has', () => {
-    expect(parse('utm_source=x&gclid=1&fbclid=2&marque=&a-b=1&%3Cscript%3E=1').filters.size).toBe(0)
+  test('are not empty values or names no attribute has', () => {
+    expect(parse('marque=&a-b=1&%3Cscript%3E=1').filters.size).toBe(0)
   })
 
   test('may be as long as labels of the store', () => {

@@ -152,32 +152,59 @@ describe('a public page', () => {
 })
 
 describe('parameters', () => {
+  const parameters = ['page', 'marque', 'q']
+  /** As pages do: their own query string is what they know of that of the request. */
+  const known = (url: string) => {
+    const query = new URLSearchParams(url.split('?')[1])
+    const own = new URLSearchParams([...query].filter(([name]) => parameters.includes(name)))
+    return { search: own.size > 0 ? `?${own}` : '', parameters }
+  }
+  const asHtml = ({ url }: PageRequest): PageResponse => ({ kind: 'html', status: 200, html: url, ...known(url) })
+
   test.each([
-    ['/p?utm_source=a&utm_medium=b', '/p'],
-    ['/p?gclid=1', '/p'],
+    ['/p?utm_source=a&UTM_MEDIUM=b', '/p'],
+    ['/p?_kx=1&awc=2&epik=3&irclickid=4&at_medium=5&xtor=6&mkt_tok=7&ref=8', '/p'],
     ['/p?fbclid=1&page=2', '/p?page=2'],
     ['/p?page=2&gbraid=x&marque=A&marque=B', '/p?page=2&marque=A&marque=B'],
-    ['/p?marque[0]=A', '/p?marque[0]=A'],
+    ['/p?marque[0]=A&marque=%41&page=&page=2&page=3', '/p?marque=A&page=2'],
     ['/p?empty=&%20=1&=2&&a%2Fb=1', '/p'],
-    [`/p?long=${'x'.repeat(300)}`, '/p'],
+    [`/p?marque=${'x'.repeat(300)}`, '/p'],
     ['/p?%E0%A4%A', '/p'],
   ])('%s is the page %s', async (requested, page) => {
+    render = asHtml
     await get(page)
     const response = await get(requested)
-    expect(response.statusCode).toBe(200)
+    expect([response.statusCode, response.body]).toEqual([200, page])
     expect(rendered).toEqual([page])
     expect(response.headers['cache-status']).toBe('Musette; hit')
   })
 
+  test('that a page does not know are no part of it, even before it is known which it knows', async () => {
+    render = asHtml
+    for (let i = 0; i < 5; i++) expect((await get(`/p?_kx=${i}&page=2`)).body).toBe('/p?page=2')
+    expect(rendered).toEqual(['/p?_kx=0&page=2', '/p?page=2'])
+    expect((await get('/p?page=2')).headers['cache-status']).toBe('Musette; hit')
+  })
+
+  test('of one page are not those of another', async () => {
+    render = ({ url }) => ({ kind: 'html', status: 200, html: url, search: '', parameters: [] })
+    await get('/product')
+    await get('/product?page=2&marque=A')
+    render = asHtml
+    await get('/p')
+    expect((await get('/p?marque=A')).body).toBe('/p?marque=A')
+    expect(rendered).toEqual(['/product', '/p', '/p?marque=A'])
+  })
+
   test('of a campaign go on with a redirect, although its page is kept without', async () => {
-    render = ({ url }) => ({ kind: 'redirect', status: 301, location: `/new${url.slice(4)}` })
+    render = ({ url }) => ({ kind: 'redirect', status: 301, location: `/new${url.slice(4)}`, ...known(url) })
     const location = async (url: string) => (await get(url)).headers.location
+    expect(await location('/old?utm_source=b')).toBe('/new?utm_source=b')
     expect(await location('/old')).toBe('/new')
     expect(await location('/old?utm_source=a')).toBe('/new?utm_source=a')
     expect(await location('/old?page=2')).toBe('/new?page=2')
     expect(await location('/old?utm_source=a&page=2')).toBe('/new?utm_source=a&page=2')
-    expect(await location('/old')).toBe('/new')
-    expect(rendered).toEqual(['/old', '/old?page=2'])
+    expect(rendered).toEqual(['/old?utm_source=b', '/old', '/old?page=2'])
   })
 })
 

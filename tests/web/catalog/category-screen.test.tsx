@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { CategoryPageFragment } from '../../../web/screens/catalog/category-page.generated.ts'
 import CategoryByIdScreen, { load } from '../../../web/screens/catalog/CategoryByIdScreen.tsx'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../schema/page.ts'
+import { noteUnknown } from '../../../web/unknown-parameters.ts'
 import { PreloadContext } from '../../../web/ui/Link.tsx'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 import { card, layer } from './products.ts'
@@ -88,6 +89,19 @@ describe('category page', () => {
     expect(address()).toBe('/category/38?minPrice=5')
     await user.click(screen.getByRole('link', { name: 'Tout effacer' }))
     expect(address()).toBe('/category/38')
+  })
+
+  test('asks for the list of the page, without what the page does not know, which stays in the address', async () => {
+    onTestFinished(() => noteUnknown('/', '', ''))
+    noteUnknown('/category/38', '?_kx=1&marque=Musette', '?marque=Musette')
+    const { user, address, asked: requested } = show('/category/38?_kx=1&marque=Musette')
+    await user.click(await screen.findByRole('checkbox', { name: /Pré vert/ }))
+    await waitFor(() => expect(requested).toHaveLength(2))
+    expect(requested.map(({ list }) => list.filters)).toEqual([
+      [{ name: 'marque', values: ['Musette'] }],
+      [{ name: 'marque', values: ['Musette', 'Pré vert'] }],
+    ])
+    expect(address()).toBe('/category/38?_kx=1&marque=Musette&marque=Pré+vert')
   })
 
   test('shows twenty of many active filters, which all stay in the links', async () => {

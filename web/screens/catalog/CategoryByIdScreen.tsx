@@ -4,13 +4,14 @@ import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { CategoryById } from './category-by-id.generated.ts'
 import CategoryScreen, { load as loadCategoryScreen } from './CategoryScreen.tsx'
-import { loadListState, useList } from './list/list-state.ts'
+import { loadListState, parametersOf, useList } from './list/list-state.ts'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
-  const { input } = await loadListState(context)
-  const { category } = await fetchOperation(queryClient, CategoryById, { id: params.id ?? '', list: input })
-  return category ? loadCategoryScreen() : loadNotFound(context)
+  const state = await loadListState(context)
+  const { category } = await fetchOperation(queryClient, CategoryById, { id: params.id ?? '', list: state.input })
+  if (!category) return loadNotFound(context)
+  return { ...(await loadCategoryScreen()), parameters: parametersOf(category.layer, state) }
 }
 
 /** `/category/{id}`: a category by its id, whatever its own address is. */

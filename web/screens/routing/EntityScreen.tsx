@@ -4,7 +4,7 @@ import { lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { READ_FIRST } from '../../shell/ScreenLoading.tsx'
 import { decodedPath, useAddress, useNavigate, usePath } from '../../use-address.ts'
-import { loadListState, useList } from '../catalog/list/list-state.ts'
+import { loadListState, parametersOf, useList } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.tsx'
 import { PageByUrl } from './page-by-url.generated.ts'
 
@@ -19,8 +19,8 @@ const entityScreens = {
 /** Decides the status and redirects on the server, and loads the code of the screen before the first render. */
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, path, query } = context
-  const { input } = await loadListState(context)
-  const { route } = await fetchOperation(queryClient, PageByUrl, { url: path, list: input })
+  const state = await loadListState(context)
+  const { route } = await fetchOperation(queryClient, PageByUrl, { url: path, list: state.input })
   if (route.__typename === 'RedirectEntity') {
     return { redirect: { status: route.redirectType, location: redirectTarget(route.redirectTo, query.toString()) } }
   }
@@ -28,7 +28,8 @@ export async function load(context: LoadContext): Promise<LoadResult> {
     route.__typename === 'Product'
       ? await entityScreens.Product.preload().then(({ load: loadProduct }) => loadProduct(route))
       : await entityScreens[route.__typename].preload().then(({ load: loadEntity }) => loadEntity(context))
-  return { ...result, nested: entityScreens[route.__typename] }
+  const parameters = route.__typename === 'Category' ? parametersOf(route.layer, state) : undefined
+  return { ...result, parameters, nested: entityScreens[route.__typename] }
 }
 
 export async function prepare(): Promise<void> {

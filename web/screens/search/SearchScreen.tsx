@@ -11,7 +11,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Facets, ProductList } from '../catalog/list/ProductList.tsx'
-import { loadListState, useList } from '../catalog/list/list-state.ts'
+import { loadListState, parametersOf, useList } from '../catalog/list/list-state.ts'
 import { SubCategories } from '../catalog/SubCategories.tsx'
 import styles from './EmptySearch.module.css'
 import { searchPath } from '../../site/paths.ts'
@@ -25,11 +25,13 @@ const queryOf = ({ query = '' }: ScreenProps['params']) => typedLine(query).slic
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const query = queryOf(context.params)
-  if (query) {
-    const { input } = await loadListState(context)
-    await Promise.all([fetchOperation(context.queryClient, Search, { query, list: input }), Facets.preload()])
-  }
-  return { status: 200 }
+  if (!query) return { status: 200 }
+  const state = await loadListState(context)
+  const [{ search }] = await Promise.all([
+    fetchOperation(context.queryClient, Search, { query, list: state.input }),
+    Facets.preload(),
+  ])
+  return { status: 200, parameters: parametersOf(search.products, state) }
 }
 
 /** `/search/{query}`: products that match, with the same list as a category. */

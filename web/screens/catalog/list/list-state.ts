@@ -3,16 +3,19 @@ import { useEffect, useMemo } from 'react'
 import {
   type ListInput,
   listInput,
+  FIXED_PARAMETERS,
   type ListParameters,
   parseListParameters,
 } from '../../../../schema/product-list-parameters.ts'
 import type { Operation } from '../../../../schema/operation.ts'
 import { fetchOperation, operationQuery } from '../../../api/use-operation.ts'
-import type { LoadContext } from '../../../screen.ts'
+import type { KnownParameters, LoadContext } from '../../../screen.ts'
 import type { ListRules } from '../../../../schema/page.ts'
 import { useShop } from '../../../site/shop-context.ts'
 import { Shop as ShopOperation } from '../../../site/shop.generated.ts'
-import { useAddress } from '../../../use-address.ts'
+import { decodedPath, useAddress } from '../../../use-address.ts'
+import { withoutUnknown } from '../../../unknown-parameters.ts'
+import type { ProductListFragment } from '../product-layer.generated.ts'
 
 /** The state of a product list in its address, and the variables of its operation. Server and browser must agree on both. */
 export type ListState = { parameters: ListParameters; input: ListInput }
@@ -23,15 +26,29 @@ function listState(query: URLSearchParams, { pageSizes, taxDivisor }: ListRules)
 }
 
 /** For a screen's `load`. In the browser the rules come with the shop, which the layout fetches anyway. */
-export async function loadListState({ queryClient, query, listRules }: LoadContext): Promise<ListState> {
-  return listState(query, listRules ?? (await fetchOperation(queryClient, ShopOperation, {})).shop)
+export async function loadListState({ queryClient, path, query, listRules }: LoadContext): Promise<ListState> {
+  return listState(
+    withoutUnknown(path, query),
+    listRules ?? (await fetchOperation(queryClient, ShopOperation, {})).shop,
+  )
+}
+
+/** What an address of the list may say. A list that is narrowed may lack facets of the whole one. */
+export function parametersOf(layer: ProductListFragment, { parameters }: ListState): KnownParameters {
+  const { filters, minPrice, maxPrice } = parameters
+  const codes = layer.dynamicFacets.map(({ code }) => code)
+  const isNarrowed = codes.some((code) => filters.has(code)) || minPrice !== undefined || maxPrice !== undefined
+  return { names: [...FIXED_PARAMETERS, ...codes], areAll: !isNarrowed }
 }
 
 /** The state that the address holds. */
 export function useListState(): ListState {
-  const { search } = useAddress()
+  const { path, search } = useAddress()
   const shop = useShop()
-  return useMemo(() => listState(new URLSearchParams(search), shop), [search, shop])
+  return useMemo(
+    () => listState(withoutUnknown(decodedPath(path), new URLSearchParams(search)), shop),
+    [path, search, shop],
+  )
 }
 
 /**

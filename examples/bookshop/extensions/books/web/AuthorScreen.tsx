@@ -1,7 +1,7 @@
 import { fetchOperation, useOperation } from '../../../../../web/api/use-operation.ts'
 import { useTranslate } from '../../../../../web/i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../../../../web/screen.ts'
-import { loadListState, useListState } from '../../../../../web/screens/catalog/list/list-state.ts'
+import { loadListState, parametersOf, useListState } from '../../../../../web/screens/catalog/list/list-state.ts'
 import { Facets, ProductList } from '../../../../../web/screens/catalog/list/ProductList.tsx'
 import { Breadcrumb } from '../../../../../web/ui/Breadcrumb.tsx'
 import { Container } from '../../../../../web/ui/Container.tsx'
@@ -9,10 +9,10 @@ import { PageHead } from '../../../../../web/ui/PageHead.tsx'
 import { Author } from './books.generated.ts'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
-  const { input } = await loadListState(context)
-  const variables = { name: context.params.name ?? '', list: input }
+  const state = await loadListState(context)
+  const variables = { name: context.params.name ?? '', list: state.input }
   const [{ author }] = await Promise.all([fetchOperation(context.queryClient, Author, variables), Facets.preload()])
-  return { status: author ? 200 : 404 }
+  return author ? { status: 200, parameters: parametersOf(author.books, state) } : { status: 404 }
 }
 
 /** `/authors/{name}`: the author's books, with the same list as a category. */

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seed } from '../../../demo-store/seed/data.ts'
+import type { Store } from '../../../demo-store/server.ts'
+import { startDemoStore } from '../support/demo-store.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
+
+let store: Store
+let shop: RealShop
+beforeAll(async () => {
+  store = await startDemoStore()
+  shop = await startRealShop(store.url.replace(/\/$/, ''))
+})
+afterAll(async () => {
+  await shop.close()
+  await store.close()
+})
+
+const MARKS = '_kx=1&awc=2&epik=3&irclickid=4&at_medium=5&xtor=6&mkt_tok=7&ref=8&UTM_SOURCE=9'
+const product = seed.products.find(({ visibility }) => visibility === 'catalog')
+
+test.each([
+  ['the home page', '/', 'page=2'],
+  ['a category', '/chiens.html', 'q=x'],
+  ['a page of a category', '/chiens.html?page=2', 'q=x'],
+  ['a filtered list', '/chats.html?marque=Musette&maxPrice=50', 'q=x'],
+  ['a category by its id', '/category/38', 'q=x'],
+  ['a product', `/${product?.urlKey}.html`, 'page=2&marque=Musette&sort=x'],
+  ['a content page', '/mentions-legales', 'page=2'],
+  ['a form', '/contact', 'page=2'],
+  ['a search', '/search/agneau?page=2', 'q=x'],
+  ['an address that leads nowhere', '/nulle-part.html', 'page=2'],
+])('%s is one page of the cache, whatever its address carries that it does not know', async (_what, path, others) => {
+  const with_ = (marks: string) => `${path}${path.includes('?') ? '&' : '?'}${marks}`
+  const first = await shop.get(with_(`${MARKS}&${others}`))
+  const plain = await shop.get(path)
+  const again = await shop.get(with_(`${MARKS}0&${others}`))
+  expect(first.text).toBe(plain.text)
+  expect(again.text).toBe(plain.text)
+  expect(plain.headers.get('cache-status')).toBe('Musette; hit')
+  expect(plain.text).not.toMatch(/awc|irclickid|UTM_SOURCE/)
+})
+
+test('a list is another page with each parameter that it knows, and a search leads where its words say', async () => {
+  const pages = ['', '?marque=Musette', '?page=2', '?pageLength=32', '?minPrice=20', '?maxPrice=20']
+  const texts = await Promise.all(pages.map(async (query) => (await shop.get(`/chiens.html${query}`)).text))
+  expect(new Set(texts).size).toBe(pages.length)
+  const { headers } = await shop.get('/search?q=agneau&_kx=1')
+  expect(headers.get('location')).toMatch(/^\/search\/agneau/)
+})
