@@ -142,7 +142,7 @@ describe('with JavaScript off', () => {
     expect((await part.arrayBuffer()).byteLength).toBe(100)
   })
 
-  test('a page past the end shows the first', async () => {
+  test('a page past the end leads to the last', async () => {
     const { status, text } = await read('/chiens.html?page=999')
     expect(status).toBe(200)
     expect(text).toMatch(/\d+,\d{2}\s€/)

@@ -103,17 +103,18 @@ function parseAddress(url: string): URL | null {
     : parseUrl(`/${text.replace(/^[/\\]+/, '')}`, 'https://own.invalid/')
 }
 
-/** Products and categories have a suffix (`.html`) that people leave out: they are sent to the proper address. */
+/** Products and categories have a suffix (`.html`) that people leave out, or write a slash for: they are sent to the proper address. */
 async function withSuffix(
   path: string,
   store: StoreModel,
   sites: SiteAddresses,
   upstream: Upstream,
 ): Promise<RouteTarget> {
-  if (/^\/?$|[./]$|\.[a-z\d]{1,8}$/i.test(path)) return { kind: 'nothing' }
+  const bare = path.replace(/\/+$/, '')
+  if (/^$|\.$|\.[a-z\d]{1,8}$/i.test(bare)) return { kind: 'nothing' }
   for (const suffix of new Set([store.productSuffix, store.categorySuffix])) {
     if (!suffix) continue
-    const full = `${path}${suffix}`
+    const full = `${bare}${suffix}`
     const route = await readRoute(full, upstream)
     const target = route && mapRoute(route, full, sites)
     if (target?.kind === 'product' || target?.kind === 'category') return { kind: 'redirect', to: full, code: 301 }

@@ -33,6 +33,9 @@ test.each([
   ['headers of 40 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n${end}`, 431],
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['no host', `GET / HTTP/1.1\r\n${end}`, 400],
+  ['a host that is none', `GET /llms.txt HTTP/1.1\r\nHost: <x>\r\n${end}`, 400],
+  ['a host with a path', `GET / HTTP/1.1\r\nHost: a/b\r\n${end}`, 400],
+  ['an empty host', `GET /llms.txt HTTP/1.1\r\nHost:\r\n${end}`, 400],
   ['two hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`, 400],
   ...[
     '/graphql?query=%7Bshop%7Bname%7D%7D',

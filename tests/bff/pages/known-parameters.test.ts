@@ -40,6 +40,21 @@ test.each([
   expect(plain.text).not.toMatch(/awc|irclickid|UTM_SOURCE/)
 })
 
+test.each([
+  ['/chiens.html?page=99&marque=Musette', /^\/chiens\.html\?marque=Musette/],
+  ['/chiens.html?page=999999999', /^\/chiens\.html\?page=\d$/],
+  ['/category/38?page=99&pageLength=32', /^\/category\/38\?pageLength=32/],
+  ['/search/croquettes%20chat?page=99', /^\/search\/croquettes%20chat/],
+  ['/chiens.html?page=2&marque=Inconnue', /^\/chiens\.html\?marque=Inconnue$/],
+  ['/chiens/?page=2', /^\/chiens\.html\?page=2$/],
+])('%s is no page of its own and leads to one that is there', async (path, expected) => {
+  const { status, headers } = await shop.get(path)
+  expect(String(status)).toMatch(/^30[12]$/)
+  const location = headers.get('location') ?? ''
+  expect(location).toMatch(expected)
+  expect((await shop.get(location)).status).toBe(200)
+})
+
 test('a list is another page with each parameter that it knows, and a search leads where its words say', async () => {
   const pages = ['', '?marque=Musette', '?page=2', '?pageLength=32', '?minPrice=20', '?maxPrice=20']
   const texts = await Promise.all(pages.map(async (query) => (await shop.get(`/chiens.html${query}`)).text))

@@ -4,14 +4,15 @@ import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { CategoryById } from './category-by-id.generated.ts'
 import CategoryScreen, { load as loadCategoryScreen } from './CategoryScreen.tsx'
-import { loadListState, parametersOf, useList } from './list/list-state.ts'
+import { loadListState, parametersOf, pastTheEnd, useList } from './list/list-state.ts'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
   const state = await loadListState(context)
   const { category } = await fetchOperation(queryClient, CategoryById, { id: params.id ?? '', list: state.input })
   if (!category) return loadNotFound(context)
-  return { ...(await loadCategoryScreen()), parameters: parametersOf(category.layer, state) }
+  const redirect = pastTheEnd(context.path, category.layer, state)
+  return { ...(await loadCategoryScreen()), redirect, parameters: parametersOf(category.layer, state) }
 }
 
 /** `/category/{id}`: a category by its id, whatever its own address is. */

@@ -4,7 +4,7 @@ import { lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { READ_FIRST } from '../../shell/ScreenLoading.tsx'
 import { decodedPath, useAddress, useNavigate, usePath } from '../../use-address.ts'
-import { loadListState, parametersOf, useList } from '../catalog/list/list-state.ts'
+import { loadListState, parametersOf, pastTheEnd, useList } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.tsx'
 import { PageByUrl } from './page-by-url.generated.ts'
 
@@ -28,8 +28,11 @@ export async function load(context: LoadContext): Promise<LoadResult> {
     route.__typename === 'Product'
       ? await entityScreens.Product.preload().then(({ load: loadProduct }) => loadProduct(route))
       : await entityScreens[route.__typename].preload().then(({ load: loadEntity }) => loadEntity(context))
-  const parameters = route.__typename === 'Category' ? parametersOf(route.layer, state) : undefined
-  return { ...result, parameters, nested: entityScreens[route.__typename] }
+  const list = route.__typename === 'Category' && {
+    parameters: parametersOf(route.layer, state),
+    redirect: route.showsProducts ? pastTheEnd(encodeURI(path), route.layer, state) : undefined,
+  }
+  return { ...result, ...list, nested: entityScreens[route.__typename] }
 }
 
 export async function prepare(): Promise<void> {

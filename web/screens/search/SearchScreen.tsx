@@ -11,7 +11,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Facets, ProductList } from '../catalog/list/ProductList.tsx'
-import { loadListState, parametersOf, useList } from '../catalog/list/list-state.ts'
+import { loadListState, parametersOf, pastTheEnd, useList } from '../catalog/list/list-state.ts'
 import { SubCategories } from '../catalog/SubCategories.tsx'
 import styles from './EmptySearch.module.css'
 import { searchPath } from '../../site/paths.ts'
@@ -31,7 +31,8 @@ export async function load(context: LoadContext): Promise<LoadResult> {
     fetchOperation(context.queryClient, Search, { query, list: state.input }),
     Facets.preload(),
   ])
-  return { status: 200, parameters: parametersOf(search.products, state) }
+  const redirect = pastTheEnd(searchPath(query), search.products, state)
+  return { status: 200, redirect, parameters: parametersOf(search.products, state) }
 }
 
 /** `/search/{query}`: products that match, with the same list as a category. */

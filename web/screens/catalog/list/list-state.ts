@@ -5,11 +5,12 @@ import {
   listInput,
   FIXED_PARAMETERS,
   type ListParameters,
+  listQueryString,
   parseListParameters,
 } from '../../../../schema/product-list-parameters.ts'
 import type { Operation } from '../../../../schema/operation.ts'
 import { fetchOperation, operationQuery } from '../../../api/use-operation.ts'
-import type { KnownParameters, LoadContext } from '../../../screen.ts'
+import type { KnownParameters, LoadContext, LoadResult } from '../../../screen.ts'
 import type { ListRules } from '../../../../schema/page.ts'
 import { useShop } from '../../../site/shop-context.ts'
 import { Shop as ShopOperation } from '../../../site/shop.generated.ts'
@@ -18,11 +19,11 @@ import { withoutUnknown } from '../../../unknown-parameters.ts'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 
 /** The state of a product list in its address, and the variables of its operation. Server and browser must agree on both. */
-export type ListState = { parameters: ListParameters; input: ListInput }
+export type ListState = { parameters: ListParameters; input: ListInput; pageSizes: readonly number[] }
 
 function listState(query: URLSearchParams, { pageSizes, taxDivisor }: ListRules): ListState {
   const parameters = parseListParameters(query, pageSizes)
-  return { parameters, input: listInput(parameters, taxDivisor) }
+  return { parameters, input: listInput(parameters, taxDivisor), pageSizes }
 }
 
 /** For a screen's `load`. In the browser the rules come with the shop, which the layout fetches anyway. */
@@ -39,6 +40,17 @@ export function parametersOf(layer: ProductListFragment, { parameters }: ListSta
   const codes = layer.dynamicFacets.map(({ code }) => code)
   const isNarrowed = codes.some((code) => filters.has(code)) || minPrice !== undefined || maxPrice !== undefined
   return { names: [...FIXED_PARAMETERS, ...codes], areAll: !isNarrowed }
+}
+
+/** Where a page past the end of its list leads: the server lists the first page then, which has an address of its own. */
+export function pastTheEnd(
+  path: string,
+  { total, from, size }: ProductListFragment,
+  { parameters, input, pageSizes }: ListState,
+): LoadResult['redirect'] {
+  if (from === input.from) return undefined
+  const page = from > 0 ? Math.floor(from / size) + 1 : Math.max(1, Math.ceil(total / size))
+  return { status: 302, location: path + listQueryString({ ...parameters, page }, pageSizes) }
 }
 
 /** The state that the address holds. */
