@@ -140,9 +140,9 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const target = readTarget(request.url)
     const { location, moved } = target
-    if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
     if (target.isGuarded) reply.header('content-security-policy', options.guardedPolicy)
     if (target.isSecret) reply.header('referrer-policy', 'strict-origin')
+    if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
     if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
     const { devMiddleware } = pages
     if (!devMiddleware) return sendTarget(target, request, reply)

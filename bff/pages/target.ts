@@ -46,20 +46,16 @@ export function createTargetReader(basePath: string): (target: string) => Target
     (target) => {
       const path = originForm(target).slice(basePath.length)
       const single = withOneSlash(path)
-      const proper =
-        single ??
-        withoutDots(path) ??
-        withNormalEscapes(path) ??
-        withoutScript(path) ??
-        withComposedAccents(path) ??
-        null
+      const isFile = isFileRequest(path)
+      const normal = isFile ? undefined : (withNormalEscapes(path) ?? withComposedAccents(path))
+      const proper = single ?? withoutDots(path) ?? normal ?? withoutScript(path)
       const requested = pageUrl(path)
       const moved = storePage(requested)
       return {
         moved: moved && basePath + moved,
         isSecret: moved !== null || SECRET.test(requested),
         location: proper === null ? undefined : basePath + proper,
-        isFile: isFileRequest(path),
+        isFile,
         requested,
         isPersonal: isPersonal(requested),
         isGuarded: isGuarded(requested),

@@ -138,7 +138,7 @@ const CASES: Case[] = [
   page('/category/abc', 404),
   page('/category/999999', 404),
   page('/product/no-such-sku', 404),
-  page('/..%2f..%2fetc%2fpasswd', 400, 404),
+  page('/..%2F..%2Fetc%2Fpasswd', 400, 404),
   page('/%', 400),
   page('/no-such-file.php', 404),
   page('/resized-images/..%2f..%2fpackage.json?format=small', 400, 404),
