@@ -63,7 +63,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
     const mails = () => mailsTo(email)
     await expect.poll(mails).toContain(receipt.replace(/^.*n°\s*/, ''))
     expect(await mails()).not.toContain('La brosse')
-    expect(await mailsTo('contact@musette.example')).toContain('La brosse')
+    expect(await mailsTo('bonjour@musette.example')).toContain('La brosse')
 
     // Declared again word for word, it is the same receipt.
     await openPage(page, `${shop}/retractation`)
