@@ -11,7 +11,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.loading': 'Chargement de vos demandes…',
   'helpdesk.unreadable': 'Vos demandes ne peuvent pas être affichées pour le moment. Rien n’est perdu.',
   'helpdesk.proof.lead':
-    'Vos demandes sont rangées par adresse e-mail. Pour les voir ici, montrez que l’adresse de votre compte est la vôtre : nous y envoyons un code.',
+    'Vos demandes sont rangées par adresse e-mail. Pour les voir ici, montrez que l’adresse de votre compte est la vôtre : nous y envoyons un code.',
   'helpdesk.proof.request': 'Recevoir un code',
   'helpdesk.proof.sent': 'Un code est parti à l’adresse de votre compte.',
   'helpdesk.proof.code': 'Code reçu par e-mail',

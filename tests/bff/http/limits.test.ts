@@ -120,7 +120,7 @@ describe('challenges of the proof of work', () => {
       { ...fakeDomains, resolvers: { ...fakeDomains.resolvers, Query: { captcha } } as never },
     )
     const aliases = (count: number) =>
-      `{${Array.from({ length: count }, (_, n) => `a${n}:captcha(form:HELPDESK){kind}`).join(' ')}}`
+      `{${Array.from({ length: count }, (_, n) => `a${n}:captcha(form:CONTACT){kind}`).join(' ')}}`
     const post = (payload: object, remoteAddress = '192.0.2.1') =>
       app.inject({ method: 'POST', url: '/graphql', remoteAddress, payload })
     const get = (query: string) =>

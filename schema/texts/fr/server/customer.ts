@@ -34,7 +34,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.code.lead':
     'Saisissez ce code sur la page qui vous l’a demandé, pour montrer que cette adresse est la vôtre. Il est valable une demi-heure.',
   'customer.code.label': 'Code',
-  'customer.code.notYours': 'Vous n’avez rien demandé ? Ignorez ce message et ne donnez ce code à personne.',
+  'customer.code.notYours': 'Vous n’avez rien demandé ? Ignorez ce message et ne donnez ce code à personne.',
   'customer.tooManyAttempts': 'Trop d’essais pour ce compte. Patientez quelques minutes, puis réessayez.',
   'customer.signInFirst': 'Votre session a pris fin. Connectez-vous pour continuer.',
   'customer.passwordWrong': 'Ce mot de passe n’est pas le bon.',

@@ -175,10 +175,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Nous avons bien reçu votre déclaration de rétractation, reproduite ci-dessous. Ce message en est l’accusé de réception : conservez-le.',
   'withdrawal.mail.greetingTyped': 'Bonjour,',
   'withdrawal.mail.receivedTyped':
-    'Nous avons reçu une déclaration de rétractation dont l’auteur a donné cette adresse. Ce message en accuse réception : conservez-le.',
+    'Nous avons reçu une déclaration de rétractation dont l’auteur a donné cette adresse. Ce message en accuse réception : conservez-le.',
   'withdrawal.mail.textElsewhere':
-    'Nous avons sa déclaration mot pour mot. Par prudence, ce message ne la reproduit pas : l’accusé de réception affiché sur le site, à télécharger ou à imprimer, la contient. Nous vous écrirons bientôt pour le retour des articles et le remboursement.',
-  'withdrawal.mail.notYours': 'Vous n’avez rien déclaré ? Ignorez ce message, ou répondez-y pour nous le dire.',
+    'Nous avons sa déclaration mot pour mot. Par prudence, ce message ne la reproduit pas : l’accusé de réception affiché sur le site, à télécharger ou à imprimer, la contient. Nous vous écrirons bientôt pour le retour des articles et le remboursement.',
+  'withdrawal.mail.notYours': 'Vous n’avez rien déclaré ? Ignorez ce message, ou répondez-y pour nous le dire.',
   'withdrawal.mail.number': 'Accusé de réception',
   'withdrawal.mail.time': 'Reçue le',
   'withdrawal.mail.next': 'Nous vous écrirons bientôt pour le retour des articles et le remboursement.',
