@@ -215,7 +215,7 @@ describe.each(
     expect((await post('one 1', '192.0.2.0/24')).isNew).toBe(false)
     await Promise.all([queue, elsewhere].map((one) => one.stop()))
     const sender = open(store)
-    await settled(sender, 0)
+    await expect.poll(async () => (await store.figures()).waiting).toBe(0)
     expect(server.mails).toHaveLength(20)
     await expect(sender.post(SHOP, () => letter({ key: ['one 7'] }), '192.0.2.0/24')).resolves.toMatchObject({
       isNew: true,
