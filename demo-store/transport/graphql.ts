@@ -159,7 +159,7 @@ function single(value: string | string[] | undefined): string {
  */
 function errorBody(error: GraphQLError, level: Level): ErrorBody {
   const category = categoryOf(error)
-  const isTold = category !== undefined && (category !== 'graphql-no-such-entity' || reaches(level, '2.4.7'))
+  const isTold = category && (category !== 'graphql-no-such-entity' || reaches(level, '2.4.7'))
   const unexpected = error.path !== undefined && category === undefined
   return {
     message: unexpected ? 'Internal server error' : reword(error.message),
