@@ -62,14 +62,8 @@ if (unknown.length > 0) {
 }
 
 generateIfStale()
-script('scripts/build.mjs', '--if-stale')
-const rows = []
-for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
-  console.log(`\n== ${name}`)
-  const started = performance.now()
-  const outcome = PARTS[name]()
-  rows.push({ part: name, seconds: Math.round((performance.now() - started) / 1000), ...outcome })
-}
+const rows = [timed('build', () => script('scripts/build.mjs', '--if-stale'))]
+for (const name of wanted.length > 0 ? wanted : Object.keys(PARTS)) rows.push(timed(name, PARTS[name]))
 console.table(rows.map(({ skipped, ...row }) => ({ ...row, skipped: skipped.length })))
 conclude(rows)
 
@@ -80,4 +74,11 @@ function all(...parts) {
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
     skipped: outcomes.flatMap(({ skipped }) => skipped),
   }
+}
+
+function timed(part, run) {
+  console.log(`\n== ${part}`)
+  const started = performance.now()
+  const outcome = run()
+  return { part, seconds: Math.round((performance.now() - started) / 1000), ...outcome }
 }

@@ -18,9 +18,14 @@ export function withPlainTexts<Data>(data: Data): Data {
   return data
 }
 
+/** A text without its HTML references, decoded once: `&amp;lt;` is `&lt;`. */
+export function plainText(text: string): string {
+  return decodeHTMLStrict(text)
+}
+
 function decodeIn(data: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(data)) {
     if (typeof value !== 'string') withPlainTexts(value)
-    else if (value.includes('&') && FIELDS.has(field)) data[field] = decodeHTMLStrict(value)
+    else if (value.includes('&') && FIELDS.has(field)) data[field] = plainText(value)
   }
 }

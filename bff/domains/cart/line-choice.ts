@@ -1,7 +1,7 @@
 import type { CartItemChoice, SelectedCustomOption } from '../../graphql/shop-schema.generated.ts'
 import { currentLocale } from '../../i18n/locale.ts'
+import { plainText } from '../../magento/plain-texts.ts'
 import { plainId, uidParts } from '../uid.ts'
-import { unescaped } from './map-line-options.ts'
 import type { ChosenLine, ChosenOption } from './cart-model.ts'
 
 const STYLES = ['medium', 'long'] as const
@@ -55,7 +55,7 @@ function customOption(option: ChosenOption): SelectedCustomOption[] | null {
   }
   const text = values[0]?.value ?? ''
   const typed = TYPED.includes(option.type)
-    ? unescaped(text)
+    ? plainText(text)
     : option.type === 'date'
       ? writtenDate(text, currentLocale())
       : null

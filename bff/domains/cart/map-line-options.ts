@@ -1,5 +1,6 @@
 import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
+import { plainText } from '../../magento/plain-texts.ts'
 import type { ChosenLine, ChosenOption } from './cart-model.ts'
 
 /** What was chosen and typed for a line, as texts: variants first, then parts, links and custom options. */
@@ -35,13 +36,6 @@ function custom(item: ChosenLine): CartItemOption[] {
 
 /** Chosen values have a label; typed ones have an empty label and come HTML-escaped in carts and wishlists; in orders they do not. */
 function customValue(option: ChosenOption): string {
-  const values = option.values.flatMap((value) => (value ? [value.label || unescaped(value.value)] : []))
+  const values = option.values.flatMap((value) => (value ? [value.label || plainText(value.value)] : []))
   return values.join(', ')
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" }
-
-/** Undoes the store's escaping, once: what was typed as `&lt;` stays `&lt;`. */
-export function unescaped(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#0?39);/g, (whole, name: string) => entities[name] ?? whole)
 }

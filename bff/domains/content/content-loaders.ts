@@ -1,75 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import type { CacheScope } from '../../cache/cache-scope.ts'
-import { lifetimeOf } from '../../cache/lifetime.ts'
-import type { RequestContext, SharedContext } from '../../graphql/context.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
 import { sitesOf, storeOf } from '../shop/store-loaders.ts'
 import { accessibilityStatement, STATEMENT } from './accessibility-statement.ts'
+import { knownContent } from './known-content.ts'
 import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
 import { type CmsOrigin, type CmsPageModel, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
-
-/**
- * What the store has and does not have. It writes a stack trace into its log for each block or page that is asked for in vain, and pages ask for the
- * same ones again and again.
- */
-type KnownContent = {
-  /** Whether it is not there, as far as is known; then takes note of what a page without it depends on. */
-  isMissing(kind: Kind, storeView: string, identifier: string, cacheScope: Pick<CacheScope, 'note'>): boolean
-  noteMissing(kind: Kind, storeView: string, identifier: string): void
-  isBlock(storeView: string, identifier: string): boolean
-  noteBlock(storeView: string, identifier: string): void
-  /** The identifiers in an order in which the store was not asked for them lately. */
-  inNewOrder(identifiers: readonly string[]): string[]
-}
-
-/** As in Magento's tags: a block or a page. */
-type Kind = 'cms_b' | 'cms_p'
-
-const MAX_KNOWN = 2000
-
-/** Seconds for which a store is believed that announces no change: at first, as it may have kept an old answer, and when it said so again. */
-const AGES = { first: 60, again: 600 }
-
-const knownContent = defineService(({ purges }: SharedContext): KnownContent => {
-  const missing = new LRUCache<string, { since: number; until: number }>({ max: MAX_KNOWN })
-  const blocks = new LRUCache<string, true>({ max: MAX_KNOWN })
-  let turns = 0
-  const blockKey = (storeView: string, identifier: string) => `${storeView}|${identifier}`
-  const keyOf = (kind: Kind, storeView: string, identifier: string) => `${kind}|${blockKey(storeView, identifier)}`
-  const tagOf = (kind: Kind, identifier: string) => `${kind}_${identifier}`
-  return {
-    isMissing(kind, storeView, identifier, cacheScope) {
-      const known = missing.get(keyOf(kind, storeView, identifier))
-      const now = Date.now()
-      const tags = [tagOf(kind, identifier)]
-      if (!known || known.until <= now || purges.isPurged(tags, known.since)) return false
-      cacheScope.note({ tags, ...lifetimeOf((known.until - now) / 1000, 'incomplete', now) })
-      return true
-    },
-    noteMissing(kind, storeView, identifier) {
-      const key = keyOf(kind, storeView, identifier)
-      const age = missing.has(key) ? AGES.again : AGES.first
-      missing.set(key, { since: purges.now, until: Date.now() + age * 1000 })
-      blocks.delete(blockKey(storeView, identifier))
-    },
-    isBlock: (storeView, identifier) => blocks.has(blockKey(storeView, identifier)),
-    noteBlock: (storeView, identifier) => void blocks.set(blockKey(storeView, identifier), true),
-    inNewOrder(identifiers) {
-      turns += 1
-      const first = turns % identifiers.length
-      // One alone has no other order, but it may be named twice.
-      return identifiers.length > 1 || turns % 2 === 0
-        ? [...identifiers.slice(first), ...identifiers.slice(0, first)]
-        : [...identifiers, ...identifiers]
-    },
-  }
-})
 
 /** Texts are mapped with every request that shows them: each directive is told once. */
 const MAX_TOLD = 200
@@ -171,7 +112,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
   }
 })
 
-/** Tells who reads the log that a text of the store holds a directive that the store did not resolve, so that its editor can mend it. */
+/** Tells who reads the log that a text of the store holds a directive that the store did not resolve, so that its editor can correct it. */
 function tellDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {
   const name = directive.slice(0, 200)
   if (told.has(name) || told.size >= MAX_TOLD) return

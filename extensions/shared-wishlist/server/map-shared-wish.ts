@@ -1,8 +1,8 @@
 import type { CartItemChoice } from '../../../bff/graphql/shop-schema.generated.ts'
-import { unescaped } from '../../../bff/domains/cart/map-line-options.ts'
 import { type CatalogSettings, mapProduct } from '../../../bff/domains/catalog/map-product.ts'
 import { isNumericId } from '../../../bff/domains/uid.ts'
 import { ofChoice, type WishModel } from '../../../bff/domains/wishlist/map-wishlist.ts'
+import { plainText } from '../../../bff/magento/plain-texts.ts'
 import type { SharedWishlistQuery } from './magento/shared-wishlist.generated.ts'
 
 type StoreSharedWish = NonNullable<NonNullable<SharedWishlistQuery['s_wishlist']>['items']>[number]
@@ -17,7 +17,7 @@ export function mapSharedWish(item: StoreSharedWish, settings: CatalogSettings):
       qty,
       product: mapProduct(item.product, settings),
       options: (item.options ?? []).flatMap((option) =>
-        option?.label && option.value ? [{ label: option.label, value: unescaped(option.value) }] : [],
+        option?.label && option.value ? [{ label: option.label, value: plainText(option.value) }] : [],
       ),
       ...ofChoice(requestedChoice(item.buy_request, item.product.sku, qty)),
       hasMoment: false,
