@@ -7,8 +7,6 @@
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
  * - what others may rely on → `docs/public-api.md`
- * - what law and shoppers want, with its tests → `docs/law.md`
- * - the criteria of RGAA with their results → `docs/accessibility.md`, and what the shop's statement says of them
  * - the variables that extensions need in front of the demo store → `docker/demo.env`
  * - the same of each extension, in its folder
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
@@ -16,11 +14,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { demoEnvironment, knownExtensions, ROOT } from './extensions.mjs'
-import { accessibilityResult, accessibilityText } from './generate/accessibility-text.ts'
 import { configurationText } from './generate/configuration-table.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { readGraphqlFiles, schemaText } from './generate/files.ts'
-import { lawText } from './generate/law-text.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { publicApiText, releasedText } from './generate/public-api.ts'
 import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
@@ -60,9 +56,6 @@ async function documents(): Promise<[string, string][]> {
   return [
     ['docs/configuration.md', configurationText()],
     ['docs/public-api.md', publicApiText()],
-    ['docs/law.md', lawText()],
-    ['docs/accessibility.md', accessibilityText()],
-    ['bff/domains/content/accessibility-result.ts', accessibilityResult()],
     ['docker/demo.env', demoText()],
     ...(isRelease ? [[RELEASED, releasedText()] as [string, string]] : []),
   ]
