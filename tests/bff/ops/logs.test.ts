@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { logAccess } from '../../../bff/ops/access-log.ts'
@@ -109,23 +108,21 @@ describe('a sample of the log', () => {
   })
 
   test.each([
-    { what: 'slow hits', slow: 20, hit: async () => void (await pause(40)), status: 200 },
-    { what: 'cached errors', slow: 60_000, hit: async () => {}, status: 404 },
-  ])('leaves out no $what', async ({ slow, hit, status }) => {
+    // Every hit takes longer than 0 ms.
+    { what: 'slow hits', slow: 0, status: 200, others: ['/untold'] },
+    { what: 'cached errors', slow: 60_000, status: 404, others: [] },
+  ])('leaves out no $what', async ({ slow, status, others }) => {
     const log = collectLines()
     const server = fastify({ logger: { level: 'info', stream: log } })
     server.decorateRequest('cacheStatus', 'hit')
     logAccess(server, log, { sampling: 0, slow })
-    server.get('/told', async (_request, reply) => {
-      await hit()
-      return reply.code(status).send('')
-    })
+    server.get('/told', async (_request, reply) => reply.code(status).send(''))
     server.get('/untold', async () => '')
     await server.inject('/untold')
     await server.inject('/told')
     const written = await log.of('access')
     await server.close()
-    expect(written).toMatchObject([{ url: '/told', status, cache: 'hit' }])
+    expect(written.map(({ url }) => url)).toEqual([...others, '/told'])
   })
 
   test('says how many responses a line stands for', async () => {
