@@ -67,7 +67,6 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     : undefined
   const parts = await createParts(app, config, overrides, { keys, tracing })
   const { metrics, store, members, shared, manual, watchCache, watchQueue } = parts
-  const { machine } = overrides
 
   if (config.trustProxy === true)
     app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
@@ -117,8 +116,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   for (const prefix of basePaths) {
     await app.register(
       async (base) => {
-        await base.register(healthPlugin, { isReady: () => store.hasResponded, mails: parts.mails, machine })
-        await base.register(metricsPlugin, { metrics, machine, token: ops.metricsToken })
+        await base.register(healthPlugin, { isReady: () => store.hasResponded, mails: parts.mails })
+        await base.register(metricsPlugin, { metrics, token: ops.metricsToken })
         await base.register(maintenanceModePlugin, {
           manual,
           store: store.maintenance,
@@ -137,11 +136,9 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     mediaUrl,
     cacheDir: join(config.dataDir, RESIZED_IMAGES_PATH),
     maxCacheBytes: config.imageCacheBytes,
-    processes: config.workers ?? 1,
     forget: parts.edges?.forget,
     watchCache,
     watchQueue,
   })
-  machine?.attend(app, { metrics, isReady: () => store.hasResponded })
   return app
 }

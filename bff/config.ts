@@ -8,8 +8,6 @@ export type Config = Readonly<{
   isProduction: boolean
   port: number
   host: string
-  /** Processes that share the port; `null`: this one serves alone. */
-  workers: number | null
   /** Whether pages are rendered in a worker thread. */
   renderThread: boolean
   /** Fastify's `trustProxy` option. */

@@ -13,7 +13,7 @@ import type { SharedContext } from './graphql/context.ts'
 import { createShopSchema } from './graphql/schema.ts'
 import type { Resolvers } from './graphql/resolvers.generated.ts'
 import { createGuards } from './http/guards.ts'
-import { watchCaches, watchEdges, watchMails, watchQueues, watchWorkers } from './ops/usage-metrics.ts'
+import { watchCaches, watchEdges, watchMails, watchQueues } from './ops/usage-metrics.ts'
 import { createMaintenanceSwitch } from './ops/maintenance-switch.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { observeStore } from './ops/observed-store.ts'
@@ -25,12 +25,9 @@ import { createMailQueue, type MailStore } from './mail/mail-queue.ts'
 import { createStoreRest } from './magento/rest.ts'
 import { learnStoreMembers } from './magento/learn-store.ts'
 import { createStoreClient } from './magento/store-client.ts'
-import type { Machine } from './ops/worker.ts'
 
 export type PartsOverrides = {
   resolvers?: Resolvers
-  /** The other processes that share the port; absent where this one serves alone. */
-  machine?: Machine
 }
 
 /** What all sites of the process share, created once. */
@@ -44,11 +41,9 @@ export async function createParts(
   { keys, tracing }: { keys: readonly Buffer[]; tracing?: Tracing },
 ) {
   const { upstream, isProduction } = config
-  const { machine } = overrides
   const metrics = createMetrics()
   const watchCache = watchCaches(metrics)
   const watchQueue = watchQueues(metrics)
-  watchWorkers(metrics, machine)
   const newHeaders = tracing?.newHeaders
   const store = observeStore(createStoreClient(upstream, app.log.child({ part: 'upstream' })), metrics, newHeaders)
   watchQueue('upstream', store.queue)
@@ -66,12 +61,11 @@ export async function createParts(
   const purges = watchClock(createPurgeLog(), app.log)
   const edges = openEdges(app, config)
   watchEdges(metrics, edges?.edges ?? [])
-  const shared = await openShared(app, config, purges, edges?.forget, machine)
-  app.addHook('onReady', async () => void (await shared.joined))
+  const shared = await openShared(app, config, purges, edges?.forget)
   const schemaFile = join(config.dataDir, 'store-schema.json')
   const members = learnStoreMembers(
     store,
-    { ...upstream, file: schemaFile, told: machine && shared.records },
+    { ...upstream, file: schemaFile },
     {
       // Each process learns by itself.
       purge(tags) {
@@ -86,7 +80,7 @@ export async function createParts(
   const maintenanceFile = join(config.dataDir, 'maintenance.json')
   const manual = createMaintenanceSwitch(maintenanceFile, app.log, shared.text?.('maintenance'))
   metrics.gauge('musette_maintenance_by_hand', 'Whether maintenance is switched on by hand', () => Number(manual.isOn))
-  const mails = openMails(app, config, shared.mails, machine)
+  const mails = openMails(app, config, shared.mails)
   if (mails) watchMails(metrics, mails)
   const context: SharedContext = {
     ...{ services: new Map(), keys, purges, records: shared.records, rest, mails },
@@ -130,19 +124,17 @@ export async function createParts(
   }
 }
 
-/** With Redis, or the other workers of this machine, or nobody. Its client is loaded where it is used. */
+/** With Redis, or nobody. Its client is loaded where it is used. */
 async function openShared(
   app: FastifyInstance,
   { cache: { redisUrl }, upstream }: Config,
   purges: PurgeLog,
   tellEdges: (tags: Purged) => void = () => {},
-  machine?: Machine,
 ): Promise<SharedCache> {
   if (redisUrl !== '') {
     const { createSharedCache } = await import('./redis/shared-cache.ts')
     return createSharedCache(redisUrl, upstream.url, purges, app.log.child({ part: 'redis' }), tellEdges)
   }
-  if (machine) return machine.share(purges, tellEdges)
   return {
     purge(tags) {
       purges.purge(tags)
@@ -158,14 +150,9 @@ function openEdges(app: FastifyInstance, { edge }: Config): EdgePurges | undefin
 }
 
 /** Files are read in either case: mails may lie there from a time without Redis. */
-function openMails(
-  app: FastifyInstance,
-  { smtpUrl, dataDir }: Config,
-  shared: MailStore | undefined,
-  machine: Machine | undefined,
-) {
+function openMails(app: FastifyInstance, { smtpUrl, dataDir }: Config, shared: MailStore | undefined) {
   if (smtpUrl === '') return undefined
-  const files = createFileMails(join(dataDir, 'mails'), undefined, machine?.inTurn)
+  const files = createFileMails(join(dataDir, 'mails'))
   const stores: [MailStore, ...MailStore[]] = shared ? [shared, files] : [files]
   return createMailQueue({ url: smtpUrl, stores, log: app.log.child({ part: 'mail' }) })
 }

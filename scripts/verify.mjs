@@ -6,7 +6,7 @@ import { generateIfStale } from './generated.mjs'
 import { conclude, script, tests } from './outcomes.mjs'
 
 const RELEASE = ['packed', 'release', 'upgrade'].map((name) => `tests/resilience/${name}.test.ts`)
-const VARNISH = ['varnish', 'workers-and-caches'].map((name) => `tests/resilience/${name}.test.ts`)
+const VARNISH = ['tests/resilience/varnish.test.ts']
 const REDIS = ['redis', 'redis-under-load', 'rolling-restart', 'chaos-orders'].map(
   (name) => `tests/resilience/${name}.test.ts`,
 )

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { CspHosts } from '../config.ts'
 import { isAddressOrRange } from '../http/address-list.ts'
 
@@ -38,19 +37,6 @@ export function integer({ min, max, ...about }: About & { min: number; max: numb
     ...about,
     allowed: `a whole number from ${min} to ${max}`,
     parse: (value) => within(/^\d{1,16}$/.test(value) ? Number(value) : NaN, min, max),
-  }
-}
-
-const MAX_WORKERS = 64
-
-/** A number of processes. `auto` is managed even where there is one core: it understands the same signals everywhere. */
-export function workers(about: About): Variable<number> {
-  const count = integer({ ...about, min: 1, max: MAX_WORKERS })
-  return {
-    ...count,
-    allowed: `auto, or ${count.allowed}`,
-    parse: (value) =>
-      value === 'auto' ? Math.max(2, Math.min(availableParallelism(), MAX_WORKERS)) : count.parse(value),
   }
 }
 

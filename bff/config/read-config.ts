@@ -159,7 +159,6 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     isProduction,
     port: values.PORT,
     host: values.HOST,
-    workers: values.WORKERS === 1 ? null : values.WORKERS,
     renderThread: values.RENDER_THREAD,
     trustProxy: trustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

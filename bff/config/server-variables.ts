@@ -13,7 +13,6 @@ import {
   text,
   token,
   type Variable,
-  workers,
 } from './kinds.ts'
 
 /** How the server listens, which clients it trusts, the tokens of its operators, and its rate limits. */
@@ -24,11 +23,6 @@ export const serverVariables = {
     pattern: /^[\w.:-]+$/,
     allowed: 'a host name or an IP address',
     purpose: 'Address to listen on',
-  }),
-  WORKERS: workers({
-    fallback: '1',
-    purpose:
-      'Processes that share the port, for a machine without an orchestrator: `auto` takes one for each core. SIGHUP replaces them one after the other. 1 is a single process',
   }),
   RENDER_THREAD: flag({
     fallback: 'false',

@@ -57,8 +57,6 @@ export type ImagesOptions = {
   mediaUrl: string
   cacheDir: string
   maxCacheBytes: number
-  /** Processes of this machine that draw. */
-  processes?: number
   /** Largest original, in bytes. */
   maxOriginalBytes?: number
   /** Largest original, in pixels. */
@@ -99,7 +97,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     silenceTimeoutMs: originTimeoutMs.silence,
     totalTimeoutMs: originTimeoutMs.total,
   })
-  const drawing = drawingThreads(options.processes)
+  const drawing = drawingThreads()
   const disk = createDiskCache(options.cacheDir, options.maxCacheBytes, warnNowAndThen(log))
   options.watchCache?.('images', disk.figures)
   const queues = {
@@ -143,10 +141,10 @@ function warnNowAndThen(log: FastifyBaseLogger): (error: unknown) => void {
   }
 }
 
-/** One thread per core of this process' share, but never all of libuv's threads: file access and DNS lookups need some too. */
-function drawingThreads(processes = 1): number {
+/** One thread per core, but never all of libuv's threads: file access and DNS lookups need some too. */
+function drawingThreads(): number {
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
-  return Math.max(1, Math.min(Math.ceil(availableParallelism() / processes), threads - 2))
+  return Math.max(1, Math.min(availableParallelism(), threads - 2))
 }
 
 async function registerImageRoute(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {

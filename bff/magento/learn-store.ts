@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import ofExtensions from 'virtual:extensions/operations'
 import { type FieldNode, type OperationDefinitionNode, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { ALL_TAGS, type PurgeLog } from '../cache/purge-log.ts'
-import type { SharedRecords } from '../redis/shared-records.ts'
 import { type Contract, coordinatesOf, magentoContract, missingByHint, releaseOf, type StoreHint } from './contract.ts'
 import { isLacking, namedMembers } from './fit-operation.ts'
 import { isAtLeast } from './levels.ts'
@@ -39,15 +38,11 @@ export type LearningSettings = StoreHint & {
   store: string
   /** Where the result of probing is kept for the next start. */
   file: string
-  /** What another worker of this machine has learned. */
-  told?: Pick<SharedRecords, 'read' | 'write'>
 }
 
 /** Ms before an attempt that follows another, and between two looks at a store that told its schema, or that had to be probed. */
 const RETRY_INTERVAL = 3000
 const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
-/** Part of an interval for which other workers need not look themselves. */
-const SHARED_FOR = 0.9
 /** Ms that a start waits for the schema. */
 const FIRST_WAIT = 1000
 /** Seconds. */
@@ -73,7 +68,7 @@ function isOperation(value: unknown): value is AnyOperation {
  */
 export function learnStoreMembers(
   client: StoreClient,
-  { store, file, told: others, ...hint }: LearningSettings,
+  { store, file, ...hint }: LearningSettings,
   purges: Pick<PurgeLog, 'purge'>,
   log: FastifyBaseLogger,
 ): LearnedMembers {
@@ -83,9 +78,6 @@ export function learnStoreMembers(
     .update(JSON.stringify([...contract].flatMap(([name, type]) => [...coordinatesOf(name, type)])))
     .digest('hex')
   const fit = (missing: ReadonlySet<string>) => createStoreMembers(withoutUnused(missing, hint.extensions), contract)
-  const recordName = `schema:${key}`
-  /** The store may have changed since another worker looked. */
-  let isNews = false
   let current = fit(readRemembered(file, key) ?? missingByHint(contract, hint))
   let timer: NodeJS.Timeout | undefined
   let resolveKnown = (): void => {}
@@ -96,24 +88,20 @@ export function learnStoreMembers(
   const attempts = createProbe(() => learn().finally(resolveSettled), RETRY_INTERVAL)
 
   async function learn(): Promise<void> {
-    const known = isNews ? null : await others?.read(recordName)
-    if (known) return learned(new Set(JSON.parse(known) as string[]), INTERVALS.introspection)
     const told = await ask(StoreSchema)
     const types = introspectedTypes(told.data)
     // A closed introspection is an error of GraphQL; anything else is a store that does not work.
     if (!types && !told.errors[0]) throw new Error('The store answers its introspection without a schema')
     const missing = types ? missingIn(types, contract) : await probedMissing(ask, contract)
     const interval = types ? INTERVALS.introspection : INTERVALS.probing
-    await others?.write(recordName, JSON.stringify([...missing]), (interval / 1000) * SHARED_FOR)
     // Introspection takes one call, probing many.
     if (!types) await remember(file, { key, missing: [...missing] }, log)
     learned(missing, interval)
   }
 
   function learned(missing: ReadonlySet<string>, interval: number): void {
-    isNews = false
     clearTimeout(timer)
-    timer = setTimeout(look, interval).unref()
+    timer = setTimeout(learnAgain, interval).unref()
     use(missing)
     resolveKnown()
   }
@@ -137,11 +125,6 @@ export function learnStoreMembers(
   }
 
   function learnAgain(): void {
-    isNews = true
-    look()
-  }
-
-  function look(): void {
     clearTimeout(timer)
     // An attempt under way may have read the schema before it changed. Shoppers' calls go first at a store that just came back.
     attempts.stop()

@@ -19,16 +19,11 @@ const ABANDONED = 3_600_000
 /** Steps that wait for others of this process. */
 const MAX_STEPS = 5000
 
-/** Runs a task while no other process that shares the folder runs one of this name. */
-type Alone = <T>(name: string, task: () => Promise<T>) => Promise<T>
-
-const unguarded: Alone = (_name, task) => task()
-
 /**
  * Mails as files, for a shop without Redis: `waiting`, `sending`, `sent` and `dead` are folders, and a mail moves from one
  * to the next by a rename. The time of a file tells when it is due, or when it was claimed.
  */
-export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS, alone: Alone = unguarded): MailStore {
+export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS): MailStore {
   const { run } = createSerializer(MAX_STEPS)
   const inTurn = <T>(task: () => Promise<T>) => run('mails', task)
   const pathOf = (state: State | 'new', id: string) => join(folder, state, `${id}.json`)
@@ -182,8 +177,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
 
   return {
     find: (text) => inTurn(() => prepare().then(() => find(text))),
-    // Two processes must not both take a mail for a new one.
-    add: (mail) => inTurn(() => prepare().then(() => alone('mails', () => add(mail)))),
+    add: (mail) => inTurn(() => prepare().then(() => add(mail))),
     claim: () => inTurn(() => prepare().then(claim)),
     settle: (id, outcome) => inTurn(() => settle(id, outcome)),
     figures: () =>

@@ -3,27 +3,20 @@ import type { FastifyInstance } from 'fastify'
 export type HealthOptions = {
   isReady(): boolean
   mails?: { readonly isLate: boolean }
-  /** Other processes that share the port. */
-  machine?: { refresh(): Promise<{ wanted: number; ready: number }> }
 }
 
 /**
  * `GET {base}/health/live`: the process responds. `GET {base}/health/ready`: the store has responded once, so this
- * process can serve shoppers. `mails` is late if the shop's own mails have waited for long: no reason to send shoppers elsewhere. Of several processes
- * that share the port one is enough, and `workers` counts them.
+ * process can serve shoppers. `mails` is late if the shop's own mails have waited for long: no reason to send shoppers elsewhere.
  */
-export async function healthPlugin(app: FastifyInstance, { isReady, mails, machine }: HealthOptions): Promise<void> {
+export async function healthPlugin(app: FastifyInstance, { isReady, mails }: HealthOptions): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.get('/health/live', { config: { isVital: true } }, async () => ({ status: 'live' }))
   app.get('/health/ready', { config: { isVital: true } }, async (_request, reply) => {
-    const all = await machine?.refresh()
-    const workers = all && { workers: { wanted: all.wanted, ready: all.ready } }
-    if (isReady() || (all && all.ready > 0)) {
-      return { status: 'ready', ...(mails && { mails: mails.isLate ? 'late' : 'sent' }), ...workers }
-    }
+    if (isReady()) return { status: 'ready', ...(mails && { mails: mails.isLate ? 'late' : 'sent' }) }
     return reply
       .code(503)
       .header('retry-after', '3')
-      .send({ status: 'starting', reason: 'the store has not answered yet', ...workers })
+      .send({ status: 'starting', reason: 'the store has not answered yet' })
   })
 }

@@ -54,8 +54,6 @@ function routeOf(request: FastifyRequest): { route: string; page: PageKind | und
 
 export type MetricsOptions = {
   metrics: Metrics
-  /** Other processes that share the port. */
-  machine?: { metrics(): Promise<string | undefined> }
   /** Empty: only this machine may read the metrics. */
   token: string
 }
@@ -64,7 +62,7 @@ export type MetricsOptions = {
  * `GET {base}/metrics`, in Prometheus' text format. It requires the token. If none is configured, only this machine has
  * access.
  */
-export async function metricsPlugin(app: FastifyInstance, { metrics, machine, token }: MetricsOptions): Promise<void> {
+export async function metricsPlugin(app: FastifyInstance, { metrics, token }: MetricsOptions): Promise<void> {
   app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (token !== '' && !hasBearer(request, token)) {
@@ -78,7 +76,7 @@ export async function metricsPlugin(app: FastifyInstance, { metrics, machine, to
       return reply.code(403).type('text/plain; charset=utf-8').send('Set METRICS_TOKEN to ask from elsewhere\n')
     }
     const isOpen = OPEN_METRICS.test(request.headers.accept ?? '')
-    const { type, text } = await metrics.scrape(isOpen, await machine?.metrics())
+    const { type, text } = await metrics.scrape(isOpen)
     return reply.type(type).send(text)
   })
 }

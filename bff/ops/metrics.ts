@@ -2,7 +2,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { VitalName } from '../../schema/client-log.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
-import { asPlainText } from './metrics-page.ts'
 
 const VERDICTS = 'musette_cache_verdicts_total'
 
@@ -39,8 +38,8 @@ export type Metrics = {
     label: string,
     read: () => Iterable<readonly [value: string, figure: number]>,
   ): void
-  /** In Prometheus' text format, or in OpenMetrics 1.0, which has exemplars. `all`: of all processes, in OpenMetrics. */
-  scrape(isOpen: boolean, all?: string): Promise<Scrape>
+  /** In Prometheus' text format, or in OpenMetrics 1.0, which has exemplars. */
+  scrape(isOpen: boolean): Promise<Scrape>
 }
 
 export type CountedRequest = {
@@ -142,9 +141,7 @@ export function createMetrics(): Metrics {
         register.registerMetric(gauge)
       }
     },
-    async scrape(isOpen, all) {
-      if (all !== undefined && isOpen) return { type: Registry.OPENMETRICS_CONTENT_TYPE, text: all }
-      if (all !== undefined) return { type: register.contentType, text: asPlainText(all) }
+    async scrape(isOpen) {
       // Event loop, heap and garbage collection are measured from the first scrape on, because measuring has a cost.
       if (!isCollecting) collectDefaultMetrics({ register })
       isCollecting = true

@@ -29,7 +29,6 @@ export function stopGracefully(app: FastifyInstance): void {
 
   let isStopping = false
 
-  /** A terminal's SIGINT reaches a worker and its primary process, which passes on SIGTERM. */
   async function stop(signal: string): Promise<void> {
     if (isStopping) return
     isStopping = true

@@ -66,18 +66,3 @@ export function watchMails(metrics: Metrics, mails: Pick<MailQueue, 'figures' | 
     return oldest === null ? 0 : (Date.now() - oldest) / 1000
   })
 }
-
-type WorkersOfMachine = { place: number; state: { wanted: number; ready: number; ended: number } }
-
-/** Exports how many processes share the port, and the memory of each. A shop without workers counts as one. */
-export function watchWorkers(metrics: Metrics, machine?: WorkersOfMachine): void {
-  const state = () => machine?.state ?? { wanted: 1, ready: 1, ended: 0 }
-  metrics.series('musette_workers', 'Processes that share the port: wanted, and ready for shoppers', 'state', () => {
-    const { wanted, ready } = state()
-    return [['wanted', wanted] as const, ['ready', ready] as const]
-  })
-  metrics.gauge('musette_workers_ended', 'Processes that ended without being asked to', () => state().ended)
-  metrics.series('musette_worker_resident_bytes', 'Memory of each process that shares the port', 'worker', () => [
-    [String(machine?.place ?? 1), process.memoryUsage.rss()] as const,
-  ])
-}

@@ -9,7 +9,6 @@ import {
   type PageRequest,
   type PageResponse,
 } from '../../schema/page.ts'
-import { keepTickMap } from '../ops/engine.ts'
 import { loadPageBuild } from './built-pages.ts'
 import type { FromThread, RenderSite, ResultMessage, ToThread } from './render-messages.ts'
 
@@ -23,7 +22,6 @@ type Call = { resolve(value: unknown): void; reject(error: Error): void }
 
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread only')
-keepTickMap()
 lowerPriority()
 
 const sites = new Map<number, Site>()

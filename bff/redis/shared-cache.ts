@@ -11,7 +11,7 @@ import { createSharedMails } from './shared-mails.ts'
 import { createSharedRecords, type SharedRecords } from './shared-records.ts'
 import { createSharedText, type SharedText } from './shared-text.ts'
 
-/** What several processes in front of one store share: through Redis, or through the primary process of their machine. */
+/** What several processes in front of one store share through Redis. */
 export type SharedCache = {
   /** Absent without Redis. */
   responses?: SharedResponses
@@ -21,13 +21,8 @@ export type SharedCache = {
   records?: SharedRecords
   /** Mails that wait for any process to send them. */
   mails?: MailStore
-  /**
-   * Purges in this process at once, and in every other process and all edges as soon as they can be reached. Resolves when the workers of this machine
-   * know, where they are told by their primary process.
-   */
-  purge(tags: Purged): void | Promise<void>
-  /** Resolves when this process hears of the purges of other workers. */
-  joined?: Promise<unknown>
+  /** Purges in this process at once, and in every other process and all edges as soon as they can be reached. */
+  purge(tags: Purged): void
   /** Absent without Redis. */
   text?(name: string): SharedText
   close(): void

@@ -92,7 +92,6 @@ test.each([
   ],
   ['UPSTREAM_EDITION', ['community', 'Open-Source']],
   ['UPSTREAM_STORE', ['1fr', 'fr fr', 'fr\r\nX: y']],
-  ['WORKERS', ['0', '-2', '65', '1.5', 'all']],
   ['UPSTREAM_CONNECTIONS', ['0', 'many']],
   ['UPSTREAM_CACHE_BYTES', ['1', '64MB']],
   ['MEDIA_URL', ['https://store.example/media', '/media/']],
