@@ -14,6 +14,7 @@ import type { Contract } from './contract.ts'
  * The selections without fragment spreads, where equal fields are one, and with inline fragments only on what not every value of the type is.
  * Magento's resolvers read the document to decide what they load (`AttributesJoiner` of module-catalog-graph-ql): they follow no fragment within a
  * fragment, and break on an inline fragment at the top of one. What they did not load comes without an error, as an empty name or a price of 0.
+ * Everything stays in the order in which the store would take it.
  */
 export function flatSelections(
   set: SelectionSetNode,
@@ -21,8 +22,7 @@ export function flatSelections(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   contract: Contract,
 ): SelectionSetNode {
-  const fields = new Map<string, FieldNode>()
-  const narrowed = new Map<string, InlineFragmentNode>()
+  const found = new Map<string, FieldNode | InlineFragmentNode>()
 
   function addAll({ selections }: SelectionSetNode, around: readonly DirectiveNode[]): void {
     for (const selection of selections) {
@@ -38,8 +38,8 @@ export function flatSelections(
       return narrow(type, around, { kind: Kind.SELECTION_SET, selections: [field] })
     const { selectionSet, ...head } = { ...field, directives: [...own, ...around] }
     const key = print(head)
-    const known = fields.get(key)
-    fields.set(key, { ...head, ...(selectionSet && { selectionSet: joined(known?.selectionSet, selectionSet) }) })
+    const known = found.get(key)
+    found.set(key, { ...head, ...(selectionSet && { selectionSet: joined(known?.selectionSet, selectionSet) }) })
   }
 
   function addFragment(fragment: Exclude<SelectionNode, FieldNode>, around: readonly DirectiveNode[]): void {
@@ -54,9 +54,9 @@ export function flatSelections(
   }
 
   function narrow(condition: string, directives: readonly DirectiveNode[], selectionSet: SelectionSetNode): void {
-    const key = `${condition} ${directives.map(print).join(' ')}`
-    const known = narrowed.get(key)
-    narrowed.set(key, {
+    const key = `... on ${condition} ${directives.map(print).join(' ')}`
+    const known = found.get(key)
+    found.set(key, {
       kind: Kind.INLINE_FRAGMENT,
       typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: condition } },
       directives,
@@ -70,18 +70,21 @@ export function flatSelections(
     return { ...field, selectionSet: flatSelections(field.selectionSet, member?.type ?? '', fragments, contract) }
   }
 
-  addAll(set, [])
-  const plain = [...fields.values()].map((field) => flatField(field, type))
-  const others = [...narrowed.values()].flatMap((fragment) => {
+  function flatFragment(fragment: InlineFragmentNode): InlineFragmentNode[] {
     const condition = fragment.typeCondition?.name.value ?? type
     const flat = flatSelections(fragment.selectionSet, condition, fragments, contract)
     // What is selected of all of them is selected of these.
     const selections = flat.selections.filter(
-      (one) => one.kind !== Kind.FIELD || one.selectionSet || !fields.has(print(one)),
+      (one) => one.kind !== Kind.FIELD || one.selectionSet || !found.has(print(one)),
     )
     return selections.length > 0 ? [{ ...fragment, selectionSet: { ...flat, selections } }] : []
-  })
-  return { kind: Kind.SELECTION_SET, selections: [...plain, ...others] }
+  }
+
+  addAll(set, [])
+  const selections = [...found.values()].flatMap((one): SelectionNode[] =>
+    one.kind === Kind.FIELD ? [flatField(one, type)] : flatFragment(one),
+  )
+  return { kind: Kind.SELECTION_SET, selections }
 }
 
 function joined(known: SelectionSetNode | undefined, more: SelectionSetNode): SelectionSetNode {

@@ -42,3 +42,19 @@ test('shows a name as its merchant wrote it', async () => {
   await shop.store.control.product({ sku: SET, name })
   expect((await onItsPage()).name).toBe(name)
 })
+
+test('proposes the articles of a group in the quantities of its merchant', async () => {
+  const { product } = await shopper.ask<{
+    product: { groupedItems: { defaultQuantity: number; product: { sku: string } }[] }
+  }>(
+    '{ product(sku: "SET-ARRIVEE-CHIEN") { name prices { minPrice { priceInclTax { value { amount } } } } groupedItems { defaultQuantity product { sku } } } }',
+  )
+  const proposed = product.groupedItems.map((item) => [item.product.sku, item.defaultQuantity])
+  expect(proposed).toEqual([
+    ['CHI-GAM-GRES', 1],
+    ['CHI-JOUET-CORDE', 1],
+    ['CHI-BROSSE-POILS', 1],
+    ['CHI-LONGE-10M', 0],
+    ['CHI-FRI-BISCUIT', 0],
+  ])
+})

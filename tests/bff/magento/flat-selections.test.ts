@@ -42,6 +42,12 @@ describe('a document for the store', () => {
     ).toBe('{products{items{...on ConfigurableProduct{variants{product{sku}}}}}}')
   })
 
+  test('keeps its order: the store answers otherwise for a group once it has worked out its price', () => {
+    const text =
+      '{products{items{...on GroupedProduct{items{qty}}name price_range{minimum_price{discount{amount_off}}}}}}'
+    expect(flat(text)).toBe(text)
+  })
+
   test('keeps the condition of a fragment at each of its fields', () => {
     expect(
       flat('query($a:Boolean!){products{items{sku ...A@include(if:$a)}}}fragment A on ProductInterface{name sku}'),
