@@ -14,9 +14,14 @@ const wishlist: RouteOptions = { inner: accountLayout, messages: ['account', 'wi
 // The same for both, so that one leads to the other without rendering the layout again.
 const checkout: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'sign-in'] }
 const checkoutAccount: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'account'] }
-const faq: RouteOptions = { layout: lazy(() => import('./screens/faq/FaqLayout.tsx')), messages: ['help'] }
+const faq: RouteOptions = {
+  layout: lazy(() => import('./screens/faq/FaqLayout.tsx')),
+  messages: ['help'],
+  parameters: ['q'],
+}
 const readFirst: RouteOptions = { readFirst: true }
 const forms: RouteOptions = { messages: ['account'] }
+const signIn: RouteOptions = { ...forms, parameters: ['next'] }
 const guestOrders: RouteOptions = { messages: ['account', 'checkout'] }
 
 /** All addresses of the shop: path, screen, and what comes with it. The first match wins. */
@@ -31,14 +36,17 @@ export const routes: readonly Route[] = [
   route('/checkout', () => import('./screens/checkout/CheckoutScreen.tsx'), checkout),
   route('/checkout/login', () => import('./screens/checkout/CheckoutLoginScreen.tsx'), checkout),
   route('/checkout/success', () => import('./screens/checkout/SuccessScreen.tsx'), checkoutAccount),
-  route('/orders', () => import('./screens/orders/OrdersScreen.tsx'), guestOrders),
+  route('/orders', () => import('./screens/orders/OrdersScreen.tsx'), {
+    ...guestOrders,
+    parameters: ['order_id', 'confirmation_key'],
+  }),
   route('/retractation', () => import('./screens/withdrawal/WithdrawalScreen.tsx'), guestOrders),
   route('/contact', () => import('./screens/contact/ContactScreen.tsx'), { messages: ['help'] }),
   route('/faq', () => import('./screens/faq/FaqScreen.tsx'), faq),
   route('/newsletter', () => import('./screens/customer/NewsletterScreen.tsx'), forms),
   route('/rgpd', () => import('./screens/privacy/PrivacyScreen.tsx'), forms),
-  route('/login', () => import('./screens/customer/LoginScreen.tsx'), forms),
-  route('/register', () => import('./screens/customer/RegisterScreen.tsx'), forms),
+  route('/login', () => import('./screens/customer/LoginScreen.tsx'), signIn),
+  route('/register', () => import('./screens/customer/RegisterScreen.tsx'), signIn),
   route('/account/confirm', () => import('./screens/customer/ConfirmScreen.tsx'), forms),
   route('/account/password-request', () => import('./screens/customer/PasswordRequestScreen.tsx'), forms),
   route('/account/password-reset', () => import('./screens/customer/PasswordResetScreen.tsx'), forms),

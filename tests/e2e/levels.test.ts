@@ -116,18 +116,21 @@ describe.each(LEVELS)('with a store of level %s', (level) => {
     expect(emptied).toMatchObject({ success: true, cart: { items: [], items_qty: 0 } })
   })
 
+  // A store of 2.4.6 drops custom options: such a line is refused with the reason (`tests/bff/cart`).
+  const lines = LINES.filter(({ customOptions }) => level !== '2.4.6' || !customOptions)
+
   test('puts every kind of line back as it was', async () => {
     const { ask } = createShopper(shop.url)
-    for (const item of LINES) {
+    for (const item of lines) {
       const { addItemToCart: added } = await ask(AddItemToCart, { item })
       expect(added.errors).toEqual([])
     }
     const { cart: before } = await ask(Cart, {})
-    expect(before.items).toHaveLength(LINES.length)
+    expect(before.items).toHaveLength(lines.length)
 
     for (const line of before.items) {
       const { removeCartItem: removed } = await ask(RemoveCartItem, { itemId: line.item_id })
-      expect(removed.cart.items).toHaveLength(LINES.length - 1)
+      expect(removed.cart.items).toHaveLength(lines.length - 1)
       if (!line.choice) throw new Error(`${line.sku} cannot be put back.`)
       const { addItemToCart: restored } = await ask(AddItemToCart, { item: line.choice })
       expect(restored.errors).toEqual([])
