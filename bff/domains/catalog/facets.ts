@@ -4,7 +4,9 @@ import { foldedLabel } from '../../../schema/product-list-parameters.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
 import type { FacetsQuery } from './magento/product-list.generated.ts'
 import { t } from '../../i18n/texts.ts'
+import { formatPrice, toCents } from '../money.ts'
 import type { BucketModel, DynamicFacetModel } from './layer-model.ts'
+import { type Range, rangeOf } from './price-range.ts'
 
 export type StoreFacets = NonNullable<FacetsQuery['products']>
 type StoreFacet = NonNullable<NonNullable<StoreFacets['aggregations']>[number]>
@@ -41,7 +43,7 @@ export function resolveFilters(
     if (!facet || code === PRICE || ignored.includes(name)) continue
     const ids = idsOf(labels, facet, scope)
     if (ids.length === 0) return null
-    resolved.set(code, ids)
+    resolved.set(code, withRangesBetween(ids, facet))
   }
   return resolved
 }
@@ -59,6 +61,7 @@ export function mapFacets(
   scope: FacetScope,
   rules: FacetRules,
   swatches: Swatches,
+  currency: string,
 ): DynamicFacetModel[] {
   const facets = facetsByCode(filtered)
   for (const [code, others] of without) {
@@ -73,7 +76,7 @@ export function mapFacets(
   return [...facets.values()]
     .filter(({ attribute_code: code }) => code !== PRICE && !rules.ignored.includes(code))
     .sort((a, b) => rank(a) - rank(b))
-    .map((facet) => mapFacet(facet, new Set(active.get(facet.attribute_code)), scope, swatches))
+    .map((facet) => mapFacet(facet, new Set(active.get(facet.attribute_code)), scope, swatches, currency))
     .filter((facet) => facet.buckets.length > 0)
     .slice(0, rules.limit)
 }
@@ -96,6 +99,7 @@ function mapFacet(
   active: ReadonlySet<string>,
   scope: FacetScope,
   swatches: Swatches,
+  currency: string,
 ): DynamicFacetModel {
   const isCategory = facet.attribute_code === CATEGORY_ATTRIBUTE
   const shown = bucketsOf(facet, scope)
@@ -105,9 +109,10 @@ function mapFacet(
     shown.every((bucket) => known?.has(labelOf(bucket))) ? (known?.get(label) ?? null) : null
   const buckets = shown.map((bucket): BucketModel => {
     const label = labelOf(bucket)
+    const range = rangeOf(bucket.value)
     const common = {
       value: valueOf(facet, bucket),
-      label,
+      label: range ? rangeLabel(range, currency) : label,
       docCount: bucket.count ?? 0,
       isActive: active.has(bucket.value),
     }
@@ -124,16 +129,10 @@ export type Swatches = ReadonlyMap<string, ReadonlyMap<string, Swatch>>
 
 /** Bounds of the price filter in currency units as shoppers type them: from the price ranges of a list without price filter. */
 export function priceBounds(facets: StoreFacets, taxDivisor: number, maxPrice: number): FixedFacet[] {
-  const ranges = (facetsByCode(facets).get(PRICE)?.options ?? []).flatMap((option) => {
-    const [from, to] = option?.value.split('_') ?? []
-    return from === undefined || to === undefined
-      ? []
-      : [{ from: Number(from), to: to === '*' ? maxPrice : Number(to) }]
-  })
-  const valid = ranges.filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))
-  if (valid.length === 0) return []
-  const min = Math.min(...valid.map((range) => range.from)) * taxDivisor
-  const max = Math.min(maxPrice, Math.max(...valid.map((range) => range.to)) * taxDivisor)
+  const ranges = (facetsByCode(facets).get(PRICE)?.options ?? []).flatMap((option) => rangeOf(option?.value) ?? [])
+  if (ranges.length === 0) return []
+  const min = Math.min(...ranges.map((range) => range.from)) * taxDivisor
+  const max = Math.min(maxPrice, Math.max(...ranges.map((range) => range.to)) * taxDivisor)
   return [
     { name: 'minPrice', value: Math.floor(min) },
     { name: 'maxPrice', value: Math.ceil(max) },
@@ -163,6 +162,32 @@ function bucketsOf(facet: StoreFacet, { childIds }: FacetScope): StoreBucket[] {
 /** What stands in the URL: labels, but ids for categories, whose names repeat («Croquettes» for dogs and for cats). */
 function valueOf(facet: StoreFacet, bucket: StoreBucket): string {
   return facet.attribute_code === CATEGORY_ATTRIBUTE ? plainId(bucket.value) : labelOf(bucket)
+}
+
+/** The store filters a price by one range: with two of them, those between are shown as well. */
+function withRangesBetween(ids: readonly string[], facet: StoreFacet): string[] {
+  const chosen = ids.flatMap((id) => rangeOf(id) ?? [])
+  if (chosen.length < 2) return [...ids]
+  const from = Math.min(...chosen.map((range) => range.from))
+  const to = Math.max(...chosen.map((range) => range.to))
+  return (facet.options ?? []).flatMap((option) => {
+    const range = option && rangeOf(option.value)
+    return range && range.from >= from && range.to <= to ? [option.value] : []
+  })
+}
+
+/** Whether a facet but the price has prices. */
+export function hasRanges({ aggregations }: StoreFacets): boolean {
+  return (aggregations ?? []).some(
+    (facet) => facet && facet.attribute_code !== PRICE && facet.options?.some((option) => rangeOf(option?.value)),
+  )
+}
+
+function rangeLabel({ from, to }: Range, currency: string): string {
+  const price = (value: number) => formatPrice(toCents(value), currency)
+  return to === Infinity
+    ? t('catalog.rangeFrom', { from: price(from) })
+    : t('catalog.range', { from: price(from), to: price(to) })
 }
 
 /** Yes-or-no attributes come without words where the store view lacks a translation. */

@@ -2,8 +2,18 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { ReadPolicy } from '../../magento/upstream.ts'
 import { once } from '../memo.ts'
+import { baseCurrencyOf } from '../shop/store-loaders.ts'
+import { DEFAULT_CURRENCY } from '../money.ts'
 import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
-import { type FacetScope, mapFacets, priceBounds, resolveFilters, sortOptions, type StoreFacets } from './facets.ts'
+import {
+  type FacetScope,
+  hasRanges,
+  mapFacets,
+  priceBounds,
+  resolveFilters,
+  sortOptions,
+  type StoreFacets,
+} from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
 import { catalogSettings, isShowable, mapProduct } from './map-product.ts'
@@ -153,8 +163,10 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
           () => new Map(),
         ),
       ])
+      // The store has prices of attributes in its base currency.
+      const currency = (hasRanges(filtered) && (await baseCurrencyOf(context))) || DEFAULT_CURRENCY
       return {
-        dynamicFacets: mapFacets(filtered, new Map(siblings), dictionary, shown, known, rules, swatches),
+        dynamicFacets: mapFacets(filtered, new Map(siblings), dictionary, shown, known, rules, swatches, currency),
         fixedFacets: priceBounds(withoutPrice ?? filtered, shop.taxDivisor, shop.maxFilterPrice),
         sorts: sortOptions(filtered, inCategory),
       }

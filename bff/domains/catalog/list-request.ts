@@ -3,6 +3,7 @@ import { FALLBACK_PAGE_SIZE } from '../../../schema/shop-constants.ts'
 import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
 import type { ProductAttributeFilterInput } from '../../magento/store-types.generated.ts'
 import type { CategoryPage } from './category-model.ts'
+import { rangeFilter } from './price-range.ts'
 
 /** What a list is a list of. */
 export type ListScope = {
@@ -67,7 +68,8 @@ export function storeFilter(
     Record<string, { eq?: string; in?: string[]; from?: string; to?: string }> = {
     ...(scope.categoryUid && { category_uid: { eq: scope.categoryUid } }),
   }
-  for (const [code, ids] of [...filters].sort(([a], [b]) => (a < b ? -1 : 1))) members[code] = { in: [...ids].sort() }
+  for (const [code, ids] of [...filters].sort(([a], [b]) => (a < b ? -1 : 1)))
+    members[code] = rangeFilter(ids) ?? { in: [...ids].sort() }
   if (price) members['price'] = price
   return members
 }

@@ -72,6 +72,39 @@ const lists = (upstream: RecordedStore) => upstream.calls.filter(({ name }) => n
 const facetCalls = (upstream: RecordedStore) =>
   upstream.calls.filter(({ name }) => name === 'Facets').map(({ variables }) => variables['filter'])
 
+describe('a facet of prices', () => {
+  const RANGES = ['20_30', '30_40', '40_50', '70_*']
+  const prices = {
+    attribute_code: 'prix_conseille',
+    label: 'Prix conseillé',
+    position: 9,
+    // The store's labels are the ranges themselves.
+    options: RANGES.map((value) => ({ label: value, value, count: 1 })),
+  }
+  const upstream = () =>
+    store(() => ({ aggregations: [prices] }), { currency: { base_currency_code: 'EUR', available_currency_codes: [] } })
+
+  test.each([
+    [['30_40'], { from: '30', to: '39.99' }, ['30_40']],
+    [['70_*'], { from: '70' }, ['70_*']],
+    // The store takes one range: what lies between is shown, and said to be.
+    [['20_30', '40_50'], { from: '20', to: '49.99' }, ['20_30', '30_40', '40_50']],
+  ])('is filtered by a range: %s', async (values, range, active) => {
+    const asked = upstream()
+    const { dynamicFacets } = await layer(asked, { filters: [{ name: 'prix_conseille', values }] })
+    expect(lists(asked)[0]?.variables['filter']).toMatchObject({ prix_conseille: range })
+    const facet = dynamicFacets.find(({ code }) => code === 'prix_conseille')
+    expect(facet?.buckets.filter(({ isActive }) => isActive).map(({ value }) => value)).toEqual(active)
+  })
+
+  test('says its prices as people read them', async () => {
+    const { dynamicFacets } = await layer(upstream())
+    const labels = dynamicFacets.find(({ code }) => code === 'prix_conseille')?.buckets.map(({ label }) => label)
+    expect(labels?.[1]?.replaceAll(/\s/g, ' ')).toBe('30,00 € à 40,00 €')
+    expect(labels?.[3]?.replaceAll(/\s/g, ' ')).toBe('70,00 € et plus')
+  })
+})
+
 describe('a product list', () => {
   test('asks for page and size in the store’s terms, and leaves out what is not set', async () => {
     const upstream = store()

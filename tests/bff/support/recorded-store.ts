@@ -34,7 +34,7 @@ const published = buildASTSchema(
 const schema = extendSchema(
   published,
   parse(`
-    extend input ProductAttributeFilterInput { marque: FilterEqualTypeInput bio: FilterEqualTypeInput poids_sac: FilterEqualTypeInput color: FilterEqualTypeInput age_animal: FilterEqualTypeInput }
+    extend input ProductAttributeFilterInput { marque: FilterEqualTypeInput bio: FilterEqualTypeInput poids_sac: FilterEqualTypeInput color: FilterEqualTypeInput age_animal: FilterEqualTypeInput prix_conseille: FilterRangeTypeInput }
     extend input ProductAttributeSortInput { name: SortEnum price: SortEnum marque: SortEnum }
   `),
 )

@@ -3,6 +3,8 @@ export default {
   // Catalogue
   'catalog.stock.out': 'Out of stock',
   'catalog.piecesLeft': 'Only {count} left in stock',
+  'catalog.range': '{from} to {to}',
+  'catalog.rangeFrom': '{from} or more',
   'catalog.yes': 'Yes',
   'catalog.no': 'No',
   'catalog.category': 'Category',

@@ -5,6 +5,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   // Catalogue
   'catalog.stock.out': 'Épuisé',
   'catalog.piecesLeft': 'Plus que {count} en stock',
+  'catalog.range': '{from} à {to}',
+  'catalog.rangeFrom': '{from} et plus',
   'catalog.yes': 'Oui',
   'catalog.no': 'Non',
   'catalog.category': 'Catégorie',
