@@ -38,7 +38,8 @@ const item: TypeResolvers = {
   quantity_invoiced: ({ invoiced }: OrderItem) => invoiced,
   quantity_shipped: ({ shipped }: OrderItem) => shipped,
   quantity_refunded: ({ refunded }: OrderItem) => refunded,
-  quantity_canceled: ({ canceled }: OrderItem) => canceled,
+  // A bundle is cancelled by its parts: the store never counts the bundle itself.
+  quantity_canceled: ({ canceled, snapshot }: OrderItem) => (snapshot.type === 'bundle' ? 0 : canceled),
   quantity_returned: ({ returned }: OrderItem) => returned || null,
   eligible_for_return: ({ shipped, refunded, returned }: OrderItem) => shipped > Math.max(refunded, returned),
   discounts: ({ snapshot }: OrderItem, _: unknown, context: Context) => discountViews(snapshot.discounts, context),

@@ -1,6 +1,7 @@
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
 import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
+import { plainText } from '../../magento/plain-texts.ts'
 import { plainId } from '../uid.ts'
 import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 import type { OrderIds } from './order-ids.ts'
@@ -36,6 +37,7 @@ export function mapOrder(
     // The store finds orders by number only.
     order_id: ids.seal(order.number),
     uid: order.id,
+    canBeCanceled: order.available_actions?.includes('CANCEL') ?? null,
     guestToken,
     number: order.number,
     createdAt: storeInstant(order.created_at ?? ''),
@@ -88,7 +90,8 @@ export function mapOrderOptions(
 ): CartItemOption[] {
   const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
   return [
-    ...chosen.flatMap((option) => (option ? { label: option.label, value: option.value } : [])),
+    // The store escapes the titles of chosen values here, too.
+    ...chosen.flatMap((option) => (option ? { label: option.label, value: plainText(option.value) } : [])),
     ...mapBundleParts(item.bundle_options),
   ]
 }

@@ -6,6 +6,8 @@ export type OrderModel = Omit<Order, 'items' | 'cancellationReasons' | 'invoices
   items: OrderItemModel[]
   /** The store's own id; not used in addresses. */
   uid: string
+  /** As the store says since 2.4.8; null where it does not tell. */
+  canBeCanceled: boolean | null
   /** What the store gave a guest who looked it up, to act with instead of an account; null for a customer's order. */
   guestToken: string | null
 }

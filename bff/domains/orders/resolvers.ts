@@ -119,8 +119,7 @@ type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
 }
 
 /**
- * Reasons to choose from while an order can be cancelled: nothing was shipped, and not everything was cancelled or
- * refunded. Guests confirm the cancellation by mail, which Magento supports from 2.4.8 on.
+ * Reasons to choose from while an order can be cancelled. Guests confirm the cancellation by mail, which Magento supports from 2.4.8 on.
  */
 async function cancellationReasons(order: OrderModel, context: RequestContext): Promise<CancellationReason[]> {
   const { upstream } = context
@@ -134,11 +133,13 @@ async function cancellationReasons(order: OrderModel, context: RequestContext): 
   }))
 }
 
-function isStanding({ items, shipments }: OrderModel): boolean {
+/** Where the store does not tell: nothing was shipped or cancelled, and not everything refunded. A bundle is never counted as cancelled itself. */
+function isStanding({ canBeCanceled, items, shipments }: OrderModel): boolean {
+  if (canBeCanceled !== null) return canBeCanceled
   return (
     shipments.length === 0 &&
-    items.every(({ qtyShipped }) => qtyShipped === 0) &&
-    items.some(({ qtyOrdered, qtyCanceled, qtyRefunded }) => qtyOrdered > qtyCanceled + qtyRefunded)
+    items.every(({ qtyShipped, qtyCanceled }) => qtyShipped === 0 && qtyCanceled === 0) &&
+    items.some(({ qtyOrdered, qtyRefunded }) => qtyOrdered > qtyRefunded)
   )
 }
 

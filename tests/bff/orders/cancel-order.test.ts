@@ -4,6 +4,15 @@ import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts
 import { Shopper } from '../support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
+const SET = {
+  sku: 'SET-DECOUVERTE-CHIEN',
+  qty: 1,
+  bundleOptions: [
+    { option_id: '1', option_value: '2' },
+    { option_id: '2', option_value: '3' },
+    { option_id: '3', option_value: '4' },
+  ],
+}
 const CAMILLE = ['camille.durand@example.com', 'Musette-2026!'] as const
 const ORDER = 'order_id number statusLabel cancellationReasons { value label }'
 type Order = {
@@ -40,7 +49,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
   const ordered = async () => {
     const customer = shop.shopper()
     expect(await customer.login(...CAMILLE)).toBeNull()
-    expect(await customer.order(await customer.ready([BISCUITS]))).toMatchObject({ success: true })
+    expect(await customer.order(await customer.ready([BISCUITS, SET]))).toMatchObject({ success: true })
     return { customer, order: await latest(customer) }
   }
 

@@ -74,9 +74,13 @@ test('an instant of the store is UTC', () => {
   expect(storeInstant('2026-11-20 05:56:36')).toBe('2026-11-20T05:56:36Z')
 })
 
-test('shows what was typed as the order has it: orders are not escaped, unlike carts', () => {
-  const entered_options = [{ label: 'Texte', value: 'Rex &amp; Zoé <3' }]
+test('shows the title of a chosen value as people read it: the store escapes it, and does not tell it from what was typed', () => {
+  const entered_options = [
+    { label: 'Manche', value: 'Ébène &amp; laiton' },
+    { label: 'Texte', value: 'Rex & Zoé <3' },
+  ]
   expect(mapOrderOptions({ selected_options: [], entered_options })).toEqual([
-    { label: 'Texte', value: 'Rex &amp; Zoé <3' },
+    { label: 'Manche', value: 'Ébène & laiton' },
+    { label: 'Texte', value: 'Rex & Zoé <3' },
   ])
 })
