@@ -45,7 +45,6 @@ export type Caller = {
   log: FastifyBaseLogger
 }
 
-const READ_TIMEOUT = 5
 const SEND_TIMEOUT = 15
 /** Changes of one cart that may wait, double clicks and open tabs included. */
 const MAX_WAITING_CHANGES = 100
@@ -76,7 +75,7 @@ export function createUpstreamFactory(
   client: StoreClient,
   { purges, members, watchCache, shared, records, comparePrices }: UpstreamParts,
 ) {
-  const { cacheBytes } = settings
+  const { cacheBytes, timeout: readTimeout } = settings
   const { endpoint } = client
   const callStore = fittedCalls(client, members)
   const entries = createResponseStore(cacheBytes, purges)
@@ -109,7 +108,7 @@ export function createUpstreamFactory(
     }
 
     async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
-      const { subject, control, timeout = READ_TIMEOUT } = policy
+      const { subject, control, timeout = readTimeout } = policy
       const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
       if (hanging.has(hangsAs)) throw new HangingCallError(operation.name)
       const isJoined = policy.joined && !unjoinable.has(hangsAs)
@@ -180,7 +179,7 @@ export function createUpstreamFactory(
         ? createGroupReads({
             ...{ call, endpoint, groupPrices, comparePrices, readForGuests, scope, signIn, noteMissing },
             readCached: async (key, policy, ask) => (await readCached(key, policy, ask)).entry.value,
-            timeout: READ_TIMEOUT,
+            timeout: readTimeout,
           })
         : undefined
 

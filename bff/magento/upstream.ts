@@ -45,7 +45,7 @@ export type Upstream = {
 export type ReadPolicy = {
   /** Seconds for which the response is fresh. */
   maxAge: number
-  /** Seconds until the call is given up, 5 by default; longer while the store is slow or responds to others. */
+  /** Seconds until the call is given up, from its turn on; `UPSTREAM_TIMEOUT` by default. */
   timeout?: number
   /**
    * Names a read that hung, so that it is not repeated for minutes, whatever its variables: a retry would occupy another of the store's workers.
@@ -78,7 +78,7 @@ export type EachPolicy<Result, Variables, Thing> = Pick<ReadPolicy, 'maxAge' | '
 }
 
 export type SendOptions<Result = never> = {
-  /** Seconds; 15 by default. */
+  /** Seconds from its turn on; 15 by default. */
   timeout?: number
   /** Operations with the same key run one after the other: the store loses concurrent changes of one cart. */
   serialize?: string

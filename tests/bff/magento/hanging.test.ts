@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createPace } from '../../../bff/magento/pace.ts'
 import { HangingCallError } from '../../../bff/magento/upstream-error.ts'
 import { shopData } from '../support/fake-domains.ts'
 import { startStoreBench, type StoreBench } from '../support/store-bench.ts'
@@ -47,21 +46,26 @@ describe('a store that is slow', () => {
     expect(await bench.readName('slow', { timeout: 0.4, subject: 'slow' })).toBe('Musette')
   })
 
-  test('at one thing only is waited for', async () => {
-    bench = await startStoreBench(() => ({ body: shopData('Musette'), delay: 900 }))
-    expect(await bench.readName('slow', { timeout: 0.5 })).toBe('Musette')
+  test('gives each call its own time, from its turn on', async () => {
+    bench = await startStoreBench(() => ({ body: shopData('Musette'), delay: 700 }), { UPSTREAM_CONNECTIONS: '1' })
+    const reads = ['a', 'b', 'c', 'd', 'e'].map((note) => bench.readName(note, { timeout: 3 }))
+    expect(await Promise.all(reads)).toEqual(reads.map(() => 'Musette'))
   })
 
-  test('for a while is waited for longer, and not for ever', () => {
-    const pace = createPace()
-    expect(pace.limit(2000)).toBe(2000)
-    pace.expectSlow()
-    expect(pace.limit(2000)).toBeGreaterThanOrEqual(8000)
-    for (let i = 0; i < 100; i++) pace.note(50)
-    expect(pace.limit(2000)).toBe(2000)
-    for (let i = 0; i < 100; i++) pace.note(60_000)
-    expect(pace.limit(2000)).toBeLessThanOrEqual(15_000)
-    expect(pace.limit(60_000)).toBe(60_000)
+  test('need not make room for shoppers who are not there', async () => {
+    bench = await startStoreBench()
+    bench.store.answersProbes = true
+    bench.store.answer = () => ({ body: shopData('Musette'), delay: 600 })
+    // The probes that tell whether the store is slow as a whole are slow, too.
+    for (const note of ['a', 'b', 'c']) await bench.readName(note, { timeout: 1 }).catch(() => {})
+    let release = () => {}
+    const after = new Promise<void>((resolve) => (release = resolve))
+    bench.store.answer = () => ({ body: shopData('Musette'), after })
+    const notes = ['d', 'e', 'f', 'g']
+    const reads = Promise.all(notes.map((note) => bench.readName(note)))
+    await expect.poll(() => notes.flatMap(requested).length).toBe(4)
+    release()
+    await reads
   })
 })
 
