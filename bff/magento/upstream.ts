@@ -57,8 +57,8 @@ export type ReadPolicy = {
    * that works, the first thing does not exist.
    */
   control?: unknown
-  /** True for a response that may be the result of a fault: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
-  isDoubtful?: (result: never) => boolean
+  /** True for a response that says that there is no such thing. Caps maxAge at 10 s. A list without products counts as a fault: at 3 s. */
+  isAbsent?: (result: never) => boolean
   /** Whether the response contains prices, which may differ between customer groups. */
   perGroup?: boolean
   /** Cache tags of what the response shows, in addition to those that the store sends. */

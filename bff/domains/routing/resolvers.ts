@@ -140,7 +140,7 @@ async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute |
 function policyOf(url: string): ReadPolicy {
   const policy = {
     maxAge: ROUTE_AGE,
-    isDoubtful: isUnknown,
+    isAbsent: isUnknown,
     tags: routeTags,
     joined: ['cms_p'],
   }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HangingCallError } from '../../../bff/magento/upstream-error.ts'
 import { shopData } from '../support/fake-domains.ts'
 import { startStoreBench, type StoreBench } from '../support/store-bench.ts'
@@ -21,6 +21,29 @@ describe('a path that leads to itself', () => {
     await expect(loop('loop')).rejects.toBeInstanceOf(HangingCallError)
     expect([requested('loop'), requested('loop?page=2')].map(({ length }) => length)).toEqual([1, 0])
     expect(await bench.readName('other')).toBe('Musette')
+  })
+
+  test('is asked for again after three seconds, then ever more rarely, and as before once it is answered', async () => {
+    const { now } = Date
+    let aged = 0
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
+    let hangs = true
+    bench = await startStoreBench(() => (hangs ? { hang: true } : { body: shopData('Musette') }))
+    const asksAfter = async (ms: number) => {
+      aged += ms
+      const before = bench.store.calls.length
+      await loop('loop').catch(() => {})
+      return bench.store.calls.length - before
+    }
+    expect([await asksAfter(0), await asksAfter(4000), await asksAfter(4000), await asksAfter(3000)]).toEqual([
+      1, 1, 0, 1,
+    ])
+    hangs = false
+    expect(await asksAfter(12_000)).toBe(1)
+    hangs = true
+    bench.purges.purge('all')
+    expect([await asksAfter(1_000_000), await asksAfter(4000)]).toEqual([1, 1])
+    clock.mockRestore()
   })
 
   test('is told once', async () => {
