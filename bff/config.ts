@@ -97,6 +97,8 @@ export type UpstreamSettings = Readonly<{
   /** Whether customer groups may have prices of their own. */
   groupPrices: boolean
   connections: number
+  /** Seconds that a call may wait for its turn, and a public read then for its response. */
+  timeout: number
   cacheBytes: number
 }>
 

@@ -12,12 +12,14 @@ export type Freshness = 'fresh' | 'revalidate' | 'on-error' | 'expired'
 /**
  * - `sure`: the response is complete
  * - `incomplete`: parts of it do not exist in the store, and a merchant may add them at any time
+ * - `absent`: there is no such thing, and one may be made at any time
  * - `doubtful`: it may be the result of a fault, such as an empty list while the store's search is down
  */
-export type Trust = 'sure' | 'incomplete' | 'doubtful'
+export type Trust = 'sure' | 'incomplete' | 'absent' | 'doubtful'
 
-/** Longest lifetime of a doubtful response. */
-const DOUBTFUL_SECONDS = 10
+/** Longest lifetime of a doubtful response: when the fault is over, shoppers have to see it. */
+const DOUBTFUL_SECONDS = 3
+const ABSENT_SECONDS = 10
 /** Longest lifetime of an incomplete response, for stores that send no purges. */
 const INCOMPLETE_SECONDS = 300
 /** Stale responses may be served during a refresh for one more lifetime, but at least for this long. */
@@ -27,14 +29,16 @@ const STALE_IF_ERROR_SECONDS = 24 * 3600
 const LONGEST: Record<Trust, number> = {
   sure: Infinity,
   incomplete: INCOMPLETE_SECONDS,
+  absent: ABSENT_SECONDS,
   doubtful: DOUBTFUL_SECONDS,
 }
 
-/** `maxAge` in seconds. A doubtful response is never served stale. */
+/** `maxAge` in seconds. What is absent or doubtful is never served stale. */
 export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime {
   const fresh = Math.min(maxAge, LONGEST[trust])
   const freshUntil = now + fresh * 1000
-  if (trust === 'doubtful') return { freshUntil, revalidateUntil: freshUntil, errorUntil: freshUntil }
+  if (trust === 'absent' || trust === 'doubtful')
+    return { freshUntil, revalidateUntil: freshUntil, errorUntil: freshUntil }
   return {
     freshUntil,
     revalidateUntil: freshUntil + Math.max(fresh, MIN_REVALIDATE_SECONDS) * 1000,

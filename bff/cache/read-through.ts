@@ -34,7 +34,7 @@ export type Answered<Value = unknown> = {
 }
 
 /** Ms between a failed refresh and the next one. */
-const RETRY_PAUSE = 5000
+const RETRY_PAUSE = 3000
 const MAX_LOGGED_KEY = 200
 
 /**

@@ -179,6 +179,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
       store: values.UPSTREAM_STORE,
       groupPrices: values.UPSTREAM_GROUP_PRICES,
       connections: values.UPSTREAM_CONNECTIONS,
+      timeout: values.UPSTREAM_TIMEOUT,
       cacheBytes: values.UPSTREAM_CACHE_BYTES,
     }),
     imageCacheBytes: values.IMAGE_CACHE_BYTES,

@@ -68,6 +68,12 @@ export const storeVariables = {
     max: 256,
     purpose: 'Concurrent calls to the store per process',
   }),
+  UPSTREAM_TIMEOUT: integer({
+    fallback: '10',
+    min: 1,
+    max: 60,
+    purpose: 'Seconds that a call to the store may wait for its turn, and a public read then for its response',
+  }),
   UPSTREAM_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),
     min: MEBIBYTE,

@@ -2,6 +2,7 @@ import extensions from 'virtual:extensions/server'
 import { languageOf } from '../../schema/shop-constants.ts'
 import type { MessageValues } from '../../schema/texts/format-message.ts'
 import { currentLocale, number } from '../i18n/locale.ts'
+import type { QuantityRule } from '../graphql/shop-schema.generated.ts'
 import { t, type TextId } from '../i18n/texts.ts'
 
 /** Text of the shop ← what the store says. Named groups are values of the text. */
@@ -20,9 +21,10 @@ const SENTENCES: StoreSentences = [
   ['cart.productUnknown', /^Could not find a product with SKU "(?<sku>.*)"$/],
   ['cart.quantityUnavailable', /^The requested qty is not available\.?$/],
   ['cart.quantityForbidden', /^The requested qty exceeds the maximum qty allowed in shopping cart\.?$/],
-  ['cart.quantitySteps', /^You can buy this product only in quantities of (?<qty>\d+(?:\.\d+)?) at a time\.?$/],
-  ['cart.quantityFewest', /^The fewest you may purchase is (?<qty>\d+(?:\.\d+)?)\.?$/],
-  ['cart.quantityMost', /^The most you may purchase is (?<qty>\d+(?:\.\d+)?)\.?$/],
+  ['cart.quantitySteps', /^You can buy .+ only in quantities of (?<qty>\d+(?:\.\d+)?) at a time\.?$/],
+  ['cart.quantitySteps', /^.+ is available to buy in increments of (?<qty>\d+(?:\.\d+)?)\.?$/],
+  ['cart.quantityFewest', /^The (?:fewest|minimum) you may purchase is (?<qty>\d+(?:\.\d+)?)\.?$/],
+  ['cart.quantityMost', /^The (?:most|maximum) you may purchase is (?<qty>\d+(?:\.\d+)?)\.?$/],
   ['cart.onlyLeft', /^Only (?<qty>\d+(?:\.\d+)?) of \d+(?:\.\d+)? available\.?$/],
   ['cart.quantityUnavailable', /^Not enough items for sale\.?$/],
   ['cart.productSoldOut', /^This product is out of stock\.?$/],
@@ -191,7 +193,22 @@ const SENTENCES: StoreSentences = [
     'store.incomplete',
     /^(?:Required parameter .* is missing.*|".*" (?:value|argument) should be specified.*|Address "id" value .*|Value of uid ".*" is incorrect|".*" is not a valid gender value)\.?$/,
   ],
-  // In the words of Magento's French language pack, where these name ids or fields.
+  // In the words of Magento's French language pack, where these name ids or fields, or hold a number that the shop goes by.
+  [
+    'cart.quantitySteps',
+    /^.*\b(?:par|en|des|de) (?:quantités?|multiples?|lots?|incréments?)(?: multiples?)? de (?<qty>\d+(?:[.,]\d+)?)(?: à la fois)?\.?$/i,
+  ],
+  [
+    'cart.quantityFewest',
+    /^Le (?:moins|minimum) que vous (?:pouvez|puissiez) acheter est (?:de )?(?<qty>\d+(?:[.,]\d+)?)\.?$/,
+  ],
+  ['cart.quantityFewest', /^.*\bquantité minimale\D{0,60}?(?<qty>\d+(?:[.,]\d+)?)\.?$/i],
+  [
+    'cart.quantityMost',
+    /^Le (?:plus|maximum) que vous (?:pouvez|puissiez) acheter est (?:de )?(?<qty>\d+(?:[.,]\d+)?)\.?$/,
+  ],
+  ['cart.quantityMost', /^.*\bquantité maximale\D{0,60}?(?<qty>\d+(?:[.,]\d+)?)\.?$/i],
+  ['cart.wholeOnly', /^.*\bquantités? décimales?\b.*$/i],
   ['cart.productUnknown', /^Impossible de trouver un produit portant la REF "(?<sku>.*)"$/],
   ['cart.expired', /^Impossible de trouver un panier avec l['’]ID .*$/],
   ['cart.itemNotFound', /^Impossible de trouver l['’]élément panier avec l['’]id .*$/],
@@ -232,21 +249,44 @@ export function watchUnknownMessages(listener: (message: string) => void): void 
 
 /** What the store puts in front of the reason, in English. */
 const PREFIX =
-  /^(?:Could not (?:update|add) the product with SKU .{1,64}?|Unable to place order|Impossible de passer la commande\s?): (?=\S)/
+  /^(?:Could not (?:update|add) the product with SKU .{1,64}?|Impossible (?:d['’]ajouter|de mettre à jour) le produit avec (?:le )?SKU .{1,64}?|Unable to place order|Impossible de passer la commande\s?): (?=\S)/
 
 export function storeMessage(text: string): string {
   const message = text.replace(PREFIX, '')
-  for (const [id, pattern] of [...SENTENCES, ...extensions.flatMap((one) => one.storeMessages ?? [])]) {
-    const found = pattern.exec(message)
-    if (found) return t(id, valuesOf(found.groups))
-  }
+  const sentence = sentenceOf(message)
+  if (sentence) return t(sentence.id, sentence.values)
   if (!isForeign(message, languageOf(currentLocale()) === 'fr')) return message
   note(message)
   return t('store.unknown')
 }
 
+/** The shop's text for what the store says, with the quantity that it names. */
+function sentenceOf(message: string): { id: TextId; values: MessageValues; qty: number | null } | null {
+  for (const [id, pattern] of [...SENTENCES, ...extensions.flatMap((one) => one.storeMessages ?? [])]) {
+    const found = pattern.exec(message)
+    const qty = found?.groups?.qty?.replace(',', '.')
+    if (found) return { id, values: valuesOf({ ...found.groups, ...(qty && { qty }) }), qty: qty ? Number(qty) : null }
+  }
+  return null
+}
+
+/** What the store wants of a quantity that it refused: it says so in sentences alone. Null where they say nothing of it. */
+export function quantityRule(messages: readonly string[]): QuantityRule | null {
+  for (const message of messages) {
+    const { id, qty } = sentenceOf(message.replace(PREFIX, '')) ?? {}
+    if (id === 'cart.wholeOnly') return { ...NO_RULE, step: 1 }
+    if (!qty) continue
+    if (id === 'cart.quantitySteps') return { ...NO_RULE, step: qty }
+    if (id === 'cart.quantityFewest') return { ...NO_RULE, min: qty }
+    if (id === 'cart.quantityMost') return { ...NO_RULE, max: qty }
+  }
+  return null
+}
+
+const NO_RULE: QuantityRule = { step: null, min: null, max: null }
+
 /** Numbers as the language writes them, texts as they are. */
-function valuesOf({ qty, limit, ...texts }: Record<string, string> = {}): MessageValues {
+function valuesOf({ qty, limit, ...texts }: Record<string, string>): MessageValues {
   return {
     ...texts,
     ...(qty === undefined ? {} : { qty: number(Number(qty)) }),

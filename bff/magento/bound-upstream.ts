@@ -12,6 +12,7 @@ import { createResponseStore, type WatchCache } from '../cache/store.ts'
 import type { UpstreamSettings } from '../config.ts'
 import type { SharedRecords } from '../redis/shared-records.ts'
 import type { SharedResponses } from '../redis/shared-responses.ts'
+import { createHangingCalls } from './hanging-calls.ts'
 import { createGroupPrices } from './group-prices.ts'
 import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
 import { Overload } from '../lib/limiter.ts'
@@ -45,16 +46,18 @@ export type Caller = {
   log: FastifyBaseLogger
 }
 
-const READ_TIMEOUT = 5
 const SEND_TIMEOUT = 15
 /** Changes of one cart that may wait, double clicks and open tabs included. */
 const MAX_WAITING_CHANGES = 100
-/** Seconds for which a missing thing is cached as missing. */
+/** Seconds for which a missing thing is cached as missing, and one that the store hangs on. */
 const ABSENT_AGE = 10
-/** Ms for which a hanging read is not repeated, and one that never ends, such as a redirect loop. */
+const HANGING_AGE = 3
+/** Longest ms for which a hanging read is not repeated, and one that never ends, such as a redirect loop. */
 const HANGING_PAUSE = 30_000
 const ENDLESS_PAUSE = 300_000
-const MAX_HANGING = 1000
+/** Reads that are not joined after a failure, and for how many ms. */
+const MAX_UNJOINABLE = 1000
+const UNJOINABLE_AGE = 30_000
 const MAX_LOGGED = 200
 
 export type UpstreamParts = {
@@ -76,7 +79,7 @@ export function createUpstreamFactory(
   client: StoreClient,
   { purges, members, watchCache, shared, records, comparePrices }: UpstreamParts,
 ) {
-  const { cacheBytes } = settings
+  const { cacheBytes, timeout: readTimeout } = settings
   const { endpoint } = client
   const callStore = fittedCalls(client, members)
   const entries = createResponseStore(cacheBytes, purges)
@@ -86,9 +89,9 @@ export function createUpstreamFactory(
   const turns = createTurns(MAX_WAITING_CHANGES, 'cart', records)
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const note = createNoteMissing()
-  const hanging = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
+  const hanging = createHangingCalls()
   /** Reads that failed of late, which would spoil what they are sent with. */
-  const unjoinable = new LRUCache<string, true>({ max: MAX_HANGING, ttl: HANGING_PAUSE })
+  const unjoinable = new LRUCache<string, true>({ max: MAX_UNJOINABLE, ttl: UNJOINABLE_AGE })
 
   return function bindUpstream(caller: Caller): Upstream {
     const { store = settings.store, currency, address, signIn, cacheScope, isPreview = false, log } = caller
@@ -109,9 +112,9 @@ export function createUpstreamFactory(
     }
 
     async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
-      const { subject, control, timeout = READ_TIMEOUT } = policy
+      const { subject, control, timeout = readTimeout } = policy
       const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
-      if (hanging.has(hangsAs)) throw new HangingCallError(operation.name)
+      if (hanging.isPaused(hangsAs)) throw new HangingCallError(operation.name)
       const isJoined = policy.joined && !unjoinable.has(hangsAs)
       const together = isJoined ? await joinedReads({ operation, variables, timeout, send: sendRead }) : undefined
       if (together) {
@@ -120,12 +123,15 @@ export function createUpstreamFactory(
       }
       const reply = await sendRead({ operation, variables, timeout }).catch((error: unknown) => {
         if (isJoined) unjoinable.set(hangsAs, true)
-        if (error instanceof HangingCallError && !hanging.has(hangsAs)) {
-          hanging.set(hangsAs, true, { ttl: subject === undefined ? HANGING_PAUSE : ENDLESS_PAUSE })
+        const isNew =
+          error instanceof HangingCallError &&
+          hanging.note(hangsAs, subject === undefined ? HANGING_PAUSE : ENDLESS_PAUSE)
+        if (isNew) {
           log.warn({ err: error, asked: hangsAs.slice(0, MAX_LOGGED) }, 'a call hangs while others are answered')
         }
         throw error
       })
+      hanging.forget(hangsAs)
       if (isJoined && reply.errors.length > 0) unjoinable.set(hangsAs, true)
       const fatal = fatalError(reply)
       if (control !== undefined && fatal?.kind === 'rejected') throw await explained(fatal, operation, control, timeout)
@@ -180,14 +186,15 @@ export function createUpstreamFactory(
         ? createGroupReads({
             ...{ call, endpoint, groupPrices, comparePrices, readForGuests, scope, signIn, noteMissing },
             readCached: async (key, policy, ask) => (await readCached(key, policy, ask)).entry.value,
-            timeout: READ_TIMEOUT,
+            timeout: readTimeout,
           })
         : undefined
 
     /** That something does not exist may be cached for a moment. Any other failure must not become part of a cached response. */
     function noteFailure(error: unknown): void {
       if (isDefinite(error) || error instanceof HangingCallError) {
-        cacheScope?.note({ tags: [], ...lifetimeOf(ABSENT_AGE, 'doubtful', Date.now()) })
+        const age = isDefinite(error) ? ABSENT_AGE : HANGING_AGE
+        cacheScope?.note({ tags: [], ...lifetimeOf(age, 'absent', Date.now()) })
       } else {
         cacheScope?.markUncacheable()
       }

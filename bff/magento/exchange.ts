@@ -24,11 +24,8 @@ export class ExchangeError extends Error {
 }
 
 export type Exchange = {
-  /**
-   * Sends one request. `timeout` (ms) covers everything up to the last byte; then `more` says once how much longer to wait. Rejects with
-   * `ExchangeError`.
-   */
-  run(request: StoreRequest, timeout: number, more?: () => number): Promise<Exchanged>
+  /** Sends one request. `timeout` (ms) covers everything up to the last byte. Rejects with `ExchangeError`. */
+  run(request: StoreRequest, timeout: number): Promise<Exchanged>
   close(): Promise<void>
 }
 
@@ -48,16 +45,10 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
     maxResponseSize: MAX_RESPONSE_BYTES,
   })
 
-  async function run(
-    { method, path, headers, body }: StoreRequest,
-    timeout: number,
-    more: () => number = () => 0,
-  ): Promise<Exchanged> {
+  async function run({ method, path, headers, body }: StoreRequest, timeout: number): Promise<Exchanged> {
     const abort = new AbortController()
     const started = performance.now()
-    let timer = setTimeout(() => {
-      timer = setTimeout(() => abort.abort(), more())
-    }, timeout)
+    const timer = setTimeout(() => abort.abort(), timeout)
     try {
       const response = await pool.request({ method, path, headers, body: body ?? null, signal: abort.signal })
       const bytes = Buffer.from(await response.body.arrayBuffer())

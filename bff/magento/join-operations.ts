@@ -12,6 +12,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { sizeOf } from '../graphql/limits.ts'
 import type { AnyOperation } from './request.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 /** A document whose root fields, variables and fragments are those of several operations, each under the prefix of its operation. */
 export type JoinedOperation = AnyOperation & { kind: 'query' }
@@ -92,6 +93,16 @@ export function partOf(data: Readonly<Record<string, unknown>>, index: number): 
   const prefix = prefixOf(index)
   const own = Object.entries(data).filter(([name]) => name.startsWith(prefix))
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]))
+}
+
+/** The errors of the operation at `index`, as it would have got them by itself. */
+export function errorsOf(errors: readonly UpstreamError[], index: number, operation: string): UpstreamError[] {
+  const prefix = prefixOf(index)
+  return errors.flatMap(({ kind, message, path = [] }) => {
+    const [root, ...below] = path
+    if (typeof root !== 'string' || !root.startsWith(prefix)) return []
+    return [new UpstreamError(kind, message, operation, { path: [root.slice(prefix.length), ...below] })]
+  })
 }
 
 /** What a store counts of a document. */

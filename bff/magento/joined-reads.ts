@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
-import { joinOperations, joinVariables, partOf, type Weight, weightOf } from './join-operations.ts'
+import { errorsOf, joinOperations, joinVariables, partOf, type Weight, weightOf } from './join-operations.ts'
 import { type AnyOperation, canonicalVariables } from './request.ts'
 import type { StoreReply } from './store-client.ts'
-import { HangingCallError, UpstreamError } from './upstream-error.ts'
+import { HangingCallError, isDefinite, UpstreamError } from './upstream-error.ts'
 
 /** `variables`: as `canonicalVariables` writes them. `timeout`: seconds. */
 export type SentRead = { operation: AnyOperation; variables: string; timeout: number }
@@ -19,8 +19,7 @@ const MAX_ALIASES = 10
 
 /**
  * Sends reads of one turn of the event loop in one document, as far as a store takes it. Most of a small call is the start of the store's process.
- * A read has to be sent by itself if it was the only one, or if the store failed on one part, which it does not always name. Rejects if the store
- * cannot be reached.
+ * A read has to be sent by itself if it was the only one, or if the store may have failed on its part. Rejects if the store cannot be reached.
  */
 export function createJoinedReads(): JoinedReads {
   const loader = new DataLoader<JoinableRead, StoreReply | undefined>(
@@ -39,7 +38,7 @@ export function createJoinedReads(): JoinedReads {
   return (read) => loader.load(read)
 }
 
-async function sendTogether(reads: readonly JoinableRead[]): Promise<StoreReply[] | undefined> {
+async function sendTogether(reads: readonly JoinableRead[]): Promise<(StoreReply | undefined)[] | undefined> {
   const [first] = reads
   if (!first || reads.length === 1) return undefined
   const operation = joinOperations(reads.map((read) => read.operation))
@@ -49,10 +48,25 @@ async function sendTogether(reads: readonly JoinableRead[]): Promise<StoreReply[
     if (isUnreachable(error)) throw error
     return undefined
   })
-  if (!reply?.data || reply.errors.length > 0) return undefined
-  const { data, ...rest } = reply
+  // Errors without a path belong to all.
+  if (!reply?.data || !reply.errors.every((error) => error.path && isDefinite(error))) return undefined
+  const { data, errors, ...rest } = reply
   const bytes = Math.ceil(reply.bytes / reads.length)
-  return reads.map((_, i) => ({ ...rest, bytes, data: partOf(data, i) }))
+  return reads.map(({ operation: { name } }, i) => {
+    const part = { ...rest, bytes, data: partOf(data, i), errors: errorsOf(errors, i, name) }
+    return errors.length === 0 || part.errors.length > 0 || isWhole(part.data) ? part : undefined
+  })
+}
+
+/** A store reports its first error only. What lacks a root field or an entry of a list may lack it because of another one. */
+function isWhole(data: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(data).every((root) => root !== null && !lacksEntry(root))
+}
+
+function lacksEntry(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some((entry) => entry === null || lacksEntry(entry))
+  return Object.values(value).some(lacksEntry)
 }
 
 /** Each document as full as a store takes it. In one order, so that caches in front of the store know it again. */

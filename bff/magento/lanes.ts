@@ -11,8 +11,8 @@ export type Lanes = LaneLimiter<Lane>
 /** Part of all places that public reads leave to shoppers. */
 const SHARE_OF_PERSONAL = 1 / 4
 
-/** Places that public reads keep however slow the store is. */
-const LEAST_PUBLIC = 1
+/** Places that public reads keep however slow the store is: what one page asks for at a time. */
+const LEAST_PUBLIC = 2
 
 /** `maxWaiting`: of each lane. `publicShare`: part of their places that public reads may take now. */
 export function createLanes(places: number, maxWaiting: number, publicShare: () => number = () => 1): Lanes {

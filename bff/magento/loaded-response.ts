@@ -21,8 +21,14 @@ export function loadedResponse(
     bytes: reply.bytes,
     tags: joinTags(parseTags(reply.tags), (reply.data && policy.tags?.(reply.data as never)) ?? []),
     isStorable: true,
-    trust: policy.isDoubtful?.(reply.data as never) ? 'doubtful' : trustIn(errors),
+    trust: hasNoProducts(reply) ? 'doubtful' : policy.isAbsent?.(reply.data as never) ? 'absent' : trustIn(errors),
   }
+}
+
+/** A store whose search is down has no products, whatever it is asked. */
+function hasNoProducts({ data }: StoreReply): boolean {
+  const { products } = (data ?? {}) as { products?: { items?: readonly unknown[] | null; total_count?: number | null } }
+  return products?.items?.length === 0 || products?.total_count === 0
 }
 
 /** A missing thing is a result; other errors beside the data may be over in a moment. */

@@ -7,7 +7,7 @@ import { createLanes, type Lane, type Lanes } from './lanes.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { normalizeResponse, type StoreResponse } from './normalize.ts'
 import { StoreProbe } from './probe.generated.ts'
-import { createAdaptiveLimit, createPace } from './pace.ts'
+import { createAdaptiveLimit } from './adaptive-limit.ts'
 import { createProbe } from './probe.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
 import { HangingCallError, UpstreamError } from './upstream-error.ts'
@@ -19,7 +19,7 @@ export type StoreCall = {
   request: StoreRequest
   /** What the call belongs to; absent where that is in no trace. */
   span?: Span
-  /** Seconds until the call is given up, its waiting time included; longer while the store is slow or responds to others. */
+  /** Seconds until the call is given up, from its turn on. */
   timeout: number
 }
 
@@ -31,7 +31,7 @@ export type StoreClient = {
   /** Rejects with `UpstreamError` if there is no GraphQL response; GraphQL errors are in the reply. */
   call(call: StoreCall): Promise<StoreReply>
   readonly maintenance: Maintenance
-  /** The store lost its caches: one call goes first, and all may take longer. */
+  /** The store lost its caches: one call goes first. */
   expectCold(): void
   /** Whether that first call is under way. */
   readonly isWarming: boolean
@@ -46,13 +46,9 @@ export type StoreClient = {
 
 /** Calls of each lane that may wait for a connection. */
 const MAX_WAITING = 200
-/** Part of a call's time that it may wait for its turn. */
-const WAITING_SHARE = 0.5
 const PROBE_INTERVAL = 3000
 const PROBE_TIMEOUT_SECONDS = 3
 const BREAKER = { threshold: 5, interval: 1000 }
-/** Limits of a slow read while the store responds to others: times its timeout, and ms. */
-const PATIENT = { factor: 3, longest: 10_000 }
 /** Ms for which calls wait for the first one. */
 const WARM_UP = 5000
 
@@ -63,7 +59,6 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   const lanes = createLanes(settings.connections, MAX_WAITING, adaptiveLimit.share)
   const breaker = createBreaker(BREAKER, probe, log)
   const maintenance = createMaintenance(probe, PROBE_INTERVAL, log)
-  const pace = createPace()
   const warmUp = createWarmUp(WARM_UP)
   let lastResponse = 0
   /** When the latest call with a response began. */
@@ -82,22 +77,25 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   }
 
   async function ask({ operation, lane = 'public', request, timeout }: StoreCall): Promise<StoreReply> {
-    // Monotonic: the system clock may be set during a call.
-    const started = performance.now()
     const isRead = operation.kind === 'query'
-    const patience = isRead ? pace.limit(timeout * 1000) : timeout * 1000
-    const nudge = isRead && operation !== StoreProbe ? setTimeout(probeWhileSlow, patience / 2) : undefined
+    const isProbe = operation === StoreProbe
+    const patience = timeout * 1000
+    let nudge: NodeJS.Timeout | undefined
+    // Monotonic: the system clock may be set during a call.
+    let started = performance.now()
     try {
       const exchanged = await lanes.run(
         lane,
         async () => {
-          const began = performance.now()
-          const exchanged = await attempt(request, isRead, started, patience)
-          if (lane === 'personal') adaptiveLimit.note(operation.name, performance.now() - began)
+          // Only now: a call sent with a few ms left costs the store work and still fails.
+          started = performance.now()
+          if (isRead && !isProbe) nudge = setTimeout(probeWhileSlow, patience / 2)
+          const exchanged = await attempt(request, isRead, started + patience)
+          // While there is no shopper, nothing has to make room.
+          if (lane === 'personal' && !isProbe) adaptiveLimit.note(operation.name, performance.now() - started)
           return exchanged
         },
-        // A call needs time after its turn: one sent with a few ms left costs the store work and still fails.
-        timeout * 1000 * WAITING_SHARE,
+        settings.timeout * 1000,
       )
       const response = normalizeResponse(exchanged.status, exchanged.text, operation.name)
       lastResponse = performance.now()
@@ -112,19 +110,9 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   }
 
   /** Reads are retried once if the connection broke or a gateway gave up. A mutation reaches the store at most once. */
-  async function attempt(
-    request: StoreRequest,
-    isIdempotent: boolean,
-    started: number,
-    patience: number,
-  ): Promise<Exchanged> {
-    const left = () => Math.max(started + patience - performance.now(), 1)
-    if (!isIdempotent) return exchange.run(request, left())
-    const longest = Math.min(patience * PATIENT.factor, PATIENT.longest)
-    const run = () =>
-      timed(() =>
-        exchange.run(request, left(), () => (latestAnsweredStart > started ? Math.max(longest - patience, 0) : 0)),
-      )
+  async function attempt(request: StoreRequest, isIdempotent: boolean, end: number): Promise<Exchanged> {
+    const run = () => exchange.run(request, Math.max(end - performance.now(), 1))
+    if (!isIdempotent) return run()
     try {
       const exchanged = await run()
       return exchanged.status === 502 || exchanged.status === 504 ? await run() : exchanged
@@ -132,13 +120,6 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
       if (error instanceof ExchangeError && error.reason === 'connection') return run()
       throw error
     }
-  }
-
-  async function timed<T>(task: () => Promise<T>): Promise<T> {
-    const began = performance.now()
-    const response = await task()
-    pace.note(performance.now() - began)
-    return response
   }
 
   /** A call takes long. The probe tells whether the store as a whole is slow. One probe at a time. */
@@ -176,10 +157,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     call,
     maintenance,
     queue: lanes,
-    expectCold() {
-      pace.expectSlow()
-      warmUp.begin()
-    },
+    expectCold: () => warmUp.begin(),
     get isWarming() {
       return warmUp.isRunning
     },

@@ -45,7 +45,7 @@ export type Upstream = {
 export type ReadPolicy = {
   /** Seconds for which the response is fresh. */
   maxAge: number
-  /** Seconds until the call is given up, 5 by default; longer while the store is slow or responds to others. */
+  /** Seconds until the call is given up, from its turn on; `UPSTREAM_TIMEOUT` by default. */
   timeout?: number
   /**
    * Names a read that hung, so that it is not repeated for minutes, whatever its variables: a retry would occupy another of the store's workers.
@@ -57,8 +57,8 @@ export type ReadPolicy = {
    * that works, the first thing does not exist.
    */
   control?: unknown
-  /** True for a response that may be the result of a fault: an empty list can mean that the store's search is down. Caps maxAge at 10 s. */
-  isDoubtful?: (result: never) => boolean
+  /** True for a response that says that there is no such thing. Caps maxAge at 10 s. A list without products counts as a fault: at 3 s. */
+  isAbsent?: (result: never) => boolean
   /** Whether the response contains prices, which may differ between customer groups. */
   perGroup?: boolean
   /** Cache tags of what the response shows, in addition to those that the store sends. */
@@ -78,7 +78,7 @@ export type EachPolicy<Result, Variables, Thing> = Pick<ReadPolicy, 'maxAge' | '
 }
 
 export type SendOptions<Result = never> = {
-  /** Seconds; 15 by default. */
+  /** Seconds from its turn on; 15 by default. */
   timeout?: number
   /** Operations with the same key run one after the other: the store loses concurrent changes of one cart. */
   serialize?: string

@@ -84,6 +84,8 @@ export type PagesOptions = {
 }
 
 const RENDER_TIMEOUT = 8000
+/** Ms that a page may wait for its turn: who asks for several at a time has them one after the other, however slow the store is. */
+const TURN_TIMEOUT = 30_000
 /**
  * Pages rendered at a time. They partly wait for the store, but more would delay carts. One network gets fewer, so that others get the next turn.
  * Letting many wait costs less than refusing them, because they would retry at once.
@@ -233,7 +235,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
         throw error
       }
     }
-    return rendering.run(from, page, renderTimeout)
+    return rendering.run(from, page, TURN_TIMEOUT)
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -30,6 +30,7 @@ export default {
   'ui.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',
   'ui.refused': 'This did not work. Try again in a moment.',
   'ui.loading': 'Loading…',
+  'ui.slow': 'The shop takes longer than usual to respond. Your request is under way.',
   'ui.characters': '{count, plural, one {# character left} other {# characters left}}',
   // Header, footer, search box, error pages
   'shell.skipToContent': 'Skip to content',

@@ -32,6 +32,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'ui.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
   'ui.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
   'ui.loading': 'Chargement…',
+  'ui.slow': 'La boutique met plus de temps que d’habitude à répondre. Votre demande est en cours.',
   'ui.characters': '{count, plural, one {# caractère restant} other {# caractères restants}}',
   // Header, footer, search box, error pages
   'shell.skipToContent': 'Aller au contenu',

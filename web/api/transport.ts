@@ -2,6 +2,7 @@ import type { QueryCache } from '@tanstack/react-query'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import type { Operation } from '../../schema/operation.ts'
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
+import { noteChange } from './changes-under-way.ts'
 import { type DocumentText, mutationFetch, queryFetch } from './persisted-fetch.ts'
 
 /** On unless the build sets it to `false`: queries by their hash with GET; off: in batches. */
@@ -25,7 +26,7 @@ export function createTransport(
   const underWay = new Map<string, Promise<unknown>>()
 
   return <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables): Promise<Result> => {
-    if (operation.kind === 'mutation') return send(mutations, operation, variables)
+    if (operation.kind === 'mutation') return noteChange(send<Result>(mutations, operation, variables))
     const key = `${operation.sha256}${JSON.stringify(variables)}`
     let result = underWay.get(key) as Promise<Result> | undefined
     if (!result) {

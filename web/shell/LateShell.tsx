@@ -6,6 +6,7 @@ import { useSite } from '../site/site.ts'
 import { readContributionFlag } from './contribution/contribution-flag.ts'
 import './navigation/refreshing.css'
 import { hasTouchedForm, watchForms } from './navigation/touched-forms.ts'
+import { SlowNotice } from './SlowNotice.tsx'
 
 const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'))
 
@@ -19,6 +20,7 @@ export default function LateShell() {
   useRunningFlag()
   return (
     <>
+      <SlowNotice />
       {isSignedIn && (
         <Suspense>
           <OwnPrices />

@@ -1,38 +1,18 @@
 import type { Operation } from '../../../schema/operation.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { QuantityRule, RefusedItem } from '../../graphql/shop-schema.generated.ts'
+import type { RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { storeMessage } from '../store-messages.ts'
+import { quantityRule, storeMessage } from '../store-messages.ts'
 import type { CartResult, CartModel } from './cart-model.ts'
 import { CartById, CartFigures, CreateEmptyCart, CreateGuestCart } from './magento/cart.generated.ts'
 import { OwnCart } from './magento/own-cart.generated.ts'
 import { emptyCart, mapCart } from './map-cart.ts'
 import type { FoundCart, LineFigures, StoreCart } from './store-cart.ts'
-
-const NUMBER = '(\\d+(?:[.,]\\d+)?)'
-
-/** The store tells what quantities it sells in sentences alone: in English, or as its French language pack has them. */
-const STEP = [
-  new RegExp(`only in quantities of ${NUMBER} at a time`, 'i'),
-  new RegExp(`par (?:quantités?|multiples?|lots?) de ${NUMBER}`, 'i'),
-]
-
-const WHOLE = /cannot use decimal quantity|quantités? décimales?/i
-
-const MIN = [
-  new RegExp(`fewest you may purchase is ${NUMBER}`, 'i'),
-  new RegExp(`quantité minimale\\D{0,60}?${NUMBER}`, 'i'),
-]
-
-const MAX = [
-  new RegExp(`most you may purchase is ${NUMBER}`, 'i'),
-  new RegExp(`quantité maximale\\D{0,60}?${NUMBER}`, 'i'),
-]
 
 /** What a change gave: the cart as the store answered, and what it refused. */
 export type ChangeResult = { cart: FoundCart | null; refused: string[]; refusedItems?: RefusedItem[] }
@@ -203,22 +183,4 @@ export function isGone(error: unknown): boolean {
 /** Whether the store says no to a shopper, rather than failing. */
 export function isRefusal(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.kind !== 'rejected' && !isOutage(error)
-}
-
-/** What the store wants of a quantity that it refused; null where its messages say nothing of it. */
-export function quantityRule(messages: readonly string[]): QuantityRule | null {
-  for (const message of messages) {
-    const step = numberIn(message, STEP) ?? (WHOLE.test(message) ? 1 : null)
-    const rule = { step, min: numberIn(message, MIN), max: numberIn(message, MAX) }
-    if (rule.step ?? rule.min ?? rule.max) return rule
-  }
-  return null
-}
-
-function numberIn(message: string, patterns: readonly RegExp[]): number | null {
-  for (const pattern of patterns) {
-    const value = Number(pattern.exec(message)?.[1]?.replace(',', '.') ?? Number.NaN)
-    if (value > 0) return value
-  }
-  return null
 }

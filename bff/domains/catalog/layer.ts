@@ -48,7 +48,6 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     const policy: ReadPolicy = {
       maxAge: LIST_AGE,
       perGroup: true,
-      isDoubtful: isEmpty,
       tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
       joined: [],
     }
@@ -108,7 +107,6 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
       const { products: response } = await upstream.read(ProductList, variables, {
         maxAge: LIST_AGE,
         perGroup: true,
-        isDoubtful: isEmpty,
         tags: (response) => [
           ...listingTags(scope.categoryUid),
           ...productTags(response),
@@ -188,10 +186,6 @@ function isRejected(error: unknown): boolean {
 
 function without(filters: ResolvedFilters, code: string): ResolvedFilters {
   return new Map([...filters].filter(([other]) => other !== code))
-}
-
-function isEmpty({ products }: { products: { total_count: number | null } | null }): boolean {
-  return !products?.total_count
 }
 
 /** Without its search engine a store answers empty lists to filters, and fails on what is searched by words: the shopper is told of that. */

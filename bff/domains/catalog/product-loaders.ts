@@ -62,7 +62,7 @@ export type ProductLoaders = {
 export const productLoaders = defineService((context: RequestContext): ProductLoaders => {
   const { upstream, log } = context
   const settings = catalogSettings(context)
-  const policy = { maxAge: PRODUCT_AGE, perGroup: true, isDoubtful, tags: productTags }
+  const policy = { maxAge: PRODUCT_AGE, perGroup: true, tags: productTags }
 
   function showable<Item extends StoreProduct>(items: readonly (Item | null)[] | null | undefined): Item[] {
     return (items ?? []).filter((item) => item !== null).filter((item) => isShowable(item, log))
@@ -72,14 +72,6 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     const { products } = await upstream.read(ProductDetails, { skus, size: skus.length, search }, policy)
     return bySku(showable(products?.items), (product) => mapProductPage(product, settings, log))
   }
-
-  const page = batched(async (keys) => {
-    const pages = await pagesOf(keys.toSorted())
-    // What a merchant shows in searches alone is found by a search alone.
-    const others = keys.filter((sku) => !pages.has(sku))
-    const searched = await Promise.all(others.map((sku) => pagesOf([sku], sku)))
-    return new Map([pages, ...searched].flatMap((found) => [...found]))
-  }, PAGES_AT_ONCE)
 
   const assertSearchable = once(async () => {
     const { products } = await upstream.read(CatalogueCanary, {}, { maxAge: CANARY_AGE, tags: () => ['cat_p'] })
@@ -91,6 +83,18 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
       )
     }
   })
+
+  const page = batched(async (keys) => {
+    const pages = await pagesOf(keys.toSorted())
+    // What a merchant shows in searches alone is found by a search alone.
+    const others = keys.filter((sku) => !pages.has(sku))
+    const searched = await Promise.all(others.map((sku) => pagesOf([sku], sku))).catch(async (error: unknown) => {
+      // Without its search engine the store fails on every search.
+      await assertSearchable()
+      throw error
+    })
+    return new Map([pages, ...searched].flatMap((found) => [...found]))
+  }, PAGES_AT_ONCE)
 
   return {
     page,
@@ -170,11 +174,6 @@ export async function withAttributes(
     ...product,
     ...attributes.get(product.sku ?? ''),
   }))
-}
-
-/** An empty list can mean that the store's search is down. */
-function isDoubtful({ products }: { products: { items: readonly unknown[] | null } | null }): boolean {
-  return !products?.items?.length
 }
 
 type StoreProductPage = Omit<StoreProduct, keyof RequiredChoices | 'bundle_items' | 'items'> &

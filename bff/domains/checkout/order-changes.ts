@@ -9,8 +9,14 @@ export function changesSince(revision: string, now: CheckoutModel): string[] {
   if (revision === now.revision) return []
   const seen = seenUnder(revision)
   const { currency } = now.cart.totals.totalInclTax.value
-  const changes = seen ? changesBetween(seen, seenIn(now), currency) : []
+  // Stock that fell changes nothing of a line but what the store says of it.
+  const changes = [...lineFaults(now), ...(seen ? changesBetween(seen, seenIn(now), currency) : [])]
   return changes.length > 0 ? changes : [t('changes.other')]
+}
+
+/** Lines that the store complains about, one sentence each. */
+export function lineFaults({ cart }: CheckoutModel): string[] {
+  return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? t('placing.lineFault', { name, reason }) : []))
 }
 
 /**

@@ -20,7 +20,7 @@ import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutService } from './checkout-service.ts'
 import { openedPage, orderOfDeadCart, type Outcome, ownOrder, recovered, waitingOrder } from './earlier-order.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
-import { changesBetween, changesSince } from './order-changes.ts'
+import { changesBetween, changesSince, lineFaults } from './order-changes.ts'
 import { orderPlacementOf } from './order-placement.ts'
 import { seenIn } from './revision.ts'
 
@@ -225,11 +225,6 @@ function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
   const isReady =
     checkout.step === 'REVIEW' || (checkout.step === 'PAYMENT' && checkout.paymentMethod?.kind === 'WALLET')
   return isReady ? null : t('placing.incomplete')
-}
-
-/** Lines that the store complains about, one sentence each. */
-function lineFaults({ cart }: CheckoutModel): string[] {
-  return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? t('placing.lineFault', { name, reason }) : []))
 }
 
 /** What to say while a required agreement is not ticked. */

@@ -26,8 +26,6 @@ import { storePage, withoutScript } from './store-pages.ts'
 /** Seconds. */
 const ROUTE_AGE = 600
 
-const ROUTE_TIMEOUT = 2
-
 /** An address that every store has. */
 const HOME = { url: '/' }
 
@@ -142,8 +140,7 @@ async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute |
 function policyOf(url: string): ReadPolicy {
   const policy = {
     maxAge: ROUTE_AGE,
-    timeout: ROUTE_TIMEOUT,
-    isDoubtful: isUnknown,
+    isAbsent: isUnknown,
     tags: routeTags,
     joined: ['cms_p'],
   }

@@ -118,13 +118,13 @@ describe('what is kept', () => {
     expect([await read({ maxAge: 0 }), await read({ maxAge: 0 })]).toEqual(['load 1', 'load 2'])
   })
 
-  test('lives ten seconds when it is doubtful, and never stands in for a failing source', async () => {
+  test('lives three seconds when it is doubtful, and never stands in for a failing source', async () => {
     source = async () => ({ value: [], trust: 'doubtful' })
     await read()
-    clock = 9 * SECOND
+    clock = 2 * SECOND
     await read()
     expect(loads).toBe(1)
-    clock = 11 * SECOND
+    clock = 4 * SECOND
     source = fail
     await expect(read()).rejects.toBe(outage)
   })

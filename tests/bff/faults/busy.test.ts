@@ -15,7 +15,7 @@ let shop: RealShop
 beforeAll(async () => {
   store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
-  shop = await startRealShop(proxy.url, { UPSTREAM_CONNECTIONS: '1' })
+  shop = await startRealShop(proxy.url, { UPSTREAM_CONNECTIONS: '1', UPSTREAM_TIMEOUT: '1' })
   expect((await shop.get(`/${known}.html`)).status).toBe(200)
 })
 afterAll(async () => {
@@ -25,10 +25,12 @@ afterAll(async () => {
 })
 
 test('who gets no turn at the store is told to come back, and what is known is shown', async () => {
-  proxy.fault = () => ({ kind: 'hang' })
+  let release = () => {}
+  const what = new Promise<void>((resolve) => (release = resolve))
+  proxy.fault = () => ({ kind: 'after', what })
   const requested = others.slice(0, 10)
   // The one call that the store may work on at a time.
-  const first = shop.ask('{ route(url: "/premier.html") { __typename } }')
+  const first = shop.ask('mutation { addItemToCart(item: { sku: "X", qty: 1 }) { success } }')
   await expect.poll(() => shop.metric('musette_queue_running{queue="upstream"}')).toBe(1)
 
   const [pages, answers, batch, shown] = await Promise.all([
@@ -54,6 +56,7 @@ test('who gets no turn at the store is told to come back, and what is known is s
   expect(JSON.parse(batch.text)).toMatchObject([{ errors: [{ extensions: { code: 'OVERLOADED' } }] }])
 
   // It was asked once and did not fail often: nobody has to look for it.
+  release()
   await first
   proxy.fault = () => PASS
   expect(await shop.metric('musette_upstream_breaker_open')).toBe(0)
@@ -64,7 +67,7 @@ test('more than may wait are turned away, too', async () => {
   proxy.fault = () => ({ kind: 'hang' })
   const crowd = Array.from({ length: 300 }, (_, place) => shop.ask(`{ route(url: "/place-${place}") { __typename } }`))
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
-  // The first one gives up after two seconds; on a slow machine some of the crowd come only then, and try the store in their turn.
+  // The first one gives up after a second; on a slow machine some of the crowd come only then, and try the store in their turn.
   expect(statuses.filter((status) => status === 502).length).toBeGreaterThan(0)
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0)
   expect(statuses.filter((status) => status !== 502 && status !== 503)).toEqual([])

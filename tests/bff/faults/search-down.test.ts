@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
@@ -8,13 +9,18 @@ let store: Store
 let proxy: FaultProxy
 let shop: RealShop
 let isDown = false
+/** Ms by which what is cached has aged; what waits goes on waiting for real. */
+let aged = 0
 beforeAll(async () => {
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
   store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url)
   proxy.fault = () => ({ kind: 'rewrite', rewrite: ({ url, body }, answered) => without(url + body, answered) })
 })
 afterAll(async () => {
+  vi.restoreAllMocks()
   await shop.close()
   await proxy.close()
   await store.close()
@@ -47,3 +53,18 @@ test('a search says that it is not available, is kept by nobody, and other pages
   isDown = false
   expect((await shop.get('/search/agneau')).status).toBe(200)
 })
+
+const listed = seed.products.find(({ visibility }) => visibility === 'catalog')
+test.each([`/${listed?.urlKey}.html`, '/chiens/croquettes.html'])(
+  '%s, which was asked for meanwhile, is back seconds after the search',
+  async (path) => {
+    await store.control.search({ available: false })
+    for (const ms of [0, 20_000]) {
+      aged += ms
+      expect((await shop.get(path)).status).toBe(502)
+    }
+    await store.control.search({ available: true })
+    aged += 3000
+    expect((await shop.get(path)).status).toBe(200)
+  },
+)

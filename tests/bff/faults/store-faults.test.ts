@@ -40,7 +40,7 @@ beforeAll(async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
   store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
-  shop = await startRealShop(proxy.url)
+  shop = await startRealShop(proxy.url, { UPSTREAM_TIMEOUT: '2' })
 })
 afterAll(async () => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAdaptiveLimit } from '../../../bff/magento/pace.ts'
+import { createAdaptiveLimit } from '../../../bff/magento/adaptive-limit.ts'
 
 function setup() {
   let time = 0

@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { createPace } from '../../../bff/magento/pace.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HangingCallError } from '../../../bff/magento/upstream-error.ts'
 import { shopData } from '../support/fake-domains.ts'
 import { startStoreBench, type StoreBench } from '../support/store-bench.ts'
@@ -22,6 +21,29 @@ describe('a path that leads to itself', () => {
     await expect(loop('loop')).rejects.toBeInstanceOf(HangingCallError)
     expect([requested('loop'), requested('loop?page=2')].map(({ length }) => length)).toEqual([1, 0])
     expect(await bench.readName('other')).toBe('Musette')
+  })
+
+  test('is asked for again after three seconds, then ever more rarely, and as before once it is answered', async () => {
+    const { now } = Date
+    let aged = 0
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
+    let hangs = true
+    bench = await startStoreBench(() => (hangs ? { hang: true } : { body: shopData('Musette') }))
+    const asksAfter = async (ms: number) => {
+      aged += ms
+      const before = bench.store.calls.length
+      await loop('loop').catch(() => {})
+      return bench.store.calls.length - before
+    }
+    expect([await asksAfter(0), await asksAfter(4000), await asksAfter(4000), await asksAfter(3000)]).toEqual([
+      1, 1, 0, 1,
+    ])
+    hangs = false
+    expect(await asksAfter(12_000)).toBe(1)
+    hangs = true
+    bench.purges.purge('all')
+    expect([await asksAfter(1_000_000), await asksAfter(4000)]).toEqual([1, 1])
+    clock.mockRestore()
   })
 
   test('is told once', async () => {
@@ -47,21 +69,26 @@ describe('a store that is slow', () => {
     expect(await bench.readName('slow', { timeout: 0.4, subject: 'slow' })).toBe('Musette')
   })
 
-  test('at one thing only is waited for', async () => {
-    bench = await startStoreBench(() => ({ body: shopData('Musette'), delay: 900 }))
-    expect(await bench.readName('slow', { timeout: 0.5 })).toBe('Musette')
+  test('gives each call its own time, from its turn on', async () => {
+    bench = await startStoreBench(() => ({ body: shopData('Musette'), delay: 700 }), { UPSTREAM_CONNECTIONS: '1' })
+    const reads = ['a', 'b', 'c', 'd', 'e'].map((note) => bench.readName(note, { timeout: 3 }))
+    expect(await Promise.all(reads)).toEqual(reads.map(() => 'Musette'))
   })
 
-  test('for a while is waited for longer, and not for ever', () => {
-    const pace = createPace()
-    expect(pace.limit(2000)).toBe(2000)
-    pace.expectSlow()
-    expect(pace.limit(2000)).toBeGreaterThanOrEqual(8000)
-    for (let i = 0; i < 100; i++) pace.note(50)
-    expect(pace.limit(2000)).toBe(2000)
-    for (let i = 0; i < 100; i++) pace.note(60_000)
-    expect(pace.limit(2000)).toBeLessThanOrEqual(15_000)
-    expect(pace.limit(60_000)).toBe(60_000)
+  test('need not make room for shoppers who are not there', async () => {
+    bench = await startStoreBench()
+    bench.store.answersProbes = true
+    bench.store.answer = () => ({ body: shopData('Musette'), delay: 600 })
+    // The probes that tell whether the store is slow as a whole are slow, too.
+    for (const note of ['a', 'b', 'c']) await bench.readName(note, { timeout: 1 }).catch(() => {})
+    let release = () => {}
+    const after = new Promise<void>((resolve) => (release = resolve))
+    bench.store.answer = () => ({ body: shopData('Musette'), after })
+    const notes = ['d', 'e', 'f', 'g']
+    const reads = Promise.all(notes.map((note) => bench.readName(note)))
+    await expect.poll(() => notes.flatMap(requested).length).toBe(4)
+    release()
+    await reads
   })
 })
 

@@ -50,7 +50,11 @@ describe('cheap reads of one turn', () => {
   const policy: ReadPolicy = { maxAge: 60, joined: [] }
 
   /** What a store answers to fields of the root, by their aliases. */
-  function answer({ query, variables }: StoreCall, failing: readonly string[] = []): StoreReply {
+  function answer(
+    { query, variables }: StoreCall,
+    failing: readonly string[] = [],
+    message = 'Internal server error',
+  ): StoreReply {
     const fields = [...query.matchAll(/(?:(\w+):)?(categories|route)\((?:uid|url):\$(\w+)\)/g)]
     const isFailed = (uid: unknown) => failing.includes(String(uid))
     const failed = fields.filter(([, , , name]) => isFailed(variables[name!]))
@@ -63,7 +67,7 @@ describe('cheap reads of one turn', () => {
         data: Object.fromEntries(data),
         // Magento names the first only.
         ...(failed.length > 0 && {
-          errors: [{ message: 'Internal server error', path: [failed[0]![1] ?? failed[0]![2]] }],
+          errors: [{ message, path: [failed[0]![1] ?? failed[0]![2]] }],
         }),
       },
       headers: { 'x-magento-tags': 'cat_c,cms_p,cms_p_7,cms_b_footer' },
@@ -113,6 +117,24 @@ describe('cheap reads of one turn', () => {
     bench.purges.purge(ALL_TAGS)
     expect(await both()).toEqual(answers)
     expect(names()?.slice(3).toSorted()).toEqual(['Menu', 'Page'])
+  })
+
+  test('are answered together when the store does not have one of them', async () => {
+    bench = await startStoreBench((call) => answer(call, ['b'], 'No such entity.'))
+    const [menu, page] = await Promise.allSettled([
+      bench.upstream.read(Menu, { uid: 'a' }, policy),
+      bench.upstream.read(Page, { uid: 'b' }, policy),
+    ])
+    expect(menu).toMatchObject({ value: answers[0] })
+    expect(page).toMatchObject({ reason: { kind: 'not-found', operation: 'Page', path: ['categories'] } })
+    expect(names()).toEqual(['JoinedReads'])
+  })
+
+  test('are sent by themselves where the store, which names one error, may have failed on more', async () => {
+    bench = await startStoreBench((call) => answer(call, ['b', 'c'], 'No such entity.'))
+    const reads = ['b', 'c', 'd'].map((uid) => bench.upstream.read(Menu, { uid }, policy))
+    expect((await Promise.allSettled(reads)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+    expect(names()).toEqual(['JoinedReads', 'Menu'])
   })
 
   test('are sent one by one when the store breaks on the document', async () => {

@@ -86,6 +86,22 @@ describe.each(atOnce)('%s, of which only the settings of the shop are kept', (_w
   })
 })
 
+/** Calls for a first page of its kind, when another page has read what all pages show. */
+const firsts: [string, string, number][] = [
+  ['a product', `/${product?.urlKey}.html`, 3],
+  ['a category', '/chiens/croquettes.html', 3],
+  ['a search', '/search/agneau', 4],
+  ['the home page', '/', 2],
+]
+
+test.each(firsts)('%s that nobody asked for yet costs few calls', async (_what, path, most) => {
+  await purge({ all: true })
+  await shop.get('/contact')
+  const waves = countWaves()
+  expect((await shop.get(path)).status).toBe(200)
+  expect(waves.flat().length, JSON.stringify(waves)).toBeLessThanOrEqual(most)
+})
+
 test('a search by new words for products that were shown before costs one call', async () => {
   proxy.fault = () => PASS
   await shop.get('/search/agneau')

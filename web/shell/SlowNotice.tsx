@@ -1,0 +1,50 @@
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { changesUnderWay } from '../api/changes-under-way.ts'
+import { useTranslate } from '../i18n/messages-context.ts'
+import { Alert } from '../ui/Alert.tsx'
+import styles from './SlowNotice.module.css'
+
+/** Ms after which a shopper is told that it takes long. */
+const PATIENCE = 4000
+
+/** Says that the shop still works on what a shopper waits for: a change, or what the page has no data for yet. */
+export function SlowNotice() {
+  const t = useTranslate()
+  if (!useIsLong(useIsWaiting())) return null
+  return (
+    <div className={styles.notice}>
+      <Alert kind="info">{t('ui.slow')}</Alert>
+    </div>
+  )
+}
+
+function useIsWaiting(): boolean {
+  const queries = useQueryClient().getQueryCache()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [queries.subscribe(listener), changesUnderWay.subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
+    },
+    [queries],
+  )
+  return useSyncExternalStore(subscribe, () => changesUnderWay.any() || queries.getAll().some(isWaitedFor))
+}
+
+/** Not what is loaded ahead, nor what is requested again while its old data shows. */
+function isWaitedFor({ state, observers }: Query): boolean {
+  return state.fetchStatus === 'fetching' && state.data === undefined && observers.length > 0
+}
+
+function useIsLong(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setLong(true), PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isWaiting])
+  return isLong
+}
