@@ -5,8 +5,12 @@
  * method that takes no money. All other variables of the shop apply. Ends with 1 when something does not work.
  */
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '../bff/config/read-config.ts'
 import { tableOf } from './doctor/print.ts'
 import type { Row } from './doctor/row.ts'
+import { connectStore } from './doctor/store.ts'
+import { shopFolder } from './extensions.mjs'
 import { walkAccount, walkCart, walkOrder } from './try-store/buying.ts'
 import { walkPages } from './try-store/pages.ts'
 import { startShop } from './try-store/shop.ts'
@@ -19,9 +23,11 @@ if (!process.env.UPSTREAM_URL) {
 }
 
 const rows: Row[] = []
+const { sites, ...config } = readConfig({ ...process.env, NODE_ENV: '' }, join(shopFolder(), 'sites'))
+const store = connectStore({ upstream: { ...config.upstream, store: sites[0].shop.storeView } })
 const shop = await startShop()
 try {
-  const { rows: pages, products } = await walkPages(shop)
+  const { rows: pages, products } = await walkPages(shop, store)
   rows.push(...pages)
   rows.push(...(await walkCart(shop, products)))
   rows.push(...(await walkAccount(shop, process.env.TRY_EMAIL, process.env.TRY_PASSWORD)))

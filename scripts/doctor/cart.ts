@@ -9,6 +9,7 @@ import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.genera
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
 import { toCents } from '../../bff/domains/money.ts'
 import { type Catalogue, type Listed, readCatalogue } from './catalogue.ts'
+import { optionRows } from './options.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import { isObject, itemsOf } from './store.ts'
@@ -69,6 +70,7 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
         row('guest cart', 'ok', `${first.sku} can be put into a cart`),
         ...(await taxRows(patient, taken)),
         ...(await paymentRows(patient, id)),
+        ...(await optionRows(patient, id)),
       ]
   } finally {
     for (const { uid } of taken) await store.send(RemoveItem, { id, uid })

@@ -4,8 +4,15 @@ import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generat
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
 import type { ProductAttributeCodes } from '../../bff/config.ts'
 import { takenBy } from '../../bff/extensions.ts'
-import { CHECKOUT_FOOTER_BLOCKS, FAQ_BLOCKS, SHELL_BLOCKS } from '../../web/site/blocks.ts'
-import { checkMerchant } from './merchant.ts'
+import {
+  CHECKOUT_FOOTER_BLOCKS,
+  FAQ_BLOCKS,
+  FAQ_CONTACT_BLOCK,
+  FOOTER_BAR_BLOCKS,
+  FOOTER_LAST_LINE_BLOCKS,
+  HEADER_USP_BLOCKS,
+} from '../../web/site/blocks.ts'
+import { merchantRows, SELLER_BLOCK } from './merchant.ts'
 import type { Check, Patient } from './patient.ts'
 import { checkProducts } from './products.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -18,14 +25,17 @@ const ATTRIBUTES = `query Shown($filters:AttributeFilterInput!){
 const IN_LISTS: readonly (keyof ProductAttributeCodes)[] = ['netWeight', 'netVolume', 'stockLabel', 'lowestPrice']
 
 /** Whether the store has what the shop shows by name: attributes and what products have in them, pages, blocks. */
-export const checkContent: Check = async (patient) => [
-  ...(await attributeRows(patient)),
-  ...(await checkProducts(patient)),
-  await pageRow(patient),
-  await legalRow(patient),
-  await blockRow(patient),
-  ...(await checkMerchant(patient)),
-]
+export const checkContent: Check = async (patient) => {
+  const blocks = await readBlocks(patient.store)
+  return [
+    ...(await attributeRows(patient)),
+    ...(await checkProducts(patient)),
+    await pageRow(patient),
+    await legalRow(patient),
+    blockRow(blocks),
+    ...(await merchantRows(patient, blocks.get(SELLER_BLOCK))),
+  ]
+}
 
 async function attributeRows({ config, schema, store }: Patient): Promise<Row[]> {
   if (!schema.members.has('Query.attributesList')) {
@@ -85,12 +95,35 @@ async function pagesMissing(store: Store, wanted: readonly string[]): Promise<st
   return lacking
 }
 
-async function blockRow({ store }: Patient): Promise<Row> {
-  const wanted = [...SHELL_BLOCKS, ...CHECKOUT_FOOTER_BLOCKS, ...FAQ_BLOCKS]
-  const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: wanted })
-  const found = new Set(itemsOf(data?.cmsBlocks).map(({ identifier }) => identifier))
-  const lacking = wanted.filter((identifier) => !found.has(identifier))
-  return existence('blocks', wanted, lacking, 'Content > Blocks: make them; their place stays empty until then.')
+/** Blocks of the layout by their place. */
+const BLOCKS: Readonly<Record<string, readonly string[]>> = {
+  header: HEADER_USP_BLOCKS,
+  footer: [...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS],
+  checkout: CHECKOUT_FOOTER_BLOCKS,
+  questions: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK],
+}
+
+/** Which blocks of the layout there are, each with its place. */
+function blockRow(found: ReadonlyMap<string, string>): Row {
+  const wanted = Object.values(BLOCKS).flat()
+  const lacking = Object.entries(BLOCKS).flatMap(([place, identifiers]) => {
+    const missing = identifiers.filter((identifier) => !found.has(identifier))
+    return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : []
+  })
+  const count = wanted.filter((identifier) => !found.has(identifier)).length
+  const mend =
+    'Content > Blocks > Add New Block, with these identifiers (docs/store.md, Content, says what each is for); their place stays empty until then.'
+  if (count === 0) return row('blocks', 'ok', `all ${wanted.length} that the shop asks for are there`)
+  return row('blocks', 'off', `${count} of ${wanted.length} are not there (${lacking.join('; ')})`, mend)
+}
+
+/** What the blocks of layout and seller hold, by identifier. */
+async function readBlocks(store: Store): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...Object.values(BLOCKS).flat(), SELLER_BLOCK]
+  // The store keeps an answer that lacks a block by its list of identifiers, also when the block is there at last.
+  const inNewOrder = wanted.map((one) => ({ one, at: Math.random() })).toSorted((a, b) => a.at - b.at)
+  const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: inNewOrder.map(({ one }) => one) })
+  return new Map(itemsOf(data?.cmsBlocks).map(({ identifier, content }) => [String(identifier), String(content)]))
 }
 
 function existence(name: string, wanted: readonly string[], lacking: readonly string[], mend: string): Row {

@@ -7,6 +7,7 @@ import { checkEndpoint, reasonOf } from './endpoint.ts'
 import { checkExtensions } from './extensions.ts'
 import { checkFeatures } from './features.ts'
 import { checkForms } from './forms.ts'
+import { checkGoods } from './goods.ts'
 import { checkMedia } from './media.ts'
 import type { Check, Patient, SiteConfig } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -21,6 +22,7 @@ const CHECKS: readonly [topic: string, check: Check][] = [
   ['documents', checkDocuments],
   ['caching', checkCaching],
   ['media', checkMedia],
+  ['goods', checkGoods],
   ['checkout', checkCheckout],
   ['forms', checkForms],
   ['content', checkContent],

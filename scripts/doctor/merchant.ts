@@ -1,31 +1,32 @@
-import { CmsBlocksByIdentifier } from '../../bff/domains/content/magento/cms.generated.ts'
 import { createStoreRest } from '../../bff/magento/rest.ts'
 import { reasonOf } from './endpoint.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
-import { itemsOf } from './store.ts'
 
 const row = rowsOf('content')
 
+/** The block that names the seller. */
+export const SELLER_BLOCK = 'invoice-legal'
+
 /** What only whoever sells can say: the seller, and settings that no store has. */
-export const checkMerchant: Check = async (patient) => [
-  await sellerRow(patient),
-  await datesRow(patient),
-  producerRow(patient),
-  await pictureRow(patient),
-  ...termRows(patient),
-]
+export async function merchantRows(patient: Patient, seller: string | undefined): Promise<Row[]> {
+  return [
+    sellerRow(seller),
+    await datesRow(patient),
+    producerRow(patient),
+    await pictureRow(patient),
+    ...termRows(patient),
+  ]
+}
 
 /** Invoices and the model form for withdrawals name the seller by it. */
-async function sellerRow({ store }: Patient): Promise<Row> {
-  const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: ['invoice-legal'] })
-  const [block] = itemsOf(data?.cmsBlocks)
-  const text = block ? String(block.content) : ''
-  const lacking = ['SIREN', 'TVA'].filter((word) => !text.includes(word))
-  const mend = 'Content > Blocks: make invoice-legal with name, legal form, capital, address, SIREN and TVA number.'
-  if (!block) return row('seller', 'off', 'the block invoice-legal is not there: invoices do not name the seller', mend)
+function sellerRow(text: string | undefined): Row {
+  const lacking = ['SIREN', 'TVA'].filter((word) => !text?.includes(word))
+  const mend = `Content > Blocks: make ${SELLER_BLOCK} with name, legal form, capital, address, SIREN and TVA number.`
+  if (text === undefined)
+    return row('seller', 'off', `the block ${SELLER_BLOCK} is not there: invoices do not name the seller`, mend)
   if (lacking.length > 0)
-    return row('seller', 'off', `the block invoice-legal does not say: ${lacking.join(', ')}`, mend)
+    return row('seller', 'off', `the block ${SELLER_BLOCK} does not say: ${lacking.join(', ')}`, mend)
   return row('seller', 'ok', 'invoices name the seller')
 }
 

@@ -33,42 +33,59 @@ export const checkProducts: Check = async ({ config, schema, store }) => {
   if (products.length === 0)
     return [row('safety', 'note', 'no product is listed, so none could be looked at', 'See checkout/catalogue.')]
   const isFeed = ({ texts }: Known) => texts.has(config.shop.attributes.feedType)
-  const goods = products.filter((one) => one.isGoods && !isFeed(one))
+  const feeds = products.filter(isFeed)
+  const goods = { items: products.filter((one) => one.isGoods && !isFeed(one)), areFeedsKnown: feeds.length > 0 }
   return [
     safetyRow(goods, config.shop.attributes),
     unionRow(goods, config.shop.attributes),
-    labelRow(products.filter(isFeed), config.shop.attributes),
+    labelRow(feeds, config.shop.attributes),
     valueRow(products, config.shop.attributes),
   ]
 }
 
 type Codes = Patient['config']['shop']['attributes']
 
+/** Goods without feed, as far as an attribute tells feed. */
+type Goods = { items: readonly Known[]; areFeedsKnown: boolean }
+
+function kindOf({ areFeedsKnown }: Goods, { feedType }: Codes): string {
+  return areFeedsKnown ? 'products that are no feed' : `products (feed may be among them: none has ${feedType})`
+}
+
 /** Whether products that are no feed name maker, contact and warnings (Regulation (EU) 2023/988, art. 19). */
-function safetyRow(goods: readonly Known[], { maker, makerContact, warnings }: Codes): Row {
-  const lacking = without(goods, [maker, makerContact, warnings])
-  if (lacking.length === 0)
-    return row('safety', 'ok', `${goods.length} products that are no feed name maker and warnings`)
+function safetyRow(goods: Goods, codes: Codes): Row {
+  const { maker, makerContact, warnings } = codes
+  const { items } = goods
+  if (items.length === 0) return row('safety', 'note', 'all products that were looked at are feed, or no goods')
+  const lacking = without(items, [maker, makerContact, warnings])
+  const kind = kindOf(goods, codes)
+  if (lacking.length === 0) return row('safety', 'ok', `${items.length} ${kind} name maker and warnings`)
   return row(
     'safety',
     'off',
-    `${lacking.length} of ${goods.length} products that are no feed lack maker, contact or warnings: ${someOf(lacking)}`,
-    `Enter ${maker}, ${makerContact} and ${warnings} for them (Regulation (EU) 2023/988, art. 19).`,
+    `${lacking.length} of ${items.length} ${kind} lack maker, contact or warnings: ${someOf(lacking)}`,
+    `Enter ${maker}, ${makerContact} and ${warnings} for what is no feed (Regulation (EU) 2023/988, art. 19).`,
   )
 }
 
 /** Nothing tells where a maker sits, so that only a person without a contact, or the reverse, is certainly wrong. */
-function unionRow(goods: readonly Known[], { euPerson, euContact }: Codes): Row {
-  const named = goods.filter(({ texts }) => texts.has(euPerson) || texts.has(euContact))
+function unionRow(goods: Goods, codes: Codes): Row {
+  const { euPerson, euContact } = codes
+  const named = goods.items.filter(({ texts }) => texts.has(euPerson) || texts.has(euContact))
   const half = without(named, [euPerson, euContact])
   const mend = `Enter ${euPerson} and ${euContact} for products whose maker is outside the Union (Regulation (EU) 2023/988, art. 16).`
   if (half.length > 0) return row('person in the Union', 'off', `without name or contact: ${someOf(half)}`, mend)
-  const says = `${named.length} of ${goods.length} products that are no feed name one: right if the makers of the others are in the Union`
+  const says = `${named.length} of ${goods.items.length} ${kindOf(goods, codes)} name one: right if the makers of the others are in the Union`
   return row('person in the Union', named.length > 0 ? 'ok' : 'note', says, mend)
 }
 
 /** Whether feeds have their label; additives are not in every feed (Regulation (EC) No 767/2009, art. 15 to 17). */
 function labelRow(feeds: readonly Known[], codes: Codes): Row {
+  if (feeds.length === 0) {
+    const says = `no product has ${codes.feedType}, by which feed is known: no label was looked at`
+    const mend = `Enter ${codes.feedType} for feed, or name the attribute that tells it: ATTRIBUTE_FEED_TYPE.`
+    return row('feed labels', 'note', says, mend)
+  }
   const wanted = [codes.species, codes.composition, codes.analyticalConstituents, codes.directions, codes.operator]
   const lacking = without(feeds, wanted)
   if (lacking.length === 0) return row('feed labels', 'ok', `${feeds.length} feeds have what their label says`)

@@ -57,8 +57,9 @@ export async function walkCart(shop: Shop, products: readonly Listed[]): Promise
 async function addOne(shop: Shop, type: string, products: readonly Listed[]): Promise<Row> {
   const row = rowsOf('cart')
   const id = `add ${type.toLowerCase()}`
-  const candidates = products.filter((product) => product.type === type && product.isInStock).slice(0, TRIES)
-  if (candidates.length === 0) return row(id, 'note', 'none in stock among the products that were listed')
+  const known = products.filter((product) => product.type === type)
+  const candidates = known.filter(({ isInStock }) => isInStock).slice(0, TRIES)
+  if (candidates.length === 0) return soldOutRow(shop, id, known)
   const reasons: string[] = []
   for (const { sku } of candidates) {
     const item = await itemOf(shop, sku)
@@ -78,6 +79,21 @@ async function addOne(shop: Shop, type: string, products: readonly Listed[]): Pr
     reasons.join('; '),
     'Look at stock, salable quantities and required options of these products.',
   )
+}
+
+/** Whether what is made of parts is sold out although its parts are not. */
+async function soldOutRow(shop: Shop, id: string, known: readonly Listed[]): Promise<Row> {
+  const row = rowsOf('cart')
+  const wrong: string[] = []
+  for (const { sku, type } of known.slice(0, TRIES)) {
+    const item = await itemOf(shop, sku)
+    const hasParts =
+      typeof item !== 'string' && ('options' in item || 'bundleOptions' in item || 'groupedItems' in item)
+    if (hasParts && type !== 'SIMPLE') wrong.push(sku)
+  }
+  const mend = 'Look at their stock in the back office, and at the rows of goods: npm run doctor.'
+  if (wrong.length > 0) return row(id, 'fault', `sold out though parts are in stock: ${wrong.join(', ')}`, mend)
+  return row(id, 'note', `all ${known.length} that were listed are sold out`, mend)
 }
 
 /** The first of everything that has to be chosen; a text says why there is nothing to try. */

@@ -81,6 +81,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     }
     for (const name of Object.keys(dependencies)) expect(before).toContain(join('node_modules', name))
     expect(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')).toContain(server)
+    expect(require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff')).toContain(server)
     expect(before.filter((name) => /node_modules\/(vite|vitest|typescript|@electric-sql)\//.test(name))).toEqual([])
     expect(before.filter((name) => name.startsWith('dist/demo-store'))).toEqual([])
     expect(filesOf(join(server, 'sites'))).toEqual(filesOf('sites'))

@@ -46,7 +46,7 @@ export type StoreProduct = Shared<ProductBaseFragment> &
   RequiredChoices & { variants?: readonly Pack[] | null } & BundleParts
 
 /** What a bundle is made of, as far as its stock goes. */
-type BundlePart = {
+export type BundlePart = {
   required: boolean | null
   options: readonly ({ product: { stock_status: string | null } | null } | null)[] | null
 } | null
@@ -163,7 +163,7 @@ function mapStock(product: Stocked, { bundlesLookSoldOut }: CatalogSettings): St
 }
 
 /** Whether each part that a bundle needs can be had in one way at least. The cart has the last word. */
-function canBeMade(parts: readonly BundlePart[]): boolean {
+export function canBeMade(parts: readonly BundlePart[]): boolean {
   const isThere = (part: BundlePart) =>
     part?.options?.some((option) => option?.product && option.product.stock_status !== 'OUT_OF_STOCK') ?? false
   const required = parts.filter((part) => part?.required)

@@ -51,7 +51,7 @@ export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
           <Icon name="chevron-left" /> {t('helpdesk.back')}
         </Link>
       </p>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {ticket ? (
         <TicketConversation ticket={ticket} />
       ) : ticket === null ? (

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { writeInvoice } from '../../../bff/domains/invoices/pdf/invoice-pdf.ts'
 import type { DisplayableInvoice } from '../../../bff/graphql/shop-schema.generated.ts'
-import { readPdf, type Structure, unmarked } from './pdf-structure.ts'
+import { linesOf, readPdf, type Structure, unmarked } from './pdf-structure.ts'
 
 const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
 const pair = (amount: number) => ({ priceInclTax: euros(amount), priceExclTax: euros(amount / 1.2) })
@@ -111,4 +111,28 @@ test('names a business by its VAT number', async () => {
   const usual = await read(invoice(1))
   const business = await read({ ...invoice(1), billingAddress: { ...address, vatNumber: 'FR12345678901' } })
   expect(lines(business)).toBe(lines(usual) + 1)
+})
+
+/** Names as they are typed, and as they can be read: of letters that no typeface of the file has, what they sound like. */
+const NAMES: readonly [typed: string, drawn: string][] = [
+  ['Nguyễn Thị Hạnh', 'Nguyễn Thị Hạnh'],
+  ['Ελένη Παπαδοπούλου', 'Ελένη Παπαδοπούλου'],
+  ['Юлия Жукова', 'Юлия Жукова'],
+  ['Łukasz Wiśniewski', 'Łukasz Wiśniewski'],
+  ['王小明', 'WangXiaoMing'],
+  ['김민수', 'GimMinSu'],
+  ['Rex 🐴', 'Rex :horse:'],
+  // From right to left, with the words in this order.
+  ['דוד כהן', 'ןהכ\u00a0דוד'],
+  // Two signs for one letter.
+  ['Re\u0301mi', 'Rémi'],
+]
+
+test('draws names that are beyond the typeface', async () => {
+  const given = invoice(0)
+  given.items = NAMES.map(([name], index) => ({ ...line(index), name }))
+  const file = await read(given)
+  expect(linesOf(file)).toEqual(expect.arrayContaining(NAMES.map(([, drawn]) => drawn)))
+  // The first letter of a font stands for all that it lacks.
+  for (const content of file.contents) expect(content).not.toMatch(/<(?:[\da-f]{4})*0000/)
 })

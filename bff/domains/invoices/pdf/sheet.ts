@@ -1,12 +1,7 @@
 import { currentLocale } from '../../../i18n/locale.ts'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
 import { createTags, type Element, type Tags } from './tags.ts'
-
-const require = createRequire(import.meta.url)
-
-let fonts: { regular: Buffer; bold: Buffer } | undefined
+import { openTypefaces } from './typefaces.ts'
 
 /** In points: A4, and what stays white around it. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
@@ -37,7 +32,6 @@ export type Sheet = {
 }
 
 export function openSheet(Document: typeof PDFDocument, title: string, author: string): Sheet {
-  const { regular, bold } = invoiceFonts()
   const document = new Document({
     size: 'A4',
     margin: PAGE.margin,
@@ -48,14 +42,18 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Producer: 'Musette', Creator: 'Musette' },
   })
-  document.registerFont('regular', regular).registerFont('bold', bold)
   const tags = createTags(document)
+  const typefaces = openTypefaces(document)
 
-  const styled = ({ bold: isBold, size = 9.5, color = INK }: Style) =>
+  /** The text as it can be drawn, in its typeface and style. */
+  function styled(given: string, { bold: isBold, size = 9.5, color = INK }: Style): string {
+    const { text, font, scale } = typefaces.draw(given, isBold ? 'bold' : 'regular')
     document
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
+      .font(font)
+      .fontSize(size * scale)
       .fillColor(color)
+    return text
+  }
 
   const sheet: Sheet = {
     document,
@@ -69,7 +67,7 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
     },
     row(cells) {
       const heights = cells.map((cell) =>
-        styled(cell).heightOfString(printable(cell.text), { width: cell.column.width, lineGap: LINE_GAP }),
+        document.heightOfString(styled(cell.text, cell), { width: cell.column.width, lineGap: LINE_GAP }),
       )
       const height = Math.max(0, ...heights)
       sheet.need(height)
@@ -77,7 +75,7 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
       for (const cell of cells) {
         const { x, width, align } = cell.column
         const draw = () =>
-          styled(cell).text(printable(cell.text), x, top, { width, align: cell.align ?? align, lineGap: LINE_GAP })
+          document.text(styled(cell.text, cell), x, top, { width, align: cell.align ?? align, lineGap: LINE_GAP })
         if (cell.element) tags.mark(cell.element, draw)
         else tags.decorate('Pagination', draw)
       }
@@ -101,7 +99,7 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
         // Below the margin pdfkit would begin another page.
         document.page.margins.bottom = 0
         tags.decorate('Pagination', () =>
-          styled({ size: 8, color: MUTED }).text(printable(footer(index + 1, count)), PAGE.margin, BOTTOM + 12, {
+          document.text(styled(footer(index + 1, count), { size: 8, color: MUTED }), PAGE.margin, BOTTOM + 12, {
             width: PAGE.width - 2 * PAGE.margin,
             align: 'right',
             lineBreak: false,
@@ -113,19 +111,4 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
     },
   }
   return sheet
-}
-
-/** The shop's typeface, whole: French and its neighbours' letters, and the euro sign. Only what is used goes into a file. */
-function load(weight: string): Buffer {
-  return readFileSync(require.resolve(`@expo-google-fonts/figtree/${weight}/Figtree_${weight}.ttf`))
-}
-
-/** Read when the first file is made, and kept: 80 kB. */
-function invoiceFonts() {
-  return (fonts ??= { regular: load('400Regular'), bold: load('700Bold') })
-}
-
-/** The typeface lacks the narrow no-break space that French puts before signs. */
-function printable(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0')
 }
