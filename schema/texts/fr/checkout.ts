@@ -145,6 +145,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Réglez la commande par virement : les coordonnées bancaires et la référence à rappeler sont dans votre message de confirmation. Le colis part dès réception du virement.',
   'checkout.success.next.delivery': 'Préparez le règlement : vous payez à la réception du colis.',
   'checkout.success.next.order': 'Nous préparons votre commande. La facture rappellera votre bon de commande.',
+  'checkout.success.otherTotal':
+    'Cette commande est enregistrée pour {now}. Vous aviez confirmé {confirmed}. Contactez-nous pour que nous la corrigions ou l’annulions.',
   'checkout.success.bought': 'Votre commande',
   'checkout.success.discount': 'Remise',
   'checkout.minimum.more': 'Compléter mon panier',

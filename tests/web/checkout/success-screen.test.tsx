@@ -33,6 +33,11 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
   })
 
+  test('says so where the store has the order at another total', async () => {
+    open(placedOrder({ storeTotal: euros(31.9) }))
+    expect((await screen.findByText(/Vous aviez confirmé/)).textContent).toMatch(/31,90.*25,90/)
+  })
+
   test('says what a kilogram of a line costs, where that is known', async () => {
     const [item] = placedOrder().items
     const unitPrice = { unit: 'KILOGRAM' as const, price: { priceInclTax: euros(4.5) } }

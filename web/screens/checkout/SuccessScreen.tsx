@@ -164,6 +164,7 @@ function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingPro
         <h1 className={styles.title}>{t('checkout.success.pending')}</h1>
         <OrderNumber order={order} />
       </div>
+      <OtherTotal order={order} />
       <Alert kind="info">{t(isLate ? 'checkout.success.stillPending' : 'checkout.success.pendingText')}</Alert>
       <p className={styles.actions}>
         {order.redirectUrl && (
@@ -187,6 +188,21 @@ function OrderNumber({ order: { number, state } }: { order: PlacedOrderFragment 
   return state === 'ACCEPTED' && <p>{t('checkout.success.numberLater')}</p>
 }
 
+/** The store took another total than the shopper confirmed. */
+function OtherTotal({ order: { storeTotal, total } }: { order: PlacedOrderFragment }) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  if (!storeTotal) return null
+  return (
+    <>
+      <Alert kind="warning">
+        {t('checkout.success.otherTotal', { now: money(storeTotal.value), confirmed: money(total.value) })}
+      </Alert>
+      <ContactLinks />
+    </>
+  )
+}
+
 /** The order is placed: its number, the next steps, and a form to create an account. */
 function OrderAccepted({ order, buyer }: Pick<OutcomeProps, 'order' | 'buyer'>) {
   const t = useTranslate()
@@ -203,6 +219,7 @@ function OrderAccepted({ order, buyer }: Pick<OutcomeProps, 'order' | 'buyer'>) 
         <OrderNumber order={order} />
         <p>{t('checkout.success.mail', { email: order.email })}</p>
       </div>
+      <OtherTotal order={order} />
       <section className={styles.card}>
         <h2 className={styles.subtitle}>{t('checkout.success.next')}</h2>
         <p>{t(paymentTexts(order.payment).next)}</p>
