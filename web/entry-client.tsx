@@ -10,6 +10,7 @@ import { watchInteraction } from './hydration.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
+import { takeMailedKeys } from './mailed-keys.ts'
 import { GraphqlFailure } from '../schema/page.ts'
 import { type PageState, takeOver } from './page-state.ts'
 import { findRoute, preloadRoute } from './routes.ts'
@@ -23,6 +24,7 @@ import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts
 async function start() {
   const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
+  takeMailedKeys(state.basePath)
   const report = watchErrors(state.basePath, state.site)
   const answers = state.queries ?? []
   const transport = (options?: TransportOptions) =>

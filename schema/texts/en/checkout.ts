@@ -161,8 +161,6 @@ export default {
     'This browser has no order to confirm. If you have just placed one, its confirmation is in your mailbox.',
   'checkout.success.account': 'Be faster next time',
   'checkout.success.accountText': 'Make an account to follow this order and find your addresses again.',
-  'checkout.success.registered': 'Your account is there.',
-  'checkout.success.toConfirm': 'Your account is there. Open the link we sent you to activate it.',
   'checkout.estimate.postalCode': 'Delivery postcode',
   'checkout.estimate.submit': 'Estimate',
   'checkout.estimate.none': 'We do not deliver this cart to this postcode.',

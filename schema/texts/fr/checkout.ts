@@ -166,8 +166,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce navigateur n’a pas de commande à confirmer. Si vous venez d’en passer une, sa confirmation est dans vos e-mails.',
   'checkout.success.account': 'Gagnez du temps la prochaine fois',
   'checkout.success.accountText': 'Créez un compte pour suivre cette commande et retrouver vos adresses.',
-  'checkout.success.registered': 'Votre compte est créé.',
-  'checkout.success.toConfirm': 'Votre compte est créé. Ouvrez le lien que nous vous avons envoyé pour l’activer.',
   'checkout.estimate.postalCode': 'Code postal de livraison',
   'checkout.estimate.submit': 'Estimer',
   'checkout.estimate.none': 'Nous ne livrons pas ce panier dans ce code postal.',

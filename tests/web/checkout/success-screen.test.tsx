@@ -160,9 +160,11 @@ describe('the confirmation of an order', () => {
     expect(purchases()).toEqual([])
   })
 
-  test('offers a guest an account with the address that is known', async () => {
-    open(placedOrder({ canRegister: true }))
-    expect(await screen.findByRole('textbox', { name: /e-mail/ })).toHaveProperty('value', 'camille@exemple.fr')
+  test('leads a guest to an account, and asks for no password itself', async () => {
+    const { container } = open(placedOrder({ canRegister: true }))
+    const link = await screen.findByRole('link', { name: 'Créer un compte' })
+    expect(link.getAttribute('href')).toBe('/register?after=order')
+    expect(container.querySelector('[type=password]')).toBeNull()
   })
 
   test('without an order says so, and where to go', async () => {
