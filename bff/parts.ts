@@ -20,6 +20,7 @@ import { observeStore } from './ops/observed-store.ts'
 import type { Tracing } from './ops/tracing.ts'
 import type { SharedCache } from './redis/shared-cache.ts'
 import { createUpstreamFactory } from './magento/bound-upstream.ts'
+import { createNetworkQueue } from './lib/network-queue.ts'
 import { createFileMails } from './mail/file-mails.ts'
 import { createMailQueue, type MailStore } from './mail/mail-queue.ts'
 import { createStoreRest } from './magento/rest.ts'
@@ -29,6 +30,12 @@ import { createStoreClient } from './magento/store-client.ts'
 export type PartsOverrides = {
   resolvers?: Resolvers
 }
+
+/**
+ * Places for what no cache answers: one for each field of a query, and more for a page. Work waits for the store in part, but more of it would delay
+ * carts. One network gets fewer, so that others get the next turn. Letting many wait costs less than refusing them, because they would retry at once.
+ */
+const UNCACHED = { places: 16, placesOfOne: 4, maxWaiting: 1000, maxWaitingOfOne: 400 }
 
 /** What all sites of the process share, created once. */
 export type Parts = Awaited<ReturnType<typeof createParts>>
@@ -47,6 +54,8 @@ export async function createParts(
   const newHeaders = tracing?.newHeaders
   const store = observeStore(createStoreClient(upstream, app.log.child({ part: 'upstream' })), metrics, newHeaders)
   watchQueue('upstream', store.queue)
+  const uncached = createNetworkQueue(UNCACHED)
+  watchQueue('uncached', uncached)
   const rest = createStoreRest(upstream, { store, note: metrics.upstreamCall, newHeaders })
   app.addHook('onClose', async () => {
     await mails?.stop()
@@ -109,6 +118,7 @@ export async function createParts(
     watchCache,
     watchQueue,
     store,
+    uncached,
     members,
     purges,
     edges,

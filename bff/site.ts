@@ -18,6 +18,7 @@ import { cspReportPlugin } from './http/csp-report.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { type LearntLanguage, speakIn } from './i18n/locale.ts'
 import { textsOf } from './i18n/texts.ts'
+import type { NetworkQueue } from './lib/network-queue.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { Tracing } from './ops/tracing.ts'
@@ -66,6 +67,7 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   isWarming(): boolean
   shopperPriority: ShopperPriority
   renderTurn: () => Promise<void>
+  uncached: NetworkQueue
   isShutFor: IsShutFor
   purges: PurgeLog
   metrics: Metrics
@@ -180,10 +182,10 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     isWarming: options.isWarming,
     isShutFor: options.isShutFor,
     renderTurn: options.renderTurn,
+    uncached: options.uncached,
     contributionOf: contributionCookie.of,
     purges,
     watchCache,
-    watchQueue,
     cacheBytes: cache.pageBytes,
     newRun: createPageRuns({
       documents,

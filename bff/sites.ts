@@ -42,7 +42,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   const shopperPriority = createShopperPriority()
   const renderTurn = createRenderTurns()
   const contexts = sites.map(({ shop }, i) =>
-    createContextFactory(parts.context, shop, parts.bindUpstream, parts.guards, languages[i]!),
+    createContextFactory(parts.context, shop, parts.bindUpstream, parts.guards, languages[i]!, parts.uncached),
   )
   for (const [i, site] of sites.entries()) {
     const { basePath } = site.shop
@@ -75,6 +75,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           isWarming: () => store.isWarming,
           shopperPriority,
           renderTurn,
+          uncached: parts.uncached,
           isShutFor: options.isShutFor,
           purges: parts.purges,
           metrics: parts.metrics,

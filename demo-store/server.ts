@@ -10,6 +10,7 @@ import { guestRoutes } from './guests/routes.ts'
 import { type Edition, extensionNames, type Level } from './levels.ts'
 import { type MailServer, startMailServer } from './mailbox/smtp.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
+import { pageRoutes } from './content/page-routes.ts'
 import { documentRoutes, guestCartRoute } from './orders/document-routes.ts'
 import { sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
@@ -127,6 +128,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(sandboxRoutes(state), { prefix: '/sandbox' })
     await app.register(guestCartRoute(state))
     await app.register(documentRoutes(state, options.integrationToken ?? DEMO_TOKEN))
+    await app.register(pageRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
     await app.register(guestRoutes, { prefix: '/guests' })
     for (const { routes } of extensions) if (routes) await app.register(routes(state))

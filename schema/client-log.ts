@@ -5,8 +5,14 @@ import type { PageKind } from './page-kind.ts'
 /** Below the base path. The query parameter `client_id` identifies the page that sends. */
 export const CLIENT_LOG_PATH = '/client-log-handler'
 
-/** Of the lines that show who consented to what, which are logged whatever `LOG_LEVEL` is. */
+/** Of the lines that show who consented to what, which are logged whatever `LOG_LEVEL` is. Taken only with the cookie that says the same. */
 export const CONSENT_CONTEXT = 'consent'
+
+/** The cookie of a choice, after the site's own name. */
+export const CONSENT_COOKIE = 'consent'
+
+/** A choice in the cookie: `20412_audience.video_advertising_k3f9x0a2bq`: day, what is allowed, what is refused, id. */
+export const CONSENT_VALUE = /^(\d{1,6})_([a-z.]{0,80})_([a-z.]{0,80})(?:_([a-z\d]{1,12}))?$/
 
 /** Ms between two bundles, unless the site configures another interval. */
 export const CLIENT_LOG_FLUSH_INTERVAL = 10_000

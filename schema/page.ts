@@ -124,16 +124,20 @@ export class GraphqlFailure extends Error {
   /** `extensions.code` of the error (`ERROR_CODES`). */
   readonly code: unknown
 
+  /** By which the server's log names the request. */
+  readonly requestId: string | undefined
+
   constructor(
     kind: 'graphql' | 'network',
     message: string,
     status: number,
-    options: ErrorOptions & { code?: unknown } = {},
+    options: ErrorOptions & { code?: unknown; requestId?: string } = {},
   ) {
     super(message, options)
     this.kind = kind
     this.status = status
     this.code = options.code
+    this.requestId = options.requestId
   }
 
   /** Maintenance is HTTP 503, or a GraphQL error with the marker. */

@@ -61,15 +61,22 @@ export function pageParameters(query: string): [name: string, value: string][] {
   return [...found.values()]
 }
 
+/** The first size that the site configures. */
+export function defaultPageLength(pageSizes: readonly number[]): number {
+  return pageSizes[0] ?? FALLBACK_PAGE_SIZE
+}
+
+/** Any page length from 1 to the largest that the site configures. */
 export function parseListParameters(
   query: URLSearchParams,
   pageSizes: readonly number[],
   warn: (message: string) => void = () => {},
 ): ListParameters {
-  const pageLength = positiveInteger(firstOf(query, 'pageLength'))
+  const fallback = defaultPageLength(pageSizes)
+  const pageLength = positiveInteger(firstOf(query, 'pageLength')) ?? fallback
   return {
     page: positiveInteger(firstOf(query, 'page')) ?? 1,
-    pageLength: pageLength && pageSizes.includes(pageLength) ? pageLength : (pageSizes[0] ?? FALLBACK_PAGE_SIZE),
+    pageLength: Math.min(pageLength, Math.max(fallback, ...pageSizes)),
     minPrice: price(firstOf(query, 'minPrice')),
     maxPrice: price(firstOf(query, 'maxPrice')),
     sort: parseSort(firstOf(query, 'sort'), warn),
@@ -88,8 +95,7 @@ export function listQueryString(parameters: ListParameters, pageSizes: readonly 
   if (parameters.minPrice !== undefined) query.set('minPrice', String(parameters.minPrice))
   if (parameters.maxPrice !== undefined) query.set('maxPrice', String(parameters.maxPrice))
   if (parameters.sort) query.set('sort', JSON.stringify(parameters.sort))
-  if (parameters.pageLength !== (pageSizes[0] ?? FALLBACK_PAGE_SIZE))
-    query.set('pageLength', String(parameters.pageLength))
+  if (parameters.pageLength !== defaultPageLength(pageSizes)) query.set('pageLength', String(parameters.pageLength))
   if (parameters.page > 1) query.set('page', String(parameters.page))
   const text = query.toString()
   return text && `?${text}`

@@ -16,7 +16,6 @@ type DocumentProps = {
   fallback?: boolean
   /** The app starts with the maintenance page (`<html data-status="maintenance">`). */
   status?: 'maintenance'
-  head?: ReactNode
   /** Server only; in the browser they are there already. */
   links?: ReactNode
   children?: ReactNode
@@ -27,13 +26,12 @@ type DocumentProps = {
  * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
  */
 export function Document(props: DocumentProps) {
-  const { lang, basePath, site, entry, stateText, fallback, status, head, links, children } = props
+  const { lang, basePath, site, entry, stateText, fallback, status, links, children } = props
   return (
     <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined} data-status={status}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {head}
         <meta name="theme-color" content={site.themeColor} />
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}/icons/apple-touch-icon.png`} />

@@ -10,12 +10,12 @@ import { watchInteraction } from './hydration.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
+import { takeMailedKeys } from './mailed-keys.ts'
 import { GraphqlFailure } from '../schema/page.ts'
 import { type PageState, takeOver } from './page-state.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 import { registerServiceWorker } from './service-worker/register.ts'
 import { featuresOf } from './site/feature.ts'
-import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { noteUnknown } from './unknown-parameters.ts'
 import { decodedPath } from './use-address.ts'
 import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
@@ -23,6 +23,8 @@ import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts
 async function start() {
   const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
+  takeMailedKeys(state.basePath)
+  window.contributionMode = state.contribution
   const report = watchErrors(state.basePath, state.site)
   const answers = state.queries ?? []
   const transport = (options?: TransportOptions) =>
@@ -51,7 +53,6 @@ async function start() {
       site={state.site}
       entry={<script />}
       stateText={stateText}
-      head={state.contribution && <ContributionFlag {...state.contribution} />}
     >
       <App
         queryClient={queryClient}

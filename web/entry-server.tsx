@@ -13,7 +13,6 @@ import type { PageAssets, PageRequest, PageResponse, PageStyle, ShellRequest } f
 import { answersOf, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
 import type { Preloaded } from './screen.ts'
-import { ContributionFlag } from './shell/contribution/ContributionFlag.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import type { Fill } from './slot.tsx'
 import { decodedPath } from './use-address.ts'
@@ -78,9 +77,8 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       basePath={basePath}
       site={site}
       entry={<Entry {...assets} later={isLater ? preloads : undefined} />}
-      stateText={serializeState({ basePath, site, locale, search, queries })}
+      stateText={serializeState({ basePath, site, locale, search, queries, contribution })}
       links={<Links {...assets} preloads={isLater ? [] : preloads} />}
-      head={contribution && <ContributionFlag {...contribution} />}
     >
       <App
         queryClient={queryClient}

@@ -3,7 +3,7 @@ import type { Config, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
 import { readAudit, readSiteFolders, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
-import { extensionFaults, extensionVariables, type Values, variables } from './variables.ts'
+import { extensionFaults, extensionOf, extensionVariables, type Values, variables } from './variables.ts'
 
 /** Every variable, for the configuration reference. */
 export const configTable = Object.entries<Variable<unknown>>({ ...variables, ...extensionVariables }).map(
@@ -13,6 +13,8 @@ export const configTable = Object.entries<Variable<unknown>>({ ...variables, ...
     fallback: fallback ?? null,
     allowed,
     purpose,
+    /** The extension that reads it. */
+    extension: extensionOf(name),
   }),
 )
 

@@ -207,9 +207,9 @@ export const shopVariables = {
   }),
   PAGE_SIZES: list({
     fallback: PAGE_SIZES.join(','),
-    pattern: /^([1-9]|[1-5]\d|6[0-4])$/,
-    allowed: 'whole numbers from 1 to 64 separated by commas',
-    purpose: 'Products per page of a list. The first is the default',
+    pattern: /^(none|[1-9]|[1-5]\d|6[0-4])$/,
+    allowed: 'whole numbers from 1 to 64 separated by commas, or none',
+    purpose: 'Products per page of a list. The first is the default; with none there are 9',
   }),
   IGNORED_FACETS: list({
     fallback: IGNORED_FACETS.join(','),

@@ -61,7 +61,7 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       taxMultiplier: values.TAX_MULTIPLIER,
       taxDivisor: values.TAX_DIVISOR,
       maxFilterPrice: values.MAX_FILTER_PRICE,
-      pageSizes: values.PAGE_SIZES.map(Number),
+      pageSizes: values.PAGE_SIZES.filter((size) => size !== 'none').map(Number),
       ignoredFacets: values.IGNORED_FACETS,
       facetLimit: DYNAMIC_FACET_SIZE,
       attributes: {

@@ -45,6 +45,11 @@ function replacedTwice(names: readonly string[]): string[] {
   )
 }
 
+/** The extension that reads a variable; undefined for those of the core. */
+export function extensionOf(variable: string): string | undefined {
+  return extensions.find(({ variables: own }) => own && Object.hasOwn(own, variable))?.name
+}
+
 function joined(): Record<string, Variable<unknown>> {
   const all: Record<string, Variable<unknown>> = {}
   for (const { name: extension, variables: own } of extensions) {

@@ -20,6 +20,8 @@ export type Caller = {
   log: FastifyBaseLogger
   /** The client sent `Cache-Control: no-store`, or is a contributor. */
   isPassing: boolean
+  /** The client's, which has its share of uncached work. */
+  network: () => string
   /** Created on first use: a cached response needs none. `log`: of the operation that uses it first. */
   context(log?: FastifyBaseLogger): RequestContext
 }

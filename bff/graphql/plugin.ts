@@ -7,6 +7,7 @@ import type { ShopSettings } from '../config.ts'
 import { takenBy } from '../extensions.ts'
 import type { ContributionCookie } from '../domains/contribution/contribution-cookie.ts'
 import type { Contribution } from '../session/contribution.ts'
+import { clientBlock } from '../http/client-network.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { createSender } from '../http/standing-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
@@ -176,7 +177,9 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   function callerOf(request: FastifyRequest, { session, contribution }: Visitor): Caller {
     let context: ReturnType<ContextFactory> | undefined
     const { log, responseType, isPassing } = writingTo(request)
+    const network = () => clientBlock(request.ip)
     return {
+      network,
       log,
       responseType,
       // Responses for contributors name the origin of content, so they bypass the cache.
@@ -188,6 +191,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
           contribution,
           log: own,
           address: request.ip,
+          network,
           origin: `${request.protocol}://${request.host}`,
         })),
     }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
+import { Overload } from '../lib/limiter.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../magento/upstream-error.ts'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 
@@ -52,6 +53,7 @@ function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; 
     if (cause.kind === 'busy') log.warn(line, 'too many calls to the store are under way')
     return OF_STORE[cause.kind]
   }
+  if (cause instanceof Overload) return OF_STORE.busy
   const code = codeOf(error) ?? codeOf(cause)
   if (code) return { code }
   if (cause instanceof GraphQLError) return { code: ERROR_CODES.input }

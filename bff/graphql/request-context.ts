@@ -4,11 +4,15 @@ import type { ShopSettings } from '../config.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import type { Guards } from '../http/guards.ts'
 import type { LearntLanguage } from '../i18n/locale.ts'
+import type { NetworkQueue } from '../lib/network-queue.ts'
 import type { BindUpstream } from '../magento/bound-upstream.ts'
 import type { JoinedReads } from '../magento/joined-reads.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import type { SharedContext, RequestContext } from './context.ts'
+
+/** Ms until an uncached read gives up its wait, as a page does. */
+const PATIENCE = 8000
 
 export type ContextFactory = (caller: {
   session: Session
@@ -17,6 +21,8 @@ export type ContextFactory = (caller: {
   /** Scheme and host of the request, used if no public URL is configured. */
   origin?: string
   address?: string
+  /** Of the client whose uncached reads wait for their turn; absent for what has its turn, such as a page. */
+  network?: () => string
   /** Of the page that several operations are run for. */
   joinedReads?: JoinedReads
 }) => RequestContext
@@ -28,8 +34,9 @@ export function createContextFactory(
   bindUpstream: BindUpstream,
   guards: Guards,
   language: LearntLanguage,
+  uncached: Pick<NetworkQueue, 'run'>,
 ): ContextFactory {
-  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address = '', joinedReads }) => {
+  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address = '', network, joinedReads }) => {
     const cacheScope = createCacheScope()
     const signIn = createSignIn(session)
     const isPreview = contribution.modes?.preview
@@ -44,6 +51,7 @@ export function createContextFactory(
       signIn,
       contribution,
       guards,
+      admit: (task) => (network ? uncached.run(network(), task, { patience: PATIENCE }) : task()),
       cacheScope,
       shop,
       language,

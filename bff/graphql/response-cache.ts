@@ -94,7 +94,7 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
     currency?: string,
   ): Promise<Loaded<Value>> {
     const session = createSession(currency === undefined ? undefined : { currency })
-    const context = createContext({ session, log: caller.log })
+    const context = createContext({ session, log: caller.log, network: caller.network })
     const { cacheScope } = context
     cacheScope.limit(requested.operation.policy.maxAge)
     const response = await execute(requested, { ...caller, session, context: () => context })

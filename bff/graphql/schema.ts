@@ -5,6 +5,7 @@ import parts from 'virtual:extensions/schema'
 import type { RequestContext } from './context.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 import { cleanTypedArguments } from './typed-arguments.ts'
+import { admitUncachedFields } from './uncached-fields.ts'
 
 /** Part of the bundle, so no file is read at run time. */
 const typeDefs = import.meta.glob<string>('../../schema/shop/*.graphql', {
@@ -40,6 +41,7 @@ export function createShopSchema(
     inheritResolversFromInterfaces: true,
   })
   cleanTypedArguments(schema)
+  admitUncachedFields(schema)
   schemas.set(key, schema)
   return schema
 }

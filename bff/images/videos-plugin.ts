@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, request } from 'undici'
 import { CAPTIONS, VIDEO_FILES_PATH, VIDEO_TYPES } from '../../schema/video.ts'
 import { boundedBody } from '../http/bounded-body.ts'
+import { clientBlock } from '../http/client-network.ts'
 import { isImageError } from './errors.ts'
 import { encodeMediaPath, parseMediaPath } from './media-path.ts'
 
@@ -13,6 +14,9 @@ const SILENCE_TIMEOUT = 15_000
 
 /** Videos in transfer at a time. Each holds a connection to the store for as long as its browser reads. */
 const MAX_AT_ONCE = 32
+
+/** Those of one network: a browser opens two or three for one video. */
+const MAX_OF_ONE = 8
 
 /** Bytes of one response, with or without Content-Length, and ms that one response may take as a whole. */
 const MAX_BYTES = 4 * 1024 ** 3
@@ -63,7 +67,7 @@ export async function videosPlugin(app: FastifyInstance, { basePath, mediaUrl }:
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<FastifyReply> {
     const response = await source
-      .open(path, request.method === 'HEAD' ? 'HEAD' : 'GET', request.headers)
+      .open(path, request.method === 'HEAD' ? 'HEAD' : 'GET', request.headers, clientBlock(request.ip))
       .catch((error: unknown) => {
         request.log.warn({ err: error }, 'a video could not be loaded')
         return null
@@ -108,12 +112,13 @@ type VideoResponse = {
 type VideoSource = {
   /**
    * Opens a file below the store's media root. Returns `missing` when the store sends anything but a video, and `busy`
-   * when too many videos are in transfer.
+   * when too many videos are in transfer, at all or to the client's network (`from`).
    */
   open(
     path: string,
     method: 'GET' | 'HEAD',
     requested: Readonly<Record<string, string | string[] | undefined>>,
+    from: string,
   ): Promise<VideoResponse | 'missing' | 'busy'>
   close(): Promise<void>
 }
@@ -130,12 +135,20 @@ export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): Video
     bodyTimeout: SILENCE_TIMEOUT,
     connections: MAX_AT_ONCE,
   })
-  let onTheirWay = 0
+  const onTheirWay = new Map<string, number>()
+  let all = 0
+
+  function count(from: string, change: 1 | -1): void {
+    const own = (onTheirWay.get(from) ?? 0) + change
+    all += change
+    if (own > 0) onTheirWay.set(from, own)
+    else onTheirWay.delete(from)
+  }
 
   return {
-    async open(path, method, requested) {
-      if (onTheirWay >= MAX_AT_ONCE) return 'busy'
-      onTheirWay += 1
+    async open(path, method, requested, from) {
+      if (all >= MAX_AT_ONCE || (onTheirWay.get(from) ?? 0) >= MAX_OF_ONE) return 'busy'
+      count(from, 1)
       try {
         const response = await request(root + encodeMediaPath(path), {
           dispatcher: agent,
@@ -143,7 +156,7 @@ export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): Video
           signal: AbortSignal.timeout(TOTAL_TIMEOUT),
           headers: { 'user-agent': 'Musette-Videos/1', ...picked(REQUEST_HEADERS, requested) },
         })
-        response.body.once('close', () => (onTheirWay -= 1))
+        response.body.once('close', () => count(from, -1))
         const status = response.statusCode
         if (Number(response.headers['content-length']) > maxBytes) {
           response.body.on('error', () => {}).destroy()
@@ -158,7 +171,7 @@ export function createVideoSource(mediaUrl: string, maxBytes = MAX_BYTES): Video
         response.body.on('error', () => {}).destroy()
         return 'missing'
       } catch (error) {
-        onTheirWay -= 1
+        count(from, -1)
         throw error
       }
     },

@@ -1,3 +1,4 @@
+import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { withPlainTexts } from './plain-texts.ts'
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts'
 
@@ -42,6 +43,8 @@ export function normalizeResponse(status: number, text: string, operation: strin
     }
     throw new UpstreamError('unavailable', `The store answered HTTP ${status} without GraphQL`, operation)
   }
+  if (body.errors.some(({ message }) => typeof message === 'string' && message.includes(MAINTENANCE_MARKER)))
+    throw new UpstreamError('maintenance', `The store says that it is in maintenance (HTTP ${status})`, operation)
   const errors = body.errors
     .slice(0, MAX_ERRORS)
     .map((error) => toError(error, status, body.data !== undefined, operation))

@@ -1,8 +1,10 @@
 import createError from '@fastify/error'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   CLIENT_LOG_PATH,
   CONSENT_CONTEXT,
+  CONSENT_COOKIE,
+  CONSENT_VALUE,
   MAX_CLIENT_LOG_ENTRIES,
   MAX_SPAN_DURATION,
   MAX_SPANS,
@@ -90,7 +92,12 @@ export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOp
       await limit.take(request)
     },
     handler: async (request, reply) => {
-      const { entries, vitals, refused } = readBundle(typeof request.body === 'string' ? request.body : '', takeSpan)
+      const bundle = readBundle(typeof request.body === 'string' ? request.body : '', takeSpan)
+      const { vitals } = bundle
+      const isProven = (entry: LoggableEntry) =>
+        entry.context !== CONSENT_CONTEXT || isOwnChoice(entry, request, publicUrl)
+      const entries = bundle.entries.filter(isProven)
+      const refused = bundle.refused + bundle.entries.length - entries.length
       const clientId = clientIdOf(request.url)
       for (const { level, context, data } of entries) {
         metrics.clientEntry(level)
@@ -112,6 +119,27 @@ export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOp
     handler: async (_request, reply) =>
       reply.code(405).header('allow', 'POST').type('text/plain; charset=utf-8').send('Method not allowed\n'),
   })
+}
+
+/**
+ * Whether a line about consent says what the visitor's own cookie says, which the shop's form wrote before, and a page of the shop sends it. No other
+ * request makes a proof.
+ */
+function isOwnChoice({ data }: LoggableEntry, { headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, cookie = '', 'sec-fetch-site': site = 'same-origin' } = headers
+  const isOwnPage = origin !== undefined && site === 'same-origin' && !isForeign({ headers, host }, publicUrl)
+  if (!isOwnPage || typeof data !== 'object' || data === null || Array.isArray(data)) return false
+  const { choice, allowed, refused } = data
+  return cookie.split('; ').some((pair) => {
+    const [name = '', value = ''] = pair.split('=', 2)
+    const [, , inAllowed = '', inRefused = '', id] = CONSENT_VALUE.exec(value) ?? []
+    const isIt = name.endsWith(`-${CONSENT_COOKIE}`) && id !== undefined && choice === id
+    return isIt && isListOf(allowed, inAllowed) && isListOf(refused, inRefused)
+  })
+}
+
+function isListOf(names: Loggable | undefined, joined: string): boolean {
+  return Array.isArray(names) && names.join('.') === joined
 }
 
 /** An invalid id is omitted, because the entries matter more. */

@@ -19,12 +19,11 @@ import type { WatchCache } from '../cache/store.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'
+import type { NetworkQueue } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
-import type { WatchQueue } from '../ops/usage-metrics.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
 import { createPageCache, type Page, type PageRun } from './page-cache.ts'
-import { createPageQueue } from './page-queue.ts'
 import { RunFailure } from './page-runs.ts'
 import type { Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
@@ -76,7 +75,8 @@ export type PagesOptions = {
   isShutFor?: (request: FastifyRequest) => boolean
   purges: PurgeLog
   watchCache: WatchCache
-  watchQueue: WatchQueue
+  /** Where a page that no cache has waits for its turn. */
+  uncached: NetworkQueue
   /** Memory for cached pages. */
   cacheBytes: number
   /** Ms until rendering is left to the browser. */
@@ -86,18 +86,13 @@ export type PagesOptions = {
 const RENDER_TIMEOUT = 8000
 /** Ms that a page may wait for its turn: who asks for several at a time has them one after the other, however slow the store is. */
 const TURN_TIMEOUT = 30_000
-/**
- * Pages rendered at a time. They partly wait for the store, but more would delay carts. One network gets fewer, so that others get the next turn.
- * Letting many wait costs less than refusing them, because they would retry at once.
- */
-const RENDERING = { places: 8, placesOfOne: 2, maxWaiting: 1000, maxWaitingOfOne: 400 }
+/** Pages wait for two calls to the store at a time, and are written. */
+const PLACES = 2
 
 /** Every URL of the shop without another route: rendered on the server with the right status. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
-  const rendering = createPageQueue(RENDERING)
-  options.watchQueue('pages', rendering)
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
   const readTarget = createTargetReader(basePath)
   const sendCached = createSendCached(app)
@@ -231,11 +226,11 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
         return withinSize(await withinTime(rendered, renderTimeout, log), url, log)
       } catch (error) {
         // Requests of this network that wait would fail for the same reason.
-        if (isBusy(error)) rendering.refuse(from)
+        if (isBusy(error)) options.uncached.refuse(from)
         throw error
       }
     }
-    return rendering.run(from, page, TURN_TIMEOUT)
+    return options.uncached.run(from, page, { patience: TURN_TIMEOUT, places: PLACES })
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,4 +1,4 @@
-import { isGuardedPath } from '../../schema/guarded-section.ts'
+import { isGuardedPath, isMailedPath } from '../../schema/guarded-section.ts'
 import { kindOfPath, type PageKind } from '../../schema/page-kind.ts'
 import { pageParameters } from '../../schema/product-list-parameters.ts'
 import { remembered } from '../lib/remembered.ts'
@@ -37,9 +37,6 @@ export type Target = PageAddress & {
   isGuarded: boolean
 }
 
-/** Pages that mails link to with a token. */
-const SECRET = /^\/account\//i
-
 /** Parses targets; memoized. */
 export function createTargetReader(basePath: string): (target: string) => Target {
   return remembered(
@@ -53,7 +50,7 @@ export function createTargetReader(basePath: string): (target: string) => Target
       const moved = storePage(requested)
       return {
         moved: moved && basePath + moved,
-        isSecret: moved !== null || SECRET.test(requested),
+        isSecret: moved !== null || isSome(requested, isMailedPath),
         location: proper === null ? undefined : basePath + proper,
         isFile,
         requested,

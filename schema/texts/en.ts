@@ -67,9 +67,11 @@ export default {
   'shell.error.lead': 'An error occurred while showing this page.',
   'shell.error.retry': 'Reload the page',
   'shell.maintenance.heading': '{site} is currently unavailable',
-  'shell.maintenance.text': 'Our team is at work. This page will reload by itself as soon as the shop is back.',
+  'shell.maintenance.text':
+    'Our team is at work. This page checks every 5 seconds and reloads by itself as soon as the shop is back.',
   'shell.offline.heading': 'You are offline',
-  'shell.offline.text': 'Check your connection: this page will reload by itself as soon as the network is back.',
+  'shell.offline.text':
+    'Check your connection: this page does so every 5 seconds and reloads by itself as soon as the network is back.',
   // Content pages
   'content.notFound': 'Page not found',
   'content.video': 'Play the video',

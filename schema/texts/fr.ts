@@ -69,9 +69,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.error.retry': 'Recharger la page',
   'shell.maintenance.heading': '{site} est momentanément indisponible',
   'shell.maintenance.text':
-    'Notre équipe est à l’œuvre. Cette page se rechargera d’elle-même dès le retour de la boutique.',
+    'Notre équipe est à l’œuvre. Cette page vérifie toutes les 5 secondes si la boutique est de retour, et se recharge alors d’elle-même.',
   'shell.offline.heading': 'Vous êtes hors connexion',
-  'shell.offline.text': 'Vérifiez votre connexion : cette page se rechargera d’elle-même dès le retour du réseau.',
+  'shell.offline.text':
+    'Vérifiez votre connexion : cette page le fait toutes les 5 secondes et se recharge d’elle-même dès le retour du réseau.',
   // Content pages
   'content.notFound': 'Page introuvable',
   'content.video': 'Lire la vidéo',

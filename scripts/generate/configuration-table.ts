@@ -29,8 +29,9 @@ In front of a real store, set these first: \`UPSTREAM_URL\`, \`SESSION_KEY\`, \`
 `
 
 function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ name, purpose, fallback, allowed }) => {
-    const cells = [`\`${name}\``, purpose, defaultText(fallback), allowed]
+  const lines = rows.map(({ name, purpose, fallback, allowed, extension }) => {
+    const reader = extension ? ` (extension [${extension}](../extensions/${extension}/README.md))` : ''
+    const cells = [`\`${name}\``, purpose + reader, defaultText(fallback), allowed]
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   })
   return ['| variable | purpose | default | allowed |', '|---|---|---|---|', ...lines].join('\n')

@@ -86,6 +86,7 @@ test('an editor sees what is saved while it is saved, and where it is edited', a
   await page.getByRole('button', { name: 'Mode contribution' }).click()
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Quitter' }).click()])
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.locator('[data-source], [data-contribution], meta[name=contribution]').count()).toBe(0)
+  expect(await page.locator('[data-source], [data-contribution]').count()).toBe(0)
+  expect(await page.evaluate(() => window.contributionMode)).toBeUndefined()
   expect(messages.filter((message) => !message.includes('Clear-Site-Data'))).toEqual([])
 })

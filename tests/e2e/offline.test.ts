@@ -45,6 +45,20 @@ describe('a shopper without a network', () => {
     await visitor.leave()
   })
 
+  test('is told so after a press on a link, and has that page as soon as there is a network', async () => {
+    const visitor = await visit(browser, 1280)
+    const { page } = visitor
+    await openPage(page, shop)
+    await waitForWorker(visitor)
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Chevaux' }).first()
+    await page.context().setOffline(true)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: "You can't access to Musette because you are offline" }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Chevaux' }).waitFor()
+    await visitor.leave()
+  })
+
   test('keeps files of the build and pictures, no page and no answer', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor

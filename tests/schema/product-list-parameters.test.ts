@@ -19,9 +19,12 @@ describe('page and page length', () => {
     expect(parse(`page=${value}&pageLength=${value}`)).toMatchObject({ page: 1, pageLength: 16 })
   })
 
-  test('take only the page sizes that are offered', () => {
-    expect(parse('pageLength=32').pageLength).toBe(32)
-    expect(parse('pageLength=1000').pageLength).toBe(16)
+  test('take any page length from 1 to the largest that is configured', () => {
+    expect(parse('pageLength=1').pageLength).toBe(1)
+    expect(parse('pageLength=20').pageLength).toBe(20)
+    expect(parse('pageLength=64').pageLength).toBe(64)
+    expect(parse('pageLength=1000').pageLength).toBe(64)
+    expect(parse('pageLength=12', []).pageLength).toBe(9)
   })
 })
 

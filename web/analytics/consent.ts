@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import extensions from 'virtual:extensions/consents'
+import { CONSENT_COOKIE, CONSENT_VALUE } from '../../schema/client-log.ts'
 import { RETENTION } from '../../schema/retention.ts'
 import type { ConsentService } from '../api/shop-types.generated.ts'
 import type { MessageId, Section } from '../i18n/messages.ts'
@@ -21,8 +22,6 @@ export const serviceTexts: { readonly [Name in Service]?: ServiceTexts } = Objec
 export const serviceSections: readonly Section[] = ['consent', ...extensions.map(({ name }) => name as Section)]
 
 const isService = (name: string): name is Service => name in serviceTexts
-
-const NAME = 'consent'
 
 const DAY = 24 * 60 * 60
 
@@ -123,11 +122,10 @@ export type Choice = {
   id?: string
 }
 
-/** `20412_audience.video_advertising_k3f9x0a2bq`: day, what is allowed, what is refused, id. Null without a valid cookie. */
+/** Null without a valid cookie. */
 export function readChoice(): Choice | null {
-  const [, text = ''] = new RegExp(`(?:^|; )${ownName(NAME)}=([^;]*)`).exec(document.cookie) ?? []
-  const [, day, allowed = '', refused = '', id] =
-    /^(\d{1,6})_([a-z.]{0,80})_([a-z.]{0,80})(?:_([a-z\d]{1,12}))?$/.exec(text) ?? []
+  const [, text = ''] = new RegExp(`(?:^|; )${ownName(CONSENT_COOKIE)}=([^;]*)`).exec(document.cookie) ?? []
+  const [, day, allowed = '', refused = '', id] = CONSENT_VALUE.exec(text) ?? []
   if (!day) return null
   return { day: Number(day), allowed: namesIn(allowed), refused: namesIn(refused), ...(id && { id }) }
 }
@@ -136,7 +134,7 @@ export function readChoice(): Choice | null {
 export function writeChoice({ day, allowed, refused, id }: Choice, basePath: string): void {
   const value = [day, allowed.join('.'), refused.join('.'), ...(id ? [id] : [])].join('_')
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${ownName(NAME)}=${value}; Path=${basePath || '/'}; Max-Age=${RETENTION.consent.seconds}; SameSite=Lax${secure}`
+  document.cookie = `${ownName(CONSENT_COOKIE)}=${value}; Path=${basePath || '/'}; Max-Age=${RETENTION.consent.seconds}; SameSite=Lax${secure}`
 }
 
 /** Whether consent is needed: never given, expired, or without a service that was added later. */

@@ -12,7 +12,7 @@ const TECHNICAL: ReadonlySet<unknown> = new Set<ErrorCode>([
 ])
 
 /** Whether an error's text says nothing to a shopper. */
-export function isTechnical(error: unknown): boolean {
+export function isTechnical(error: unknown): error is GraphqlFailure {
   return error instanceof GraphqlFailure && TECHNICAL.has(error.code)
 }
 

@@ -63,14 +63,15 @@ async function send<Result>(
 }
 
 function failureOf(cause: unknown): GraphqlFailure {
-  const { status = 0, errors } = cause instanceof ClientError ? cause.response : {}
+  const { status = 0, errors, headers } = cause instanceof ClientError ? cause.response : {}
+  const requestId = headers?.get('x-request-id') ?? undefined
   const [error] = errors ?? []
   if (error) {
     const { code } = error.extensions ?? {}
-    return new GraphqlFailure('graphql', `GraphQL error: ${error.message}`, status, { cause, code })
+    return new GraphqlFailure('graphql', `GraphQL error: ${error.message}`, status, { cause, code, requestId })
   }
   const reason = status > 0 ? `HTTP ${status}` : cause instanceof Error ? cause.message : String(cause)
-  return new GraphqlFailure('network', `Network error: ${reason}`, status, { cause })
+  return new GraphqlFailure('network', `Network error: ${reason}`, status, { cause, requestId })
 }
 
 async function textFromManifest(sha256: string): Promise<string> {

@@ -81,7 +81,8 @@ function useAppStatus(): AppStatus {
     }
     const queries = queryClient.getQueryCache()
     const stopQueries = queries.subscribe(({ type, query }) => {
-      if (type !== 'updated') return
+      // A press on a link asks before the screen is there that waits for it.
+      if (type !== 'updated' && type !== 'observerAdded') return
       judge(query.state.error)
       // A page that is already shown stays readable; only a page without data is replaced.
       const isStuck =

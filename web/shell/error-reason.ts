@@ -1,15 +1,27 @@
+import type { GraphqlFailure } from '../../schema/page.ts'
 import { isTechnical } from '../api/shown-error.ts'
 
 /** In characters: short enough to be read out on the phone. */
 const LONGEST = 200
 
 /**
- * The text of an error for a page: its first line without addresses, which may be private. Empty if it is written for developers.
- * The log gets the whole text.
+ * The text of an error for a page («GraphQL error: …», «Network error: …»): its first line without addresses, which may be private. Of one that is
+ * written for developers, the code and the id by which the log names the request. The log gets the whole text.
  */
 export function errorReason(error: unknown): string {
-  if (isTechnical(error)) return ''
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-  const text = line.replace(/\b[a-z]+:\/\/\S+/gi, '…').trim()
+  const text = isTechnical(error)
+    ? codeOf(error)
+    : firstLine(error)
+        .replace(/\b[a-z]+:\/\/\S+/gi, '…')
+        .trim()
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
+
+function firstLine(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return line
+}
+
+function codeOf({ code, requestId }: GraphqlFailure): string {
+  return ['GraphQL error:', code, requestId && `(${requestId})`].filter(Boolean).join(' ')
 }

@@ -44,8 +44,8 @@ const FILE =
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** An address elsewhere, or a path below the base path with a leading slash. */
   href: string
-  /** `primary`: a button's look; `related`: small, beside other things; `plain`: takes the look of its surroundings. */
-  variant?: 'text' | 'primary' | 'secondary' | 'quiet' | 'related' | 'plain'
+  /** `primary`: a button's look; `related`: small, beside other things; `click`: like a control that is pressed; `plain`: takes the look of its surroundings. */
+  variant?: 'text' | 'click' | 'primary' | 'secondary' | 'quiet' | 'related' | 'plain'
   /** Size of a link that looks like a button. */
   size?: 'small' | 'medium' | 'large'
   /** Preloads the target on hover, focus or in view (default). */

@@ -50,6 +50,7 @@ export function attributeText(value: string, { input, currency, weightUnit }: At
         ? `${number(Number(raw), 4)}\u00a0${WEIGHT_UNITS[weightUnit ?? 'kgs'] ?? weightUnit}`
         : raw
     case 'TEXT':
+      return figureOrText(raw)
     case 'TEXTAREA':
     case 'MULTILINE':
       return textOfHtml(raw)
@@ -61,7 +62,12 @@ export function attributeText(value: string, { input, currency, weightUnit }: At
 /** Some modules' inputs have names that the store does not know: what it writes itself can be told by its form. */
 function byShape(raw: string): string {
   if (MOMENT.test(raw)) return (raw.endsWith(' 00:00:00') ? null : moment(raw)) ?? day(raw) ?? raw
-  return DECIMAL.test(raw) ? number(Number(raw), 4) : textOfHtml(raw)
+  return figureOrText(raw)
+}
+
+/** The value of an attribute of which nothing else is known: `32.500000` is «32,5» to a shopper. */
+export function figureOrText(raw: string): string {
+  return DECIMAL.test(raw.trim()) ? number(Number(raw), 4) : textOfHtml(raw)
 }
 
 /** Labels of such options stay English where the store view has no translation. */

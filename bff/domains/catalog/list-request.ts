@@ -1,5 +1,4 @@
-import { MAX_FILTERS, QUERY_ARRAY_LIMIT } from '../../../schema/product-list-parameters.ts'
-import { FALLBACK_PAGE_SIZE } from '../../../schema/shop-constants.ts'
+import { defaultPageLength, MAX_FILTERS, QUERY_ARRAY_LIMIT } from '../../../schema/product-list-parameters.ts'
 import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
 import type { ProductAttributeFilterInput } from '../../magento/store-types.generated.ts'
 import type { CategoryPage } from './category-model.ts'
@@ -35,7 +34,7 @@ const MAX_SIZE = 64
 const MAX_OFFSET = 10_000
 
 export function listRequest(input: ProductListInput | null | undefined, pageSizes: readonly number[]): ListRequest {
-  const size = Math.min(MAX_SIZE, Math.max(1, input?.size ?? pageSizes[0] ?? FALLBACK_PAGE_SIZE))
+  const size = Math.min(MAX_SIZE, Math.max(1, input?.size ?? defaultPageLength(pageSizes)))
   const from = Math.min(MAX_OFFSET - size, Math.max(0, input?.from ?? 0))
   const filters = new Map<string, string[]>()
   for (const { name, values } of (input?.filters ?? []).slice(0, MAX_FILTERS)) {

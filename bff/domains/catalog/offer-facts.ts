@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ShopSettings } from '../../config.ts'
 import type { FeedLabel, Notice, VariantFacts } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { textOfHtml } from '../content/rich-text/plain-text.ts'
 import { EMPTY, offerNotices } from '../notices.ts'
+import { figureOrText } from './attribute-text.ts'
 import { formatQuantity, netQuantity } from './net-quantity.ts'
 import type { ConfigurationModel, ProductModel, ProductPage } from './product-model.ts'
 
@@ -45,7 +45,7 @@ function factsOf(
   shop: ShopSettings,
 ): OfferFacts {
   const { attributes: codes } = shop
-  const textOf = (code: string) => textOfHtml(attributes.get(code) ?? '')
+  const textOf = (code: string) => figureOrText(attributes.get(code) ?? '')
   const varies = (key: keyof Codes) => varying.has(codes[key])
   const text = (key: keyof Codes) => (varies(key) ? t('notice.varies') : textOf(codes[key]))
   const offer = {

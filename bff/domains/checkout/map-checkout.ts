@@ -49,6 +49,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const paymentMethods = offeredMethods(state.available_payment_methods ?? [], total === 0, known)
   const payment = state.selected_payment_method
   const paymentMethod = paymentMethods.find(({ code }) => code === payment?.code) ?? null
+  const purchaseOrderNumber = payment?.purchase_order_number ?? null
 
   const checkout = {
     cart,
@@ -64,9 +65,9 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     paymentMethods,
     paymentMethod,
     paymentPlan: paymentMethod?.kind === 'INSTALLMENTS' ? chosenPlan(session, cartId) : null,
+    purchaseOrderNumber: paymentMethod?.kind === 'PURCHASE_ORDER' ? purchaseOrderNumber : null,
     storeCredit: known.storeCredit,
   }
-  const purchaseOrderNumber = payment?.purchase_order_number ?? null
   const isPaymentReady =
     paymentMethod !== null &&
     (adapterOf(paymentMethod.code, known)?.isReady?.(
@@ -101,6 +102,7 @@ export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed
     paymentMethods: [],
     paymentMethod: null,
     paymentPlan: null,
+    purchaseOrderNumber: null,
     storeCredit: null,
   }
   return { ...checkout, step: 'LOGIN', revision: revisionOf(checkout) }

@@ -72,6 +72,7 @@ function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, mo
 }
 
 function paymentChanges({ payment: before }: Seen, { payment: now }: Seen): string[] {
-  if (!before || before[0] === now?.[0]) return []
+  if (!before) return []
+  if (before[0] === now?.[0]) return before[2] === now[2] ? [] : [t('changes.paymentChoice', { name: now[1] })]
   return [now ? t('changes.payment', { name: now[1] }) : t('changes.paymentGone', { name: before[1] })]
 }

@@ -7,6 +7,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { toCents } from '../money.ts'
+import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
 import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -65,8 +66,10 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     return respond(outcome, context)
   }
   const outcome = await context.upstream.inTurn(cartId, () => place(cartId, input, context))
-  if ('order' in outcome) leaveWithOrder(outcome.order, session)
-  return respond(outcome, context)
+  if (!('order' in outcome)) return respond(outcome, context)
+  const order = await withStoreTotal(outcome.order, context)
+  leaveWithOrder(order, session)
+  return respond({ order }, context)
 }
 
 async function place(cartId: string, input: PlaceOrderInput, context: RequestContext): Promise<Outcome> {
@@ -184,7 +187,8 @@ async function respond(outcome: Outcome, context: RequestContext): Promise<Place
     changes,
     checkout: await checkoutService(context).read(),
     order: order && mapPlacedOrder(order),
-    redirectUrl: (order?.state === 'PENDING' && order.redirectUrl) || null,
+    // A shopper who confirmed another total reads so before anything is paid.
+    redirectUrl: (order?.state === 'PENDING' && !hasOtherTotal(order) && order.redirectUrl) || null,
   }
 }
 

@@ -11,8 +11,8 @@ export type Seen = {
   coupons: string[]
   /** Id, name and price of the delivery. */
   shipping: [id: string, name: string, price: number] | null
-  /** Code and name. */
-  payment: [code: string, name: string] | null
+  /** Code, name, and what was chosen with it: the key of a plan or the number of a purchase order; empty for none. */
+  payment: [code: string, name: string, choice: string] | null
   total: number
 }
 
@@ -61,7 +61,8 @@ export function seenUnder(revision: string): Seen | null {
   }
 }
 
-export function seenIn({ cart, shippingMethod, paymentMethod }: Omit<CheckoutModel, 'revision' | 'step'>): Seen {
+export function seenIn(checkout: Omit<CheckoutModel, 'revision' | 'step'>): Seen {
+  const { cart, shippingMethod, paymentMethod, paymentPlan, purchaseOrderNumber } = checkout
   return {
     lines: cart.items.map(({ item_id, name, qty, priceInfo }) => [
       item_id,
@@ -73,7 +74,9 @@ export function seenIn({ cart, shippingMethod, paymentMethod }: Omit<CheckoutMod
     shipping: shippingMethod
       ? [shippingMethod.id, shortened(shippingMethod.title), toCents(shippingMethod.price.priceInclTax.value.amount)]
       : null,
-    payment: paymentMethod ? [paymentMethod.code, shortened(paymentMethod.title)] : null,
+    payment: paymentMethod
+      ? [paymentMethod.code, shortened(paymentMethod.title), paymentPlan ?? purchaseOrderNumber ?? '']
+      : null,
     total: toCents(cart.totals.totalInclTax.value.amount),
   }
 }
@@ -90,7 +93,7 @@ function asSeen(value: unknown): Seen | null {
     Array.isArray(coupons) &&
     coupons.every((code) => typeof code === 'string') &&
     (shipping === null || isTuple(shipping, ['string', 'string', 'number'])) &&
-    (payment === null || isTuple(payment, ['string', 'string'])) &&
+    (payment === null || isTuple(payment, ['string', 'string', 'string'])) &&
     typeof total === 'number'
   return isFit ? (value as Seen) : null
 }

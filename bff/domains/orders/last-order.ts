@@ -1,5 +1,6 @@
 import { readClaims } from '../../session/sign-in.ts'
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
+import { hasOtherTotal } from './confirmed-total.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { PlacedOrder } from '../../graphql/shop-schema.generated.ts'
 import { price } from '../money.ts'
@@ -53,6 +54,7 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
     items: items.map((item) => ({ ...item, price: price(item.price, currency), unitPrice: item.unitPrice ?? null })),
     total: price(order.total, currency),
+    storeTotal: hasOtherTotal(order) ? price(order.storeTotal ?? order.total, currency) : null,
     tax: price(order.tax, currency),
     shipping: price(order.shipping, currency),
     discount: price(order.discount ?? 0, currency),

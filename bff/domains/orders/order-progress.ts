@@ -1,5 +1,6 @@
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { type Cents, toCents } from '../money.ts'
 import type { OrderRecord } from './order-record.ts'
 import {
   CustomerOrderProgress,
@@ -15,26 +16,31 @@ export type OrderProgress = 'PAID' | 'CANCELED' | 'OPEN'
  * reopen the cart (Mollie treats an open payment as abandoned). Null where the order is not accessible, as for guests
  * before 2.4.7.
  */
-export async function orderProgress(
-  { number, orderToken, isGuest }: OrderRecord,
+export async function orderProgress(order: OrderRecord, upstream: Upstream): Promise<OrderProgress | null> {
+  const found = await readOrder(order, upstream)
+  return found && progressOf(found)
+}
+
+/** What the store takes for the order, tax included; null where it does not tell. */
+export async function orderTotal(order: OrderRecord, upstream: Upstream, timeout: number): Promise<Cents | null> {
+  const value = (await readOrder(order, upstream, timeout))?.total?.grand_total.value
+  return value == null ? null : toCents(value)
+}
+
+async function readOrder(
+  { number, orderToken: token, isGuest }: OrderRecord,
   upstream: Upstream,
-): Promise<OrderProgress | null> {
+  timeout?: number,
+): Promise<OrderProgressFragment | null> {
+  const options = timeout === undefined ? {} : { timeout }
   try {
-    const order = isGuest ? await ofGuest(orderToken, upstream) : await ofCustomer(number, upstream)
-    return order ? progressOf(order) : null
+    if (!isGuest)
+      return (await upstream.send(CustomerOrderProgress, { number }, options)).customer?.orders?.items[0] ?? null
+    return token ? ((await upstream.send(GuestOrderProgress, { token }, options)).guestOrderByToken ?? null) : null
   } catch (error) {
     if (isRefusal(error)) return null
     throw error
   }
-}
-
-async function ofGuest(token: string | undefined, upstream: Upstream): Promise<OrderProgressFragment | null> {
-  if (!token) return null
-  return (await upstream.send(GuestOrderProgress, { token })).guestOrderByToken ?? null
-}
-
-async function ofCustomer(number: string, upstream: Upstream): Promise<OrderProgressFragment | null> {
-  return (await upstream.send(CustomerOrderProgress, { number })).customer?.orders?.items[0] ?? null
 }
 
 function progressOf({ invoices, items }: OrderProgressFragment): OrderProgress {

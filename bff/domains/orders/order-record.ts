@@ -22,8 +22,10 @@ export type OrderRecord = {
   /** Stands for the browser that ordered; absent in the session's copy. */
   payer?: string
   currency: string
-  /** With tax. */
+  /** With tax, as confirmed. */
   total: Cents
+  /** The same of the order at the store, once that told it. */
+  storeTotal?: Cents
   tax: Cents
   shipping: Cents
   /** Absent in records of an earlier release. */
@@ -34,7 +36,10 @@ export type OrderRecord = {
 }
 
 /** An order's data before it is placed. */
-export type OrderDraft = Omit<OrderRecord, 'number' | 'state' | 'since' | 'redirectUrl' | 'paymentToken' | 'orderToken'>
+export type OrderDraft = Omit<
+  OrderRecord,
+  'number' | 'state' | 'storeTotal' | 'since' | 'redirectUrl' | 'paymentToken' | 'orderToken'
+>
 
 /** An order that was sent to the store without a complete response: none arrived, or it lacked the payment page. */
 export type LostOrder = {

@@ -5,6 +5,7 @@ import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import type { Return } from '../payment/payment-adapter.ts'
+import { withStoreTotal } from './confirmed-total.ts'
 import { findOrder } from './find-order.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
@@ -113,7 +114,11 @@ export const orderService = defineService((context: RequestContext): OrderServic
       const known = await orderPlacement.placed.find(last.cartId)
       const isIt = known !== null && (known.number === last.number || last.number === '')
       const order = isIt ? { ...known, isAcknowledged: last.isAcknowledged } : last
-      const [now, items] = await Promise.all([watch(order), order.items ?? itemsOf(order)])
+      const [now, items] = await Promise.all([
+        watch(order).then((watched) => withStoreTotal(watched, context)),
+        order.items ?? itemsOf(order),
+      ])
+      if (now.storeTotal !== order.storeTotal) remember(now)
       return { ...now, isAcknowledged: order.isAcknowledged, items }
     },
     async acknowledge(number) {

@@ -29,8 +29,8 @@ const PATIENCE = 60_000
 /** Main categories that are walked at most, 50 at a time. */
 const MAX_CATEGORY_CALLS = 20
 
-/** Paths of the shop's own screens that are worth finding. */
-const SCREENS = ['/', '/faq/']
+/** The content page of the address `/`. */
+const HOME = 'home'
 
 export type SitemapLoaders = {
   productCount(): Promise<number>
@@ -71,6 +71,36 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
       if (page * CATEGORIES_OF_CALL >= (categories?.total_count ?? 0)) break
     }
     return found
+  }
+
+  /** When content pages were changed, by identifier: the store tells it by its REST API alone, to an integration. */
+  async function changesOf(identifiers: readonly string[]): Promise<Map<string, string>> {
+    const { rest } = context.shared
+    if (!rest.hasIntegration) return new Map()
+    const filter = 'searchCriteria[filter_groups][0][filters][0]'
+    try {
+      const answer = await rest.call({
+        name: 'PageDates',
+        method: 'GET',
+        path: 'V1/cmsPage/search',
+        query: {
+          [`${filter}[field]`]: 'identifier',
+          [`${filter}[condition_type]`]: 'in',
+          [`${filter}[value]`]: identifiers.join(','),
+          fields: 'items[identifier,update_time]',
+        },
+        asIntegration: true,
+        timeout: TIMEOUT,
+      })
+      const { items } = answer as { items?: { identifier: string; update_time: string }[] | null }
+      // Store views may have pages of the same identifier: the last change of any is told.
+      const inOrder = (items ?? []).toSorted((a, b) => (a.update_time < b.update_time ? -1 : 1))
+      return new Map(inOrder.map(({ identifier, update_time }) => [identifier, update_time]))
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      context.log.warn({ err: error }, 'the dates of content pages could not be read: the sitemap is without')
+      return new Map()
+    }
   }
 
   return {
@@ -118,12 +148,18 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
     },
 
     async pages() {
-      const found = await Promise.all(sitemapPages.map((identifier) => contentLoaders(context).page(identifier)))
+      const [changes, ...found] = await Promise.all([
+        changesOf([HOME, ...sitemapPages]),
+        ...sitemapPages.map((identifier) => contentLoaders(context).page(identifier)),
+      ])
       return [
-        ...SCREENS.map((path): SitemapEntry => ({ ...pageEntry(path, path), priority: path === '/' ? 1 : 0.3 })),
-        ...found.flatMap((page) =>
-          page ? [{ ...pageEntry(pageName(page.identifier, context.shop), page.path), name: page.title }] : [],
-        ),
+        { ...pageEntry('/', '/', changes.get(HOME)), priority: 1 },
+        pageEntry('/faq/', '/faq/'),
+        ...found.flatMap((page) => {
+          if (!page) return []
+          const { identifier, path, title: name } = page
+          return [{ ...pageEntry(pageName(identifier, context.shop), path, changes.get(identifier)), name }]
+        }),
       ]
     },
 
@@ -187,9 +223,8 @@ function categoryEntries(category: Level, mediaUrl: string): SitemapEntry[] {
   })
 }
 
-/** The store does not tell when content was changed. */
-function pageEntry(id: string, path: string): SitemapEntry {
-  return { id, path, priority: 0.3, seoImages: [], lastmod: null, changefreq: 'monthly' }
+function pageEntry(id: string, path: string, changed?: string): SitemapEntry {
+  return { id, path, priority: 0.3, seoImages: [], lastmod: lastmodOf(changed), changefreq: 'monthly' }
 }
 
 function flat(categories: readonly (Level | null)[]): Level[] {

@@ -140,6 +140,8 @@ export default {
     'Pay by bank transfer: the bank details and the reference to quote are in the e-mail. The parcel leaves when the transfer has arrived.',
   'checkout.success.next.delivery': 'Have the amount ready: you pay when the parcel arrives.',
   'checkout.success.next.order': 'We prepare your order. The invoice will quote your purchase order.',
+  'checkout.success.otherTotal':
+    'This order was recorded for {now}. You had confirmed {confirmed}. Contact us so that we correct or cancel it.',
   'checkout.success.bought': 'Your order',
   'checkout.success.discount': 'Discount',
   'checkout.minimum.more': 'Add more to my cart',
@@ -159,8 +161,6 @@ export default {
     'This browser has no order to confirm. If you have just placed one, its confirmation is in your mailbox.',
   'checkout.success.account': 'Be faster next time',
   'checkout.success.accountText': 'Make an account to follow this order and find your addresses again.',
-  'checkout.success.registered': 'Your account is there.',
-  'checkout.success.toConfirm': 'Your account is there. Open the link we sent you to activate it.',
   'checkout.estimate.postalCode': 'Delivery postcode',
   'checkout.estimate.submit': 'Estimate',
   'checkout.estimate.none': 'We do not deliver this cart to this postcode.',

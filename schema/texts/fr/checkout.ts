@@ -145,6 +145,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Réglez la commande par virement : les coordonnées bancaires et la référence à rappeler sont dans votre message de confirmation. Le colis part dès réception du virement.',
   'checkout.success.next.delivery': 'Préparez le règlement : vous payez à la réception du colis.',
   'checkout.success.next.order': 'Nous préparons votre commande. La facture rappellera votre bon de commande.',
+  'checkout.success.otherTotal':
+    'Cette commande est enregistrée pour {now}. Vous aviez confirmé {confirmed}. Contactez-nous pour que nous la corrigions ou l’annulions.',
   'checkout.success.bought': 'Votre commande',
   'checkout.success.discount': 'Remise',
   'checkout.minimum.more': 'Compléter mon panier',
@@ -164,8 +166,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce navigateur n’a pas de commande à confirmer. Si vous venez d’en passer une, sa confirmation est dans vos e-mails.',
   'checkout.success.account': 'Gagnez du temps la prochaine fois',
   'checkout.success.accountText': 'Créez un compte pour suivre cette commande et retrouver vos adresses.',
-  'checkout.success.registered': 'Votre compte est créé.',
-  'checkout.success.toConfirm': 'Votre compte est créé. Ouvrez le lien que nous vous avons envoyé pour l’activer.',
   'checkout.estimate.postalCode': 'Code postal de livraison',
   'checkout.estimate.submit': 'Estimer',
   'checkout.estimate.none': 'Nous ne livrons pas ce panier dans ce code postal.',

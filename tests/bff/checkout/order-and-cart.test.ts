@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { type FaultProxy, otherTotal, PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { collectLines } from '../support/log-lines.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 1 }
 
+const lines = collectLines()
 let shop: CheckoutShop
 let proxy: FaultProxy
 let url: string
 beforeAll(async () => {
   shop = await openCheckoutShop()
   proxy = await startFaultProxy(new URL(shop.store.url).origin)
-  url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url
+  url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql`, LOG_LEVEL: 'error' }, { logStream: lines })).url
 })
 afterAll(async () => {
   await proxy.close()
@@ -61,6 +63,43 @@ test.each(changes)(
     expect(await totalAtStore(order?.number ?? '', email)).toBe(confirmed)
   },
 )
+
+test('an order that the store has at another total says both, and is logged', async () => {
+  const guest = new Shopper(url)
+  const review = await guest.ready([BISCUITS])
+  proxy.fault = () => otherTotal(99.5)
+  const { order } = await guest.order(review)
+  proxy.fault = () => PASS
+  const both = { total: review.cart.totals.totalInclTax, storeTotal: { value: { amount: 99.5 } } }
+  expect(order).toMatchObject(both)
+  expect(await guest.placed()).toMatchObject({ number: order?.number, ...both })
+  const told = lines.texts.filter((line) => line.includes('an order has another total than its shopper confirmed'))
+  expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ order: order?.number, storeTotal: 9950 }])
+})
+
+test('an order whose total the store does not tell at once is asked again on its page', async () => {
+  const guest = new Shopper(url)
+  const review = await guest.ready([BISCUITS])
+  proxy.fault = () => ({
+    kind: 'rewrite',
+    rewrite: (asked, answered) => (asked.body.includes('query GuestOrderProgress') ? '<html>' : answered),
+  })
+  const { order } = await guest.order(review)
+  expect(order).toMatchObject({ state: 'ACCEPTED', storeTotal: null })
+  proxy.fault = () => otherTotal(1)
+  expect(await guest.placed()).toMatchObject({ number: order?.number, storeTotal: { value: { amount: 1 } } })
+})
+
+test('a purchase order number that another tab changed is confirmed again', async () => {
+  const guest = new Shopper(url)
+  await guest.ready([BISCUITS])
+  const { checkout } = await guest.payment('purchaseorder', { purchaseOrderNumber: 'BC-2026-1' })
+  const tab = guest.copy()
+  await tab.payment('purchaseorder', { purchaseOrderNumber: 'BC-2026-2' })
+  const refused = await guest.order(checkout)
+  expect(refused).toMatchObject({ success: false, order: null, changes: [expect.stringContaining('a changé')] })
+  expect((await guest.order(refused.checkout)).success).toBe(true)
+})
 
 async function totalAtStore(number: string, email: string): Promise<number | undefined> {
   const query = `{ guestOrder(input: { number: "${number}", email: "${email}", postcode: "${HOME.postalCode}" }) { total { grand_total { value } } } }`

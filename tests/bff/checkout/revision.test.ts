@@ -89,6 +89,8 @@ test.each<[what: string, change: object]>([
   ['no pickup point', { pickupPoint: null }],
   ['the payment', { paymentMethod: { ...TRANSFER, code: 'cashondelivery' } }],
   ['the name of the payment', { paymentMethod: { ...TRANSFER, title: 'Virement SEPA' } }],
+  ['the plan of a payment in parts', { paymentPlan: '3' }],
+  ['the number of a purchase order', { purchaseOrderNumber: 'BC-1' }],
   ['the store credit that pays', { storeCredit: { balance: euros(20), applied: euros(5) } }],
 ])('an order of something else is another one: %s', (_what, change) => {
   expect(digestOf(change)).not.toBe(digestOf())
@@ -108,7 +110,7 @@ test('what was shown can be read from it again', () => {
     lines: [['1', 'Collier', 1, 1000]],
     coupons: ['DIX'],
     shipping: ['colissimo_home', 'À domicile', 590],
-    payment: ['banktransfer', 'Virement'],
+    payment: ['banktransfer', 'Virement', ''],
     total: 1590,
   })
 })

@@ -47,6 +47,10 @@ test('the store’s address is enough outside production', () => {
   expect(config.dataDir).toMatch(/^\/.*\/var$/)
 })
 
+test('a shop may configure no page size', () => {
+  expect(readConfig({ ...enough, PAGE_SIZES: 'none' }).sites[0].shop.pageSizes).toEqual([])
+})
+
 test('a variable that is set but empty counts as not set', () => {
   expect(readConfig({ ...enough, PORT: '', BASE_PATH: ' ' })).toMatchObject({
     port: 4000,

@@ -40,7 +40,7 @@ const isPublic = ({ headers, text }: Answered) =>
 const isPrivate = ({ headers, text }: Answered) =>
   headers.get('cache-control') === 'private, no-store' &&
   headers.get('x-robots-tag') === 'noindex, nofollow' &&
-  text.includes('<meta name="contribution"')
+  text.includes('"contribution":{')
 
 describe('a page of a contributor', () => {
   test('is theirs alone, whoever comes first', async () => {
@@ -145,7 +145,7 @@ describe('x-ray', () => {
 
   test('is remembered by the page’s flag', async () => {
     const { cookie } = await setMode(editor, 'setXRayMode', true)
-    expect((await shop.get('/cart', { cookie })).text).toContain('<meta name="contribution" content="preview x-ray"/>')
+    expect((await shop.get('/cart', { cookie })).text).toContain('"contribution":{"preview":true,"xRay":true}')
   })
 })
 

@@ -20,7 +20,7 @@ const film: RequestListener = ({ headers }, response) => {
 
 async function shop(files: Record<string, Buffer | RequestListener> = { 'wysiwyg/au pré.webm': film }) {
   const host = await mediaHost(files)
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({ forceCloseConnections: true, trustProxy: true })
   await app.register(videosPlugin, { basePath: '/fr', mediaUrl: host.mediaUrl })
   onTestFinished(() => app.close())
   return { app, host }
@@ -80,7 +80,7 @@ describe('a film of the store', () => {
     expect((await app.inject('/fr/video-files/a.mp4')).statusCode).toBe(404)
   })
 
-  test('is given to as many as there are connections, and others are told to come back', async () => {
+  test('is given to a share of each network, and to as many as there are connections; others are told to come back', async () => {
     const waiting: (() => void)[] = []
     const { app } = await shop({
       'a.mp4': (_request, response) => {
@@ -91,12 +91,21 @@ describe('a film of the store', () => {
     })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const url = `${address}/fr/video-files/a.mp4`
-    const open = await Promise.all(Array.from({ length: 32 }, () => fetch(url)))
-    const late = await fetch(url)
-    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
+    const ask = (network: number) => fetch(url, { headers: { 'x-forwarded-for': `198.51.${network}.7` } })
+    const refused = async (network: number) => {
+      const { status, headers } = await ask(network)
+      return [status, headers.get('retry-after')]
+    }
+    const open: Response[] = []
+    for (const network of [1, 2, 3, 4]) {
+      open.push(...(await Promise.all(Array.from({ length: 8 }, () => ask(network)))))
+      expect(await refused(network)).toEqual([503, '5'])
+    }
+    expect(open.map(({ status }) => status)).toEqual(open.map(() => 200))
+    expect(await refused(5)).toEqual([503, '5'])
     for (const finish of waiting) finish()
     expect(await Promise.all(open.map((result) => result.text()))).toEqual(open.map(() => 'abc'))
-    const after = fetch(url)
+    const after = ask(1)
     await expect.poll(() => waiting.length).toBe(33)
     waiting.at(-1)?.()
     expect(await (await after).text()).toBe('abc')
@@ -114,8 +123,8 @@ test('is cut off where it is longer than a film may be, whether it says so or no
   })
   const source = createVideoSource(host.mediaUrl, FILM.length - 1)
   onTestFinished(() => source.close())
-  expect(await source.open('says.mp4', 'GET', {})).toBe('missing')
-  const result = await source.open('silent.mp4', 'GET', {})
+  expect(await source.open('says.mp4', 'GET', {}, 'a')).toBe('missing')
+  const result = await source.open('silent.mp4', 'GET', {}, 'a')
   if (typeof result === 'string') throw new Error(result)
   await expect(buffer(result.body)).rejects.toThrow('More than 9 bytes')
 })

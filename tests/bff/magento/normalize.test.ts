@@ -26,6 +26,11 @@ describe('a GraphQL answer', () => {
     for (const status of [200, 400, 401, 403, 500]) expect(read(status, { data: { a: 1 } }).data).toEqual({ a: 1 })
   })
 
+  test('is maintenance where an error has the mark of it, on any status', () => {
+    const body = { errors: [{ message: 'Unavailable: #503 Maintenance flag' }], data: { a: 1 } }
+    for (const status of [200, 400, 500]) expect(kindThrown(status, body)).toBe('maintenance')
+  })
+
   test('keeps partial data beside its error', () => {
     const response = read(
       200,

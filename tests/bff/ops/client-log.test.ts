@@ -30,6 +30,11 @@ const entry = (data: unknown = { error: 'TypeError', message: 'x is not a functi
   level: 'error',
   data,
 })
+const own = {
+  host: 'shop.example',
+  origin: 'http://shop.example',
+  cookie: 'musette-consent=20412_video__k3v9x0a1b2',
+}
 const logged = () => lines.of('client')
 
 describe('a bundle of entries', () => {
@@ -61,11 +66,30 @@ describe('a bundle of entries', () => {
       const data = { choice: 'k3v9x0a1b2', allowed: ['video'], refused: [], language: 'fr' }
       const consent = { context: 'consent', level: 'info', data }
       const payload = { logs: [consent, { ...consent, context: 'cart' }] }
-      await shop.inject({ method: 'POST', url: '/client-log-handler?client_id=k3v9x0a1b2', payload })
+      const headers = own
+      await shop.inject({ method: 'POST', url: '/client-log-handler?client_id=k3v9x0a1b2', headers, payload })
       expect(await quiet.of('client')).toMatchObject([{ level: 30, context: 'consent', data }])
       await shop.close()
     },
   )
+
+  test.each([
+    ['of no page of the shop', { host: own.host, cookie: own.cookie }],
+    ['of another site', { ...own, origin: 'https://elsewhere.example' }],
+    ['without the cookie of a choice', { host: own.host, origin: own.origin }],
+    ['of another choice', { ...own, cookie: 'musette-consent=20412_audience__k3v9x0a1b2' }],
+    ['of another visitor', { ...own, cookie: 'musette-consent=20412_video__zzzzzzzzzz' }],
+  ])('takes no proof of consent %s', async (_what, headers: Record<string, string>) => {
+    const data = { choice: 'k3v9x0a1b2', allowed: ['video'], refused: [], language: 'fr' }
+    const logs = [
+      { context: 'consent', level: 'info', data },
+      { context: 'cart', level: 'info', data: 1 },
+    ]
+    await post({ logs }, { headers })
+    const told = (await logged()).map(({ context, refused }) => context ?? refused)
+    // Another site's bundle is refused as a whole.
+    expect(told).toEqual(headers['origin'] === 'https://elsewhere.example' ? [] : ['cart', 1])
+  })
 
   test.each(['text/plain;charset=UTF-8', 'text/plain', 'application/json; charset=utf-8'])(
     'may be sent as %s, for sendBeacon sends text',

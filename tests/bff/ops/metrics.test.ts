@@ -92,7 +92,7 @@ describe('metrics', () => {
     expect(figure('musette_cache_entries{cache="upstream"}')).toBe(1)
     expect(figure('musette_cache_entries{cache="responses"}')).toBe(1)
     expect(figure('musette_cache_bytes{cache="responses"}')).toBeGreaterThan(100)
-    for (const queue of ['upstream', 'pages', 'images-ordinary', 'images-large', 'images-checks']) {
+    for (const queue of ['upstream', 'uncached', 'images-ordinary', 'images-large', 'images-checks']) {
       expect(figure(`musette_queue_running{queue="${queue}"}`)).toBe(0)
       expect(figure(`musette_queue_waiting{queue="${queue}"}`)).toBe(0)
     }

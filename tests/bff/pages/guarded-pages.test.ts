@@ -11,7 +11,7 @@ const GUESTS = {
   CSP_CAPTCHA: 'https://captcha.example',
 }
 
-describe('pages where a shopper pays or reads what is his', () => {
+describe('pages where a shopper pays, signs in or reads what is his', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await createTestApp(GUESTS, fakeDomains)
@@ -27,6 +27,12 @@ describe('pages where a shopper pays or reads what is his', () => {
     '/checkout',
     '/checkout?step=payment',
     '/checkout/login',
+    '/login',
+    '/register?after=order',
+    '/account/password-reset?token=abc',
+    '/account/confirm?key=abc',
+    '/orders/?confirmation_key=abc&order_id=1',
+    '/rgpd/',
     '/user',
     '/user/orders/12',
     '/USER/',
@@ -36,10 +42,17 @@ describe('pages where a shopper pays or reads what is his', () => {
     expect(await hostsAt(path)).toEqual(['https://captcha.example', 'https://pay.example'])
   })
 
-  test.each(['/', '/checkout/success', '/users', '/checkouts', '/search/user', '/cart'])(
+  test.each(['/', '/checkout/success', '/users', '/logins', '/checkouts', '/search/user', '/cart'])(
     'are no others: %s',
     async (path) => {
       expect(await hostsAt(path)).toHaveLength(3)
+    },
+  )
+
+  test.each(['/account/password-reset?token=abc', '/orders/?confirmation_key=abc', '/%61ccount/confirm?key=abc'])(
+    'tell no other site their address where it may hold a key: %s',
+    async (path) => {
+      expect((await app.inject(`/boutique${path}`)).headers['referrer-policy']).toBe('strict-origin')
     },
   )
 

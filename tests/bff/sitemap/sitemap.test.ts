@@ -60,6 +60,18 @@ describe('GET /sitemap.xml', () => {
     expect(await cacheStatus()).toBe('Musette; fwd=miss')
   })
 
+  test('says when content pages were changed, where an integration may read it', async () => {
+    const { app, close } = await startRealShop(store.url.replace(/\/$/, ''), {
+      PUBLIC_URL: HOME,
+      UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
+    })
+    const { body } = await app.inject('/sitemap-pages-1.xml')
+    for (const path of ['/', '/cgv'])
+      expect(body).toContain(`<loc>${HOME}${path}</loc><lastmod>2026-01-15T08:00:00Z</lastmod>`)
+    await close()
+    expect((await shop.get('/sitemap-pages-1.xml')).text).not.toContain('lastmod')
+  })
+
   test('has no other parts than it tells', async () => {
     for (const part of ['sitemap-products-2.xml', 'sitemap-others-1.xml', 'sitemap-.xml']) {
       expect((await shop.get(`/${part}`)).status).toBe(404)

@@ -3,7 +3,7 @@ const ADDRESS = '{ firstname lastname company telephone address { country locali
 const METHOD = `{ id carrier_code method_code carrierTitle title needsPickupPoint price { priceInclTax ${AMOUNT} } }`
 
 /** Selections of what tests look at. */
-export const PLACED_ORDER = `number email state redirectUrl items { sku name qty price ${AMOUNT} } total ${AMOUNT} tax ${AMOUNT}
+export const PLACED_ORDER = `number email state redirectUrl items { sku name qty price ${AMOUNT} } total ${AMOUNT} storeTotal ${AMOUNT} tax ${AMOUNT}
   shipping ${AMOUNT} coupons isAcknowledged canRegister payment { code title kind }`
 
 export const STATE = `step revision email isGuestAllowed isBillingSameAsShipping

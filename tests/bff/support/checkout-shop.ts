@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Level } from '../../../demo-store/levels.ts'
 import type { Store } from '../../../demo-store/server.ts'
+import type { Overrides } from '../../../bff/app.ts'
 import { demoEnvironment } from '../../../scripts/extensions.mjs'
 import { startDemoStore } from './demo-store.ts'
 import { Shopper } from './shopper.ts'
@@ -12,7 +13,7 @@ export type CheckoutShop = {
   app: FastifyInstance
   shopper(): Shopper
   /** Another process of the shop in front of the same store. */
-  another(env?: Record<string, string>): Promise<{ url: string; app: FastifyInstance }>
+  another(env?: Record<string, string>, overrides?: Overrides): Promise<{ url: string; app: FastifyInstance }>
   close(): Promise<void>
 }
 
@@ -26,18 +27,21 @@ export async function openCheckoutShop(
   if (env['UPSTREAM_EDITION']) await store.control.edition({ edition: env['UPSTREAM_EDITION'] })
   const apps: FastifyInstance[] = []
 
-  async function start(more: Record<string, string> = {}) {
-    const app = await createTestApp({
-      UPSTREAM_URL: new URL('graphql', store.url).href,
-      UPSTREAM_EXTENSIONS: 'all',
-      UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
-      ...demoEnvironment(store.url),
-      // The store runs in the same process.
-      RATE_LIMIT_MUTATIONS: '100000',
-      RATE_LIMIT_SENSITIVE: '100000',
-      ...env,
-      ...more,
-    })
+  async function start(more: Record<string, string> = {}, overrides: Overrides = {}) {
+    const app = await createTestApp(
+      {
+        UPSTREAM_URL: new URL('graphql', store.url).href,
+        UPSTREAM_EXTENSIONS: 'all',
+        UPSTREAM_INTEGRATION_TOKEN: 'demo-store-integration',
+        ...demoEnvironment(store.url),
+        // The store runs in the same process.
+        RATE_LIMIT_MUTATIONS: '100000',
+        RATE_LIMIT_SENSITIVE: '100000',
+        ...env,
+        ...more,
+      },
+      overrides,
+    )
     apps.push(app)
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
   }

@@ -24,6 +24,16 @@ export type Rewrite = (requested: { url: string; body: string }, answered: strin
 
 export const PASS: Fault = { kind: 'pass' }
 
+/** The store has another total of an order than its cart had. */
+export function otherTotal(value: number): Fault {
+  const isOrder = /query (Guest|Customer)OrderProgress/
+  return {
+    kind: 'rewrite',
+    rewrite: ({ body }, answered) =>
+      isOrder.test(body) ? answered.replace(/("grand_total":\{"value":)[\d.]+/, `$1${value}`) : answered,
+  }
+}
+
 export type FaultProxy = {
   /** Base address, without a trailing slash. */
   readonly url: string

@@ -52,6 +52,7 @@ export type PlacedOrder = {
   redirectUrl: string | null
   items: { sku: string; qty: number }[]
   total: Amount
+  storeTotal: Amount | null
   isAcknowledged: boolean
   canRegister: boolean
 }

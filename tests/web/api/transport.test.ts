@@ -169,8 +169,8 @@ describe('a failure that stays', () => {
 
   test('says whether GraphQL or the network failed', async () => {
     const error = { message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
-    fakeEndpoint(() => ({ body: { data: null, errors: [error] } }))
-    const failure = { message: 'GraphQL error: Internal error', code: 'INTERNAL_SERVER_ERROR' }
+    fakeEndpoint(() => ({ body: { data: null, errors: [error] }, headers: { 'x-request-id': 'r-42' } }))
+    const failure = { message: 'GraphQL error: Internal error', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-42' }
     await expect(settled(transport()(Shop, {}))).rejects.toMatchObject(failure)
     fakeEndpoint(() => failing(404, 'Not found'))
     await expect(settled(transport()(Shop, {}))).rejects.toThrow('Network error: HTTP 404')

@@ -221,18 +221,6 @@ describe('the review of an order', () => {
     expect(place).toHaveBeenCalledTimes(1)
   })
 
-  test('hands on to the confirmation who bought, for the account that it offers a guest', async () => {
-    const order = placedOrder({ canRegister: true })
-    const { user } = review({
-      PlaceOrder: () => placed({ order }),
-      PlacedOrder: () => ({ placedOrder: order }),
-      AcknowledgeOrder: () => ({ acknowledgeOrder: { success: true, errorMessage: null } }),
-    })
-    await user.click(await button())
-    expect(await screen.findByRole('textbox', { name: /^Prénom/ })).toHaveProperty('value', 'Camille')
-    expect(screen.getByRole('textbox', { name: /^Nom/ })).toHaveProperty('value', 'Le Goff')
-  })
-
   test('asks again with the same cart and revision when an answer is lost', async () => {
     const requested: unknown[] = []
     const { user, location } = review({

@@ -33,6 +33,11 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
   })
 
+  test('says so where the store has the order at another total', async () => {
+    open(placedOrder({ storeTotal: euros(31.9) }))
+    expect((await screen.findByText(/Vous aviez confirmé/)).textContent).toMatch(/31,90.*25,90/)
+  })
+
   test('says what a kilogram of a line costs, where that is known', async () => {
     const [item] = placedOrder().items
     const unitPrice = { unit: 'KILOGRAM' as const, price: { priceInclTax: euros(4.5) } }
@@ -155,9 +160,11 @@ describe('the confirmation of an order', () => {
     expect(purchases()).toEqual([])
   })
 
-  test('offers a guest an account with the address that is known', async () => {
-    open(placedOrder({ canRegister: true }))
-    expect(await screen.findByRole('textbox', { name: /e-mail/ })).toHaveProperty('value', 'camille@exemple.fr')
+  test('leads a guest to an account, and asks for no password itself', async () => {
+    const { container } = open(placedOrder({ canRegister: true }))
+    const link = await screen.findByRole('link', { name: 'Créer un compte' })
+    expect(link.getAttribute('href')).toBe('/register?after=order')
+    expect(container.querySelector('[type=password]')).toBeNull()
   })
 
   test('without an order says so, and where to go', async () => {

@@ -11,10 +11,8 @@ let reads = 0
 const hidden = vi.spyOn(document, 'hidden', 'get')
 
 /** The page's flag, as the server renders it. */
-function flag(content: string) {
-  const meta = document.createElement('meta')
-  Object.assign(meta, { name: 'contribution', content })
-  document.head.append(meta)
+function flag(content: string): void {
+  window.contributionMode = { preview: content.includes('preview'), xRay: content.includes('x-ray') }
 }
 
 const switched = (name: string) => (variables: { enabled: boolean }) => {
@@ -52,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  document.head.querySelector('meta[name=contribution]')?.remove()
+  window.contributionMode = undefined
 })
 
 describe('the toolbox', () => {

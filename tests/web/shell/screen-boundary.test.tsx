@@ -42,6 +42,19 @@ describe('a screen that fails to render', () => {
     expect(screen.getByText(/^x+…$/).textContent).toHaveLength(200)
   })
 
+  test('says of an error for developers its code and the request, by which the log names it', () => {
+    const options = { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-42' }
+    renderInShop(<Shop error={new GraphqlFailure('graphql', 'GraphQL error: secret detail', 500, options)} />)
+    expect(screen.getByText('GraphQL error: INTERNAL_SERVER_ERROR (r-42)')).toBeDefined()
+    expect(screen.queryByText(/secret/)).toBeNull()
+  })
+
+  test('is the offline page where code or data does not come without a network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    renderInShop(<Shop error={new GraphqlFailure('network', 'Network error: Failed to fetch', 0)} />)
+    expect(document.title).toBe("You're offline - Musette")
+  })
+
   test('comes back when the location changes', async () => {
     const { user } = renderInShop(<Shop error={new Error('no')} />)
     await user.click(screen.getByRole('button', { name: 'Ailleurs' }))

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react'
-import { type ListParameters, listQueryString } from '../../../schema/product-list-parameters.ts'
+import { defaultPageLength, type ListParameters, listQueryString } from '../../../schema/product-list-parameters.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { useAfterPaint } from '../../hydration.tsx'
 import { lazy } from '../../lazy.tsx'
@@ -77,7 +77,11 @@ function CategoryHead({ category: { name, path, seo }, listParameters }: Categor
   const currentPath = usePath()
   const { pageSizes } = useShop()
   const isPlain = isPlainList(listParameters)
-  const identity = { page: isPlain ? listParameters.page : 1, pageLength: pageSizes[0] ?? 0, filters: new Map() }
+  const identity = {
+    page: isPlain ? listParameters.page : 1,
+    pageLength: defaultPageLength(pageSizes),
+    filters: new Map(),
+  }
   return (
     <PageHead
       title={seo.title ?? name}

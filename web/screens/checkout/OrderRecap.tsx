@@ -13,6 +13,7 @@ import type { CartLineFragment } from '../cart/cart.generated.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import type { CheckoutStateFragment } from './checkout.generated.ts'
 import styles from './ChosenSoFar.module.css'
+import { usePlans, usePlanText } from './PaymentPlans.tsx'
 import { type Step, stepPath, stepsOf } from './steps.ts'
 
 type ChosenSoFarProps = { checkout: CheckoutStateFragment; owner: BookOwner; before: Step }
@@ -22,8 +23,11 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
   const t = useTranslate()
   const steps = stepsOf(checkout)
   const isBehind = (step: Step) => steps.includes(step) && steps.indexOf(step) < steps.indexOf(before)
-  const { shippingAddress, billingAddress, isBillingSameAsShipping, shippingMethod, pickupPoint, paymentMethod } =
-    checkout
+  const { shippingAddress, billingAddress, isBillingSameAsShipping, shippingMethod, pickupPoint } = checkout
+  const { paymentMethod, paymentPlan, purchaseOrderNumber, cart } = checkout
+  const plans = usePlans(cart.totals.totalInclTax.value.amount, before === 'review' && paymentPlan !== null)
+  const plan = plans?.find(({ key }) => key === paymentPlan)
+  const planText = usePlanText()
   const email = checkout.email ?? owner.email
   return (
     <dl className={styles.list}>
@@ -61,6 +65,8 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
       {isBehind('payment') && paymentMethod && (
         <Row label={t('checkout.payment')} change={stepPath('payment')}>
           {paymentMethod.title}
+          {purchaseOrderNumber && <span className={styles.more}>{purchaseOrderNumber}</span>}
+          {plan && <span className={styles.more}>{planText(plan)}</span>}
         </Row>
       )}
     </dl>

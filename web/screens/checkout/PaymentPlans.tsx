@@ -41,21 +41,28 @@ export function PlanChoice({ plans, value, onChange, error }: PlanChoiceProps) {
 
 /** On the cart: that it can be paid in parts, and how. Nothing where it cannot. */
 export default function PlanNote() {
-  const t = useTranslate()
   const { data: cart } = useCart()
-  const fees = useFees()
-  const schedule = useSchedule()
+  const planText = usePlanText()
   const plans = usePlans(cart?.totals.totalInclTax.value.amount ?? 0, Boolean(cart?.items.length))
   if (!plans?.length) return null
   return (
     <ul className={styles.notes}>
       {plans.map((plan) => (
         <li key={plan.key} className={styles.note}>
-          {t('checkout.plans.note', { count: plan.count, schedule: schedule(plan) ?? '', fees: fees(plan) })}
+          {planText(plan)}
         </li>
       ))}
     </ul>
   )
+}
+
+/** In how many parts, when, and what that costs: one sentence. */
+export function usePlanText() {
+  const t = useTranslate()
+  const fees = useFees()
+  const schedule = useSchedule()
+  return (plan: Plan) =>
+    t('checkout.plans.note', { count: plan.count, schedule: schedule(plan) ?? '', fees: fees(plan) })
 }
 
 function useFees() {

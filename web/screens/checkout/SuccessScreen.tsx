@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { CheckoutSuccess } from 'virtual:extensions/slots'
@@ -18,7 +18,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
-import { RegisterForm } from '../customer/RegisterForm.tsx'
+import { REGISTER_AFTER_ORDER } from '../customer/safe-path.ts'
 import { CheckoutLoading, CheckoutUnreadable } from './CheckoutStates.tsx'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
 import { outcomeIn, OutcomeOnly, paymentTexts } from './PaymentOutcome.tsx'
@@ -46,7 +46,6 @@ export default function SuccessScreen() {
   const t = useTranslate()
   const queryClient = useQueryClient()
   const [isLate, setLate] = useState(false)
-  const [buyer] = useState(() => buyerOf(queryClient))
   const { data: order, error, refetch, isFetching } = usePlacedOrder({ follows: !isLate })
   const state = order?.state
 
@@ -65,8 +64,7 @@ export default function SuccessScreen() {
   const elsewhere = outcomeIn(useSearch())
   const content = () => {
     if (elsewhere) return <OutcomeOnly outcome={elsewhere} />
-    if (order)
-      return <Outcome order={order} buyer={buyer} isLate={isLate} onLookAgain={lookAgain} isLooking={isFetching} />
+    if (order) return <Outcome order={order} isLate={isLate} onLookAgain={lookAgain} isLooking={isFetching} />
     if (error) return <CheckoutUnreadable error={error} onRetry={lookAgain} isRetrying={isFetching} />
     return order === null && !isFetching ? <OrderMissing /> : <CheckoutLoading />
   }
@@ -78,26 +76,17 @@ export default function SuccessScreen() {
   )
 }
 
-type Buyer = { firstname: string; lastname: string }
-
-/** Whom the order is billed to, unless the payment led through a site of its own: the checkout that said so is gone then. */
-function buyerOf(queryClient: QueryClient): Buyer | null {
-  const checkout = queryClient.getQueryData(checkoutQuery.queryKey)?.checkout
-  return checkout?.billingAddress ?? checkout?.shippingAddress ?? null
-}
-
 type OutcomeProps = {
   order: PlacedOrderFragment
-  buyer: Buyer | null
   isLate: boolean
   onLookAgain: () => void
   isLooking: boolean
 }
 
-function Outcome({ order, buyer, ...pending }: OutcomeProps) {
+function Outcome({ order, ...pending }: OutcomeProps) {
   switch (order.state) {
     case 'ACCEPTED':
-      return <OrderAccepted order={order} buyer={buyer} />
+      return <OrderAccepted order={order} />
     case 'PENDING':
       return <OrderPending order={order} {...pending} />
     case 'REFUSED':
@@ -164,6 +153,7 @@ function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingPro
         <h1 className={styles.title}>{t('checkout.success.pending')}</h1>
         <OrderNumber order={order} />
       </div>
+      <OtherTotal order={order} />
       <Alert kind="info">{t(isLate ? 'checkout.success.stillPending' : 'checkout.success.pendingText')}</Alert>
       <p className={styles.actions}>
         {order.redirectUrl && (
@@ -187,11 +177,24 @@ function OrderNumber({ order: { number, state } }: { order: PlacedOrderFragment 
   return state === 'ACCEPTED' && <p>{t('checkout.success.numberLater')}</p>
 }
 
-/** The order is placed: its number, the next steps, and a form to create an account. */
-function OrderAccepted({ order, buyer }: Pick<OutcomeProps, 'order' | 'buyer'>) {
+/** The store took another total than the shopper confirmed. */
+function OtherTotal({ order: { storeTotal, total } }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
-  // The order stops offering an account once it is created; the page keeps the confirmation.
-  const [offersAccount] = useState(order.canRegister)
+  const { money } = useFormat()
+  if (!storeTotal) return null
+  return (
+    <>
+      <Alert kind="warning">
+        {t('checkout.success.otherTotal', { now: money(storeTotal.value), confirmed: money(total.value) })}
+      </Alert>
+      <ContactLinks />
+    </>
+  )
+}
+
+/** The order is placed: its number, the next steps, and the way to an account. */
+function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
+  const t = useTranslate()
   usePurchaseTold(order)
   return (
     <>
@@ -203,13 +206,14 @@ function OrderAccepted({ order, buyer }: Pick<OutcomeProps, 'order' | 'buyer'>) 
         <OrderNumber order={order} />
         <p>{t('checkout.success.mail', { email: order.email })}</p>
       </div>
+      <OtherTotal order={order} />
       <section className={styles.card}>
         <h2 className={styles.subtitle}>{t('checkout.success.next')}</h2>
         <p>{t(paymentTexts(order.payment).next)}</p>
       </section>
       <OrderItems order={order} />
       {CheckoutSuccess && <CheckoutSuccess order={order} />}
-      {offersAccount && <NewAccount email={order.email} buyer={buyer} />}
+      {order.canRegister && <NewAccount />}
       <p className={styles.actions}>
         <ButtonLink href="/" variant="secondary">
           {t('cart.continue')}
@@ -219,33 +223,14 @@ function OrderAccepted({ order, buyer }: Pick<OutcomeProps, 'order' | 'buyer'>) 
   )
 }
 
-/** Creates an account with the name and e-mail of the guest's order. */
-function NewAccount({ email, buyer }: { email: string; buyer: Buyer | null }) {
+/** Leads to a page of its own: no password is typed where third parties count the purchase. */
+function NewAccount() {
   const t = useTranslate()
-  const [made, setMade] = useState<'registered' | 'toConfirm' | null>(null)
-  const [notes, setNotes] = useState<readonly string[]>([])
   return (
     <section className={styles.card}>
       <h2 className={styles.subtitle}>{t('checkout.success.account')}</h2>
-      {made ? (
-        <Alert kind="success">
-          <p>{t(`checkout.success.${made}`)}</p>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </Alert>
-      ) : (
-        <>
-          <p>{t('checkout.success.accountText')}</p>
-          <RegisterForm
-            known={{ ...buyer, email }}
-            onRegistered={(response) => {
-              setMade(response.me.id ? 'registered' : 'toConfirm')
-              setNotes(response.notes)
-            }}
-          />
-        </>
-      )}
+      <p>{t('checkout.success.accountText')}</p>
+      <ButtonLink href={REGISTER_AFTER_ORDER}>{t('account.register.title')}</ButtonLink>
     </section>
   )
 }

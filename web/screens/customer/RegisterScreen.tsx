@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -5,11 +6,15 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useHydrated } from '../../hydration.tsx'
+import { useIsOpen } from '../../use-address.ts'
+import { PlacedOrder } from '../checkout/placed-order.generated.ts'
 import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './SignInParts.tsx'
 import styles from './CustomerScreen.module.css'
 import { PasswordRule } from './password-rule.generated.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import { loginPath } from './safe-path.ts'
+import { loginPath, REGISTER_AFTER_ORDER } from './safe-path.ts'
 import { useMe } from './use-me.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -17,11 +22,14 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/register`; `?next=` says where the shopper was. */
+/** `/register`; `?next=` says where the shopper was. After an order its e-mail is known. */
 export default function RegisterScreen() {
   const t = useTranslate()
   const { data: me } = useMe()
   const { next, response, take } = useAfterSignIn()
+  const isAfterOrder = useIsOpen(REGISTER_AFTER_ORDER)
+  const { data, isPending } = useQuery({ ...operationQuery(PlacedOrder, {}), enabled: useHydrated() && isAfterOrder })
+  const email = data?.placedOrder?.email
   return (
     <Container className={styles.screen}>
       <PageHead title={t('account.register.title')} robots="noindex" />
@@ -33,7 +41,11 @@ export default function RegisterScreen() {
         <SignedInAlready me={me} next={next} />
       ) : (
         <div className={styles.columns}>
-          <RegisterForm onRegistered={take} />
+          {isAfterOrder && isPending ? (
+            <Skeleton shape="control" lines={4} />
+          ) : (
+            <RegisterForm known={email === undefined ? {} : { email }} onRegistered={take} />
+          )}
           <section className={styles.card}>
             <h2>{t('account.benefits')}</h2>
             <Benefits />

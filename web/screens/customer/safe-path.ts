@@ -1,6 +1,9 @@
 /** Target without `?next=`. */
 export const ACCOUNT_PATH = '/user/'
 
+/** The screen for a new account, as the page after an order leads to it. */
+export const REGISTER_AFTER_ORDER = '/register?after=order'
+
 /**
  * The value of `?next=` when it is a path of this shop, else the account. Prevents open redirects (OWASP ASVS 5.0, 3.7.2).
  */

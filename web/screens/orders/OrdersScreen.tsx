@@ -18,6 +18,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { useAddress } from '../../use-address.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
+import { useMailedLink } from '../customer/use-mailed-link.ts'
 import stylesOrders from './AccountOrders.module.css'
 import { CancelForm } from './CancelForm.tsx'
 import {
@@ -43,6 +44,7 @@ export default function OrdersScreen() {
   const t = useTranslate()
   const [found, setFound] = useState<FoundGuestOrder | null>(null)
   const query = new URLSearchParams(useAddress().search)
+  const link = useMailedLink('confirmation_key')
   return (
     <Container className={styles.screen}>
       <PageHead title={t('orders.title')} robots="noindex" />
@@ -50,14 +52,14 @@ export default function OrdersScreen() {
       {found ? (
         <FoundOrder
           {...found}
-          confirmationKey={query.get('confirmation_key')}
+          confirmationKey={link?.secret ?? ''}
           onChanged={(order) => setFound({ ...found, order })}
           onLeave={() => setFound(null)}
         />
       ) : (
         <>
           <h1>{t('orders.title')}</h1>
-          {query.get('confirmation_key') && <Alert kind="info">{t('orders.cancel.findFirst')}</Alert>}
+          {link?.secret && <Alert kind="info">{t('orders.cancel.findFirst')}</Alert>}
           <LookUp number={query.get('order_id') ?? ''} onFound={setFound} />
         </>
       )}
@@ -220,7 +222,7 @@ type CancelGuestOrderProps = {
   /** The data that found the order, which also authorises changes. */
   proof: FindGuestOrderInput
   /** Key from the link in the confirmation mail. */
-  confirmationKey: string | null
+  confirmationKey: string
   onChanged: (order: GuestOrderFragment) => void
 }
 

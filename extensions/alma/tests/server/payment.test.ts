@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { otherTotal, PASS, startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
 import { GOODS, paidOnAPage } from '../../../../tests/bff/support/paid-on-a-page.ts'
+import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
 const PLAN = 'general:3:0:0'
 
@@ -39,5 +41,32 @@ describe('paying in parts', () => {
       errors: [{ field: 'plan' }],
     })
     expect((await shop().shopper().ask<Plans>(PLANS)).paymentPlans).toEqual([])
+  })
+
+  test('in another number of parts than was confirmed is confirmed again', async () => {
+    const guest = shop().shopper()
+    await guest.ready([GOODS])
+    const { checkout } = await guest.payment('alma_monthly_payments', { plan: PLAN })
+    await guest.payment('alma_monthly_payments', { plan: 'general:4:0:0' })
+    expect(await guest.order(checkout)).toMatchObject({ success: false, changes: [expect.stringContaining('choisi')] })
+  })
+
+  test('does not open by itself for an order of another total than was confirmed', async () => {
+    const proxy = await startFaultProxy(new URL(shop().store.url).origin)
+    const { url } = await shop().another({ UPSTREAM_URL: `${proxy.url}/graphql` })
+    const guest = new Shopper(url)
+    await guest.ready([GOODS])
+    const { checkout } = await guest.payment('alma_monthly_payments', { plan: PLAN })
+    proxy.fault = () => otherTotal(999)
+    const placed = await guest.order(checkout)
+    proxy.fault = () => PASS
+    expect(placed).toMatchObject({
+      success: true,
+      redirectUrl: null,
+      order: { storeTotal: { value: { amount: 999 } } },
+    })
+    // The shopper may still pay it.
+    expect(placed.order?.redirectUrl).toMatch(/^http/)
+    await proxy.close()
   })
 })

@@ -100,6 +100,7 @@ export default {
   'changes.shippingPrice': 'The price of the delivery changed from {before} to {now}.',
   'changes.payment': 'The payment method is now “{name}”.',
   'changes.paymentGone': 'The payment method “{name}” is no longer offered.',
+  'changes.paymentChoice': 'What you chose for the payment “{name}” has changed. Check it.',
   'changes.total': 'The total changed from {before} to {now}.',
   'changes.other': 'The details of your order have changed. Check them before you order.',
   'changes.otherCart': 'Your cart has changed since. Check your order before you place it.',

@@ -61,7 +61,8 @@ export default {
   // Contribution mode
   'contribution.notOpen': 'Contribution mode is not open: open the link that you were given again.',
   // Status pages: HTML, so that links stand within the sentences
-  'pages.maintenance': 'The shop is down for maintenance and will be back in a moment. This page reloads by itself.',
+  'pages.maintenance':
+    'The shop is down for maintenance and will be back in a moment. This page checks every 5 seconds and then reloads by itself.',
   'pages.unavailable': 'Shop not available at the moment',
   'pages.unavailableHeading': 'The shop is not available at the moment',
   'pages.unavailableNext': 'This page cannot be loaded for now. Your cart is not lost.',

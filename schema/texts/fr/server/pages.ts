@@ -64,7 +64,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contribution.notOpen': 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.',
   // Status pages: HTML, so that links stand within the sentences
   'pages.maintenance':
-    'La boutique est en maintenance et revient dans quelques instants. Cette page se recharge d’elle-même.',
+    'La boutique est en maintenance et revient dans quelques instants. Cette page vérifie toutes les 5 secondes et se recharge alors d’elle-même.',
   'pages.unavailable': 'Boutique momentanément injoignable',
   'pages.unavailableHeading': 'La boutique est momentanément injoignable',
   'pages.unavailableNext': 'Nous n’arrivons pas à charger cette page pour l’instant. Votre panier n’est pas perdu.',

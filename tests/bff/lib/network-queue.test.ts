@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { clientBlock } from '../../../bff/http/client-network.ts'
-import { createPageQueue } from '../../../bff/pages/page-queue.ts'
-import { createShopperPriority } from '../../../bff/pages/shopper-priority.ts'
+import { createNetworkQueue } from '../../../bff/lib/network-queue.ts'
 import { Overload } from '../../../bff/lib/limiter.ts'
 
 function setup(maxWaitingOfOne = 5) {
-  const queue = createPageQueue({ places: 3, placesOfOne: 2, maxWaiting: 8, maxWaitingOfOne })
+  const queue = createNetworkQueue({ places: 3, placesOfOne: 2, maxWaiting: 8, maxWaitingOfOne })
   const running: { from: string; release(): void }[] = []
-  const ask = (from: string, patience = 10_000) => {
+  const ask = (from: string, patience = 10_000, places = 1) => {
     const task = () => new Promise<void>((resolve) => running.push({ from, release: resolve }))
-    const requested = queue.run(from, task, patience)
+    const requested = queue.run(from, task, { patience, places })
     // Who still waits when a test is over is turned away later.
     requested.catch(() => {})
     return requested
@@ -68,44 +66,22 @@ test('forgets who gives up, and refuses whom there is nothing for', async () => 
 
 test('a task that fails gives its place back', async () => {
   const { queue } = setup()
-  await expect(queue.run('a', () => Promise.reject(new Error('fails')), 10)).rejects.toThrow('fails')
+  await expect(queue.run('a', () => Promise.reject(new Error('fails')), { patience: 10 })).rejects.toThrow('fails')
   expect(queue.running).toBe(0)
 })
 
-test.each([
-  ['203.0.113.9', '203.0.113.0/24'],
-  ['::ffff:203.0.113.200', '203.0.113.0/24'],
-  ['2001:db8:1:2aff::1', '2001:db8:1:2a00::/56'],
-  ['2001:DB8:1:2A01::1%eth0', '2001:db8:1:2a00::/56'],
-  ['2001:db8:1:2b00::1', '2001:db8:1:2b00::/56'],
-  ['::1', '0:0:0:0::/56'],
-  ['garbage', 'garbage'],
-])('%s stands in %s', (address, network) => {
-  expect(clientBlock(address)).toBe(network)
-})
-
-test('a page waits for a shopper who is answered, but not for ever', async () => {
-  const done: string[] = []
-  const shopperPriority = createShopperPriority(50)
-  let response = () => {}
-  const shopper = shopperPriority.first(new Promise<void>((resolve) => (response = resolve)))
-  const page = shopperPriority.turn().then(() => done.push('page'))
+test('what is heavy is not overtaken for ever by what is light', async () => {
+  const { running, ask, names } = setup()
+  void ask('a')
+  void ask('b')
+  void ask('c', 10_000, 2)
+  void ask('d')
   await settled()
+  expect(names()).toBe('ab')
+  running[0]?.release()
   await settled()
-  expect(done).toEqual([])
-  response()
-  await shopper
-  await page
-  void shopperPriority.first(new Promise(() => {}))
-  await shopperPriority.turn()
-})
-
-test('pages go on one after the other, with a turn of the event loop between', async () => {
-  const shopperPriority = createShopperPriority()
-  const done: string[] = []
-  const pages = [1, 2, 3].map((page) => shopperPriority.turn().then(() => done.push(`page ${page}`)))
-  await pages[0]
-  setImmediate(() => done.push('others'))
-  await Promise.all(pages)
-  expect(done.indexOf('others')).toBeLessThan(done.indexOf('page 3'))
+  expect(names()).toBe('abc')
+  running[1]?.release()
+  await settled()
+  expect(names()).toBe('abcd')
 })

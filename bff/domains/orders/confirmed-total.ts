@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import { isOutage } from '../../magento/upstream-error.ts'
+import { orderPlacementOf } from '../checkout/order-placement.ts'
+import { orderTotal } from './order-progress.ts'
+import type { OrderRecord } from './order-record.ts'
+
+/** Seconds; the shopper waits, and the success page asks again. */
+const TIMEOUT = 5
+
+/**
+ * The order with its total at the store, which is asked for once: a change of the catalogue, or a program that is not this shop, can come between the
+ * last look at the cart and the order.
+ */
+export async function withStoreTotal<Order extends OrderRecord>(order: Order, context: RequestContext): Promise<Order> {
+  if (order.number === '' || order.storeTotal !== undefined) return order
+  const storeTotal = await totalNow(order, context)
+  if (storeTotal === null) return order
+  const { number, total: confirmed } = order
+  if (storeTotal !== confirmed)
+    context.log.error({ order: number, confirmed, storeTotal }, 'an order has another total than its shopper confirmed')
+  const now = { ...order, storeTotal }
+  const { placed } = orderPlacementOf(context.shared)
+  if (await placed.find(order.cartId)) await placed.keep(now)
+  return now
+}
+
+export function hasOtherTotal({ total, storeTotal = total }: OrderRecord): boolean {
+  return storeTotal !== total
+}
+
+/** The order is placed, whatever becomes of the question. */
+async function totalNow(order: OrderRecord, { upstream }: RequestContext): Promise<number | null> {
+  try {
+    return await orderTotal(order, upstream, TIMEOUT)
+  } catch (error) {
+    if (isOutage(error)) return null
+    throw error
+  }
+}
