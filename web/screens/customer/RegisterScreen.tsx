@@ -9,7 +9,7 @@ import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './Sign
 import styles from './CustomerScreen.module.css'
 import { PasswordRule } from './password-rule.generated.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import { loginPath } from './safe-path.ts'
+import { loginPath } from '../../../schema/safe-path.ts'
 import { useMe } from './use-me.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
