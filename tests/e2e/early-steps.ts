@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { visit, type Visitor } from './browser.ts'
 
 /** Opens a page whose code does not come before `release`: only the script in its head is there. */
@@ -6,9 +6,11 @@ export async function openHeld(
   browser: Browser,
   width: number,
   address: string,
+  prepare = async (_context: BrowserContext): Promise<unknown> => undefined,
 ): Promise<Visitor & { release: () => void }> {
   const visitor = await visit(browser, width, { serviceWorkers: 'block', onlyReads: true })
   const { page } = visitor
+  await prepare(page.context())
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

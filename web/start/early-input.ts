@@ -23,8 +23,8 @@ export type EarlyInput = {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** `busy`: the button that shows that it was heard. */
-type Action = { busy?: HTMLElement | null } & (
+/** `path`: where its target stands. `busy`: the button that shows that it was heard. */
+type Action = { path?: string; busy?: HTMLElement | null } & (
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
   | { kind: 'enter'; target: HTMLInputElement }
@@ -108,7 +108,7 @@ export function catchEarlyInput(): void {
   }
 
   function add(action: Action): void {
-    if (actions.length < MAX_ACTIONS) actions.push(action)
+    if (actions.length < MAX_ACTIONS) actions.push({ ...action, path: pathTo(action.target) })
     if (isReactThere) deliver()
   }
 
@@ -137,10 +137,11 @@ export function catchEarlyInput(): void {
   async function deliverAll(): Promise<void> {
     isDelivering = true
     await nextTask()
-    for (let [next] = actions; next && (!next.target.isConnected || takes(next.target)); [next] = actions) {
+    for (let [next] = actions; next && (isThere(next) ? takes(next.target) : isWhole); [next] = actions) {
       actions.shift()
+      const action = next
       const isLast = actions.length === 0
-      if (next.target.isConnected) asOwn(() => repeat(next, isLast))
+      if (isThere(action)) asOwn(() => repeat(action, isLast))
       await nextTask()
     }
     isDelivering = false
@@ -180,6 +181,22 @@ export function catchEarlyInput(): void {
       isOwn = false
     }
   }
+}
+
+/** React renders anew what it cannot hydrate, such as a page that the browser has translated: the target is another element then. */
+function isThere(action: Action): boolean {
+  if (!action.target.isConnected && action.path) {
+    const same = document.querySelector<HTMLElement>(action.path)
+    if (same?.localName === action.target.localName) Object.assign(action, { target: same })
+  }
+  return action.target.isConnected
+}
+
+function pathTo(element: Element): string {
+  const parent = element.parentElement
+  if (!parent) return element.localName
+  const like = [...parent.children].filter(({ localName }) => localName === element.localName)
+  return `${pathTo(parent)} > ${element.localName}:nth-of-type(${like.indexOf(element) + 1})`
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

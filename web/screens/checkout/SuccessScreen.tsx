@@ -310,11 +310,9 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
       <ul className={styles.items}>
         {items.map(({ sku, name, qty, price, unitPrice }, index) => (
           <li key={`${sku}-${index}`} className={styles.item}>
-            <span>
-              {number(qty)} × {name}
-            </span>
+            <span>{`${number(qty)} × ${name}`}</span>
             <span className={styles.amount}>
-              {qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}
+              <span>{qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}</span>
               <UnitPrice of={unitPrice} className={styles.perUnit} />
             </span>
           </li>
