@@ -38,7 +38,7 @@ import styles from './ProductList.module.css'
 const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
 
 /** The filters beside a list: a plain form until they are hydrated. */
-export const Facets = lazy<FacetFormProps>(() => import('./FacetForm.tsx'), { hydratesLater: true })
+export const Facets = lazy<FacetFormProps>(() => import('./FacetForm.tsx'), { hydratesLater: 'after interaction' })
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
