@@ -162,11 +162,8 @@ export default defineConfig(({ command }) => ({
                   'screens/catalog/product/PurchaseSummary',
                   'screens/catalog/product/bundle-choice',
                 ]),
-                chunk(
-                  'inputs',
-                  ['ui/Checkbox', 'ui/Choice', 'ui/RadioGroup', 'ui/TextArea', 'ui/use-form', 'screens/customer/email'],
-                  { minShareCount: 2 },
-                ),
+                chunk('inputs', ['ui/Checkbox', 'ui/Choice', 'ui/RadioGroup', 'ui/TextArea'], { minShareCount: 2 }),
+                chunk('form', ['ui/use-form', 'screens/customer/email'], { minShareCount: 2 }),
                 chunk(
                   'cart',
                   [

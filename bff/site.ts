@@ -7,6 +7,7 @@ import { contributionPlugin } from './domains/contribution/contribution-plugin.t
 import type { PurgeLog } from './cache/purge-log.ts'
 import type { WatchCache } from './cache/store.ts'
 import { takenBy } from './extensions.ts'
+import { formsPlugin } from './domains/forms/forms-plugin.ts'
 import { filesPlugin } from './domains/files/files-plugin.ts'
 import type { HandleOperation } from './graphql/operation-response.ts'
 import type { Documents } from './graphql/documents.ts'
@@ -128,6 +129,14 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     filesLimit: limits.sentFiles,
     shop,
     isProduction,
+  })
+  await app.register(formsPlugin, {
+    documents,
+    handleOperation,
+    createContext,
+    sessionCookies,
+    limitMutations: limits.mutation,
+    shop,
   })
   await app.register(paymentPlugin, { createContext, sessionCookies, limit: limits.payment, shop })
   await app.register(filesPlugin, {

@@ -84,7 +84,7 @@ export type Execute = <Result, Variables>(
 export type PageAssets = {
   /** Module that hydrates the page. */
   entry: string
-  /** Script that loads the entry once the page shows; absent in development. */
+  /** Script in the head: catches early input, and loads the entry once a page shows that can be read without it. Absent in development. */
   starter?: string
   /** All style sheets, in the order of the cascade. */
   styles: readonly PageStyle[]

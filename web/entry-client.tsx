@@ -8,7 +8,7 @@ import { askWhoIsThere } from './api/presence.ts'
 import { App } from './app.tsx'
 import { watchInteraction } from './hydration.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
-import { Document, STATE_ID } from './document.tsx'
+import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { takeMailedKeys } from './mailed-keys.ts'
 import { GraphqlFailure } from '../schema/page.ts'
@@ -42,8 +42,8 @@ async function start() {
   const { route } = findRoute(path, state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),
-    preloadRoute(route, state.locale, ({ waits }) => !waits),
-    route.screen.waits || route.screen.preload().then(({ begin }) => begin?.(queryClient)),
+    preloadRoute(route, state.locale, ({ hydratesLater }) => !hydratesLater),
+    route.screen.hydratesLater || route.screen.preload().then(({ begin }) => begin?.(queryClient)),
   ])
 
   const page = (
@@ -51,7 +51,7 @@ async function start() {
       lang={document.documentElement.lang}
       basePath={state.basePath}
       site={state.site}
-      entry={<script />}
+      entry={document.querySelector(`script#${ENTRY_ID}`) && <script />}
       stateText={stateText}
     >
       <App
@@ -78,6 +78,7 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
+  if (window.earlyInput?.giveUp()) return
   if (isMissingCode(error) && mayReload()) reloadForCode()
   else throw error
 })

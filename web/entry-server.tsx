@@ -30,8 +30,7 @@ const screenSources = loadOnce(async () => {
 
 async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
   const sources = await screenSources.load()
-  const early = screens.filter(({ waits }) => !waits)
-  const components = await Promise.all(early.map(async (screen) => (await screen.preload()).default))
+  const components = await Promise.all(screens.map(async (screen) => (await screen.preload()).default))
   return components.flatMap((component) => sources.get(component) ?? [])
 }
 
@@ -68,7 +67,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   ].flatMap((source) => assets.of(source))
   const preloads = unique([...assets.preloads, ...neededFirst])
   // A page that can be read without its code loads it once it shows.
-  const isLater = assets.starter !== undefined && [route.screen, result?.nested].some((screen) => screen?.waits)
+  const isLater = assets.starter !== undefined && [route.screen, result?.nested].some((screen) => screen?.hydratesLater)
   const queries = answersOf(queryClient)
   await turn?.()
   const html = await htmlOf(
@@ -76,9 +75,15 @@ export async function render(request: PageRequest): Promise<PageResponse> {
       lang={locale}
       basePath={basePath}
       site={site}
-      entry={<Entry {...assets} later={isLater ? preloads : undefined} />}
+      entry={!isLater && <Entry {...assets} />}
       stateText={serializeState({ basePath, site, locale, search, queries, contribution })}
-      links={<Links {...assets} preloads={isLater ? [] : preloads} />}
+      links={
+        <Links
+          {...assets}
+          preloads={isLater ? [] : preloads}
+          later={isLater ? [assets.entry, ...preloads] : undefined}
+        />
+      }
     >
       <App
         queryClient={queryClient}
@@ -142,9 +147,16 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
   return `<!doctype html>${html}`
 }
 
-function Links({ styles, fonts, preloads }: Pick<PageAssets, 'styles' | 'fonts' | 'preloads'>) {
+type LinksProps = Pick<PageAssets, 'starter' | 'styles' | 'fonts' | 'preloads'> & {
+  /** Modules that load once the page shows, the entry first. */
+  later?: readonly string[]
+}
+
+function Links({ starter, styles, fonts, preloads, later }: LinksProps) {
   return (
     <>
+      {/* What is pressed before it runs would be lost: so the first paint waits for it, as for the styles. */}
+      {starter && <script async type="module" src={starter} blocking="render" data-modules={later?.join(' ')} />}
       {styles.map(({ href }) => (
         <link key={href} rel="stylesheet" href={href} precedence="page" />
       ))}
@@ -160,11 +172,9 @@ function Links({ styles, fonts, preloads }: Pick<PageAssets, 'styles' | 'fonts' 
   )
 }
 
-/** Loads the page's code: at once, or with the modules of `later` once the page shows (`web/start/start.ts`). */
-function Entry({ entry, starter, later }: Pick<PageAssets, 'entry' | 'starter'> & { later?: readonly string[] }) {
-  const script = { id: ENTRY_ID, type: 'module', fetchPriority: 'low' } as const
-  if (!later) return <script {...script} src={entry} />
-  return <script {...script} src={starter} data-modules={[entry, ...later].join(' ')} />
+/** Loads the page's code at once. */
+function Entry({ entry }: Pick<PageAssets, 'entry'>) {
+  return <script id={ENTRY_ID} type="module" fetchPriority="low" src={entry} />
 }
 
 /** The page without the links of style sheets that no element of it has a class of. */

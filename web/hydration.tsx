@@ -29,12 +29,15 @@ const MAX_REST = 20 * 60_000
 
 let wake = () => {}
 
+/** Absent on the server and in development. */
+const early = () => (typeof window === 'undefined' ? undefined : window.earlyInput)
+
 /** Resolves with the first interaction with the page, or when its data has to change. */
 export const firstInteraction = new Promise<void>((resolve) => (wake = resolve))
 
 /**
- * Lets go on what waits for the first hover, focus or touch anywhere on the page, and sees to clicks before it is hydrated. Called after
- * React has put its listeners on the document.
+ * Lets go on what waits for the first hover, focus or touch anywhere on the page, and delivers what was done before (`start/early-input.ts`).
+ * Called after React has put its listeners on the document.
  */
 export function watchInteraction(): void {
   const waiting = new AbortController()
@@ -46,35 +49,9 @@ export function watchInteraction(): void {
   }
   for (const type of INTERACTIONS)
     addEventListener(type, note, { capture: true, passive: true, signal: waiting.signal })
-  document.addEventListener('click', clickEarly, true)
+  if (early()?.isWaiting()) wake()
+  early()?.deliver()
   setTimeout(() => wake(), MAX_REST)
-}
-
-/** In ms: how soon a click that React could not deliver is tried again. */
-const NEXT_TRY = 50
-
-/** After so many tries a click is left to the browser. */
-const MAX_TRIES = MAX_WAIT / NEXT_TRY
-
-let tries = 0
-let nextTry: ReturnType<typeof setTimeout> | undefined
-
-/**
- * React stops an event that it cannot deliver, because its target is not hydrated: the last such click is repeated until it can. A link is the
- * browser's until the whole page is hydrated. The next page comes sooner than the code of this one, and what React never hydrated, such as
- * the title, would outlive its page.
- */
-function clickEarly(event: MouseEvent): void {
-  const target = event.target as Element
-  if (event.isTrusted) tries = MAX_TRIES
-  if (target.closest('a')) {
-    if (pending.size > 0) event.stopPropagation()
-    // What works without any code: a popover, a part that opens.
-  } else if (event.cancelBubble && tries-- > 0 && !target.closest('[popovertarget], summary')) {
-    event.preventDefault()
-    clearTimeout(nextTry)
-    nextTry = setTimeout(() => target.dispatchEvent(new MouseEvent('click', event)), NEXT_TRY)
-  }
 }
 
 /** On a page from the server its content hydrates after the first interaction; in a page that the browser renders it shows at once. */
@@ -127,6 +104,8 @@ function createBoundary() {
     contentMounted() {
       isHydrated = true
       unmount()
+      // Boundaries inside of this one are noted with the same commit.
+      queueMicrotask(() => early()?.[pending.size === 0 ? 'end' : 'deliver']())
     },
     unmount,
   }

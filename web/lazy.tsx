@@ -19,8 +19,8 @@ type Module<Props> = { default: ComponentType<Props> }
 export type Lazy<Props, Loaded extends Module<Props> = Module<Props>> = ComponentType<Props> & {
   /** Loads the code; afterwards the component renders without suspending. The server calls it before it renders. */
   preload(): Promise<Loaded>
-  /** The first page does not load its code before an interaction. */
-  waits: boolean
+  /** The first page hydrates without it. */
+  hydratesLater: boolean
 }
 
 type LazyOptions = {
@@ -44,7 +44,10 @@ export function lazy<Props extends object, Loaded extends Module<Props> = Module
     return <Loaded {...props} />
   }
   const waits = hydratesLater === 'after interaction'
-  return Object.assign(hydratesLater ? inBoundary(Part, fallback, waits) : Part, { preload: module.load, waits })
+  return Object.assign(hydratesLater ? inBoundary(Part, fallback, waits) : Part, {
+    preload: module.load,
+    hydratesLater: Boolean(hydratesLater),
+  })
 }
 
 /** Only new props reach the boundary: an update from above would replace the server's HTML by the fallback. */

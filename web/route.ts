@@ -15,7 +15,7 @@ export type RouteOptions = {
   messages?: readonly Section[]
   /** Parameters of the query string that the screen reads on the server; a list's come with its `load`. Pages differ by no others. */
   parameters?: readonly string[]
-  /** The screen is read before it is used: the page that the server rendered loads its code with the first interaction. */
+  /** The screen is read before it is used: the page that the server rendered loads its code once it shows. */
   readFirst?: boolean
 }
 

@@ -74,7 +74,7 @@ export const partsOf = ({ layout, inner, screen }: Route) =>
 export function preloadRoute(
   route: Route,
   locale: string,
-  isWanted: (part: { waits: boolean }) => boolean = () => true,
+  isWanted: (part: { hydratesLater: boolean }) => boolean = () => true,
 ): Promise<unknown> {
   const messages = route.messages && loadMessages(locale, route.messages)
   return Promise.all([

@@ -31,7 +31,7 @@ export type LoadContext = ScreenProps & {
 }
 
 /** A component whose code is there. */
-export type Preloaded = { preload(): Promise<{ default: object }>; waits?: boolean }
+export type Preloaded = { preload(): Promise<{ default: object }>; hydratesLater?: boolean }
 
 /** `areAll`: false where the screen knows others, which this state of it cannot name. */
 export type KnownParameters = { names: readonly string[]; areAll: boolean }

@@ -114,6 +114,49 @@ export function unsentFormPage(branding: Branding): StatusPage {
   }
 }
 
+/** A form that was sent without the shop's scripts, and refused for these reasons. */
+export function refusedFormPage(branding: Branding, reasons: readonly string[], page: string): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 422,
+    title: t('pages.refusedForm'),
+    html: paragraphs(
+      t('pages.refusedForm'),
+      ...reasons.map(escapeHtml),
+      `<a href="${escapeHtml(page)}">${t('pages.refusedFormBack')}</a>`,
+    ),
+  }
+}
+
+/** The browser did not send back the cookie that it was given. */
+export function cookiesPage(branding: Branding, page: string): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 403,
+    title: t('pages.cookies'),
+    html: paragraphs(
+      t('pages.cookies'),
+      escapeHtml(t('ui.cookiesRefused')),
+      `<a href="${escapeHtml(page)}">${escapeHtml(t('ui.retry'))}</a>`,
+      t('pages.cookiesNext', { contact: `${branding.basePath}/contact` }),
+    ),
+  }
+}
+
+/** An address was subscribed to the newsletter without the shop's scripts. */
+export function subscribedPage(branding: Branding, email: string): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 200,
+    title: t('account.newsletter.title'),
+    html: paragraphs(
+      escapeHtml(t('account.newsletter.title')),
+      escapeHtml(t('account.newsletter.done', { email })),
+      `<a href="${branding.basePath}/">${escapeHtml(t('faq.backToShop'))}</a>`,
+    ),
+  }
+}
+
 /** A file that does not exist or belongs to somebody else: both look alike. */
 export function missingFilePage(branding: Branding): StatusPage {
   const t = textsOf(branding)

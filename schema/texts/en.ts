@@ -28,6 +28,8 @@ export default {
   'ui.fault': 'Something went wrong on our side. Try again in a moment.',
   'ui.email.missing': 'Enter your e-mail address.',
   'ui.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',
+  'ui.cookiesRefused':
+    'Your browser refuses cookies: the shop can keep neither your cart nor your sign-in. Allow cookies of this site in the settings of the browser, then try again.',
   'ui.refused': 'This did not work. Try again in a moment.',
   'ui.loading': 'Loading…',
   'ui.slow': 'The shop takes longer than usual to respond. Your request is under way.',
@@ -157,7 +159,6 @@ export default {
   'catalog.priceInclTax': 'Price incl. VAT, delivery not included',
   'catalog.quantity': 'Quantity: {name}',
   'catalog.total': 'Total: {total}',
-  'catalog.needsScript': 'Please turn on JavaScript in your browser to add this product to the cart.',
   'catalog.soldOut': 'sold out',
   'catalog.soldOutValue': '{label} (sold out)',
   'catalog.soldOutHelp': 'This product is out of stock at the moment.',

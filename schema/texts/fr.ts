@@ -30,6 +30,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'ui.fault': 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   'ui.email.missing': 'Saisissez votre adresse e-mail.',
   'ui.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
+  'ui.cookiesRefused':
+    'Votre navigateur refuse les cookies : la boutique ne peut garder ni votre panier ni votre connexion. Autorisez les cookies de ce site dans les réglages du navigateur, puis recommencez.',
   'ui.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
   'ui.loading': 'Chargement…',
   'ui.slow': 'La boutique met plus de temps que d’habitude à répondre. Votre demande est en cours.',
@@ -159,7 +161,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.priceInclTax': 'Prix TTC, hors frais de livraison',
   'catalog.quantity': 'Quantité : {name}',
   'catalog.total': 'Total : {total}',
-  'catalog.needsScript': 'Activez JavaScript dans votre navigateur pour ajouter ce produit au panier.',
   'catalog.soldOut': 'épuisé',
   'catalog.soldOutValue': '{label} (épuisé)',
   'catalog.soldOutHelp': 'Ce produit est en rupture de stock pour le moment.',

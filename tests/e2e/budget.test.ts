@@ -11,7 +11,7 @@ const shop = inject('shopUrl')
 const SHOWN = 12
 
 /** Bytes of gzip -9 of all scripts that a page loads by itself, late parts too. */
-const CODE = { public: 120_000, checkout: 150_000 }
+const CODE = { public: 122_000, checkout: 150_000 }
 /** Bytes of gzip -9 of the style sheets that the HTML names. */
 const STYLES = 20_000
 
@@ -81,7 +81,9 @@ test('code waits behind styles, pictures and the typeface', async () => {
   const html = await (await fetch(`${shop}/cart`)).text()
   const scripts = html.match(/<(?:script|link)\b[^>]*\b(?:src|href)="[^"]+\.js"[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(1)
-  expect(scripts.filter((script) => !/ fetchpriority="low"/i.test(script))).toEqual([])
+  // But for the one that catches what is pressed meanwhile.
+  const first = scripts.filter((script) => !/ fetchpriority="low"/i.test(script))
+  expect(first).toEqual([expect.stringMatching(/ src="[^"]*\/start-[^"]+" blocking="render"/)])
 })
 
 describe('a page that can be read without code', () => {

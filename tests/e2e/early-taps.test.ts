@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { idle, openBrowser, visit } from './browser.ts'
+import { openBrowser } from './browser.ts'
+import { isSame, mark, openHeld } from './early-steps.ts'
 import { addToCart } from './product-steps.ts'
 
 const shop = inject('shopUrl')
@@ -13,35 +14,34 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('a press before the code of the page has come', () => {
-  /** No pointer, as assistive technology does it: nothing announced it. */
-  async function press(page: Page, target: Locator): Promise<void> {
-    await target.evaluate((element: HTMLElement) => element.focus())
-    await page.evaluate(() => Object.assign(window, { isSame: true }))
-    await page.keyboard.press('Enter')
-  }
-  const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
-
-  test('on a link is left to the browser, whose next page is there before the code of this one', async () => {
-    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
-    await page.goto(shop, { waitUntil: 'networkidle' })
-    await idle(page)
-    // No more code comes.
-    await page.route('**/*.js', () => {})
-    await press(page, page.locator('footer').getByRole('link', { name: /^Renoncer/ }))
+describe('what is done before the code of the page has come', () => {
+  test('is left to the browser where it is a link, whose next page is there before the code of this one', async () => {
+    const { page, leave } = await openHeld(browser, 360, shop)
+    await mark(page)
+    await page
+      .locator('footer')
+      .getByRole('link', { name: /^Renoncer/ })
+      .click()
     await page.waitForURL(/retractation/, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await isSame(page)).toBe(false)
     await leave()
   })
 
-  test('on a button is repeated once that works, whatever else is missing', async () => {
-    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
-    await page.goto(shop + PRODUCT, { waitUntil: 'networkidle' })
-    await idle(page)
+  test('shows that it was heard, and is done once when its own code is there, whatever else is missing', async () => {
+    const { page, release, leave } = await openHeld(browser, 360, shop + PRODUCT)
     await page.route('**/product-more-*.js', () => {})
-    await press(page, addToCart(page))
+    await mark(page)
+    await page
+      .getByRole('form')
+      .getByRole('textbox', { name: /^Quantité/ })
+      .fill('4')
+    await addToCart(page).click()
+    await addToCart(page).click()
+    expect(await addToCart(page).getAttribute('aria-busy')).toBe('true')
+    release()
     await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
+    await page.getByRole('link', { name: 'Panier, 4 articles', includeHidden: true }).waitFor({ state: 'attached' })
     expect(await isSame(page)).toBe(true)
     await leave()
   })

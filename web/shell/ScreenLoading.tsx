@@ -24,5 +24,5 @@ export function ScreenLoading() {
   )
 }
 
-/** How a screen loads that is read before it is used: with the first interaction, or when a navigation shows it. */
-export const READ_FIRST = { hydratesLater: 'after interaction', fallback: <ScreenLoading /> } as const
+/** How a screen loads that is read before it is used: once the page shows, or when a navigation shows it. */
+export const READ_FIRST = { hydratesLater: true, fallback: <ScreenLoading /> } as const

@@ -1,23 +1,40 @@
 /**
- * The document's script on pages that can be read without code: loads the shop's code once the page shows. Until then styles, pictures and the
- * typeface have the connection and the processor to themselves.
+ * The script in the head of every document. It catches what shoppers do before the code of the page has come. On pages that can be read without code
+ * it loads that, too, once the page shows: until then styles, pictures and the typeface have the connection and the processor to themselves.
  */
 
+import { catchEarlyInput } from './early-input.ts'
 import { showEarlyPictures } from './early-pictures.ts'
 
-/** In ms. The styles are there when a module runs, so that the paint is due with the next frame; what is hidden is not painted. */
+/** In ms after the page has loaded: what is hidden is not painted. */
 const MAX_WAIT = 500
 
-const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
+catchEarlyInput()
 
-void new Promise<unknown>((resolve) => {
-  setTimeout(resolve, MAX_WAIT)
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-}).then(() => {
+const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')
+if (modules) void loadLater(modules)
+
+async function loadLater([entry = '', ...others]: readonly string[]): Promise<void> {
+  await Promise.all([shown(), parsed()])
   showEarlyPictures()
-  for (const href of modules) {
+  for (const href of [entry, ...others]) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' })
     document.head.append(link)
   }
-  return import(/* @vite-ignore */ modules[0] ?? '')
-})
+  await import(/* @vite-ignore */ entry).catch((error: unknown) => {
+    window.earlyInput?.giveUp()
+    throw error
+  })
+}
+
+function shown(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    addEventListener('load', () => setTimeout(resolve, MAX_WAIT))
+  })
+}
+
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+}

@@ -26,7 +26,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
                   {name}
                 </Link>
               ) : (
-                name
+                <span>{name}</span>
               )}
               <Icon name="chevron-right" className={styles.separator} />
             </li>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and ignores clicks, but keeps the focus. */
+    /** Shows a spinner and ignores clicks, but keeps the focus. The spinner is no element: translators of browsers move the text beside it. */
     busy?: boolean
   }
 
@@ -19,7 +19,6 @@ export function Button({ variant, size, busy, className, onClick, type = 'button
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}
     >
-      {busy && <span className={styles.spinner} />}
       {children}
     </button>
   )

@@ -90,10 +90,9 @@ export function UnitPrice({ of, className }: { of: PerUnit; className: string | 
   return (
     of && (
       <span className={className}>
-        {' '}
-        {t(of.unit === 'LITRE' ? 'ui.price.perLitre' : 'ui.price.perKilogram', {
+        {` ${t(of.unit === 'LITRE' ? 'ui.price.perLitre' : 'ui.price.perKilogram', {
           price: money(of.price.priceInclTax.value),
-        })}
+        })}`}
       </span>
     )
   )

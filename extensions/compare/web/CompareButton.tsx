@@ -34,7 +34,7 @@ export default function CompareButton({ product: { sku } }: SlotProps['ProductAc
         >
           {isChosen ? <path d="m4.5 12.5 5 5 10-11" /> : <path d="M12 4v16M4 8h16M7 8l-3 7h6L7 8Zm10 0-3 7h6l-3-7Z" />}
         </svg>
-        {t(isChosen ? 'compare.chosen' : 'compare.add')}
+        <span>{t(isChosen ? 'compare.chosen' : 'compare.add')}</span>
       </Button>
       {isFull && !isChosen && skus.length >= MAX_CHOSEN && <Alert kind="error">{t('compare.full')}</Alert>}
     </>

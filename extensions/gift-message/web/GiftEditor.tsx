@@ -41,7 +41,7 @@ export default function GiftEditor({ line }: SlotProps['CartLineExtra']) {
           onClick={() => setOpen(!isOpen)}
         >
           <GiftSign />
-          {t(giftMessage ? 'gift.edit' : 'gift.add')}
+          <span>{t(giftMessage ? 'gift.edit' : 'gift.add')}</span>
           <VisuallyHidden> {t('gift.of', { name: line.name })}</VisuallyHidden>
         </Button>
         {giftMessage && !isOpen && <q className={styles.short}>{giftMessage.message}</q>}

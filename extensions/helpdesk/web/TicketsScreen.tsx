@@ -143,7 +143,7 @@ function TicketList({ list: { total, page, pageCount, tickets } }: { list: List 
   if (tickets.length === 0) {
     return (
       <p className={styles.empty}>
-        {total === 0 ? t('helpdesk.empty') : t('helpdesk.pageEmpty')}{' '}
+        <span>{total === 0 ? t('helpdesk.empty') : t('helpdesk.pageEmpty')}</span>{' '}
         {total > 0 && <Link href="/user/helpdesk/">{t('helpdesk.firstPage')}</Link>}
       </p>
     )

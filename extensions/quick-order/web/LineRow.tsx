@@ -142,13 +142,13 @@ function LineProduct({ product, hasReason }: LineProductProps) {
       {!stock.isInStock && !hasReason && <p className={styles.note}>{t('quickOrder.line.outOfStock')}</p>}
       {stock.isInStock && isOrderedByContact && (
         <p className={styles.note}>
-          {!hasReason && `${t('quickOrder.byContact')} `}
+          {!hasReason && <span>{`${t('quickOrder.byContact')} `}</span>}
           <Link href="/contact">{t('quickOrder.write')}</Link>
         </p>
       )}
       {stock.isInStock && needsChoice(product) && (
         <p className={styles.note}>
-          {!hasReason && `${t('quickOrder.needsChoice')} `}
+          {!hasReason && <span>{`${t('quickOrder.needsChoice')} `}</span>}
           <Link href={path} preload={false}>
             {t('quickOrder.line.choose')}
           </Link>

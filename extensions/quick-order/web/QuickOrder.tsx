@@ -123,7 +123,7 @@ function AddedLines({ outcome }: { outcome: AddOutcome }) {
         {failure && <p>{failure}</p>}
         {added > 0 && (
           <p>
-            {t('quickOrder.added', { count: added })} <Link href="/cart">{t('cart.view')}</Link>
+            <span>{t('quickOrder.added', { count: added })}</span> <Link href="/cart">{t('cart.view')}</Link>
           </p>
         )}
         {left > 0 && <p>{t('quickOrder.left', { count: left })}</p>}

@@ -15,7 +15,7 @@ import { TextField } from '../../../web/ui/Field.tsx'
 import { useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
 import { isEmail } from '../../../web/screens/customer/email.ts'
-import { loginPath } from '../../../web/screens/customer/safe-path.ts'
+import { loginPath } from '../../../schema/safe-path.ts'
 import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import {
   StockAlert as StockAlertQuery,

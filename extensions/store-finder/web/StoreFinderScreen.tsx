@@ -119,8 +119,8 @@ function Place({ point: { name, address, distance, coordinates, schedule } }: { 
     <article>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.address}>
-        {streetAddress.join(', ')}, {postalCode} {locality}
-        {distance !== null && ` · ${kilometres.format(distance / 1000)}`}
+        <span>{`${streetAddress.join(', ')}, ${postalCode} ${locality}`}</span>
+        {distance !== null && <span>{` · ${kilometres.format(distance / 1000)}`}</span>}
       </p>
       {DAYS.some((day) => schedule[day]) ? (
         <details>

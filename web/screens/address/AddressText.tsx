@@ -14,18 +14,12 @@ export function AddressText({ of, isNamed = true }: AddressTextProps) {
   const countryName = useCountryName(address.country)
   return (
     <span className={styles.address}>
-      {isNamed && (
-        <span className={styles.name}>
-          {firstname} {lastname}
-        </span>
-      )}
+      {isNamed && <span className={styles.name}>{`${firstname} ${lastname}`}</span>}
       {company && <span>{company}</span>}
       {address.streetAddress.filter(Boolean).map((line, index) => (
         <span key={index}>{line}</span>
       ))}
-      <span>
-        {address.postalCode} {address.locality}
-      </span>
+      <span>{`${address.postalCode} ${address.locality}`}</span>
       {region && <span>{region}</span>}
       <span>{countryName}</span>
       {telephone && <span>{telephone}</span>}

@@ -94,7 +94,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeLine}>
           <Icon name="trash" />
           {t('cart.remove')}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
       {messages.size > 0 && (
@@ -121,7 +121,7 @@ function LinePrice({ line: { priceInfo } }: { line: CartLineFragment }) {
   const { money } = useFormat()
   return (
     <p className={styles.price}>
-      {t('cart.unitPrice', { price: money(priceInfo.price.priceInclTax.value) })}
+      <span>{t('cart.unitPrice', { price: money(priceInfo.price.priceInclTax.value) })}</span>
       <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
     </p>
   )

@@ -80,8 +80,8 @@ function Offers(place: { country: string; postalCode: string }) {
   if (error) return <Alert kind="error">{shownError(error, t('ui.fault'))}</Alert>
   return (
     <div role="status" aria-busy={isFetching}>
-      {!data && t('ui.loading')}
-      {data?.deliveryEstimate.length === 0 && t('checkout.estimate.none')}
+      {!data && <span>{t('ui.loading')}</span>}
+      {data?.deliveryEstimate.length === 0 && <span>{t('checkout.estimate.none')}</span>}
       <ul className={styles.offers}>
         {data?.deliveryEstimate.map(({ id, carrierTitle, title, price }) => (
           <li key={id} className={styles.offer}>

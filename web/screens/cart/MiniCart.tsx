@@ -84,7 +84,7 @@ function MiniCartLine({
         )}
         <LineOptions options={options} />
         <p className={styles.quantity}>
-          {t('cart.quantity', { quantity: number(qty) })}
+          <span>{t('cart.quantity', { quantity: number(qty) })}</span>
           <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
         </p>
         {errors.map((error) => (

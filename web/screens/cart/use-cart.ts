@@ -6,6 +6,7 @@ import { mutationError } from '../../api/shown-error.ts'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { keepsCookies } from '../../site/keeps-cookies.ts'
 import { announceCartChange, onCartChangedElsewhere } from './cart-channel.ts'
 import {
   AddItemToCart,
@@ -141,6 +142,7 @@ export function useCartMutation<
     // Offline a mutation fails at once instead of running hours later.
     networkMode: 'always',
     mutationFn: async (input: Input) => {
+      if (!keepsCookies()) throw new Error(t('ui.cookiesRefused'))
       const before = queryClient.getQueryData(cartQuery.queryKey)?.cart
       const response = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
       // The response of an earlier query must not overwrite this newer cart.

@@ -133,7 +133,7 @@ function Reassurance({ exception }: { exception: string | null }) {
       {POINTS.map(({ icon, message }) => (
         <li key={icon} className={styles.point}>
           <Icon name={icon} className={styles.icon} />
-          {(icon === 'return' && exception) || t(message)}
+          <span>{(icon === 'return' && exception) || t(message)}</span>
         </li>
       ))}
     </ul>

@@ -52,12 +52,11 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
       )}
       {isBehind('delivery') && shippingMethod && (
         <Row label={t('checkout.delivery')} change={stepPath('delivery')}>
-          {shippingMethod.carrierTitle} – {shippingMethod.title} ·{' '}
+          <span>{`${shippingMethod.carrierTitle} – ${shippingMethod.title} · `}</span>
           <DeliveryPrice value={shippingMethod.price.priceInclTax.value} />
           {pickupPoint && (
             <span className={styles.more}>
-              {pickupPoint.name}, {pickupPoint.address.streetAddress.join(', ')}, {pickupPoint.address.postalCode}{' '}
-              {pickupPoint.address.locality}
+              {`${pickupPoint.name}, ${pickupPoint.address.streetAddress.join(', ')}, ${pickupPoint.address.postalCode} ${pickupPoint.address.locality}`}
             </span>
           )}
         </Row>
@@ -109,7 +108,7 @@ export function RecapLines({ lines }: { lines: readonly CartLineFragment[] }) {
             <p className={styles.name}>{line.name}</p>
             <LineOptions options={line.options} />
             <p className={styles.quantity}>
-              {t('cart.quantity', { quantity: number(line.qty) })}
+              <span>{t('cart.quantity', { quantity: number(line.qty) })}</span>
               <UnitPrice of={line.priceInfo.unitPrice} className={styles.perUnit} />
             </p>
             {CheckoutLineExtra && <CheckoutLineExtra line={line} />}

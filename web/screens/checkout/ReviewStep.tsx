@@ -102,12 +102,12 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
           {t('checkout.placeOrder')}
         </Button>
         <p className={styles.next} role="status">
-          {order.isLeaving && t('checkout.leaving')}
-          {order.isBusy && !order.isLeaving && t('checkout.placing')}
+          {order.isLeaving && <span>{t('checkout.leaving')}</span>}
+          {order.isBusy && !order.isLeaving && <span>{t('checkout.placing')}</span>}
           {!order.isBusy && paymentMethod && OPENS_PAGE.has(paymentMethod.kind) && (
             <>
               <Icon name="shield" className={styles.icon} />
-              {t('checkout.cardNext')}
+              <span>{t('checkout.cardNext')}</span>
             </>
           )}
         </p>

@@ -18,7 +18,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
-import { REGISTER_AFTER_ORDER } from '../customer/safe-path.ts'
+import { REGISTER_AFTER_ORDER } from '../../../schema/safe-path.ts'
 import { CheckoutLoading, CheckoutUnreadable } from './CheckoutStates.tsx'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
 import { outcomeIn, OutcomeOnly, paymentTexts } from './PaymentOutcome.tsx'
@@ -295,11 +295,9 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
       <ul className={styles.items}>
         {items.map(({ sku, name, qty, price, unitPrice }, index) => (
           <li key={`${sku}-${index}`} className={styles.item}>
-            <span>
-              {number(qty)} × {name}
-            </span>
+            <span>{`${number(qty)} × ${name}`}</span>
             <span className={styles.amount}>
-              {qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}
+              <span>{qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}</span>
               <UnitPrice of={unitPrice} className={styles.perUnit} />
             </span>
           </li>

@@ -56,11 +56,7 @@ export function Carousel({ label, slides, interval = null, isList = false }: Car
         <button type="button" className={styles.control} aria-label={t('content.previous')} onClick={() => move(-1)}>
           <Icon name="chevron-left" />
         </button>
-        {!isList && (
-          <span aria-hidden="true">
-            {current + 1} / {slides.length}
-          </span>
-        )}
+        {!isList && <span aria-hidden="true">{`${current + 1} / ${slides.length}`}</span>}
         <button type="button" className={styles.control} aria-label={t('content.next')} onClick={() => move(1)}>
           <Icon name="chevron-right" />
         </button>

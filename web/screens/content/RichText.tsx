@@ -10,10 +10,10 @@ export const RichText = lazy<RichTextProps>(() => import('./RichTextContent.tsx'
 export const VideoPlayer = clientOnly(() => import('./VideoPlayer.tsx'), 'consent')
 
 export const RichTextProducts = lazy(() => import('./RichTextProducts.tsx'), { hydratesLater: 'after interaction' })
-export const RichTextTabs = lazy(() => import('./RichTextTabs.tsx'), { hydratesLater: 'after interaction' })
-export const RichTextSlider = lazy(() => import('./RichTextSlider.tsx'), { hydratesLater: 'after interaction' })
+export const RichTextTabs = lazy(() => import('./RichTextTabs.tsx'), { hydratesLater: true })
+export const RichTextSlider = lazy(() => import('./RichTextSlider.tsx'), { hydratesLater: true })
 
-export const RaceForm = lazy(() => import('./RaceForm.tsx'), { hydratesLater: 'after interaction' })
+export const RaceForm = lazy(() => import('./RaceForm.tsx'), { hydratesLater: true })
 
 /** All parts that a rich text may contain. The server preloads them for every page, since the layout contains texts too. */
 export const richTextParts = [RichText, RichTextProducts, RichTextTabs, RichTextSlider, RaceForm]

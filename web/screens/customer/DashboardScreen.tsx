@@ -35,9 +35,9 @@ function PersonCard({ person }: { person: AccountPersonFragment }) {
     <section className={styles.card}>
       <h2>{t('account.menu.information')}</h2>
       <p>
-        {person.firstname} {person.lastname}
+        <span>{`${person.firstname} ${person.lastname}`}</span>
         <br />
-        {person.email}
+        <span>{person.email}</span>
       </p>
       <Link href="/user/information">{t('account.dashboard.change')}</Link>
     </section>

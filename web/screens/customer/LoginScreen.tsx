@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './SignInParts.tsx'
 import styles from './CustomerScreen.module.css'
 import { LoginForm } from './LoginForm.tsx'
-import { ACCOUNT_PATH } from './safe-path.ts'
+import { ACCOUNT_PATH } from '../../../schema/safe-path.ts'
 import { useMe } from './use-me.ts'
 
 export async function load(): Promise<LoadResult> {

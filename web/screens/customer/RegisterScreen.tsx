@@ -14,7 +14,7 @@ import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './Sign
 import styles from './CustomerScreen.module.css'
 import { PasswordRule } from './password-rule.generated.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import { loginPath, REGISTER_AFTER_ORDER } from './safe-path.ts'
+import { loginPath, REGISTER_AFTER_ORDER } from '../../../schema/safe-path.ts'
 import { useMe } from './use-me.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {

@@ -10,7 +10,7 @@ import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerScreen.module.css'
 import { LogoutButton } from './use-identity.tsx'
 import type { MeFragment } from './me.generated.ts'
-import { safePath } from './safe-path.ts'
+import { safePath } from '../../../schema/safe-path.ts'
 
 const BENEFITS = ['account.benefit.orders', 'account.benefit.addresses', 'account.benefit.data'] as const
 

@@ -4,6 +4,7 @@ import { useRouter } from 'wouter'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { keepsCookies } from '../../site/keeps-cookies.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { announceCartChange } from '../cart/cart-channel.ts'
@@ -56,13 +57,15 @@ export function useIdentityChange<Result, Variables>(
 ): (variables: Variables) => Promise<CustomerAnswerFragment> {
   const execute = useExecute()
   const queryClient = useQueryClient()
+  const t = useTranslate()
   return useCallback(
     async (variables) => {
+      if (!keepsCookies()) throw new Error(t('ui.cookiesRefused'))
       const response = answerOf(await inTurn(() => execute(operation, variables)))
       await takeOver(queryClient, response)
       return response
     },
-    [execute, queryClient, operation, answerOf],
+    [execute, queryClient, operation, answerOf, t],
   )
 }
 

@@ -6,7 +6,7 @@ import { lazy } from '../../lazy.tsx'
 import { useFeature } from '../../site/feature.ts'
 import { ownName } from '../../site/site.ts'
 import { useAddress } from '../../use-address.ts'
-import { loginPath } from '../customer/safe-path.ts'
+import { loginPath } from '../../../schema/safe-path.ts'
 
 const KEY = 'wish'
 

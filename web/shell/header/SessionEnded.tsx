@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
-import { loginPath } from '../../screens/customer/safe-path.ts'
+import { loginPath } from '../../../schema/safe-path.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'

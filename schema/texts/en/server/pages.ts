@@ -79,6 +79,10 @@ export default {
   'pages.unsentFormBack': 'Back to the page to start again',
   'pages.unsentFormNext':
     'If this happens again, switch JavaScript on, or <a href="{contact}">contact us</a>: we help you.',
+  'pages.refusedForm': 'This did not work',
+  'pages.refusedFormBack': 'Back to the page to correct it',
+  'pages.cookies': 'Your browser refuses cookies',
+  'pages.cookiesNext': 'If that is not enough, <a href="{contact}">contact us</a>: we will help you.',
   'pages.missingFile': 'File not found',
   'pages.missingFileWhy': 'This file does not exist, or is not in your account.',
   'pages.missingDownload': 'This link leads to no file',

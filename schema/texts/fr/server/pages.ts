@@ -81,6 +81,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pages.unsentFormBack': 'Revenir à la page et recommencer',
   'pages.unsentFormNext':
     'Si cela se reproduit, activez JavaScript, ou <a href="{contact}">joignez-nous</a> : nous vous aiderons.',
+  'pages.refusedForm': 'Votre demande n’a pas abouti',
+  'pages.refusedFormBack': 'Revenir à la page et corriger',
+  'pages.cookies': 'Votre navigateur refuse les cookies',
+  'pages.cookiesNext': 'Si cela ne suffit pas, <a href="{contact}">joignez-nous</a> : nous vous aiderons.',
   'pages.missingFile': 'Fichier introuvable',
   'pages.missingFileWhy': 'Ce fichier n’existe pas, ou n’est pas dans votre compte.',
   'pages.missingDownload': 'Ce lien ne mène à aucun fichier',

@@ -132,8 +132,8 @@ const FacetBox = memo(({ name, bucket, isActive, onChange }: FacetBoxProps) => {
           {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={styles.swatch} />}
           <span>{bucket.label}</span>
           <span className={styles.count}>
-            <span aria-hidden="true">({number(bucket.docCount)})</span>
-            <VisuallyHidden> {t('catalog.resultCount', { count: bucket.docCount })}</VisuallyHidden>
+            <span aria-hidden="true">{`(${number(bucket.docCount)})`}</span>
+            <VisuallyHidden>{` ${t('catalog.resultCount', { count: bucket.docCount })}`}</VisuallyHidden>
           </span>
         </span>
       }

@@ -196,7 +196,7 @@ function ListToolbar({ layer, formId, parameters, children }: ListToolbarProps) 
   return (
     <div className={styles.toolbar}>
       <p className={styles.count}>
-        {t('catalog.resultCount', { count: layer.total })}{' '}
+        <span>{t('catalog.resultCount', { count: layer.total })}</span>{' '}
         {meaning && (
           <span id={meaningId} className={styles.meaning}>
             {meaning}
@@ -276,7 +276,9 @@ function FilterDrawer({ activeCount, layer }: FilterDrawerProps) {
         aria-haspopup="dialog"
       >
         <Icon name="filter" />
-        {activeCount > 0 ? t('catalog.filterButton.count', { count: activeCount }) : t('catalog.filterButton')}
+        <span>
+          {activeCount > 0 ? t('catalog.filterButton.count', { count: activeCount }) : t('catalog.filterButton')}
+        </span>
       </Button>
       {dialog !== 'never' && (
         <Suspense>
@@ -311,9 +313,11 @@ function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
         <li key={filter.key}>
           <FilterLink href={hrefOf(withoutFilter(parameters, filter))}>
             <VisuallyHidden>{t('catalog.removeFilter')} </VisuallyHidden>
-            {filter.kind === 'price'
-              ? priceLabel
-              : t('catalog.filterLabel', { facet: filter.facet, label: filter.label })}
+            <span>
+              {filter.kind === 'price'
+                ? priceLabel
+                : t('catalog.filterLabel', { facet: filter.facet, label: filter.label })}
+            </span>
             <Icon name="close" className={styles.activeFiltersIcon} />
           </FilterLink>
         </li>

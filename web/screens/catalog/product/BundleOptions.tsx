@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -58,6 +58,7 @@ function Quantities({ option, chosen, onChange }: QuantitiesProps) {
         <span aria-hidden="true">{takesSeveral(option) ? label : t('catalog.bundle.quantity')}</span>
         <QuantityField
           size="small"
+          name={CART_FIELDS.bundleQuantity(option.id, value)}
           value={chosen[value] ?? 1}
           onChange={(quantity) => onChange(value, quantity)}
           label={t('catalog.quantity', { name: label })}
@@ -75,6 +76,8 @@ function BundleMany({ option, choice, error, onChange }: BundlePartProps) {
         <Checkbox
           key={value.value}
           label={labelOf(value)}
+          name={CART_FIELDS.bundleOption(option.id)}
+          value={value.value}
           checked={(choice[option.id]?.[value.value] ?? 0) > 0}
           disabled={!value.stock.isInStock}
           onChange={() => onChange(toggle(choice, option, value))}
@@ -95,8 +98,8 @@ type BundlePartProps = {
 function BundleOne({ option, choice, error, onChange }: BundlePartProps) {
   const t = useTranslate()
   const labelOf = useBundleLabel()
-  const name = useId()
   const { id, label, required, type, values } = option
+  const name = CART_FIELDS.bundleOption(id)
   const chosen = Object.keys(choice[id] ?? {})[0]
   const set = (value: string) => onChange(chooseOne(choice, option, value || null))
   const none = t(required ? 'catalog.choosePlaceholder' : 'catalog.none')
@@ -121,6 +124,7 @@ function BundleOne({ option, choice, error, onChange }: BundlePartProps) {
   return (
     <SelectField
       label={label}
+      name={name}
       required={required}
       error={error}
       value={chosen ?? ''}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FieldError, SelectField } from '../../../ui/Field.tsx'
@@ -28,7 +29,7 @@ export default function ConfigurableOptions({ product, choice, onChange, errorOf
       <div key={id} data-field={`option-${id}`} className={styles.field}>
         {values.length <= MOST_PILLS ? (
           <OptionPills
-            name={`option-${id}`}
+            name={CART_FIELDS.option(id)}
             label={label}
             values={choices}
             chosen={chosen}
@@ -38,6 +39,7 @@ export default function ConfigurableOptions({ product, choice, onChange, errorOf
         ) : (
           <SelectField
             label={label}
+            name={CART_FIELDS.option(id)}
             required
             error={error}
             value={chosen ?? ''}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 import { type Format, useFormat } from '../../../site/use-format.ts'
@@ -68,6 +68,7 @@ function CustomText({ option, entered, error, extra, onChange }: CustomTextProps
     ),
     hint: left === null ? undefined : t('catalog.charactersLeft', { left: Math.max(left, 0), max: max ?? 0 }),
     error: error ?? (left !== null && left < 0 ? t('catalog.charactersOver', { count: -left }) : undefined),
+    name: CART_FIELDS.customOption(option.option_id),
     required,
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange([target.value]),
@@ -88,8 +89,8 @@ type CustomChoiceProps = {
 function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
   const t = useTranslate()
   const format = useFormat()
-  const name = useId()
   const { title, type, is_required: required } = option
+  const name = CART_FIELDS.customOption(option.option_id)
   const values = option.values
     .toSorted((a, b) => a.sort_order - b.sort_order)
     .map((value) => {
@@ -119,6 +120,8 @@ function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
             <Checkbox
               key={value}
               label={label}
+              name={name}
+              value={value}
               checked={entered.includes(value)}
               aria-invalid={error ? true : undefined}
               onChange={({ target: { checked } }) =>
@@ -132,6 +135,7 @@ function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
       return (
         <SelectField
           label={title}
+          name={name}
           required={required}
           error={error}
           value={entered[0] ?? ''}

@@ -1,4 +1,5 @@
 import { useRouter } from 'wouter'
+import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -26,6 +27,8 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
         {isChosen ? (
           <Checkbox
             label={label}
+            name={CART_FIELDS.link}
+            value={id}
             checked={choice.links.includes(id)}
             onChange={({ target: { checked } }) => toggle(checked)}
           />

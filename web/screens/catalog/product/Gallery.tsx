@@ -10,7 +10,7 @@ import type { ProductPageFragment } from '../product-page.generated.ts'
 import styles from '../ProductScreen.module.css'
 import { usePictureAtHand } from './picture-at-hand.ts'
 
-export const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'), { hydratesLater: 'after interaction' })
+export const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'), { hydratesLater: true })
 
 export const Zoom = lazy(() => import('./GalleryZoom.tsx'))
 

@@ -1,3 +1,4 @@
+import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Image } from '../../../ui/Image.tsx'
@@ -30,6 +31,7 @@ export default function GroupedItems({ product, choice, onChange, errorOf }: Opt
               <QuantityField
                 size="small"
                 min={0}
+                name={CART_FIELDS.groupedItem(item.sku)}
                 value={choice.grouped[item.sku] ?? 0}
                 onChange={(quantity) => onChange({ grouped: { ...choice.grouped, [item.sku]: quantity } })}
                 label={t('catalog.quantity', { name: item.name })}

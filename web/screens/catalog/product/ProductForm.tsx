@@ -1,4 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { useRouter } from 'wouter'
+import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { clientOnly, lazy } from '../../../lazy.tsx'
@@ -55,6 +57,7 @@ type ProductFormProps = {
 export function ProductForm({ product, choice, price, onChange }: ProductFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
+  const { base } = useRouter()
   const addToCart = useAddToCart()
   const { bounds, learn } = useQuantityBounds(chosenConfiguration(product, choice.options)?.product.sku ?? product.sku)
   const [isChecked, setChecked] = useState(false)
@@ -85,12 +88,14 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
   return (
     <form
       method="post"
+      action={`${base}/cart`}
       ref={form}
       className={styles.form}
       onSubmit={submit}
       noValidate
       aria-label={t('catalog.addToCart')}
     >
+      <input type="hidden" name={CART_FIELDS.sku} value={product.sku} />
       <HydratedSuspense fallback={<Skeleton shape="control" lines={3} />}>
         {optionFormsOf(product).map((OptionForm, index) => (
           <OptionForm key={index} {...parts} />
@@ -138,6 +143,7 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
             <span aria-hidden="true">{t('catalog.quantity.short')}</span>
             <QuantityField
               {...bounds}
+              name={CART_FIELDS.quantity}
               value={choice.quantity}
               onChange={onQuantity}
               label={t('catalog.quantity', { name })}
@@ -152,9 +158,6 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
       {price.total !== null && price.total !== amount && (
         <p className={styles.total}>{t('catalog.total', { total: money({ amount: price.total, currency }) })}</p>
       )}
-      <noscript>
-        <p>{t('catalog.needsScript')}</p>
-      </noscript>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginPath, safePath } from '../../../web/screens/customer/safe-path.ts'
+import { loginPath, safePath } from '../../schema/safe-path.ts'
 
 describe('where a shopper goes after signing in', () => {
   test.each(['/', '/cart', '/user/orders/12?page=2', '/chiens/croquettes.html#avis', '/search/p%C3%A2t%C3%A9e'])(
