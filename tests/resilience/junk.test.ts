@@ -63,6 +63,8 @@ afterAll(async () => {
 /** Two thousand content pages, `page-0` to `page-1999`; nothing anywhere else, pictures included. */
 function answerOf({ query, variables, url }: StoreCall): StoreReply {
   if (url.startsWith('/media/')) return { status: 404, body: '<h1>404</h1>' }
+  // Each read is sent by itself then.
+  if (query.startsWith('query JoinedReads')) return { body: { errors: [{ message: 'Too complex' }] } }
   if (query.startsWith('query StoreConfig')) return { body: { data: { storeConfig: recording('store-config') } } }
   const [, number] = /^page-(\d+)$/.exec(String(variables['url'])) ?? []
   if (number === undefined || Number(number) >= PAGES) return { body: { data: { route: null } } }
@@ -150,7 +152,9 @@ test('two thousand pages stay through five thousand junk requests, and memory wi
   const pages = Array.from({ length: PAGES }, (_, number) => number)
   const html = pages.map((number) => ({ url: `/page-${number}` }))
   const data = pages.map(askFor)
-  for (const outcome of await askAll([...html, ...data])) expect(outcome).toMatch(/^200 /)
+  // Many ask for them: what was asked for once makes room first.
+  for (let time = 0; time < 2; time++)
+    for (const outcome of await askAll([...html, ...data])) expect(outcome).toMatch(/^200 /)
   await flood()
   const full = await memory()
   expect(full - before).toBeLessThan(3 * ALL)
