@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
-import { isTag, parsePattern } from './tags.ts'
+import { announcedBy, isTag, parsePattern } from './tags.ts'
 import type { CacheSettings } from '../config.ts'
 import { createAddressList } from '../http/address-list.ts'
 import { hasBearer } from '../http/secrets.ts'
@@ -52,7 +52,7 @@ export async function purgePlugin(
       const pattern = request.headers['x-magento-tags-pattern']
       const tags = typeof pattern === 'string' ? parsePattern(pattern) : undefined
       if (!tags) throw new BadPurge('X-Magento-Tags-Pattern names no tags')
-      await purge(tags)
+      await purge(tags === ALL_TAGS ? tags : announcedBy(tags))
       if (tags === ALL_TAGS) onFlush()
       request.log.info(logged(tags), 'purged by the store')
       return 'Purged\n'
@@ -72,7 +72,7 @@ export async function purgePlugin(
       handler: async (request) => {
         const tags = readPurgeBody(request.body)
         if (!tags) throw new BadPurge('The body is {"tags": ["…"]} or {"all": true}')
-        await purge(tags)
+        await purge(tags === ALL_TAGS ? tags : announcedBy(tags))
         request.log.info(logged(tags), 'purged by token')
         return { purged: tags === ALL_TAGS ? 'all' : tags.length }
       },

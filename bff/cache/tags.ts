@@ -27,6 +27,14 @@ export function joinTags(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())].filter(isTag)
 }
 
+/** Our own tag of content that may have any block inside. No block has this name: Magento's identifiers have no colon. */
+export const ANY_BLOCK = 'cms_b:any'
+
+/** What changed with these tags: with a block what may contain it, which the store does not tell. */
+export function announcedBy(tags: readonly string[]): string[] {
+  return tags.some((tag) => tag.startsWith('cms_b_')) ? [...tags, ANY_BLOCK] : [...tags]
+}
+
 /** Magento splits its purge requests into chunks of at most 7680 bytes. */
 const MAX_LENGTH = 16 * 1024
 const ONE = /^\(\(\^\|,\)([^()|,]+)\(,\|\$\)\)$/

@@ -60,6 +60,9 @@ const MAX_UNJOINABLE = 1000
 const UNJOINABLE_AGE = 30_000
 const MAX_LOGGED = 200
 
+/** Tells this process from an earlier one, whose number of purges may have been the same. */
+const STARTED = Date.now().toString(36)
+
 export type UpstreamParts = {
   purges: PurgeLog
   /** What the store's schema has. */
@@ -101,27 +104,31 @@ export function createUpstreamFactory(
     const noteMissing = (errors: readonly UpstreamError[]) => note(errors, log)
     const scopeKey = `${store}|${currency ?? ''}`
 
-    async function sendRead({ operation, variables, timeout }: SentRead): Promise<StoreReply> {
+    async function sendRead({ operation, variables, timeout, mayEmbedBlocks }: SentRead): Promise<StoreReply> {
       const request = (fitted: AnyOperation) =>
         isPreview
           ? sendRequest(endpoint, fitted, variables, scope)
-          : readRequest(endpoint, fitted, variables, scope, cacheIds.get(scopeKey))
+          : readRequest(endpoint, fitted, variables, scope, {
+              cacheId: cacheIds.get(scopeKey),
+              version: mayEmbedBlocks ? `${STARTED}.${purges.now}` : undefined,
+            })
       const reply = await call({ operation, request, timeout })
       if (reply.cacheId) cacheIds.set(scopeKey, reply.cacheId)
       return reply
     }
 
     async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
-      const { subject, control, timeout = readTimeout } = policy
+      const { subject, control, timeout = readTimeout, mayEmbedBlocks } = policy
       const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
       if (hanging.isPaused(hangsAs)) throw new HangingCallError(operation.name)
+      const asked = { operation, variables, timeout, mayEmbedBlocks }
       const isJoined = policy.joined && !unjoinable.has(hangsAs)
-      const together = isJoined ? await joinedReads({ operation, variables, timeout, send: sendRead }) : undefined
+      const together = isJoined ? await joinedReads({ ...asked, send: sendRead }) : undefined
       if (together) {
         const tags = tagsOfKinds(together.tags, policy.joined)
         return loadedResponse({ ...together, tags }, policy, noteMissing)
       }
-      const reply = await sendRead({ operation, variables, timeout }).catch((error: unknown) => {
+      const reply = await sendRead(asked).catch((error: unknown) => {
         if (isJoined) unjoinable.set(hangsAs, true)
         const isNew =
           error instanceof HangingCallError &&

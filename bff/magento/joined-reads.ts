@@ -4,8 +4,8 @@ import { type AnyOperation, canonicalVariables } from './request.ts'
 import type { StoreReply } from './store-client.ts'
 import { HangingCallError, isDefinite, UpstreamError } from './upstream-error.ts'
 
-/** `variables`: as `canonicalVariables` writes them. `timeout`: seconds. */
-export type SentRead = { operation: AnyOperation; variables: string; timeout: number }
+/** `variables`: as `canonicalVariables` writes them. `timeout`: seconds. `mayEmbedBlocks`: see `ReadPolicy`. */
+export type SentRead = { operation: AnyOperation; variables: string; timeout: number; mayEmbedBlocks?: boolean }
 
 /** `send`: sends this read, or the one that it is joined in. */
 type JoinableRead = SentRead & { send(read: SentRead): Promise<StoreReply> }
@@ -44,7 +44,8 @@ async function sendTogether(reads: readonly JoinableRead[]): Promise<(StoreReply
   const operation = joinOperations(reads.map((read) => read.operation))
   const variables = canonicalVariables(joinVariables(reads.map((read) => read.variables)))
   const timeout = Math.max(...reads.map((read) => read.timeout))
-  const reply = await first.send({ operation, variables, timeout }).catch((error: unknown) => {
+  const mayEmbedBlocks = reads.some((read) => read.mayEmbedBlocks)
+  const reply = await first.send({ operation, variables, timeout, mayEmbedBlocks }).catch((error: unknown) => {
     if (isUnreachable(error)) throw error
     return undefined
   })

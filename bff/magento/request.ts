@@ -36,15 +36,19 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]))
 }
 
+/** `cacheId`: Magento's, of the last response. `version`: caches in front of the store have no older response for another one. */
+type ReadOptions = { cacheId?: string; version?: string }
+
 /** A public read by GET, so that caches in front of the store can respond; by POST if the URL would be too long. */
 export function readRequest(
   endpoint: URL,
   operation: AnyOperation,
   variables: string,
   scope: StoreScope,
-  cacheId?: string,
+  { cacheId, version }: ReadOptions = {},
 ): StoreRequest {
-  const query = `query=${encodeURIComponent(operation.text)}&variables=${encodeURIComponent(variables)}`
+  const own = version === undefined ? '' : `&version=${version}`
+  const query = `query=${encodeURIComponent(operation.text)}&variables=${encodeURIComponent(variables)}${own}`
   const path = `${endpoint.pathname}?${query}`
   if (path.length > MAX_PATH_LENGTH) return sendRequest(endpoint, operation, variables, scope)
   return { method: 'GET', path, headers: { ...scopeHeaders(scope), ...(cacheId && { 'x-magento-cache-id': cacheId }) } }

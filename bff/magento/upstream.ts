@@ -64,6 +64,11 @@ export type ReadPolicy = {
   /** Cache tags of what the response shows, in addition to those that the store sends. */
   tags?: (result: never) => readonly string[]
   /**
+   * True where the response may be content with blocks inside, which the store's own page cache does not know of: it is asked by an address of its own
+   * after each purge. `tags` names `ANY_BLOCK` then.
+   */
+  mayEmbedBlocks?: boolean
+  /**
    * For a read that costs a store little: it goes in one document with the others of its turn. Kinds of tags of the store (`cms_p`) that it takes
    * over from that response; `tags` has to name all others, because the response has those of all reads.
    */

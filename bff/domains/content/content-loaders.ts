@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { ANY_BLOCK } from '../../cache/tags.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import { defineService } from '../define-service.ts'
@@ -48,8 +49,9 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
           { identifier },
           {
             maxAge: CONTENT_AGE,
-            tags: () => [`cms_p_${identifier}`],
+            tags: () => [`cms_p_${identifier}`, ANY_BLOCK],
             joined: ['cms_p'],
+            mayEmbedBlocks: true,
           },
         )
         .catch(nullWhenRefused),

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { ANY_BLOCK } from '../../cache/tags.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { NotFoundEntity, RedirectEntity } from '../../graphql/shop-schema.generated.ts'
@@ -143,6 +144,7 @@ function policyOf(url: string): ReadPolicy {
     isAbsent: isUnknown,
     tags: routeTags,
     joined: ['cms_p'],
+    mayEmbedBlocks: true,
   }
   return url === HOME.url ? policy : { ...policy, subject: subjectOf(url), control: HOME }
 }
@@ -154,7 +156,7 @@ function subjectOf(url: string): string {
 }
 
 function routeTags({ route }: { route: StoreRoute | null }): string[] {
-  const page = route && 'identifier' in route && route.identifier ? [`cms_p_${route.identifier}`] : []
+  const page = route && 'identifier' in route && route.identifier ? [`cms_p_${route.identifier}`, ANY_BLOCK] : []
   return [...productTags(route), ...categoryTags(route), ...page]
 }
 

@@ -23,7 +23,15 @@ describe('variables', () => {
 
 describe('a read', () => {
   test('goes by GET with the minified document, the store view and the id of its cache', () => {
-    const { method, path, headers } = readRequest(endpoint, ShopName, '{"note":"é&="}', { store: 'default' }, 'abc')
+    const { method, path, headers } = readRequest(
+      endpoint,
+      ShopName,
+      '{"note":"é&="}',
+      { store: 'default' },
+      {
+        cacheId: 'abc',
+      },
+    )
     const parameters = new URL(path, endpoint).searchParams
     expect(method).toBe('GET')
     expect(parameters.get('query')).toBe(ShopName.text)

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../../../demo-store/server.ts'
+import { startDemoStore } from '../support/demo-store.ts'
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
+
+const CACHE_TOKEN = 'a-token-of-the-merchant'
+
+let store: Store
+let proxy: FaultProxy
+let shop: RealShop
+/** What the block inside the page says now. */
+let hours = 'Ouvert le mardi'
+beforeAll(async () => {
+  store = await startDemoStore()
+  proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+  shop = await startRealShop(proxy.url, { CACHE_TOKEN })
+  // The store's own page cache knows pages by their address, and not what they contain.
+  const kept = new Map<string, string>()
+  proxy.fault = () => ({
+    kind: 'rewrite',
+    rewrite: ({ url }, answered) => {
+      const response = kept.get(url) ?? answered.replace(/("content":")/g, `$1<p>${hours}</p>`)
+      if (/cmsPage/i.test(url)) kept.set(url, response)
+      return response
+    },
+  })
+})
+afterAll(async () => {
+  await shop.close()
+  await proxy.close()
+  await store.close()
+})
+
+test('a page shows the block inside of it as it was saved, of which the store tells nothing but the save', async () => {
+  // What all pages show: the page itself is then asked for alone, by the same address each time.
+  await shop.get('/contact')
+  const other = '/chiens/croquettes.html'
+  expect((await shop.get('/mentions-legales')).text).toContain('Ouvert le mardi')
+  await expect.poll(async () => (await shop.get(other)).headers.get('cache-status')).toContain('hit')
+
+  hours = 'Ouvert le jeudi'
+  const headers = { authorization: `Bearer ${CACHE_TOKEN}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ tags: ['cms_b_4711', 'cms_b_horaires'] })
+  await fetch(`${shop.url}/cache/purge`, { method: 'POST', headers, body })
+  expect((await shop.get('/mentions-legales')).text).toContain('Ouvert le jeudi')
+  expect((await shop.get(other)).headers.get('cache-status')).toContain('hit')
+})
