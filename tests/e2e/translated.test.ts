@@ -35,7 +35,10 @@ function translate(begins: 'early' | 'late'): void {
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         if (target instanceof Text) wrap(target)
-        for (const node of addedNodes) node instanceof Text ? wrap(node) : all(node)
+        for (const node of addedNodes) {
+          if (node instanceof Text) wrap(node)
+          else all(node)
+        }
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
     document.documentElement.dataset['translated'] = ''
