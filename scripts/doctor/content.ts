@@ -5,6 +5,7 @@ import { mapStore } from '../../bff/domains/shop/map-store.ts'
 import type { ProductAttributeCodes } from '../../bff/config.ts'
 import { takenBy } from '../../bff/extensions.ts'
 import {
+  CART_PAYMENTS_BLOCK,
   CHECKOUT_FOOTER_BLOCKS,
   FAQ_BLOCKS,
   FAQ_CONTACT_BLOCK,
@@ -99,6 +100,7 @@ async function pagesMissing(store: Store, wanted: readonly string[]): Promise<st
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   header: HEADER_USP_BLOCKS,
   footer: [...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS],
+  cart: [CART_PAYMENTS_BLOCK],
   checkout: CHECKOUT_FOOTER_BLOCKS,
   questions: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK],
 }

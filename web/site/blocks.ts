@@ -7,6 +7,9 @@ export const FAQ_CONTACT_BLOCK = 'faq-contact'
 /** Content page of the FAQ: headline and description, and text for stores without blocks. */
 export const FAQ_PAGE = 'faq'
 
+/** Ways to pay, below the totals of the cart. */
+export const CART_PAYMENTS_BLOCK = 'cart-payments'
+
 /** Blocks in the footer of the checkout. */
 export const CHECKOUT_FOOTER_BLOCKS = [
   'checkout-delivery-list',

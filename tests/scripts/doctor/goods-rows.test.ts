@@ -90,7 +90,7 @@ describe('what a store answers without an error', () => {
     })
     expect(of('content/blocks')).toMatchObject({
       verdict: 'off',
-      says: '2 of 20 are not there (header: header-usp-1; questions: faq-contact)',
+      says: '2 of 21 are not there (header: header-usp-1; questions: faq-contact)',
       mend: expect.stringContaining('docs/store.md'),
     })
     // Nothing tells feed from other goods.

@@ -6,6 +6,7 @@ import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
 import { clientOnly, lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
+import { CART_PAYMENTS_BLOCK } from '../../site/blocks.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { prepareFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -29,9 +30,6 @@ import styles from './CartScreen.module.css'
 import { CartTotals } from './CartTotals.tsx'
 import { Coupon } from './Coupon.tsx'
 import { cartQuery, useCart, useRestoreCartItem } from './use-cart.ts'
-
-/** Content block below the cart's totals. */
-const CART_PAYMENTS_BLOCK = 'cart-payments'
 
 const MESSAGES: readonly Section[] = ['checkout']
 
