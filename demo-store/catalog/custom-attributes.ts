@@ -1,3 +1,4 @@
+import { telephoneShown } from '../checkout/address.ts'
 import extensions from 'virtual:extensions/demo-store'
 import type { Context, Resolvers } from '../context.ts'
 import { ExpectedFault } from '../errors.ts'
@@ -71,6 +72,10 @@ export const attributeResolvers: Resolvers = {
         }
       }),
     }),
+    attributesForm: (_: unknown, { formCode }: { formCode: string }, { model }: Context) => ({
+      items: formCode === 'customer_register_address' ? addressFields(telephoneShown(model)) : [],
+      errors: [],
+    }),
     attributesList: (
       _: unknown,
       { entityType, filters: wanted }: { entityType: string; filters?: AttributeFilter | null },
@@ -101,6 +106,27 @@ export function customAttributes(product: Product, args: Args, { model }: Contex
     }),
     errors: [],
   }
+}
+
+/** Fields of an address in a form. */
+function addressFields(telephone: string) {
+  const fields: [code: string, isRequired: boolean][] = [
+    ['firstname', true],
+    ['lastname', true],
+    ['street', true],
+    ['city', true],
+    ...(telephone ? [['telephone', telephone === 'req'] as [string, boolean]] : []),
+  ]
+  return fields.map(([code, isRequired]) => ({
+    __typename: 'CustomerAttributeMetadata',
+    code,
+    label: code,
+    default_value: null,
+    entity_type: 'CUSTOMER_ADDRESS',
+    frontend_input: 'TEXT',
+    is_required: isRequired,
+    options: [],
+  }))
 }
 
 /** Attributes that an extension brings. */

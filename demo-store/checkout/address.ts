@@ -82,12 +82,17 @@ export function missingFields(address: Address | null, { model }: Context): stri
     ['lastname', address?.lastname != null],
     ['street', (address?.street.length ?? 0) > 0],
     ['city', address?.city != null],
-    ['telephone', address?.telephone != null],
+    ['telephone', address?.telephone != null || telephoneShown(model) !== 'req'],
     ['postcode', address?.postcode != null || listed(optional).has(country ?? '')],
     ['countryId', country !== null],
     ['regionId', !listed(withRegion).has(country ?? '') || hasRegion(address, country ?? '')],
   ]
   return wanted.flatMap(([name, present]) => (present ? [] : [name]))
+}
+
+/** `customer/address/telephone_show`: `req` by default, `opt`, or empty for a field that is not shown. */
+export function telephoneShown({ settings }: Context['model']): string {
+  return String(settings.config['telephone_show'] ?? 'req')
 }
 
 /** Whether an address names a region of its country; a typed one does where there is no list. */

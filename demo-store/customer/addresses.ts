@@ -1,3 +1,4 @@
+import { telephoneShown } from '../checkout/address.ts'
 import type { Context, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.ts'
@@ -169,7 +170,10 @@ function checkRequired(values: Values, { text, model }: Context): void {
   if (typeof country !== 'string' || !country) throw new ExpectedFault('an address needs a country')
   const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
   const missing = (['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone'] as const).filter(
-    (column) => (!values[column] || values[column] === '[]') && !(column === 'postcode' && isListed(optional, country)),
+    (column) =>
+      (!values[column] || values[column] === '[]') &&
+      !(column === 'postcode' && isListed(optional, country)) &&
+      !(column === 'telephone' && telephoneShown(model) !== 'req'),
   )
   if (missing.length) throw inputError(text('parametersMissing', missing.join(', ')))
   if (isListed(withRegion, country) && !values.region) throw inputError(text('regionRequired'))

@@ -127,12 +127,14 @@ describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ wid
     const total = await order(page)
     await confirmedOrder(page, total)
 
-    // From there a guest may make an account, with the address of the order.
+    // From there a guest may make an account, with the address of the order, on a page of its own.
+    await page.getByRole('link', { name: 'Créer un compte' }).click()
+    expect(await page.getByRole('textbox', { name: /e-mail/ }).inputValue()).toBe(GUEST)
     await page.getByRole('textbox', { name: /^Prénom/ }).fill('Léa')
     await page.getByRole('textbox', { name: /^Nom/ }).fill('Kermarec')
     await page.getByRole('textbox', { name: /e-mail/ }).fill(`lea.${width}@example.com`)
     await page.getByLabel(/^Mot de passe/).fill('Genêt-et-ajonc-2026')
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
-    await page.getByText('Votre compte est créé.').waitFor()
+    await page.waitForURL('**/user/')
   })
 })

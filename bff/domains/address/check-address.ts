@@ -26,7 +26,7 @@ export function checkAddress(address: AddressInput, rules: AddressRules, path: s
     ['firstname', nameFault(address.firstname)],
     ['lastname', nameFault(address.lastname)],
     ['company', textFault(address.company, false)],
-    ['telephone', telephone === '' ? t('field.missing') : isTelephone(telephone) ? null : t('address.telephoneWrong')],
+    ['telephone', telephoneFault(telephone, country?.isTelephoneRequired ?? true)],
     ['locality', textFault(address.locality, true)],
     ['country', country ? null : t('address.notDelivered')],
     ['postalCode', country ? postalCodeFault(postalCode, country) : null],
@@ -52,6 +52,11 @@ function textFault(value: string | null | undefined, isRequired: boolean): strin
   if (text === '') return isRequired ? t('field.missing') : null
   if (visibleLength(text) > MAX_TEXT) return t('field.tooLong', { limit: MAX_TEXT })
   return isPlain(text) ? null : t('address.characters')
+}
+
+function telephoneFault(telephone: string, isRequired: boolean): string | null {
+  if (telephone === '') return isRequired ? t('field.missing') : null
+  return isTelephone(telephone) ? null : t('address.telephoneWrong')
 }
 
 function postalCodeFault(code: string, country: Country): string | null {

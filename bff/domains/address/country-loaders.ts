@@ -5,7 +5,7 @@ import type { Upstream } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
 import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { CountryRules, StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
+import { AddressFields, CountryRules, StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
 
 /** Magento's own list, for stores that do not tell theirs: there the store itself refuses an address without region. */
 const USUAL_RULES: AddressRulesOfCountries = {
@@ -16,15 +16,25 @@ const USUAL_RULES: AddressRulesOfCountries = {
 /** Countries the store delivers to, in the order of their names. */
 export const countriesOf = defineService(async (context: RequestContext): Promise<Country[]> => {
   const { upstream } = context
-  const [{ countries }, rules, { locale }, { default: isoCodes }] = await Promise.all([
+  const [{ countries }, rules, isTelephoneRequired, { locale }, { default: isoCodes }] = await Promise.all([
     upstream.read(StoreCountries, {}, SETTINGS_POLICY),
     rulesOf(upstream),
+    needsTelephone(upstream),
     storeOf(context),
     // Three megabytes that no page needs before an address is entered.
     import('i18n-iso-countries'),
   ])
-  return mapCountries(countries ?? [], rules, locale, isoCodes)
+  return mapCountries(countries ?? [], { ...rules, isTelephoneRequired }, locale, isoCodes)
 })
+
+/** As the merchant configured it (Customer Configuration → Name and Address Options); required where the store does not tell. */
+async function needsTelephone(upstream: Upstream): Promise<boolean> {
+  if (!upstream.has('Query.attributesForm')) return true
+  const { attributesForm } = await upstream.read(AddressFields, {}, SETTINGS_POLICY)
+  const fields = (attributesForm?.items ?? []).filter((item) => item !== null)
+  // An answer without any field says nothing; one without this field says that it is not asked for.
+  return fields.length === 0 || fields.some(({ code, is_required }) => code === 'telephone' && is_required)
+}
 
 async function rulesOf(upstream: Upstream): Promise<AddressRulesOfCountries> {
   if (!upstream.has('StoreConfig.optional_zip_countries')) return USUAL_RULES
@@ -45,7 +55,7 @@ type AddressRulesOfCountries = { withRegion: ReadonlySet<string>; withoutPostalC
 /** Named in the shop's language, in the order of its alphabet. Regions are told only where an address needs one. */
 function mapCountries(
   countries: readonly NonNullable<StoreCountriesQuery['countries']>[number][],
-  rules: AddressRulesOfCountries,
+  rules: AddressRulesOfCountries & { isTelephoneRequired: boolean },
   locale: string,
   isoCodes: { alpha2ToAlpha3: typeof alpha2ToAlpha3; alpha2ToNumeric: typeof alpha2ToNumeric },
 ): Country[] {
@@ -63,6 +73,7 @@ function mapCountries(
         name: names.of(id) ?? id,
         isRegionRequired,
         isPostalCodeRequired: !rules.withoutPostalCode.has(id),
+        isTelephoneRequired: rules.isTelephoneRequired,
         regions: isRegionRequired ? mapRegions(country.available_regions, compare) : [],
       }
     })

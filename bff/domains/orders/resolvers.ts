@@ -15,6 +15,7 @@ import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
+import { askedFor, keepAsked } from './asked-cancellation.ts'
 import { mapPlacedOrder } from './last-order.ts'
 import { CancellationReasons, CancelOrder } from './magento/cancellation.generated.ts'
 import { ConfirmGuestCancellation, RequestGuestCancellation } from './magento/guest-cancellation.generated.ts'
@@ -37,6 +38,7 @@ export const orderResolvers: Resolvers = {
       return order && mapPlacedOrder(order)
     },
     guestOrderProof: (_, __, context) => orderLoaders(context).guestOrderProof,
+    askedCancellation: (_, { number }, { session }) => askedFor(number, session),
     async order(_, { order_id: id }, context) {
       const number = orderIds(context.shared).open(id)
       return number ? orderLoaders(context).customerOrder(number) : null
@@ -175,9 +177,11 @@ async function requestGuestCancellation(
   if (!('order' in found)) return answer(found.errorMessage)
   const { order } = found
   const token = order.guestToken ?? ''
-  return change(order, reason, context, async () => {
+  const asked = await change(order, reason, context, async () => {
     return (await upstream.send(RequestGuestCancellation, { token, reason })).requestGuestOrderCancel?.error
   })
+  if (asked.success) keepAsked(context.session, { ...input, number: order.number })
+  return asked
 }
 
 async function confirmGuestCancellation(
@@ -194,6 +198,7 @@ async function confirmGuestCancellation(
     return (await upstream.send(ConfirmGuestCancellation, { id: order.uid, key })).confirmCancelOrder?.error
   })
   if (fault !== null) return answer(fault, order)
+  context.session.set('cancellation', undefined)
   return answer(null, (await orderLoaders(context).guestOrder(input)) ?? order)
 }
 

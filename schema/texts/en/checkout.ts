@@ -177,6 +177,7 @@ export default {
   'address.region': 'Region',
   'address.choose': 'Choose…',
   'address.country': 'Country',
+  'address.optional': 'optional',
   'address.telephone': 'Telephone',
   'address.telephoneForCarrier': 'Telephone (for the carrier)',
   'address.save': 'Save to my address book',

@@ -182,6 +182,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'address.region': 'Région',
   'address.choose': 'Choisir…',
   'address.country': 'Pays',
+  'address.optional': 'facultatif',
   'address.telephone': 'Téléphone',
   'address.telephoneForCarrier': 'Téléphone (pour le livreur)',
   'address.save': 'Enregistrer dans mon carnet d’adresses',

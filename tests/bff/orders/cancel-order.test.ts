@@ -150,6 +150,15 @@ describe('a guest’s order', () => {
     const landed = await guest.fetch(link)
     const target = new URL(landed.headers.get('location') ?? '', 'http://shop')
     expect([target.pathname, target.searchParams.get('order_id')]).toEqual(['/orders/', number])
+    const asked = async (who: Shopper, order = number) =>
+      (
+        await who.ask<{ askedCancellation: unknown }>(
+          `{ askedCancellation(number: "${order}") { number email proof } }`,
+        )
+      ).askedCancellation
+    // The link names the order alone: the browser that asked fills in the rest, no other does, and for no other order.
+    expect(await asked(guest)).toEqual(input)
+    expect([await asked(shop.shopper()), await asked(guest, '000000001')]).toEqual([null, null])
     const confirm = async (key: string | null, given: object = input) =>
       (
         await guest.ask<{ answer: Answer }>(
@@ -164,6 +173,7 @@ describe('a guest’s order', () => {
     })
     expect(await confirm(key, { ...input, proof: 'Autre' })).toMatchObject({ success: false, order: null })
     expect(await confirm(key)).toMatchObject({ success: true, order: { statusLabel: 'Annulée' } })
+    expect(await asked(guest)).toBeNull()
     await shop.close()
   })
 

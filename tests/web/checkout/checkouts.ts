@@ -118,15 +118,30 @@ export const checkoutAnswers: Answers = {
   PlacedOrder: () => ({ placedOrder: null }),
   Countries: () => ({
     countries: [
-      { id: 'BE', name: 'Belgique', isRegionRequired: false, isPostalCodeRequired: true, regions: [] },
+      {
+        id: 'BE',
+        name: 'Belgique',
+        isRegionRequired: false,
+        isPostalCodeRequired: true,
+        isTelephoneRequired: true,
+        regions: [],
+      },
       {
         id: 'ES',
         name: 'Espagne',
         isRegionRequired: true,
         isPostalCodeRequired: true,
+        isTelephoneRequired: true,
         regions: [{ id: '130', code: 'A Coruña', name: 'La Corogne' }],
       },
-      { id: 'FR', name: 'France', isRegionRequired: false, isPostalCodeRequired: true, regions: [] },
+      {
+        id: 'FR',
+        name: 'France',
+        isRegionRequired: false,
+        isPostalCodeRequired: true,
+        isTelephoneRequired: true,
+        regions: [],
+      },
     ],
   }),
 }

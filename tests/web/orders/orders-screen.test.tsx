@@ -27,7 +27,7 @@ async function fill({ user }: View, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     await user.type(await screen.findByLabelText(label, { exact: false }), value)
   }
-  await user.click(screen.getByRole('button', { name: 'Voir ma commande' }))
+  await user.click(await screen.findByRole('button', { name: 'Voir ma commande' }))
 }
 
 describe('the status of a guest’s order', () => {
@@ -166,7 +166,10 @@ describe('a guest’s cancellation', () => {
     expect(ask).toHaveBeenCalledWith({ input, reason: 'Other' })
   })
 
-  test('is confirmed with the key of the mail’s link, which names the order', async () => {
+  test.each([
+    ['which names the order', null],
+    ['and with what the browser gave before', input],
+  ])('is confirmed with the key of the mail’s link, %s', async (_what, asked) => {
     const confirm = vi.fn(() => ({
       confirmGuestOrderCancellation: {
         success: true,
@@ -176,10 +179,10 @@ describe('a guest’s cancellation', () => {
     }))
     const view = renderInShop(
       <OrdersScreen />,
-      { ...answers, ConfirmGuestCancellation: confirm },
+      { ...answers, AskedCancellation: () => ({ askedCancellation: asked }), ConfirmGuestCancellation: confirm },
       '/orders/?confirmation_key=abc&order_id=000000042',
     )
-    await fill(view, values)
+    await fill(view, asked ? {} : values)
     await view.user.click(await screen.findByRole('button', { name: 'Confirmer l’annulation' }))
     expect(await screen.findByText('Annulée')).toBeTruthy()
     expect(confirm).toHaveBeenCalledWith({ input, key: 'abc' })

@@ -32,6 +32,8 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
   const [lines, setLines] = useState(Math.max(Math.min(2, streetLines), filled))
   const [street, setStreet] = useState<HTMLInputElement | null>(null)
   const country = countries.find(({ id }) => id === values.country)
+  const needsTelephone = country?.isTelephoneRequired ?? true
+  const telephone = t(purpose === 'shipping' ? 'address.telephoneForCarrier' : 'address.telephone')
   const autofill = (name: string) => (purpose ? `${purpose} ${name}` : name)
 
   const set = (field: AddressField, value: string) => onChange({ ...values, [field]: value })
@@ -131,9 +133,9 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
         ))}
       </SelectField>
       <TextField
-        label={t(purpose === 'shipping' ? 'address.telephoneForCarrier' : 'address.telephone')}
+        label={telephone + (needsTelephone ? '' : ` (${t('address.optional')})`)}
         type="tel"
-        required
+        required={needsTelephone}
         autoComplete={autofill('tel')}
         {...text('telephone')}
       />

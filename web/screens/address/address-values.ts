@@ -20,7 +20,6 @@ const REQUIRED = {
   lastname: 'address.missing.lastname',
   locality: 'address.missing.locality',
   country: 'address.missing.country',
-  telephone: 'address.missing.telephone',
 } as const satisfies Partial<Record<AddressField, MessageId>>
 
 /** An address as the form holds it: every field a text, empty where nothing was typed. */
@@ -129,7 +128,9 @@ export function checkAddress(
   if (!typedCode(values.postalCode)) {
     if (country?.isPostalCodeRequired ?? true) faults.postalCode = 'address.missing.postalCode'
   } else if (!isPostalCode(values.country, values.postalCode)) faults.postalCode = 'address.wrong.postalCode'
-  if (!faults.telephone && !isTelephone(values.telephone)) faults.telephone = 'address.wrong.telephone'
+  if (!typedTelephone(values.telephone)) {
+    if (country?.isTelephoneRequired ?? true) faults.telephone = 'address.missing.telephone'
+  } else if (!isTelephone(values.telephone)) faults.telephone = 'address.wrong.telephone'
   if (country?.isRegionRequired) {
     if (country.regions.length > 0 && !values.regionId) faults.regionId = 'address.missing.region'
     if (country.regions.length === 0 && !typedLine(values.region)) faults.region = 'address.missing.region'

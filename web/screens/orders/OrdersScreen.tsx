@@ -22,6 +22,7 @@ import { useMailedLink } from '../customer/use-mailed-link.ts'
 import stylesOrders from './AccountOrders.module.css'
 import { CancelForm } from './CancelForm.tsx'
 import {
+  AskedCancellation,
   ConfirmGuestCancellation,
   FindGuestOrder,
   type GuestOrderFragment,
@@ -60,19 +61,29 @@ export default function OrdersScreen() {
         <>
           <h1>{t('orders.title')}</h1>
           {link?.secret && <Alert kind="info">{t('orders.cancel.findFirst')}</Alert>}
-          <LookUp number={query.get('order_id') ?? ''} onFound={setFound} />
+          <LookUp number={query.get('order_id') ?? ''} isMailed={Boolean(link?.secret)} onFound={setFound} />
         </>
       )}
     </Container>
   )
 }
 
-type LookUpProps = { number: string; onFound: (found: FoundGuestOrder) => void }
+type LookUpProps = {
+  /** From the link in a mail, as far as it tells. */
+  number: string
+  isMailed: boolean
+  onFound: (found: FoundGuestOrder) => void
+}
 
-function LookUp(props: LookUpProps) {
+/** The browser that asked for a cancellation knows what it gave then. */
+function LookUp({ number, isMailed, onFound }: LookUpProps) {
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
-  if (data?.guestOrderProof) return <GuestOrderForm proof={data.guestOrderProof} {...props} />
-  if (data) return <NoLookUp />
+  const isWanted = isMailed && number !== ''
+  const asked = useOperation(AskedCancellation, { number }, { enabled: isWanted })
+  const known = { number, ...asked.data?.askedCancellation }
+  if (data?.guestOrderProof && !(isWanted && asked.isPending))
+    return <GuestOrderForm proof={data.guestOrderProof} known={known} onFound={onFound} />
+  if (data && !data.guestOrderProof) return <NoLookUp />
   if (!error) return <Skeleton shape="control" lines={3} />
   return (
     <>
@@ -151,13 +162,13 @@ type FoundGuestOrder = { order: GuestOrderFragment; proof: FindGuestOrderInput }
 
 type GuestOrderFormProps = {
   proof: GuestOrderProof
-  /** Prefilled from the link in a mail. */
-  number: string
+  /** Prefilled. */
+  known: { number: string; email?: string; proof?: string }
   onFound: (found: FoundGuestOrder) => void
 }
 
 /** Number, e-mail and the fields that the store's version needs. One message covers every mismatch. */
-function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) {
+function GuestOrderForm({ proof, known, onFound }: GuestOrderFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const execute = useExecute()
@@ -181,7 +192,7 @@ function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) 
         label={t('orders.number')}
         hint={t('orders.number.hint')}
         name="number"
-        defaultValue={known.slice(0, MAX_NUMBER)}
+        defaultValue={known.number.slice(0, MAX_NUMBER)}
         autoComplete="off"
         maxLength={MAX_NUMBER}
         error={faults.number}
@@ -192,6 +203,7 @@ function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) 
         name="email"
         type="email"
         autoComplete="email"
+        defaultValue={known.email}
         error={faults.email}
         required
       />
@@ -200,6 +212,7 @@ function GuestOrderForm({ proof, number: known, onFound }: GuestOrderFormProps) 
         name="proof"
         autoComplete={proof === 'POSTAL_CODE' ? 'billing postal-code' : 'family-name'}
         maxLength={100}
+        defaultValue={known.proof}
         error={faults.proof}
         required
       />
