@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   route('/checkout/success', () => import('./screens/checkout/SuccessScreen.tsx'), checkoutAccount),
   route('/orders', () => import('./screens/orders/OrdersScreen.tsx'), {
     ...guestOrders,
-    parameters: ['order_id', 'confirmation_key'],
+    parameters: ['order_id'],
   }),
   route('/retractation', () => import('./screens/withdrawal/WithdrawalScreen.tsx'), guestOrders),
   route('/contact', () => import('./screens/contact/ContactScreen.tsx'), { messages: ['help'] }),

@@ -2,6 +2,7 @@ import type { Address } from '../checkout/address.ts'
 import { type Mail, type MailPart, sendMail } from '../mailbox/mail.ts'
 import { typographic } from '../seed/typography.ts'
 import { euros } from '../store/views.ts'
+import { encodeUid } from '../uid.ts'
 import type { Books } from './status.ts'
 import type { Order, OrderItem } from './types.ts'
 
@@ -39,7 +40,7 @@ export async function sendCancellationKey(order: Order, key: string, books: Book
     `Vous demandez l’annulation de votre commande n° ${order.number}. Confirmez-la pour que nous l’annulions.`,
     {
       label: 'Confirmer l’annulation',
-      path: `/sales/guest/view?${new URLSearchParams({ confirmation_key: key, order_id: order.number })}`,
+      path: `/sales/guest/view/?${new URLSearchParams({ action: 'cancel', confirmation_key: key, order_id: encodeUid(order.id) })}`,
     },
     'L’équipe Musette',
   ]

@@ -1,4 +1,5 @@
 import extensions from 'virtual:extensions/server'
+import { isNumericId, uidParts } from '../uid.ts'
 
 /**
  * Addresses of the store's own pages for customers, as its mails and its content link to them (Magento's default templates), and where the
@@ -98,9 +99,16 @@ export function storePage(url: string): string | null {
     }
     const target = pages.get(page)
     if (target?.startsWith('/account/')) return withKept(target, values, KEPT)
-    if (target) return page === 'sales/guest/view' ? withKept(target, values, KEPT_OF_GUESTS) : target
+    if (target) return page === 'sales/guest/view' ? guestOrderPage(target, values) : target
   }
   return null
+}
+
+/** The link of a cancellation's mail names the order by the store's own id, of which a shopper knows nothing. */
+function guestOrderPage(target: string, values: URLSearchParams): string {
+  const [id] = uidParts(values.get('order_id')) ?? []
+  if (id && isNumericId(id)) values.delete('order_id')
+  return withKept(target, values, KEPT_OF_GUESTS)
 }
 
 let read: { section: RegExp; pages: ReadonlyMap<string, string> } | undefined

@@ -45,6 +45,8 @@ test.each([
   ['/newsletter/manage/', '/user/newsletter'],
   ['/review/product/list/id/12/', '/catalog/product/view/id/12'],
   ['/sales/guest/view/', '/orders/'],
+  ['/sales/guest/view/?action=cancel&confirmation_key=k&order_id=Mw%3D%3D', '/orders/?confirmation_key=k'],
+  ['/sales/guest/view/?confirmation_key=k&order_id=000000003', '/orders/?confirmation_key=k&order_id=000000003'],
   ['/sales/order/print/order_id/4/', '/user/orders/'],
   ['/contact/index/index/', '/contact'],
   ['/cms/index/index', '/'],

@@ -78,10 +78,9 @@ type LookUpProps = {
 /** The browser that asked for a cancellation knows what it gave then. */
 function LookUp({ number, isMailed, onFound }: LookUpProps) {
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
-  const isWanted = isMailed && number !== ''
-  const asked = useOperation(AskedCancellation, { number }, { enabled: isWanted })
+  const asked = useOperation(AskedCancellation, number ? { number } : {}, { enabled: isMailed })
   const known = { number, ...asked.data?.askedCancellation }
-  if (data?.guestOrderProof && !(isWanted && asked.isPending))
+  if (data?.guestOrderProof && !(isMailed && asked.isPending))
     return <GuestOrderForm proof={data.guestOrderProof} known={known} onFound={onFound} />
   if (data && !data.guestOrderProof) return <NoLookUp />
   if (!error) return <Skeleton shape="control" lines={3} />
