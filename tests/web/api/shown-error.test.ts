@@ -17,7 +17,8 @@ test.each([
 ])('a shopper never reads «%s»', (message, code) => {
   expect(shownError(failure(message, code), SENTENCE)).toBe(SENTENCE)
   expect(mutationError({ error: failure(message, code) }, SENTENCE)).toBe(SENTENCE)
-  expect(errorReason(failure(message, code))).toBe('')
+  // The page of an error says what an operator can look for, and no sentence of the server.
+  expect(errorReason(failure(message, code))).toBe(`GraphQL error: ${code}`)
 })
 
 test('what the store says to shoppers is shown as it is', () => {
