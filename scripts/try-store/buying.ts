@@ -146,16 +146,21 @@ async function changeRows(shop: Shop, { items }: Cart): Promise<Row[]> {
   if (!line) return []
   const broken = items.filter(({ errors }) => errors.length > 0)
   const { updateCartItem: changed } = await shop.ask<{
-    updateCartItem: { success: boolean; errorMessage: string | null }
-  }>('mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 2) { success errorMessage } }', { id: line.item_id })
-  const says = changed.success ? `${line.sku}: 2 pieces` : `${line.sku}: ${changed.errorMessage}`
+    updateCartItem: { success: boolean; errorMessage: string | null; cart: Cart }
+  }>(`mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 2) { success errorMessage cart { ${CART} } } }`, {
+    id: line.item_id,
+  })
+  // A store may take a quantity and find fault with the line.
+  const [fault] = changed.cart.items.find(({ sku }) => sku === line.sku)?.errors ?? []
+  const reason = changed.success ? fault : changed.errorMessage
+  const says = `${line.sku}: ${reason ?? '2 pieces'}`
   return [
     row(
       'lines',
       broken.length === 0 ? 'ok' : 'note',
       broken.map(({ sku, errors }) => `${sku}: ${errors[0]}`).join('; ') || 'no line has a fault',
     ),
-    row('quantity', changed.success ? 'ok' : 'note', says),
+    row('quantity', reason === undefined ? 'ok' : 'note', says),
   ]
 }
 
