@@ -95,15 +95,17 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
   async function unsent(): Promise<Waiting> {
     const known = networks
     networks = new Map()
-    const found: { network?: string; size: number }[] = []
-    for (const state of ['waiting', 'sending'] as const) {
+    const found = new Map<string, { network?: string; size: number }>()
+    // Another process may give one back that it could not send, between two looks.
+    for (const state of ['waiting', 'sending', 'waiting'] as const) {
       for (const { id, size } of await list(state)) {
+        if (found.has(id)) continue
         const network = known.has(id) ? known.get(id) : (await read(state, id).catch(() => null))?.network
         networks.set(id, network)
-        found.push({ network, size })
+        found.set(id, { network, size })
       }
     }
-    return found
+    return [...found.values()]
   }
 
   async function claim(): Promise<Mail | null> {

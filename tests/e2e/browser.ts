@@ -197,7 +197,8 @@ function countTimers(longest: number): void {
 /** Runs in the page. */
 async function isIdle(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 20))
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  // Chromium gives no idle time while it expects more input, as after a tap: then half a second without work is enough.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
   return !window.dueTimers?.size
 }
 
