@@ -4,15 +4,12 @@ import type { ShopSettings } from '../config.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import type { Guards } from '../http/guards.ts'
 import type { LearntLanguage } from '../i18n/locale.ts'
-import type { NetworkQueue } from '../lib/network-queue.ts'
+import { type NetworkQueue, TURN_TIMEOUT } from '../lib/network-queue.ts'
 import type { BindUpstream } from '../magento/bound-upstream.ts'
 import type { JoinedReads } from '../magento/joined-reads.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import type { SharedContext, RequestContext } from './context.ts'
-
-/** Ms until an uncached read gives up its wait, as a page does. */
-const PATIENCE = 8000
 
 export type ContextFactory = (caller: {
   session: Session
@@ -51,7 +48,7 @@ export function createContextFactory(
       signIn,
       contribution,
       guards,
-      admit: (task) => (network ? uncached.run(network(), task, { patience: PATIENCE }) : task()),
+      admit: (task) => (network ? uncached.run(network(), task, { patience: TURN_TIMEOUT }) : task()),
       cacheScope,
       shop,
       language,

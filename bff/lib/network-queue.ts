@@ -27,6 +27,9 @@ export type NetworkQueueBounds = {
   maxWaitingOfOne: number
 }
 
+/** Ms that pages and fields of queries wait: who asks for several at a time has them one after the other, however slow the store is. */
+export const TURN_TIMEOUT = 30_000
+
 /** Tasks of one network; forgotten when nothing of it runs or waits. */
 type Line = { running: number; waiting: Set<Waiting> }
 type Waiting = { places: number; go(): void; refuse(reason: string): void }

@@ -19,7 +19,7 @@ import type { WatchCache } from '../cache/store.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'
-import type { NetworkQueue } from '../lib/network-queue.ts'
+import { type NetworkQueue, TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
@@ -84,8 +84,6 @@ export type PagesOptions = {
 }
 
 const RENDER_TIMEOUT = 8000
-/** Ms that a page may wait for its turn: who asks for several at a time has them one after the other, however slow the store is. */
-const TURN_TIMEOUT = 30_000
 /** Pages wait for two calls to the store at a time, and are written. */
 const PLACES = 2
 

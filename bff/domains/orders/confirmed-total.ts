@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import { isOutage } from '../../magento/upstream-error.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { orderTotal } from './order-progress.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -28,12 +28,12 @@ export function hasOtherTotal({ total, storeTotal = total }: OrderRecord): boole
   return storeTotal !== total
 }
 
-/** The order is placed, whatever becomes of the question. */
+/** Null where the store does not tell: the order is placed, whatever it answers to this. */
 async function totalNow(order: OrderRecord, { upstream }: RequestContext): Promise<number | null> {
   try {
     return await orderTotal(order, upstream, TIMEOUT)
   } catch (error) {
-    if (isOutage(error)) return null
+    if (error instanceof UpstreamError) return null
     throw error
   }
 }

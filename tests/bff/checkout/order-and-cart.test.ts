@@ -77,12 +77,18 @@ test('an order that the store has at another total says both, and is logged', as
   expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ order: order?.number, storeTotal: 9950 }])
 })
 
-test('an order whose total the store does not tell at once is asked again on its page', async () => {
+test.each([
+  ['is out of reach', '<html>'],
+  [
+    'fails on it',
+    JSON.stringify({ errors: [{ message: 'Internal server error' }], data: { guestOrderByToken: null } }),
+  ],
+])('an order whose total the store does not tell at once, as it %s, is asked again on its page', async (_, told) => {
   const guest = new Shopper(url)
   const review = await guest.ready([BISCUITS])
   proxy.fault = () => ({
     kind: 'rewrite',
-    rewrite: (asked, answered) => (asked.body.includes('query GuestOrderProgress') ? '<html>' : answered),
+    rewrite: (asked, answered) => (asked.body.includes('query GuestOrderProgress') ? told : answered),
   })
   const { order } = await guest.order(review)
   expect(order).toMatchObject({ state: 'ACCEPTED', storeTotal: null })
