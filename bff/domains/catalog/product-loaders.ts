@@ -4,7 +4,7 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 import { batched } from '../batch.ts'
 import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
-import { DEFAULT_CURRENCY, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY } from '../money.ts'
 import { withAgreed } from './agreed-attributes.ts'
 import type { AttributeFormat } from './attribute-text.ts'
 import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
@@ -17,7 +17,8 @@ import type { ProductPageFragment } from './magento/product-fragments.generated.
 import { AttributesOfCards, type ProductListQuery } from './magento/product-list.generated.ts'
 import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './magento/products.generated.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
-import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
+import { mapBundle } from './map-bundle.ts'
+import { mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
 import {
@@ -192,8 +193,7 @@ function mapPage(
   settings: CatalogSettings,
   log: FastifyBaseLogger,
 ): ProductPage {
-  const price = product.price_range.minimum_price
-  const currency = price.regular_price.currency ?? DEFAULT_CURRENCY
+  const currency = product.price_range.minimum_price.regular_price.currency ?? DEFAULT_CURRENCY
   const configurations = mapConfigurations(product.variants, path, settings)
   return {
     gallery: mapGallery(product.media_gallery, name, settings.mediaUrl),
@@ -204,14 +204,7 @@ function mapPage(
     configurations,
     options: 'configurable_options' in product ? mapOptions(product.configurable_options, settings.mediaUrl) : [],
     customOptions: 'options' in product ? mapCustomOptions(product.options, { ...settings, currency }) : [],
-    bundleOptions:
-      'bundle_items' in product
-        ? mapBundle(
-            product.bundle_items,
-            { isDynamic: product.dynamic_price ?? false, cents: toCents(price.final_price.value), path, currency },
-            settings,
-          )
-        : [],
+    bundle: 'bundle_items' in product ? mapBundle(product, path, settings) : null,
     groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, settings, log) : [],
     downloadLinks:
       'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, settings) : [],
