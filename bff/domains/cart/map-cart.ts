@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
 import { type CatalogSettings, mapAttributes, mapProduct } from '../catalog/map-product.ts'
+import type { EnteredPricing } from '../catalog/map-prices.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
-import { DEFAULT_CURRENCY, type PairOfCents, price, pricePair, toCents } from '../money.ts'
+import { type Cents, DEFAULT_CURRENCY, type PairOfCents, price, pricePair, type Pricing, toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel } from './cart-model.ts'
+import { isShippingTaxed, shippingPrice } from './shipping-price.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './store-cart.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
@@ -25,7 +27,7 @@ export function emptyCart(currency: string): CartModel {
     items_qty: 0,
     items: [],
     coupons: [],
-    totals: mapTotals(null, currency),
+    totals: mapTotals(null, null, { includesTax: true, taxMultiplier: 1, currency }),
     isShippable: false,
     canCheckout: false,
   }
@@ -42,7 +44,7 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
     items_qty: items.reduce((sum, item) => sum + item.qty, 0),
     items,
     coupons: mapCoupons(cart),
-    totals: { ...mapTotals(cart.prices, currency), shipping: mapShipping(cart, currency) },
+    totals: mapTotals(cart.prices, mapShipping(cart, { ...settings, currency }), { ...settings, currency }),
     isShippable: items.length > 0 && !cart.is_virtual,
     // The store may fail to calculate prices: such a cart cannot be ordered.
     canCheckout: items.length > 0 && cart.prices !== null && items.every((item) => item.errors.length === 0),
@@ -62,30 +64,54 @@ function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel[
   return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
 }
 
-function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['totals'] {
+function mapTotals(
+  prices: StoreCart['prices'],
+  shipping: CartModel['totals']['shipping'],
+  pricing: Pricing,
+): CartModel['totals'] {
+  const { currency } = pricing
   const total = toCents(prices?.grand_total?.value)
-  const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + toCents(tax?.amount.value), 0)
+  const taxes = sumOf(prices?.applied_taxes)
+  const subtotal = toCents(prices?.subtotal_including_tax?.value)
+  const share = discountShare(prices, subtotal + toCents(shipping?.priceInclTax.value.amount) - total, pricing)
   return {
-    subtotalInclTax: price(toCents(prices?.subtotal_including_tax?.value), currency),
+    subtotalInclTax: price(subtotal, currency),
     subtotalExclTax: price(toCents(prices?.subtotal_excluding_tax?.value), currency),
-    discounts: mapLines(prices?.discounts, t('orders.discount'), currency),
-    shipping: null,
+    discounts: mapLines(prices?.discounts, t('orders.discount'), currency, share),
+    shipping,
     taxes: mapLines(prices?.applied_taxes, t('cart.tax'), currency),
     totalInclTax: price(total, currency),
     totalExclTax: price(total - taxes, currency),
   }
 }
 
-/** As chosen; carts without anything to deliver, or without an address yet, have none. */
-function mapShipping({ shipping_addresses: [address] }: StoreCart, currency: string): CartModel['totals']['shipping'] {
-  const method = address?.selected_shipping_method
-  return method ? pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency) : null
+/**
+ * What a store that enters prices without tax says of a discount is without tax, too, while everything beside it has tax: `taken` is what the discounts
+ * take off the total.
+ */
+function discountShare(prices: StoreCart['prices'], taken: Cents, { includesTax, taxMultiplier }: Pricing): number {
+  const told = sumOf(prices?.discounts)
+  const isNet = !includesTax && told !== 0 && Math.abs(taken - told * taxMultiplier) <= 1
+  return isNet ? taken / told : 1
 }
 
-function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {
+function sumOf(lines: StoreAmounts): Cents {
+  return (lines ?? []).reduce((sum, line) => sum + toCents(line?.amount.value), 0)
+}
+
+/** As chosen; carts without anything to deliver, or without an address yet, have none. */
+function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['totals']['shipping'] {
+  const method = cart.shipping_addresses[0]?.selected_shipping_method
+  return method ? shippingPrice(method, pricing, isShippingTaxed(cart, method, pricing)) : null
+}
+
+function mapLines(lines: StoreAmounts, fallback: string, currency: string, share = 1): CartTotalLine[] {
   return (lines ?? [])
     .filter((line) => line !== null)
-    .map(({ label, amount }) => ({ label: label || fallback, price: price(toCents(amount.value), currency) }))
+    .map(({ label, amount }) => ({
+      label: label || fallback,
+      price: price(Math.round(toCents(amount.value) * share), currency),
+    }))
 }
 
 function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): CartItemModel {

@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
+import { shippingPrice } from '../cart/shipping-price.ts'
 import type { StoreCart } from '../cart/store-cart.ts'
-import { DEFAULT_CURRENCY, pricePair, toCents } from '../money.ts'
+import type { PriceSettings } from '../catalog/map-prices.ts'
+import { DEFAULT_CURRENCY } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
 import { number } from '../../i18n/locale.ts'
@@ -19,7 +21,12 @@ export type OfferedMethods = {
 }
 
 /** What decides which methods are offered. */
-export type OfferContext = PickupContext & { shop: Pick<ShopSettings, 'pickupMaxWeight'> } & Pick<RequestContext, 'log'>
+export type OfferContext = PickupContext & {
+  shop: Pick<ShopSettings, 'pickupMaxWeight'>
+  settings: PriceSettings
+  /** Whether tax is paid there. */
+  isTaxed: boolean
+} & Pick<RequestContext, 'log'>
 
 /** Methods that were logged as withheld; each is again after an hour. */
 const logged = new LRUCache<string, true>({ max: 100, ttl: 3_600_000 })
@@ -51,7 +58,7 @@ export function offeredShippingMethods(
       logWithheld(methodId(method.carrier_code, method.method_code), context)
       continue
     }
-    const mapped = mapMethod(method, method.method_code, isToPoint)
+    const mapped = mapMethod(method, method.method_code, isToPoint, context)
     if (mapped.needsPickupPoint && kilograms > context.shop.pickupMaxWeight) {
       notes.add(
         t('labelled', {
@@ -88,7 +95,12 @@ export function methodId(carrier: string, method: string): string {
   return `${carrier}_${method}`
 }
 
-function mapMethod(method: StoreShippingMethod, code: string, needsPickupPoint: boolean): ShippingMethod {
+function mapMethod(
+  method: StoreShippingMethod,
+  code: string,
+  needsPickupPoint: boolean,
+  { settings, isTaxed }: OfferContext,
+): ShippingMethod {
   const { carrier_code: carrier, carrier_title: carrierTitle, method_title: title } = method
   const currency = method.price_excl_tax.currency ?? DEFAULT_CURRENCY
   return {
@@ -98,7 +110,7 @@ function mapMethod(method: StoreShippingMethod, code: string, needsPickupPoint: 
     carrierTitle,
     title: title || carrierTitle,
     // The method's `amount` includes tax when offered and excludes it when chosen.
-    price: pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency),
+    price: shippingPrice(method, { ...settings, currency }, isTaxed),
     needsPickupPoint,
   }
 }
