@@ -46,6 +46,8 @@ export type StoreState = {
   /** Delays calls after the caches were emptied. */
   cold: ColdCaches
   failures: { remaining: number; kind: FailureKind }
+  /** Whether the language pack translates every refusal; the recorded one left some in English. */
+  hasFullPack: boolean
   /** False: the search engine is down. */
   searchUp: boolean
   /** Added to the machine's clock. */
@@ -87,6 +89,7 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
     delayMs: 0,
     cold: createColdCaches(),
     failures: { remaining: 0, kind: 'error' },
+    hasFullPack: false,
     searchUp: true,
     clockOffsetMs: 0,
     purgeHosts,

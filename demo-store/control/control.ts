@@ -61,6 +61,10 @@ function createConditions(state: StoreState) {
     search: async ({ available }: { available: boolean }): Promise<void> => {
       state.searchUp = available
     },
+    /** Gives the store a language pack that translates every refusal, as some do. */
+    languagePack: async ({ isFull }: { isFull: boolean }): Promise<void> => {
+      state.hasFullPack = isFull
+    },
     level: async ({ level }: { level: string }): Promise<void> => {
       if (!isLevel(level)) throw new ControlError(`level must be one of ${LEVELS.join(', ')}`)
       state.level = level

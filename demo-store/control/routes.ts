@@ -29,6 +29,7 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
   delay: object({ ms: integer(0, 120_000) }),
   failures: object({ count: integer(0, 10_000) }, { kind: oneOf('error', 'garbage', 'close') }),
   search: object({ available: FLAG }),
+  languagePack: object({ isFull: FLAG }),
   level: object({ level: LONG_TEXT }),
   edition: object({ edition: LONG_TEXT }),
   extensions: object({ names: list(LONG_TEXT, 32) }),
