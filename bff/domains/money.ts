@@ -4,6 +4,9 @@ import { currentLocale } from '../i18n/locale.ts'
 /** An amount in whole cents: sums and comparisons are exact. */
 export type Cents = number
 
+/** Of negative amounts: locales put a hyphen. */
+const MINUS = '\u2212'
+
 /** Where the store names none. */
 export const DEFAULT_CURRENCY = 'EUR'
 
@@ -48,7 +51,7 @@ export function pricePair(inclusive: Cents, exclusive: Cents, currency: string):
   return { priceInclTax: price(inclusive, currency), priceExclTax: price(exclusive, currency) }
 }
 
-/** For sentences that shoppers read: «12,90 €». */
+/** For sentences that shoppers read: «12,90 €», «−12,90 €». */
 export function formatPrice(cents: Cents, currency: string): string {
-  return (cents / 100).toLocaleString(currentLocale(), { style: 'currency', currency })
+  return (cents / 100).toLocaleString(currentLocale(), { style: 'currency', currency }).replace('-', MINUS)
 }

@@ -407,6 +407,18 @@ describe('choices of a product', () => {
     })
   })
 
+  test('are what makes files dearer, not the highest price, which holds all of them from 2.4.8 on', async () => {
+    const price = (value: number) => ({ regular_price: { value, currency: 'EUR' }, final_price: { value } })
+    const changes = { price_range: { minimum_price: price(9), maximum_price: price(15) } }
+    const { prices } = await product(
+      'GUIDE-CHIOT',
+      `prices { minPrice ${TAXED} finalPrice ${TAXED} }`,
+      '2.4.8',
+      changes,
+    )
+    expect(prices).toEqual({ minPrice: euros(9, 7.5), finalPrice: euros(9, 7.5) })
+  })
+
   test('list the links of a download', async () => {
     const response = await product(
       'GUIDE-CHIOT',
