@@ -10,13 +10,12 @@ import { watchUnknownMessages } from './domains/store-messages.ts'
 import { handleFailures } from './http/failures.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { demandOneHost, siteHosts } from './http/hosts.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import type { PolicySettings } from './http/security-policy.ts'
 import { SERVER_LIMITS, serverOptions } from './http/server-options.ts'
-import { addStandingHeaders } from './http/standing-headers.ts'
 import { imagesPlugin } from './images/plugin.ts'
 import { logAccess } from './ops/access-log.ts'
-import { addCacheStatus, decorateCacheStatus } from './cache/cache-status.ts'
+import { addCacheStatus } from './cache/cache-status.ts'
 import { createSurrogates } from './cache/surrogate-keys.ts'
 import { healthPlugin } from './ops/health.ts'
 import { logDestination } from './ops/log-destination.ts'
@@ -71,7 +70,6 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   if (config.trustProxy === true)
     app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
   watchUnknownMessages((said) => app.log.warn({ said }, 'the store said something that the shop has no sentence for'))
-  decorateCacheStatus(app)
   const surrogates = createSurrogates(config.edge)
   if (surrogates) app.decorate('surrogates', surrogates)
   logAccess(app, logStream, ops.accessLog)
@@ -84,9 +82,11 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     hosts: csp,
     reportPath: shop.basePath + CSP_REPORT_PATH,
   })
-  const constantOf = (site: Site) => securityHeaders(policyOf(site))
-  const varying = [addRequestId, addCacheStatus(tracing?.timingOf), closeConnectionsWhenClosing(app)]
-  addStandingHeaders(app, { constant: constantOf(sites[0]), varying })
+  app.decorate('securityHeaders', securityHeaders(policyOf(sites[0])))
+  addSecurityHeaders(app)
+  addRequestId(app)
+  addCacheStatus(app, tracing?.timingOf)
+  closeConnectionsWhenClosing(app)
   demandOneHost(app)
   const languages = sites.map(({ shop, page }) => createSiteLanguage(shop.locale, page.texts))
   app.decorate('branding', brandingOf(sites[0], languages[0]!))
@@ -127,12 +127,9 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
       { prefix },
     )
   }
-  const { renderTimeout } = overrides
-  await registerSites(app, config, { parts, pages, renderTimeout, hosts, languages, policyOf, isShutFor })
   const { mediaUrl } = sites[0].shop
-  for (const basePath of basePaths) await app.register(videosPlugin, { basePath, mediaUrl })
+  await app.register(videosPlugin, { mediaUrl })
   await app.register(imagesPlugin, {
-    basePaths,
     mediaUrl,
     cacheDir: join(config.dataDir, RESIZED_IMAGES_PATH),
     maxCacheBytes: config.imageCacheBytes,
@@ -140,5 +137,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     watchCache,
     watchQueue,
   })
+  const { renderTimeout } = overrides
+  await registerSites(app, config, { parts, pages, renderTimeout, hosts, languages, policyOf, isShutFor })
   return app
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
+import { VIDEO_FILES_PATH } from '../schema/video.ts'
 import { clientLogPlugin } from './ops/client-log-plugin.ts'
 import type { CacheSettings, Site } from './config.ts'
 import { statementLink } from './domains/content/accessibility-statement.ts'
@@ -15,6 +18,8 @@ import { createResponseCache } from './graphql/response-cache.ts'
 import type { LimitMutations } from './graphql/limit-mutations.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
+import { imageRoutes } from './images/routes.ts'
+import { videoRoutes } from './images/videos-plugin.ts'
 import { cspReportPlugin } from './http/csp-report.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { type LearntLanguage, speakIn } from './i18n/locale.ts'
@@ -81,6 +86,13 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   storeUrl: string
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its responses have no texts, so that it does not wait for the language of the site. */
+    hasNoTexts?: boolean
+  }
+}
+
 /**
  * The shop of one site, below its base path, with every route that depends on the site. No other site reads its caches.
  */
@@ -115,7 +127,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
 
   // A `preHandler` runs after the body was read, whose events fire outside of any async context.
   const speak = speakIn(language, () => storeOf(createContext({ session: createSession(), log: app.log })))
-  app.addHook('preHandler', (_request, _reply, done) => speak(done))
+  app.addHook('preHandler', ({ routeOptions }, _reply, done) => (routeOptions.config.hasNoTexts ? done() : speak(done)))
   const takeSpan = tracing?.takeSpan
   await app.register(clientLogPlugin, { limit: limits.clientLog, metrics, site: site.page.code, publicUrl, takeSpan })
   await app.register(cspReportPlugin, { limit: limits.cspReport, metrics })
@@ -158,8 +170,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     watchCache,
     watchQueue,
   })
+  await app.register(imageRoutes, { prefix: RESIZED_IMAGES_PATH })
+  await app.register(videoRoutes, { prefix: VIDEO_FILES_PATH })
+  // Hooks of an extension see all responses of the site.
   const parts = { shop, createContext, sessionCookies, purges, watchCache, watchQueue }
-  for (const { plugin } of takenBy(shop)) if (plugin) await app.register((own) => plugin(own, parts))
+  for (const { plugin } of takenBy(shop)) if (plugin) await app.register(fp(async (own) => plugin(own, parts)))
   await app.register(contributionPlugin, {
     token: options.contributionToken,
     cookie: contributionCookie,

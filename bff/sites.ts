@@ -9,7 +9,6 @@ import { createRateLimits } from './http/rate-limit.ts'
 import { guardedPolicy, securityHeaders } from './http/security-headers.ts'
 import type { PolicySettings } from './http/security-policy.ts'
 import { restrictToHost } from './http/hosts.ts'
-import { replaceConstantHeaders } from './http/standing-headers.ts'
 import type { Branding } from './http/unavailable.ts'
 import type { LearntLanguage, SiteLanguage } from './i18n/locale.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
@@ -53,7 +52,7 @@ export async function registerSites(app: FastifyInstance, config: Config, option
       async (base) => {
         restrictToHost(base, hosts[i] ?? null)
         base.decorate('branding', brandingOf(site, language))
-        replaceConstantHeaders(base, securityHeaders(options.policyOf(site)))
+        base.decorate('securityHeaders', securityHeaders(options.policyOf(site)))
         await base.register(sitePlugin, {
           site,
           language,

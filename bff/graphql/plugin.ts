@@ -2,14 +2,13 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperationTypeNode } from 'graphql'
 import { preferredEncoding } from '../cache/encoding.ts'
-import { createSendCached } from '../cache/send-cached.ts'
+import { sendCached } from '../cache/send-cached.ts'
 import type { ShopSettings } from '../config.ts'
 import { takenBy } from '../extensions.ts'
 import type { ContributionCookie } from '../domains/contribution/contribution-cookie.ts'
 import type { Contribution } from '../session/contribution.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { createSender } from '../http/standing-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
@@ -65,8 +64,6 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   const joinResponses = createJoinResponses()
   const knownBatches = createKnownBatches()
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  const sendBytes = createSender(app)
-  const sendCached = createSendCached(app)
   // Cookies are parsed only for requests that carry a session.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: browsers send forms and plain text of other sites without a preflight.
@@ -214,9 +211,6 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       return sendCached(request, reply, response.cached.response, response.cached.lifetime)
     }
     const { status, headers, body } = response
-    if (Buffer.isBuffer(body) && !setsCookie) {
-      return sendBytes(request, reply, status, Object.entries(headers).flat(), body)
-    }
     return reply.code(status).header('cache-control', 'private, no-store').headers(headers).send(body)
   }
 }

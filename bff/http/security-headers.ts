@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import {
   guardedHosts,
   permissionsPolicy,
@@ -9,9 +10,22 @@ import {
 /** Seconds: one year, the minimum for HSTS preloading. */
 const HSTS_MAX_AGE = 365 * 24 * 3600
 
-/**
- * Headers of every response, built once. A route that needs other values, such as the one for images, overrides them.
- */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Headers of every response below this instance; a site has its own. */
+    securityHeaders: Readonly<Record<string, string>>
+  }
+}
+
+/** Sets `securityHeaders` before anything else, so that a route or hook can override them. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.server.securityHeaders)
+    done()
+  })
+}
+
+/** Built once: a policy is the same for all requests. */
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
   const { isSecure, hosts, reportPath } = settings
   return {

@@ -28,8 +28,8 @@ export type Pictures = {
    * Returns a picture and its cache status, synchronously from memory. Rejects with one of the errors in `errors.ts`.
    */
   get(request: PictureRequest): Had | Promise<Had>
-  /** Removes all variants of the originals whose path starts with the prefix. Returns how many were on the disk. */
-  purge(pathPrefix: string): Promise<number>
+  /** Removes the variants of all originals, or of those whose path starts with the prefix. Returns how many were on the disk. */
+  purge(pathPrefix?: string): Promise<number>
 }
 
 export type PicturesParts = {
@@ -129,7 +129,7 @@ export function createPictures(parts: PicturesParts): Pictures {
       if (!(stored instanceof Promise)) return stored ? found(request, stored) : missing(request)
       return stored.then((picture) => (picture ? found(request, picture) : missing(request)))
     },
-    purge(pathPrefix) {
+    purge(pathPrefix = '') {
       purges++
       postponed.clear()
       originals.forget(pathPrefix)

@@ -14,7 +14,7 @@ import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
-import { createSendCached } from '../cache/send-cached.ts'
+import { sendCached } from '../cache/send-cached.ts'
 import type { WatchCache } from '../cache/store.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Branding } from '../http/unavailable.ts'
@@ -93,7 +93,6 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
   const readTarget = createTargetReader(basePath)
-  const sendCached = createSendCached(app)
   const cachedPage = createPageCache({
     maxBytes: options.cacheBytes,
     purges: options.purges,

@@ -3,7 +3,7 @@ import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../../cache/cached-response.ts'
 import type { PurgeLog } from '../../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../../cache/read-through.ts'
-import { createSendCached } from '../../cache/send-cached.ts'
+import { sendCached } from '../../cache/send-cached.ts'
 import { createMemoryStore, type WatchCache } from '../../cache/store.ts'
 import { PRODUCTS_OF_CALL, type SitemapEntry, type SitemapLoaders, sitemapLoaders } from './sitemap-loaders.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -53,7 +53,6 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
   const making = createLimiter(AT_ONCE, MAX_WAITING)
   watchQueue('sitemap', making)
   const readThrough = createReadThrough<CachedResponse | null>(cached, purges)
-  const sendCached = createSendCached(app)
 
   app.get('/sitemap.xml', (request, reply) => sendSitemap('sitemap.xml', request, reply))
   app.get('/llms.txt', (request, reply) => sendSitemap('llms.txt', request, reply))
