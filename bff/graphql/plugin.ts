@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperationTypeNode } from 'graphql'
-import { preferredEncoding } from '../cache/encoding.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import type { ShopSettings } from '../config.ts'
 import { takenBy } from '../extensions.ts'
@@ -18,8 +17,6 @@ import { handleBatch } from './batch.ts'
 import type { Documents, PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
-import { createKnownBatches } from './known-batches.ts'
-import { createJoinResponses } from './joined-responses.ts'
 import { type LimitMutations, rootFields } from './limit-mutations.ts'
 import { responseType } from './media-type.ts'
 import type { ContextFactory } from './request-context.ts'
@@ -61,21 +58,10 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     isProduction,
   } = options
   const hints = !isProduction
-  const joinResponses = createJoinResponses()
-  const knownBatches = createKnownBatches()
-  const parseJson = app.getDefaultJsonParser('error', 'error')
   // Cookies are parsed only for requests that carry a session.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: browsers send forms and plain text of other sites without a preflight.
-  app.removeContentTypeParser(['text/plain', 'application/json'])
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const known = knownBatches.find(text)
-    if (known) return done(null, known)
-    return parseJson(request, text, (error, body) => {
-      knownBatches.note(text, body)
-      done(error, body)
-    })
-  })
+  app.removeContentTypeParser('text/plain')
   // Errors before an operation is executed.
   app.setErrorHandler((error, request, reply) => send(request, reply, refusal(error, writingTo(request), hints)))
 
@@ -108,11 +94,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
             handleOperation,
             refuse: (error) => refusal(error, writingTo(request), hints),
             newCaller: () => callerOf(request, visitor),
-            joinResponses,
-            encoding: preferredEncoding(request.headers['accept-encoding']),
           })
         : await handle(request, read(request, fromBody(body)), callerOf(request, visitor))
-      if (Array.isArray(body) && response.cacheStatus === 'hit') knownBatches.keep(body)
       return send(request, reply, response, visitor)
     },
   })

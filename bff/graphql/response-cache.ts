@@ -1,4 +1,4 @@
-import { cacheKey } from '../cache/keys.ts'
+import { cacheKey, sortedJson } from '../cache/keys.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
@@ -66,21 +66,15 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
   }
 
   function keyOf({ operation, request }: RequestedOperation, responseType: ResponseType, currency?: string): string {
-    const known = request.lastKey
-    // Sites share memoized requests.
-    const isOurs = known?.store === store && known.operation === operation
-    if (isOurs && known.responseType === responseType && known.currency === currency) return known.key
-    const key = cacheKey({
+    return cacheKey({
       sha256: operation.prepared.sha256,
       operationName: operation.name,
-      variables: request.variablesKey,
+      variables: sortedJson(request.variables),
       store,
       currency,
       // Media types differ in their status codes, and so does a client that names none.
       mediaType: `${responseType.mediaType},${responseType.isLegacy}`,
     })
-    request.lastKey = { store, operation, responseType, currency, key }
-    return key
   }
 
   function personal(requested: RequestedOperation, caller: Caller): ReturnType<HandleOperation> {

@@ -5,7 +5,6 @@ import { ALL_PICTURES, pictureTag } from '../cache/surrogate-keys.ts'
 import type { WatchCache } from '../cache/store.ts'
 import type { WatchQueue } from '../ops/usage-metrics.ts'
 import { createDiskCache } from './disk-cache.ts'
-import { keepHot } from './hot-pictures.ts'
 import { createOrigin } from './origin.ts'
 import { createOriginals } from './originals.ts'
 import { createPictures, type Pictures } from './pictures.ts'
@@ -42,8 +41,6 @@ export type ImagesOptions = {
 
 const MEBIBYTE = 1024 * 1024
 const ORIGINALS_IN_MEMORY_BYTES = 24 * MEBIBYTE
-/** Pictures of ordinary pages are cached in memory. Few clients request the largest sizes. */
-const HOT = { maxBytes: 32 * MEBIBYTE, maxPictureBytes: 256 * 1024, trustMs: 2_000 }
 const MAX_WAIT_MS = 15_000
 const DRAW_TIMEOUT_SECONDS = 10
 
@@ -80,7 +77,7 @@ async function decorateWithImages(app: FastifyInstance, options: ImagesOptions):
   let draws: Promise<Transform> | undefined
   const pictures = createPictures({
     originals: createOriginals(origin, ORIGINALS_IN_MEMORY_BYTES),
-    disk: keepHot(disk, HOT),
+    disk,
     queues,
     // Loaded with the first picture that is drawn: the library takes a tenth of a start.
     transform: async (file, wanted) => (await (draws ??= loadTransform()))(file, wanted),

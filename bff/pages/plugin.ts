@@ -38,7 +38,7 @@ import {
   unsentFormPage,
 } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
-import { createTargetReader, type Target } from './target.ts'
+import { readTarget, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
 import { TooLarge, withinSize } from './within-size.ts'
 import { TooSlow, withinTime } from './within-time.ts'
@@ -92,7 +92,6 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
-  const readTarget = createTargetReader(basePath)
   const cachedPage = createPageCache({
     maxBytes: options.cacheBytes,
     purges: options.purges,
@@ -104,7 +103,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   })
 
   const kinds = createKnownKinds()
-  const config = { pageOf: (url: string) => kindOf(readTarget(url)) }
+  const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath)) }
 
   addStatusFiles(app, theme)
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
@@ -132,7 +131,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   }
 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const target = readTarget(request.url)
+    const target = readTarget(request.url, basePath)
     const { location, moved } = target
     if (target.isGuarded) reply.header('content-security-policy', options.guardedPolicy)
     if (target.isSecret) reply.header('referrer-policy', 'strict-origin')
