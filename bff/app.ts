@@ -58,8 +58,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   cutSlowReaders(app.server, sockets, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
   endUnusedConnections(app, sockets)
 
-  const pages = overrides.pages ?? (await loadBuiltPages({ inThread: config.renderThread }))
-  if (pages.close) app.addHook('onClose', pages.close)
+  const pages = overrides.pages ?? (await loadBuiltPages())
   const keys = sessionKeys(config.sessionKeys, app.log)
   const tracing = config.tracing
     ? (await import('./ops/tracing.ts')).startTracing(app, config.tracing, config.trustProxy, keys)

@@ -9,7 +9,6 @@ export type Config = Readonly<{
   port: number
   host: string
   /** Whether pages are rendered in a worker thread. */
-  renderThread: boolean
   /** Fastify's `trustProxy` option. */
   trustProxy: boolean | string
   logLevel: LevelWithSilent

@@ -31,7 +31,6 @@ import type { Tracing } from './ops/tracing.ts'
 import type { WatchQueue } from './ops/usage-metrics.ts'
 import { createPageRuns, type PageRunsOptions } from './pages/page-runs.ts'
 import type { Pages } from './pages/pages.ts'
-import type { ShopperPriority } from './pages/shopper-priority.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
 import { speculationRulesPlugin } from './pages/speculation-rules.ts'
@@ -71,8 +70,6 @@ export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
   isInMaintenance(): boolean
   /** Whether the store still computes its first response after its caches were flushed. */
   isWarming(): boolean
-  shopperPriority: ShopperPriority
-  renderTurn: () => Promise<void>
   uncached: NetworkQueue
   isShutFor: IsShutFor
   purges: PurgeLog
@@ -119,7 +116,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     surrogates: app.surrogates,
     store: storeView,
     isWarming: options.isWarming,
-    shopperPriority: options.shopperPriority,
   })
   const { tracing } = options
   const handleOperation = tracing ? tracing.operations(handleCached) : handleCached
@@ -205,7 +201,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     isInMaintenance: options.isInMaintenance,
     isWarming: options.isWarming,
     isShutFor: options.isShutFor,
-    renderTurn: options.renderTurn,
     uncached: options.uncached,
     contributionOf: contributionCookie.of,
     purges,
@@ -219,7 +214,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       watchCache,
       maxBytes: cache.resultBytes,
       store: storeView,
-      shopperPriority: options.shopperPriority,
     }),
   })
 }

@@ -13,8 +13,6 @@ import type { Branding } from './http/unavailable.ts'
 import type { LearntLanguage, SiteLanguage } from './i18n/locale.ts'
 import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Pages } from './pages/pages.ts'
-import { createRenderTurns } from './pages/render-turns.ts'
-import { createShopperPriority } from './pages/shopper-priority.ts'
 import type { Parts } from './parts.ts'
 import { type SiteCache, type SiteOptions, sitePlugin } from './site.ts'
 import { robotsTxt } from './domains/sitemap/robots.ts'
@@ -37,9 +35,6 @@ export async function registerSites(app: FastifyInstance, config: Config, option
   const { parts, pages, hosts, languages } = options
   const { store, watchCache, watchQueue } = parts
   const limits = siteLimits(config, parts)
-  // One event loop serves all sites.
-  const shopperPriority = createShopperPriority()
-  const renderTurn = createRenderTurns()
   const contexts = sites.map(({ shop }, i) =>
     createContextFactory(parts.context, shop, parts.bindUpstream, parts.guards, languages[i]!, parts.uncached),
   )
@@ -72,8 +67,6 @@ export async function registerSites(app: FastifyInstance, config: Config, option
           renderTimeout: options.renderTimeout,
           isInMaintenance: () => store.maintenance.active,
           isWarming: () => store.isWarming,
-          shopperPriority,
-          renderTurn,
           uncached: parts.uncached,
           isShutFor: options.isShutFor,
           purges: parts.purges,

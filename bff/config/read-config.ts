@@ -161,7 +161,6 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     isProduction,
     port: values.PORT,
     host: values.HOST,
-    renderThread: values.RENDER_THREAD,
     trustProxy: trustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     logPretty: values.LOG_PRETTY,

@@ -5,7 +5,6 @@ import { type Answered, createReadThrough, type Loaded } from '../cache/read-thr
 import { composedLifetime } from '../cache/cache-scope.ts'
 import { createResponseStore, type WatchCache } from '../cache/store.ts'
 import type { Surrogates } from '../cache/surrogate-keys.ts'
-import type { ShopperPriority } from '../pages/shopper-priority.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
 import type { ResponseType } from './media-type.ts'
@@ -24,8 +23,6 @@ export type ResponseCacheOptions = {
   store: string
   /** The store lost its caches and works on its first response: others get the old entry meanwhile. */
   isWarming?: () => boolean
-  /** Private operations go before pages. */
-  shopperPriority?: Pick<ShopperPriority, 'first'>
 }
 
 /** The response depends on the currency, which is in a cookie. */
@@ -49,15 +46,14 @@ class Failed extends Error {
  * guest's session that holds the currency only.
  */
 export function createResponseCache(options: ResponseCacheOptions): HandleOperation {
-  const { execute, createContext, purges, maxBytes, store, shopperPriority, surrogates } = options
+  const { execute, createContext, purges, maxBytes, store, surrogates } = options
   const entries = createResponseStore<Value>(maxBytes, purges)
   options.watchCache('responses', entries)
   const readThrough = createReadThrough(entries, purges, Date.now, options.isWarming)
 
   return function handleOperation(requested, caller) {
     const { scope, maxAge, perGroup } = requested.operation.policy
-    if (scope !== 'PUBLIC') return personal(requested, caller)
-    if (caller.isPassing || (perGroup && hasOwnPrices(caller))) return execute(requested, caller)
+    if (scope !== 'PUBLIC' || caller.isPassing || (perGroup && hasOwnPrices(caller))) return execute(requested, caller)
     const { currency } = caller.session.data
     const key = keyOf(requested, caller.responseType, currency)
     const load = () => executeForGuest(requested, caller, currency)
@@ -75,11 +71,6 @@ export function createResponseCache(options: ResponseCacheOptions): HandleOperat
       // Media types differ in their status codes, and so does a client that names none.
       mediaType: `${responseType.mediaType},${responseType.isLegacy}`,
     })
-  }
-
-  function personal(requested: RequestedOperation, caller: Caller): ReturnType<HandleOperation> {
-    const response = execute(requested, caller)
-    return response instanceof Promise && shopperPriority ? shopperPriority.first(response) : response
   }
 
   async function executeForGuest(

@@ -34,7 +34,7 @@ export type PageCacheOptions = {
   /** `from`: the network of the first client that requested the page. */
   render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string }): Promise<PageResponse>
   /** Turns a page into an HTTP response. */
-  write(page: PageResponse): { status: number; headers: Record<string, string>; body: string | Buffer }
+  write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
 }
 
 /** Share of pages with query strings, of pages that are not found, and of those that were asked for only once. */

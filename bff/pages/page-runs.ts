@@ -17,7 +17,6 @@ import { type OperationResult, selectOperation } from '../graphql/run-operation.
 import { createJoinedReads, type JoinedReads } from '../magento/joined-reads.ts'
 import { type Span, traced } from '../ops/trace.ts'
 import type { PageRun } from './page-cache.ts'
-import type { ShopperPriority } from './shopper-priority.ts'
 
 export type PageRunsOptions = {
   documents: Documents
@@ -33,8 +32,6 @@ export type PageRunsOptions = {
   maxBytes: number
   /** Code of the store view; empty for the store's default. */
   store: string
-  /** Lets requests of shoppers go first. */
-  shopperPriority?: Pick<ShopperPriority, 'turn'>
 }
 
 /** What the operations of one page have in common, but the log, which differs where they are traced. */
@@ -50,7 +47,7 @@ const BYTES_PER_CHARACTER = 3
 export function createPageRuns(
   options: PageRunsOptions,
 ): (log: FastifyBaseLogger, contribution?: Contribution) => PageRun {
-  const { documents, run, createContext, purges, watchCache, maxBytes, store, shopperPriority } = options
+  const { documents, run, createContext, purges, watchCache, maxBytes, store } = options
   const results = createResponseStore(maxBytes, purges)
   watchCache('results', results)
   const readThrough = createReadThrough(results, purges)
@@ -91,7 +88,6 @@ export function createPageRuns(
       span?.note({ 'musette.cache': cacheStatus })
       if (isStorable) cacheScope.note(entry)
       else cacheScope.markUncacheable()
-      if (cacheStatus !== 'hit') await shopperPriority?.turn()
       return entry.value as Result
     }
     return { execute, cacheScope }

@@ -64,8 +64,6 @@ export type PagesOptions = {
   listRules: ListRules
   /** Runs the operations of one page. */
   newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
-  /** Resolves when a page may be rendered. */
-  renderTurn?: () => Promise<void>
   /** Contributors get pages of their own. */
   contributionOf?: (request: FastifyRequest) => Contribution
   /** The store is in maintenance: cached pages are shown. */
@@ -208,16 +206,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   ): Promise<PageResponse> {
     if (isInMaintenance()) throw new InMaintenance()
     const page = async () => {
-      const rendered = pages.render({
-        url,
-        basePath,
-        assets,
-        site,
-        execute,
-        listRules,
-        turn: options.renderTurn,
-        contribution,
-      })
+      const rendered = pages.render({ url, basePath, assets, site, execute, listRules, contribution })
       try {
         return withinSize(await withinTime(rendered, renderTimeout, log), url, log)
       } catch (error) {
@@ -308,19 +297,13 @@ function addStatusFiles(app: FastifyInstance, theme: string | null): void {
 }
 
 /** A page as an HTTP response. */
-type WrittenPage = { status: number; headers: Record<string, string>; body: string | Buffer }
+type WrittenPage = { status: number; headers: Record<string, string>; body: string }
 
 function writePage(page: PageResponse): WrittenPage {
   if (page.kind === 'html') {
-    const body = typeof page.html === 'string' ? page.html : viewOf(page.html)
-    return { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+    return { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page.html }
   }
   return { status: redirectStatus(page.status), headers: { location: safeLocation(page.location) }, body: '' }
-}
-
-/** The same bytes, not copied: what comes from a thread is no `Buffer` any more. */
-function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 /**

@@ -248,7 +248,7 @@ describe('when rendering fails', () => {
     render = async ({ execute }) => {
       rendered++
       await execute(ShopQuery, {})
-      return { kind: 'html', status: 200, html: Buffer.alloc(1024 ** 2 + 1, 'x') }
+      return { kind: 'html', status: 200, html: 'x'.repeat(1024 ** 2 + 1) }
     }
     await app.close()
     const log = collectLines()
