@@ -102,8 +102,7 @@ export type UpstreamSettings = Readonly<{
 }>
 
 export type CacheSettings = Readonly<{
-  responseBytes: number
-  resultBytes: number
+  operationBytes: number
   pageBytes: number
   /** Empty: the process has no shared cache. */
   redisUrl: string

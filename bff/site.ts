@@ -14,7 +14,7 @@ import { formsPlugin } from './domains/forms/forms-plugin.ts'
 import { filesPlugin } from './domains/files/files-plugin.ts'
 import type { HandleOperation } from './graphql/operation-response.ts'
 import type { Documents } from './graphql/documents.ts'
-import { createResponseCache } from './graphql/response-cache.ts'
+import { createOperationCache } from './graphql/operation-cache.ts'
 import type { LimitMutations } from './graphql/limit-mutations.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
@@ -29,7 +29,7 @@ import type { IsShutFor } from './ops/maintenance-gate.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { Tracing } from './ops/tracing.ts'
 import type { WatchQueue } from './ops/usage-metrics.ts'
-import { createPageRuns, type PageRunsOptions } from './pages/page-runs.ts'
+import { createPageRuns } from './pages/page-runs.ts'
 import type { Pages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/plugin.ts'
 import { publicFilesPlugin } from './pages/public-files.ts'
@@ -44,9 +44,9 @@ import { storeOf } from './domains/shop/store-loaders.ts'
 import { sitemapPlugin } from './domains/sitemap/sitemap-plugin.ts'
 
 /** Cache sizes of a site, in bytes. */
-export type SiteCache = Pick<CacheSettings, 'responseBytes' | 'resultBytes' | 'pageBytes'>
+export type SiteCache = Pick<CacheSettings, 'operationBytes' | 'pageBytes'>
 
-export type SiteOptions = Pick<PageRunsOptions, 'run'> & {
+export type SiteOptions = {
   site: Site
   language: LearntLanguage
   pages: Pages
@@ -107,18 +107,13 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     `musette contribution ${[options.contributionToken, site.code].join(' ').trim()}`,
   )
   const contributionCookie = createContributionCookie(contributionSealer, publicUrl, basePath, site.code)
-  const handleCached = createResponseCache({
-    execute: options.execute,
-    createContext,
-    purges,
-    maxBytes: cache.responseBytes,
-    watchCache,
-    surrogates: app.surrogates,
-    store: storeView,
+  const operations = createOperationCache(app, options.execute, {
+    ...{ createContext, purges, watchCache, store: storeView, hints: !isProduction },
+    maxBytes: cache.operationBytes,
     isWarming: options.isWarming,
   })
   const { tracing } = options
-  const handleOperation = tracing ? tracing.operations(handleCached) : handleCached
+  const handleOperation = tracing ? tracing.operations(operations.handle) : operations.handle
   if (tracing) app.decorate('siteCode', site.code || shop.shopId)
 
   // A `preHandler` runs after the body was read, whose events fire outside of any async context.
@@ -206,14 +201,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     purges,
     watchCache,
     cacheBytes: cache.pageBytes,
-    newRun: createPageRuns({
-      documents,
-      run: options.run,
-      createContext: (page) => createContext({ session: createSession(), ...page }),
-      purges,
-      watchCache,
-      maxBytes: cache.resultBytes,
-      store: storeView,
-    }),
+    newRun: createPageRuns({ documents, operations, createContext }),
   })
 }

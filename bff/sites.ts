@@ -4,7 +4,6 @@ import { createExecutor } from './graphql/operation-response.ts'
 import { createMutationLimits } from './graphql/limit-mutations.ts'
 import { FILES_PER_MINUTE } from './graphql/plugin.ts'
 import { createContextFactory } from './graphql/request-context.ts'
-import { runOperation } from './graphql/run-operation.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { guardedPolicy, securityHeaders } from './http/security-headers.ts'
 import type { PolicySettings } from './http/security-policy.ts'
@@ -57,7 +56,6 @@ export async function registerSites(app: FastifyInstance, config: Config, option
             tag ? [{ language: tag, url, createContext: others[place]! }] : [],
           ),
           execute: createExecutor(app, !isProduction),
-          run: (operation, variables, context) => runOperation(app, operation, variables, context),
           documents: parts.documentsFor(site.shop),
           keys: parts.keys,
           limits,
@@ -117,6 +115,6 @@ function siteLimits({ ops: { perMinute } }: Config, { shared }: Parts): SiteOpti
   }
 }
 
-function shareOf({ responseBytes, resultBytes, pageBytes }: CacheSettings, sites: number): SiteCache {
-  return { responseBytes: responseBytes / sites, resultBytes: resultBytes / sites, pageBytes: pageBytes / sites }
+function shareOf({ operationBytes, pageBytes }: CacheSettings, sites: number): SiteCache {
+  return { operationBytes: operationBytes / sites, pageBytes: pageBytes / sites }
 }

@@ -185,8 +185,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     }),
     imageCacheBytes: values.IMAGE_CACHE_BYTES,
     cache: Object.freeze({
-      responseBytes: values.RESPONSE_CACHE_BYTES,
-      resultBytes: values.RESULT_CACHE_BYTES,
+      operationBytes: values.OPERATION_CACHE_BYTES,
       pageBytes: values.PAGE_CACHE_BYTES,
       redisUrl: values.REDIS_URL,
       purgeAllow: values.PURGE_ALLOW,

@@ -12,9 +12,8 @@ const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control'
 export type BatchParts = {
   /** Throws what is wrong with an entry. */
   read(entry: unknown): RequestedOperation
-  /** Rejects when there are too many; undefined for what is not counted. */
-  limit(requested: RequestedOperation): Promise<void> | undefined
-  handleOperation: HandleOperation
+  /** Rejects when there are too many. */
+  handle: HandleOperation
   refuse(error: unknown): GraphqlResponse
   /** A caller of the same session with a new request context. */
   newCaller(): Caller
@@ -26,7 +25,7 @@ export type BatchParts = {
  */
 export async function handleBatch(
   entries: readonly unknown[],
-  { read, limit, handleOperation, refuse, newCaller }: BatchParts,
+  { read, handle, refuse, newCaller }: BatchParts,
 ): Promise<GraphqlResponse> {
   if (entries.length === 0) throw new BadRequest('The batch is empty')
   if (entries.length > MAX_BATCH) throw new BatchTooLarge(String(MAX_BATCH))
@@ -38,22 +37,16 @@ export async function handleBatch(
     if ('refused' in requested) {
       responses.push(requested.refused)
     } else if (requested.operation.kind === OperationTypeNode.QUERY) {
-      responses.push(limited(requested))
+      responses.push(handle(requested, caller).catch(refuse))
     } else {
       await Promise.all(responses)
-      const mutation = limited(requested)
+      const mutation = handle(requested, caller).catch(refuse)
       responses.push(mutation)
       await mutation
       caller = newCaller()
     }
   }
   return asList(await Promise.all(responses))
-
-  /** A cached response is there at once. */
-  function limited(requested: RequestedOperation): GraphqlResponse | Promise<GraphqlResponse> {
-    const [counted, own] = [limit(requested), caller]
-    return counted ? counted.then(() => handleOperation(requested, own), refuse) : handleOperation(requested, own)
-  }
 
   function attempt(entry: unknown): RequestedOperation | { refused: GraphqlResponse } {
     try {

@@ -68,12 +68,10 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   app.route({
     method: ['GET', 'HEAD'],
     url: PATH,
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const visitor = visitorOf(request)
-      const response = handle(request, read(request, fromUrl(request.url)), callerOf(request, visitor))
-      return response instanceof Promise
-        ? response.then((one) => send(request, reply, one, visitor))
-        : send(request, reply, response, visitor)
+      const response = await handle(request, read(request, fromUrl(request.url)), callerOf(request, visitor))
+      return send(request, reply, response, visitor)
     },
   })
   app.route({
@@ -90,8 +88,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       const response = Array.isArray(body)
         ? await handleBatch(body, {
             read: (entry) => read(request, fromBody(entry)),
-            limit: (requested) => limitMutations(request, requested.operation),
-            handleOperation,
+            handle: (requested, caller) => handle(request, requested, caller),
             refuse: (error) => refusal(error, writingTo(request), hints),
             newCaller: () => callerOf(request, visitor),
           })
@@ -136,14 +133,13 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     return found
   }
 
-  /** What is not counted never waits. */
-  function handle(
+  async function handle(
     request: FastifyRequest,
     requested: RequestedOperation,
     caller: Caller,
-  ): GraphqlResponse | Promise<GraphqlResponse> {
-    const counted = limitMutations(request, requested.operation)
-    return counted ? counted.then(() => handleOperation(requested, caller)) : handleOperation(requested, caller)
+  ): Promise<GraphqlResponse> {
+    await limitMutations(request, requested.operation)
+    return handleOperation(requested, caller)
   }
 
   function visitorOf(request: FastifyRequest): Visitor {

@@ -16,12 +16,11 @@ export type PageRun = { execute: Execute; cacheScope: CacheScope }
 /** A cached page, or one that is not cached and goes to all requests that waited for it. */
 export type Page = (CachedResponse & PageQuery & Pick<Extract<PageResponse, { kind: 'html' }>, 'page'>) | PageResponse
 
-/** Synchronous if the page is cached. */
 export type PageCache = (
   address: PageAddress,
   /** `from`: see `PageCacheOptions.render`; asked for only if the page has to be rendered. */
   page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from(): string },
-) => Answered<Page> | Promise<Answered<Page>>
+) => Promise<Answered<Page>>
 
 export type PageCacheOptions = {
   maxBytes: number

@@ -13,7 +13,6 @@ import {
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
-import type { Answered } from '../cache/read-through.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import type { WatchCache } from '../cache/store.ts'
 import { clientBlock } from '../http/client-network.ts'
@@ -23,7 +22,7 @@ import { type NetworkQueue, TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
-import { createPageCache, type Page, type PageRun } from './page-cache.ts'
+import { createPageCache, type PageRun } from './page-cache.ts'
 import { RunFailure } from './page-runs.ts'
 import type { Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
@@ -175,20 +174,19 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     }
   }
 
-  function sendPublic(target: Target, request: FastifyRequest, reply: FastifyReply) {
+  async function sendPublic(target: Target, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { log } = request
-    const cached = cachedPage(target, { newRun, log, from: () => clientBlock(request.ip) })
-    if (cached instanceof Promise) return cached.then(sendPage).catch((error) => sendFailure(error, request, reply))
-    return sendPage(cached)
-
-    function sendPage({ entry, cacheStatus }: Answered<Page>): FastifyReply | Promise<FastifyReply> {
+    try {
+      const { entry, cacheStatus } = await cachedPage(target, { newRun, log, from: () => clientBlock(request.ip) })
       request.cacheStatus = cacheStatus
       const { value } = entry
       if ('page' in value) request.page = value.page
       if (cacheStatus !== 'hit') kinds.note(target.path, request.page)
       return 'hash' in value
-        ? sendCached(request, reply, withRequestQuery(value, value, target), entry)
+        ? await sendCached(request, reply, withRequestQuery(value, value, target), entry)
         : send(reply, withRequestQuery(writePublic(value), value, target), 'no-cache')
+    } catch (error) {
+      return sendFailure(error, request, reply)
     }
   }
 
