@@ -2,32 +2,24 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import { composedLifetime } from '../cache/cache-scope.ts'
 import { cacheKey, sortedJson } from '../cache/keys.ts'
-import type { PurgeLog } from '../cache/purge-log.ts'
 import { type Answered, createReadThrough, type Loaded, type Read } from '../cache/read-through.ts'
-import { createResponseStore, type WatchCache } from '../cache/store.ts'
+import { createResponseStore } from '../cache/store.ts'
 import type { SurrogateKeys } from '../cache/surrogate-keys.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { RequestContext } from './context.ts'
 import type { PreparedOperation } from './documents.ts'
 import { isFailureCode } from './errors.ts'
 import type { ResponseType } from './media-type.ts'
-import { type Caller, type GraphqlResponse, type HandleOperation, refusal, written } from './operation-response.ts'
+import {
+  type Caller,
+  createExecutor,
+  type GraphqlResponse,
+  type HandleOperation,
+  refusal,
+  written,
+} from './operation-response.ts'
 import { publicErrors, type ShownResult } from './public-error.ts'
-import type { ContextFactory } from './request-context.ts'
 import { runOperation } from './run-operation.ts'
-
-export type OperationCacheOptions = {
-  createContext: ContextFactory
-  purges: PurgeLog
-  maxBytes: number
-  watchCache: WatchCache
-  /** Code of the store view; empty for the store's default. */
-  store: string
-  /** The store lost its caches and works on its first response: others get the old entry meanwhile. */
-  isWarming?: () => boolean
-  /** Keeps «Did you mean» in messages, for developers. */
-  hints: boolean
-}
 
 /** A result that is the same for everybody. */
 export type PublicResult = ShownResult & {
@@ -75,25 +67,33 @@ export class OperationFailed extends Error {
 }
 
 /**
- * Caches the results of public operations with the tags of everything that was read. They are made with a guest's session that
- * holds the currency only. `execute` runs what is not cached.
+ * Caches the results of a site's public operations with the tags of everything that was read. They are made with a guest's
+ * session that holds the currency only.
  */
-export function createOperationCache(
-  app: FastifyInstance,
-  execute: HandleOperation,
-  options: OperationCacheOptions,
-): OperationCache {
-  const { createContext, purges, hints, store } = options
-  const entries = createResponseStore<PublicResult>(options.maxBytes, purges)
-  options.watchCache('operations', entries)
-  const forRequests = createReadThrough(entries, purges, Date.now, options.isWarming)
+export function createOperationCache(app: FastifyInstance): OperationCache {
+  const { config, createContext, purges, store } = app
+  const { storeView } = app.site.shop
+  // Messages keep «Did you mean» for developers.
+  const hints = !config.isProduction
+  const execute = createExecutor(app, hints)
+  // Each site has its own share of the memory, so that no site evicts another's entries.
+  const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
+  app.watchCache('operations', entries)
+  // The store lost its caches and works on its first response: others get the old entry meanwhile.
+  const forRequests = createReadThrough(entries, purges, Date.now, () => store.isWarming)
   // A page has its turn. It must not join a load of the endpoint that still waits for one.
   const forPages = createReadThrough(entries, purges)
 
   function readOf(asked: PublicOperation): Read<PublicResult> {
     const { operation, variables, currency, log } = asked
     const { sha256 } = operation.prepared
-    const parts = { sha256, operationName: operation.name, variables: sortedJson(variables), store, currency }
+    const parts = {
+      sha256,
+      operationName: operation.name,
+      variables: sortedJson(variables),
+      store: storeView,
+      currency,
+    }
     const { maxAge } = operation.policy
     return { key: cacheKey(parts), maxAge, load: () => load(asked), isOutage: () => true, log }
   }

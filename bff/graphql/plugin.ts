@@ -4,35 +4,19 @@ import { OperationTypeNode } from 'graphql'
 import { sendCached } from '../cache/send-cached.ts'
 import type { ShopSettings } from '../config.ts'
 import { takenBy } from '../extensions.ts'
-import type { ContributionCookie } from '../domains/contribution/contribution-cookie.ts'
 import type { Contribution } from '../session/contribution.ts'
 import { clientBlock } from '../http/client-network.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
-import type { SessionCookies } from '../session/session-cookies.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
-import { type HandleOperation, type Caller, type GraphqlResponse, refusal } from './operation-response.ts'
+import { type Caller, type GraphqlResponse, refusal } from './operation-response.ts'
 import { type RequestedOperation, findRequestedOperation } from './requested-operation.ts'
 import { handleBatch } from './batch.ts'
-import type { Documents, PreparedOperation } from './documents.ts'
+import type { PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
-import { type LimitMutations, rootFields } from './limit-mutations.ts'
+import { rootFields } from './limit-mutations.ts'
 import { responseType } from './media-type.ts'
 import type { ContextFactory } from './request-context.ts'
-
-export type GraphqlOptions = {
-  documents: Documents
-  handleOperation: HandleOperation
-  createContext: ContextFactory
-  sessionCookies: SessionCookies
-  contributionCookie: ContributionCookie
-  limitMutations: LimitMutations
-  /** Of `/graphql/files`, counted before a body is read. */
-  filesLimit: RateLimit
-  shop: ShopSettings
-  isProduction: boolean
-}
 
 type Visitor = { session: Session; contribution: Contribution }
 
@@ -41,23 +25,13 @@ const BODY_LIMIT = 128 * 1024
 /** For one mutation with files: three of 250 kB in base64, and a message. */
 const FILES_PATH = '/graphql/files'
 const FILES_BODY_LIMIT = 1_200_000
-/** Requests with files per client address and minute. */
-export const FILES_PER_MINUTE = 20
 const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, as in the «GraphQL over HTTP» draft. */
-export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const {
-    documents,
-    handleOperation,
-    createContext,
-    sessionCookies,
-    contributionCookie,
-    limitMutations,
-    shop,
-    isProduction,
-  } = options
-  const hints = !isProduction
+export async function graphqlPlugin(app: FastifyInstance): Promise<void> {
+  const { config, documents, handleOperation, createContext, sessionCookies, contributionCookie, limits } = app
+  const { shop } = app.site
+  const hints = !config.isProduction
   // Cookies are parsed only for requests that carry a session.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: browsers send forms and plain text of other sites without a preflight.
@@ -102,7 +76,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     bodyLimit: FILES_BODY_LIMIT,
     onRequest: async (request) => {
       if (!isSameSite(request, shop.publicUrl)) throw new ForeignOrigin()
-      await options.filesLimit.take(request)
+      // Before the body is read.
+      await limits.sentFiles.take(request)
       if (!sessionOf(request).data.token) throw new SignInFirst()
     },
     handler: async (request, reply) => {
@@ -138,7 +113,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     requested: RequestedOperation,
     caller: Caller,
   ): Promise<GraphqlResponse> {
-    await limitMutations(request, requested.operation)
+    await limits.mutation(request, requested.operation)
     return handleOperation(requested, caller)
   }
 

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Site } from '../config.ts'
+import type { Pages } from '../pages/pages.ts'
+import { CSP_REPORT_PATH } from './csp-report.ts'
 import {
   guardedHosts,
   permissionsPolicy,
@@ -23,6 +26,16 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     reply.headers(request.server.securityHeaders)
     done()
   })
+}
+
+/** Of a site. In development, `pages` come from Vite's server. */
+export function policyOf({ csp, shop }: Site, { devMiddleware }: Pick<Pages, 'devMiddleware'>): PolicySettings {
+  return {
+    isSecure: shop.publicUrl.startsWith('https:'),
+    isDevelopment: devMiddleware !== undefined,
+    hosts: csp,
+    reportPath: shop.basePath + CSP_REPORT_PATH,
+  }
 }
 
 /** Built once: a policy is the same for all requests. */

@@ -1,14 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 import type { Operation } from '../../schema/operation.ts'
 import { GraphqlFailure } from '../../schema/page.ts'
 import { createCacheScope } from '../cache/cache-scope.ts'
-import type { Documents } from '../graphql/documents.ts'
 import { isFailureCode } from '../graphql/errors.ts'
-import { type OperationCache, OperationFailed, type PublicOperation } from '../graphql/operation-cache.ts'
+import { OperationFailed, type PublicOperation } from '../graphql/operation-cache.ts'
 import type { ShownResult } from '../graphql/public-error.ts'
-import type { ContextFactory } from '../graphql/request-context.ts'
 import { selectOperation } from '../graphql/run-operation.ts'
 import { createJoinedReads } from '../magento/joined-reads.ts'
 import { type Span, traced } from '../ops/trace.ts'
@@ -16,18 +14,12 @@ import type { Contribution } from '../session/contribution.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { PageRun } from './page-cache.ts'
 
-export type PageRunsOptions = {
-  documents: Documents
-  operations: Pick<OperationCache, 'readForPage' | 'load'>
-  createContext: ContextFactory
-}
-
 /** Runs the client's operations for pages, in-process. Pages are public, so private operations are refused. Contributors bypass the cache. */
 export function createPageRuns({
   documents,
   operations,
   createContext,
-}: PageRunsOptions): (log: FastifyBaseLogger, contribution?: Contribution) => PageRun {
+}: FastifyInstance): (log: FastifyBaseLogger, contribution?: Contribution) => PageRun {
   return function newRun(log, contribution) {
     const cacheScope = createCacheScope()
     const joinedReads = createJoinedReads()

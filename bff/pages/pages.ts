@@ -9,6 +9,8 @@ export type Pages = {
   renderShell(request: ShellRequest, locale: string): string | Promise<string>
   /** The build's files as the pages below a base path name them. */
   assetsBelow(basePath: string): PageAssets
+  /** Ms until rendering is left to the browser. */
+  renderTimeout?: number
   /** Folder of the built files, with `assets/` for those with a hash in their name; absent in development. */
   publicDir?: string
   /** Vite's own middleware, in development. */

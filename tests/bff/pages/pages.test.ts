@@ -43,9 +43,8 @@ function startApp(env: Record<string, string> = {}, renderTimeout?: number, logS
     { UPSTREAM_URL: store.url, ...env },
     {
       ...fakeDomains,
-      renderTimeout,
       logStream,
-      pages: { ...fakePages, renderShell, render: (request) => render(request) },
+      pages: { ...fakePages, renderTimeout, renderShell, render: (request) => render(request) },
     },
   )
 }
