@@ -31,15 +31,16 @@ const EXCLUDED_LINKS = ':root[data-running] a, [download], [target="_blank"], [r
 /**
  * `GET {base}/speculation-rules.json`: which pages a browser may fetch while the pointer rests on their link (HTML, «speculative
  * loading»). They are fetched and not rendered, so that nothing runs in them. The rules are the same for everybody.
- * `neighbours`: paths of other sites on this origin.
  */
-export async function speculationRulesPlugin(
-  app: FastifyInstance,
-  { basePath, neighbours }: { basePath: string; neighbours: readonly string[] },
-): Promise<void> {
+export async function speculationRulesPlugin(app: FastifyInstance): Promise<void> {
+  const { shop, page } = app.site
+  const { basePath } = shop
   const below = (pattern: string) => ({ href_matches: `${basePath}/${pattern}` })
   const isFile = { and: [below('*.*'), { not: below('*.html') }] }
-  const others = neighbours.filter((path) => path.startsWith(`${basePath}/`) && path !== `${basePath}/`)
+  // Other sites on this origin.
+  const others = page.family
+    .map(({ url }) => url)
+    .filter((path) => path.startsWith(`${basePath}/`) && path !== `${basePath}/`)
   const where = {
     and: [
       below('*'),

@@ -1,7 +1,6 @@
 import { isGuardedPath, isMailedPath } from '../../schema/guarded-section.ts'
 import { kindOfPath, type PageKind } from '../../schema/page-kind.ts'
 import { pageParameters } from '../../schema/product-list-parameters.ts'
-import { remembered } from '../lib/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
 import {
   isFileRequest,
@@ -37,31 +36,25 @@ export type Target = PageAddress & {
   isGuarded: boolean
 }
 
-/** Parses targets; memoized. */
-export function createTargetReader(basePath: string): (target: string) => Target {
-  return remembered(
-    (target) => {
-      const path = originForm(target).slice(basePath.length)
-      const single = withOneSlash(path)
-      const isFile = isFileRequest(path)
-      const normal = isFile ? undefined : (withNormalEscapes(path) ?? withComposedAccents(path))
-      const proper = single ?? withoutDots(path) ?? normal ?? withoutScript(path)
-      const requested = pageUrl(path)
-      const moved = storePage(requested)
-      return {
-        moved: moved && basePath + moved,
-        isSecret: moved !== null || isSome(requested, isMailedPath),
-        location: proper === null ? undefined : basePath + proper,
-        isFile,
-        requested,
-        isPersonal: isPersonal(requested),
-        isGuarded: isGuarded(requested),
-        kind: kindOfPath(requested.split('?', 1)[0] ?? ''),
-        ...pageAddress(requested),
-      }
-    },
-    { entries: 1000, maxLength: 500 },
-  )
+export function readTarget(target: string, basePath: string): Target {
+  const path = originForm(target).slice(basePath.length)
+  const single = withOneSlash(path)
+  const isFile = isFileRequest(path)
+  const normal = isFile ? undefined : (withNormalEscapes(path) ?? withComposedAccents(path))
+  const proper = single ?? withoutDots(path) ?? normal ?? withoutScript(path)
+  const requested = pageUrl(path)
+  const moved = storePage(requested)
+  return {
+    moved: moved && basePath + moved,
+    isSecret: moved !== null || isSome(requested, isMailedPath),
+    location: proper === null ? undefined : basePath + proper,
+    isFile,
+    requested,
+    isPersonal: isPersonal(requested),
+    isGuarded: isGuarded(requested),
+    kind: kindOfPath(requested.split('?', 1)[0] ?? ''),
+    ...pageAddress(requested),
+  }
 }
 
 /** A page's address below the base path. */

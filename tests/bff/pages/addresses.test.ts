@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isFileRequest, withoutDots } from '../../../bff/pages/addresses.ts'
-import { createTargetReader, isPersonal } from '../../../bff/pages/target.ts'
+import { isPersonal, readTarget } from '../../../bff/pages/target.ts'
 
 describe('a path that is not in its normal form', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a path that is not in its normal form', () => {
     ['/chiens/.', '/chiens/'],
   ])('leads to the one that is meant: %s', (path, location) => {
     expect(withoutDots(path)).toBe(location)
-    expect(createTargetReader('/boutique')(`/boutique${path}`).location).toBe(`/boutique${location}`)
+    expect(readTarget(`/boutique${path}`, '/boutique').location).toBe(`/boutique${location}`)
   })
 
   test.each([
@@ -24,8 +24,8 @@ describe('a path that is not in its normal form', () => {
     ['/search/a%2fb%253a', '/search/a%2Fb%253a'],
     ['/%75ser/', '/user/'],
   ])('has one spelling of its escapes: %s', (path, location) => {
-    expect(createTargetReader('/boutique')(`/boutique${path}`).location).toBe(`/boutique${location}`)
-    expect(createTargetReader('')(location).location).toBeUndefined()
+    expect(readTarget(`/boutique${path}`, '/boutique').location).toBe(`/boutique${location}`)
+    expect(readTarget(location, '').location).toBeUndefined()
   })
 
   test.each(['/', '/chiens.html', '/search/2.5kg', '/search/...', '/a..b/c', '/search/%2e%2e%2e', '/x?y=/../z'])(
@@ -61,7 +61,7 @@ describe('a path that is not in its normal form', () => {
 })
 
 describe('an address with accents', () => {
-  const read = createTargetReader('')
+  const read = (target: string) => readTarget(target, '')
 
   test.each([
     ['/search/pa%CC%82te%CC%81e', '/search/p%C3%A2t%C3%A9e'],
@@ -79,7 +79,7 @@ describe('an address with accents', () => {
 })
 
 describe('addresses of the store’s script', () => {
-  const read = createTargetReader('')
+  const read = (target: string) => readTarget(target, '')
 
   test.each([
     ['/index.php/chiens.html?page=2', '/chiens.html?page=2'],

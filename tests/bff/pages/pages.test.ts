@@ -43,9 +43,8 @@ function startApp(env: Record<string, string> = {}, renderTimeout?: number, logS
     { UPSTREAM_URL: store.url, ...env },
     {
       ...fakeDomains,
-      renderTimeout,
       logStream,
-      pages: { ...fakePages, renderShell, render: (request) => render(request) },
+      pages: { ...fakePages, renderTimeout, renderShell, render: (request) => render(request) },
     },
   )
 }
@@ -248,7 +247,7 @@ describe('when rendering fails', () => {
     render = async ({ execute }) => {
       rendered++
       await execute(ShopQuery, {})
-      return { kind: 'html', status: 200, html: Buffer.alloc(1024 ** 2 + 1, 'x') }
+      return { kind: 'html', status: 200, html: 'x'.repeat(1024 ** 2 + 1) }
     }
     await app.close()
     const log = collectLines()

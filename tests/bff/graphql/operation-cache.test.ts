@@ -1,11 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Pages } from '../../../bff/pages/pages.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
 import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
+import type { Operation } from '../../../schema/operation.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore, type StoreCall } from '../support/fake-store.ts'
-import { createTestApp, testConfig } from '../support/test-app.ts'
+import { createTestApp, fakePages, testConfig } from '../support/test-app.ts'
 
 const SHOP = '{shop{name}}'
 const LONG = 'Une boutique au nom très long. '.repeat(100)
@@ -71,16 +73,18 @@ describe('a public answer that is cached', () => {
     expect(two.headers['cache-status']).toContain('hit')
   })
 
-  test('is told apart by variables, operation and media type', async () => {
+  test('is told apart by variables and operation, and has the media type that each client accepts', async () => {
     const query = 'query A{shop{name}} query B{shop{id}}'
     const answers = [
       await post({ query, operationName: 'A' }),
       await post({ query, operationName: 'B' }),
       await post({ query, operationName: 'B' }, { accept: 'application/graphql-response+json' }),
     ]
-    expect(answers.map(({ headers }) => String(headers['cache-status']))).toEqual(
-      answers.map(() => 'Musette; fwd=miss'),
-    )
+    expect(answers.map(({ headers }) => String(headers['cache-status']))).toEqual([
+      'Musette; fwd=miss',
+      'Musette; fwd=miss',
+      'Musette; hit',
+    ])
     expect(answers.map(({ body }) => body)).toEqual([
       '{"data":{"shop":{"name":"Musette"}}}',
       '{"data":{"shop":{"id":"musette"}}}',
@@ -233,6 +237,27 @@ describe('a currency', () => {
     const response = await post({ query: 'query A{shop{name}}', operationName: 'A', variables: { '|USD|': 'USD' } })
     expect(dataOf(response).data.shop.name).toBe('EUR')
   })
+})
+
+test('what a page has read is there for requests, and what was requested is there for pages', async () => {
+  const Shop: Operation<{ shop: { name: string } }, object> = {
+    name: 'Shop',
+    kind: 'query',
+    text: 'query Shop{shop{name}}',
+    sha256: '',
+  }
+  const pages: Pages = {
+    ...fakePages,
+    render: async ({ execute }) => ({ kind: 'html', status: 200, html: (await execute(Shop, {})).shop.name }),
+  }
+  const shop = await createTestApp({ UPSTREAM_URL: store.url }, { ...fakeDomains, pages })
+  onTestFinished(() => shop.close())
+  const ask = () => shop.inject({ url: '/graphql', query: { query: Shop.text } })
+  expect((await shop.inject('/page')).body).toBe('Musette')
+  expect((await ask()).headers['cache-status']).toBe('Musette; hit')
+  store.answer = () => ({ status: 502, body: 'Bad Gateway' })
+  expect((await shop.inject('/another-page')).body).toBe('Musette')
+  expect((await ask()).json()).toEqual({ data: { shop: { name: 'Musette' } } })
 })
 
 test('a hundred askers at once are one request to the store, also when what is cached has just been purged', async () => {

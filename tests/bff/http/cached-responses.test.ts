@@ -1,13 +1,19 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import extensions from 'virtual:extensions/server'
+import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
+import { emptyFolder, mediaHost } from '../images/image-app.ts'
+import { opaqueJpeg } from '../images/sample-pictures.ts'
+import type { Pages } from '../../../bff/pages/pages.ts'
+import type { Operation } from '../../../schema/operation.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { collectLines } from '../support/log-lines.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createTestApp, fakePages } from '../support/test-app.ts'
 
-// Over a real socket: kept answers go past Fastify's reply, straight to node:http.
+// Over a real socket, with the headers as they are written.
 
 const STANDING = [
   'x-request-id',
@@ -40,6 +46,21 @@ afterEach(async () => {
 
 const SHOP = '/graphql?query={shop{name}}'
 
+/** Pages that read something, so that they can be cached. */
+const readingPages: Pages = {
+  ...fakePages,
+  async render({ execute }) {
+    const { shop } = await execute(ShopPage, {})
+    return { kind: 'html', status: 200, html: `<p>${shop.name}</p>` }
+  },
+}
+const ShopPage: Operation<{ shop: { name: string } }, object> = {
+  name: 'ShopPage',
+  kind: 'query',
+  text: 'query ShopPage{shop{name}}',
+  sha256: 'c'.repeat(64),
+}
+
 /** Everything that comes back on one connection for these requests, sent at once. */
 function exchange(requests: string): Promise<string> {
   const { port } = app.server.address() as AddressInfo
@@ -51,8 +72,8 @@ function exchange(requests: string): Promise<string> {
   })
 }
 
-describe('a kept answer', () => {
-  test('has the headers that every answer has, each once', async () => {
+describe('a cached response', () => {
+  test('has the headers that every response has, each once', async () => {
     const request = `GET ${SHOP} HTTP/1.1\r\nHost: shop\r\n`
     await fetch(address + SHOP)
     const text = await exchange(`${request}Connection: close\r\n\r\n`)
@@ -93,5 +114,50 @@ describe('a kept answer', () => {
     expect((await lines.of('access')).map(({ cache }) => cache)).toEqual(['miss', 'hit'])
     const metrics = await (await fetch(`${address}/metrics`)).text()
     expect(metrics).toContain('musette_cache_verdicts_total{route="/graphql",verdict="hit"} 1')
+  })
+})
+
+describe('an onSend hook', () => {
+  const PICTURE = resizedImageUrl('', 'catalog/chien.jpg', { preset: 'small', extension: 'webp' })
+
+  /** Asks twice for each kind of response, and a third time with the entity tag of what was cached. */
+  async function expectMarked(observed: FastifyInstance): Promise<void> {
+    for (const url of ['/page', SHOP, PICTURE]) {
+      await observed.inject(url)
+      const cached = await observed.inject(url)
+      const { etag = '' } = cached.headers
+      const same = await observed.inject({ url, headers: { 'if-none-match': String(etag) } })
+      for (const response of [cached, same])
+        expect([url, response.headers['cache-status']]).toEqual([url, 'Musette; hit'])
+      expect([cached, same].map(({ statusCode, headers }) => [url, statusCode, headers['x-marked']])).toEqual([
+        [url, 200, '200'],
+        [url, 304, '304'],
+      ])
+    }
+  }
+
+  const mark = (on: FastifyInstance) =>
+    on.addHook('onSend', async (_request, reply) => void reply.header('x-marked', String(reply.statusCode)))
+
+  async function open(): Promise<FastifyInstance> {
+    const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
+    const env = { UPSTREAM_URL: store.url, MEDIA_URL: host.mediaUrl, DATA_DIR: await emptyFolder() }
+    const observed = await createTestApp(env, { ...fakeDomains, pages: readingPages })
+    onTestFinished(() => observed.close())
+    return observed
+  }
+
+  test('of an operator sees what the caches send', async () => {
+    const observed = await open()
+    mark(observed)
+    await expectMarked(observed)
+  })
+
+  test.skipIf(extensions.length === 0)('of an extension sees what the caches of its site send', async () => {
+    const [extension = { name: '' }] = extensions
+    const { plugin } = extension
+    onTestFinished(() => void Object.assign(extension, { plugin }))
+    Object.assign(extension, { plugin: async (site: FastifyInstance) => void mark(site) })
+    await expectMarked(await open())
   })
 })
