@@ -139,7 +139,7 @@ function createModeration(state: StoreState) {
     /** The newest reviews, at most a hundred, of one state if it is named. */
     reviews: async ({ status }: { status?: string } = {}): Promise<ModeratedReview[]> => {
       const { rows } = await state.db.query<ModeratedReview>(
-        `select review.id, sku, nickname, summary, text, status from review join product on product.id = product_id
+        `select review.id, data->>'sku' as sku, nickname, summary, text, status from review join product on product.id = product_id
        where $1::text is null or status = $1 order by review.id desc limit 100`,
         [status ?? null],
       )
