@@ -109,14 +109,6 @@ export function createSaves(state: StoreState) {
         ),
       )
     },
-    /** Removes a product. Its URL rewrite is orphaned and then causes an internal error, as in Magento. */
-    deleteProduct: async ({ sku }: { sku: string }): Promise<void> => {
-      const { id } = productOf(sku)
-      await state.db.query('delete from product where id = $1', [id])
-      await refreshSearchWords(state.db)
-      await state.reload()
-      await announce([[`cat_p_${id}`]])
-    },
     category: async ({ id, ...change }: { id: number } & CategoryChange): Promise<void> => {
       if (!state.model.categories.has(id)) throw new ControlError(`no category has the id ${id}`)
       await saveInto(state.db, 'category', id, { ...change, updatedAt: stamp() })
@@ -159,19 +151,8 @@ export function createSaves(state: StoreState) {
       await state.db.query('delete from url_rewrite where request_path = $1', [requestPath])
       await state.reload()
     },
-    /**
-     * Empties all caches, as `cache:flush` does. With `coldMs` the first call afterwards takes that long, and
-     * concurrent calls take longer.
-     */
-    flush: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
-      state.cold.empty(coldMs)
-      await announce([[]])
-    },
-    /** The same as `cache:clean`, which announces it twice. */
-    clean: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
-      state.cold.empty(coldMs)
-      await announce([[], []])
-    },
+    /** Empties all caches, as `cache:flush` does. */
+    flush: (): Promise<void> => announce([[]]),
   }
 }
 
