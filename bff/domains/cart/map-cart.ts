@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
+import type { CartTotalLine, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type CatalogSettings, mapAttributes, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
-import { DEFAULT_CURRENCY, type PairOfCents, price, pricePair, toCents } from '../money.ts'
+import {
+  type Cents,
+  DEFAULT_CURRENCY,
+  knownCents,
+  knownPair,
+  type PairOfCents,
+  partInCents,
+  price,
+  pricePair,
+} from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
@@ -45,7 +54,7 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
     totals: { ...mapTotals(cart.prices, currency), shipping: mapShipping(cart, currency) },
     isShippable: items.length > 0 && !cart.is_virtual,
     // The store may fail to calculate prices: such a cart cannot be ordered.
-    canCheckout: items.length > 0 && cart.prices !== null && items.every((item) => item.errors.length === 0),
+    canCheckout: items.length > 0 && cartTotal(cart) !== null && items.every((item) => item.errors.length === 0),
   }
 }
 
@@ -62,12 +71,19 @@ function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel[
   return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
 }
 
+/** What is to be paid; null where the store does not tell it, which is not free of charge. */
+export function cartTotal({ prices }: Pick<StoreCart, 'prices'>): Cents | null {
+  const currency = prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
+  return knownCents(prices?.grand_total?.value, currency)
+}
+
+/** The schema wants figures of every cart: what the store does not tell stands as nothing in a cart that cannot be ordered. */
 function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['totals'] {
-  const total = toCents(prices?.grand_total?.value)
-  const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + toCents(tax?.amount.value), 0)
+  const total = partInCents(prices?.grand_total?.value, currency)
+  const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + partInCents(tax?.amount.value, currency), 0)
   return {
-    subtotalInclTax: price(toCents(prices?.subtotal_including_tax?.value), currency),
-    subtotalExclTax: price(toCents(prices?.subtotal_excluding_tax?.value), currency),
+    subtotalInclTax: price(partInCents(prices?.subtotal_including_tax?.value, currency), currency),
+    subtotalExclTax: price(partInCents(prices?.subtotal_excluding_tax?.value, currency), currency),
     discounts: mapLines(prices?.discounts, t('orders.discount'), currency),
     shipping: null,
     taxes: mapLines(prices?.applied_taxes, t('cart.tax'), currency),
@@ -79,13 +95,14 @@ function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['to
 /** As chosen; carts without anything to deliver, or without an address yet, have none. */
 function mapShipping({ shipping_addresses: [address] }: StoreCart, currency: string): CartModel['totals']['shipping'] {
   const method = address?.selected_shipping_method
-  return method ? pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency) : null
+  return method ? knownPair(method.price_incl_tax.value, method.price_excl_tax.value, currency) : null
 }
 
 function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {
-  return (lines ?? [])
-    .filter((line) => line !== null)
-    .map(({ label, amount }) => ({ label: label || fallback, price: price(toCents(amount.value), currency) }))
+  return (lines ?? []).flatMap((line) => {
+    const cents = knownCents(line?.amount.value, currency)
+    return cents === null ? [] : [{ label: line?.label || fallback, price: price(cents, currency) }]
+  })
 }
 
 function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): CartItemModel {
@@ -93,9 +110,12 @@ function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): 
   const figures = mapFigures(item, currency, left)
   // Whether a line can be ordered, its errors say: of a product with chosen options the store takes the stock for empty.
   const stock_status = figures.errors.length > 0 ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)
-  const product = mapProduct({ ...item.product, stock_status, only_x_left_in_stock: left }, settings)
+  const product =
+    mapProduct({ ...item.product, stock_status, only_x_left_in_stock: left }, settings) ??
+    unknownProduct(figures.priceInfo.price, item.product)
   const variant = 'configured_variant' in item ? item.configured_variant : null
   const quantity = lineQuantity(item, settings.attributes)
+  const piece = pieceOf(item, currency)
   return {
     ...figures,
     sku: variant?.sku ?? product.sku,
@@ -107,7 +127,7 @@ function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): 
     stored: item,
     priceInfo: {
       ...figures.priceInfo,
-      unitPrice: quantity && unitPrice(pieceOf(item), quantity, currency),
+      unitPrice: quantity && piece && unitPrice(piece, quantity, currency),
     },
   }
 }
@@ -143,9 +163,11 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
   }
 }
 
+/** Where the store does not tell what a line costs, the line says so and cannot be ordered. */
 function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: string, left: number | null = null) {
-  const piece = pieceOf({ prices })
-  const discount = toCents(prices?.total_item_discount?.value)
+  const piece = pieceOf({ prices }, currency)
+  const row = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
+  const discount = partInCents(prices?.total_item_discount?.value, currency)
   const isAbove = left !== null && quantity > left
   const messages = (errors ?? []).flatMap((error) => {
     if (!error) return []
@@ -155,12 +177,12 @@ function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: st
     item_id: plainId(uid),
     qty: quantity,
     priceInfo: {
-      price: pricePair(piece.inclusive, piece.exclusive, currency),
+      price: pricePair(piece?.inclusive ?? 0, piece?.exclusive ?? 0, currency),
       unitPrice: null,
-      rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
+      rowTotal: row ?? pricePair(0, 0, currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
-    errors: prices ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
+    errors: piece && row ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
   }
 }
 
@@ -169,17 +191,21 @@ export function tooFew(left: number): string {
   return left > 0 ? t('cart.piecesLeft', { count: number(left) }) : t('cart.soldOut')
 }
 
-function pieceOf({ prices }: Pick<LineFigures, 'prices'>): PairOfCents {
-  return { inclusive: toCents(prices?.price_including_tax.value), exclusive: toCents(prices?.price.value) }
+function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): PairOfCents | null {
+  const inclusive = knownCents(prices?.price_including_tax.value, currency)
+  const exclusive = knownCents(prices?.price.value, currency)
+  return inclusive === null || exclusive === null ? null : { inclusive, exclusive }
 }
 
+type Named = { sku: string | null; name: string | null }
+
 /** It has no page: its path is empty. */
-function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductModel {
+function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, name: null }): ProductModel {
   return {
     __typename: 'Product',
-    sku: '',
+    sku: sku ?? '',
     path: '',
-    name: t('cart.brokenLine'),
+    name: name ?? t('cart.brokenLine'),
     type: 'SIMPLE',
     imageUrl: null,
     prices: { regularPrice: paid, finalPrice: paid, minPrice: paid, tierPrice: [], unitPrice: null },

@@ -7,7 +7,7 @@ import type {
   TaxedPrice,
 } from '../../graphql/shop-schema.generated.ts'
 import { samplePath } from '../downloads/store-links.ts'
-import { taxedPrice, toCents } from '../money.ts'
+import { partInCents, taxedPrice, toCents } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
 import { type CatalogSettings, mapPart, type StorePart } from './map-product.ts'
 import { shownPricing } from './map-prices.ts'
@@ -51,10 +51,8 @@ export function mapConfigurations(
   settings: CatalogSettings,
 ): ProductPage['configurations'] {
   return (variants ?? []).flatMap((variant) => {
-    if (!variant?.product) return []
-    return [
-      { product: mapPart(variant.product, path, settings), options: (variant.attributes ?? []).flatMap(mapSelected) },
-    ]
+    const product = variant?.product && mapPart(variant.product, path, settings)
+    return product ? [{ product, options: (variant.attributes ?? []).flatMap(mapSelected) }] : []
   })
 }
 
@@ -73,10 +71,10 @@ const bundleTypes: Partial<Record<string, BundleOptionType>> = {
 
 export function mapBundle(
   items: StoreBundleItems | undefined,
-  bundle: { isDynamic: boolean; cents: number; path: string; currency: string },
+  bundle: { isDynamic: boolean; minPrice: TaxedPrice; path: string },
   settings: CatalogSettings,
 ): BundleOptionModel[] {
-  const pricing = { ...settings, currency: bundle.currency }
+  const pricing = { ...settings, currency: bundle.minPrice.priceInclTax.value.currency }
   return byPosition(items).flatMap((item) => {
     const id = uidParts(item.uid)?.at(-1)
     if (!id) return []
@@ -86,7 +84,8 @@ export function mapBundle(
       if (!selection) return []
       const product = choice.product && mapPart(choice.product, bundle.path, settings)
       // A dynamic bundle costs what its parts cost and gives its choices no price.
-      const prices = bundle.isDynamic && product ? product.prices.minPrice : choicePrice(choice, bundle.cents, pricing)
+      const prices = bundle.isDynamic ? product?.prices.minPrice : choicePrice(choice, bundle.minPrice, pricing)
+      if (!prices) return []
       return [
         {
           uid: choice.uid,
@@ -107,15 +106,17 @@ export function mapBundle(
   })
 }
 
-/** In percent of the bundle's own price, or an amount as it was entered. */
+/** In percent of the bundle's own price, or an amount as it was entered; null where the store does not tell it. */
 function choicePrice(
   { price, price_type: type }: { price: number | null; price_type: string | null },
-  bundleCents: number,
+  { priceInclTax, priceExclTax }: TaxedPrice,
   pricing: CatalogSettings & { currency: string },
-): TaxedPrice {
-  return type === 'PERCENT'
-    ? taxedPrice(Math.round((bundleCents * (price ?? 0)) / 100), shownPricing(pricing))
-    : taxedPrice(toCents(price), pricing)
+): TaxedPrice | null {
+  if (price === null) return null
+  if (type !== 'PERCENT') return taxedPrice(toCents(price, pricing.currency), pricing)
+  const shown = shownPricing(pricing)
+  const { cents } = (shown.includesTax ? priceInclTax : priceExclTax).value
+  return taxedPrice(Math.round((cents * price) / 100), shown)
 }
 
 export function mapLinks(links: StoreLinks | undefined, currency: string, settings: CatalogSettings): DownloadLink[] {
@@ -125,7 +126,7 @@ export function mapLinks(links: StoreLinks | undefined, currency: string, settin
     .map((link) => ({
       id: plainId(link.uid),
       title: link.title ?? '',
-      prices: taxedPrice(toCents(link.price), { ...settings, currency }),
+      prices: taxedPrice(partInCents(link.price, currency), { ...settings, currency }),
       sampleUrl: samplePath(link.sample_url),
     }))
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
+import type { ShippingMethod, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import type { StoreCart } from '../cart/store-cart.ts'
-import { DEFAULT_CURRENCY, pricePair, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, knownPair } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
 import { number } from '../../i18n/locale.ts'
@@ -37,7 +37,8 @@ export function offeredShippingMethods(
   const notes = new Set<string>()
   for (const method of offered ?? []) {
     if (!method) continue
-    if (!method.available || !method.method_code) {
+    const price = priceOf(method)
+    if (!method.available || !method.method_code || !price) {
       const reason = method.error_message ? storeMessage(method.error_message) : ''
       notes.add(
         reason
@@ -51,7 +52,7 @@ export function offeredShippingMethods(
       logWithheld(methodId(method.carrier_code, method.method_code), context)
       continue
     }
-    const mapped = mapMethod(method, method.method_code, isToPoint)
+    const mapped = mapMethod({ ...method, method_code: method.method_code }, price, isToPoint)
     if (mapped.needsPickupPoint && kilograms > context.shop.pickupMaxWeight) {
       notes.add(
         t('labelled', {
@@ -88,17 +89,24 @@ export function methodId(carrier: string, method: string): string {
   return `${carrier}_${method}`
 }
 
-function mapMethod(method: StoreShippingMethod, code: string, needsPickupPoint: boolean): ShippingMethod {
-  const { carrier_code: carrier, carrier_title: carrierTitle, method_title: title } = method
-  const currency = method.price_excl_tax.currency ?? DEFAULT_CURRENCY
+/** The method's `amount` includes tax when offered and excludes it when chosen. */
+function priceOf({ price_incl_tax: inclusive, price_excl_tax: exclusive }: StoreShippingMethod): TaxedPrice | null {
+  return knownPair(inclusive.value, exclusive.value, exclusive.currency ?? DEFAULT_CURRENCY)
+}
+
+function mapMethod(
+  method: StoreShippingMethod & { method_code: string },
+  price: TaxedPrice,
+  needsPickupPoint: boolean,
+): ShippingMethod {
+  const { carrier_code, method_code, carrier_title: carrierTitle, method_title: title } = method
   return {
-    id: methodId(carrier, code),
-    carrier_code: carrier,
-    method_code: code,
+    id: methodId(carrier_code, method_code),
+    carrier_code,
+    method_code,
     carrierTitle,
     title: title || carrierTitle,
-    // The method's `amount` includes tax when offered and excludes it when chosen.
-    price: pricePair(toCents(method.price_incl_tax.value), toCents(method.price_excl_tax.value), currency),
+    price,
     needsPickupPoint,
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderList, OrderSummary } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
 import { storeInstant } from './map-order.ts'
 import type { OrderIds } from './order-ids.ts'
 import {
@@ -45,17 +45,22 @@ function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariable
   return { number: { in: [number, number.padStart(NUMBER_LENGTH, '0')] } }
 }
 
+/** Without an order whose total the store fails to tell: the others can be seen, and nothing is said that is not so. */
 function mapSummary(
   { number, created_at, status, shipping_address, total }: OrderHeadFragment,
   ids: OrderIds,
-): OrderSummary {
-  const grand = total?.grand_total
-  return {
-    order_id: ids.seal(number),
-    number,
-    createdAt: storeInstant(created_at ?? ''),
-    statusLabel: status,
-    deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
-    total: price(toCents(grand?.value), grand?.currency ?? DEFAULT_CURRENCY),
-  }
+): OrderSummary[] {
+  const currency = total?.grand_total.currency ?? DEFAULT_CURRENCY
+  const cents = knownCents(total?.grand_total.value, currency)
+  if (cents === null) return []
+  return [
+    {
+      order_id: ids.seal(number),
+      number,
+      createdAt: storeInstant(created_at ?? ''),
+      statusLabel: status,
+      deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
+      total: price(cents, currency),
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../../config.ts'
 import { t } from '../../i18n/texts.ts'
-import { DEFAULT_CURRENCY, formatPrice, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, priceText } from '../money.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import type { SitemapEntry } from './sitemap-loaders.ts'
 
@@ -106,7 +106,7 @@ export function llmsTxt({ home, store, shop, categories, pages }: Offer): string
 
 function termsOf(shop: Offer['shop'], { locale, currency = DEFAULT_CURRENCY }: Offer['store']): string[] {
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
-  const amount = (value: number) => formatPrice(toCents(value), currency)
+  const amount = (value: number) => priceText(value, currency)
   const deliveries = shop.delivery.map(({ country, cost, freeFrom }) => {
     const price = freeFrom === null ? '' : ` ${t('llms.freeFrom', { price: amount(freeFrom) })}`
     return `- ${t('llms.delivery', { country: countries.of(country) ?? country, price: amount(cost) })}${price}`
