@@ -1,3 +1,4 @@
+import { type AnswerCost, requiredCents } from '../../../schema/required-extras.ts'
 import type { Price, ProductPrices, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, price, type Pricing } from '../money.ts'
 import { extraCost } from './map-custom-options.ts'
@@ -53,14 +54,12 @@ export function extrasFor(
   pick: Choose,
   side: Side = 'priceInclTax',
 ): Cents {
-  const costs = extras.map(({ answers }) => pick(...answers.map((answer) => costOf(answer, cents, side))))
-  return costs.reduce((sum, cost) => sum + cost, 0)
+  const questions = extras.map(({ answers }) => answers.map((answer) => costOf(answer, side)))
+  return requiredCents(questions, cents, pick)
 }
 
-function costOf(cost: ExtraCostModel | null, cents: Cents, side: Side): Cents {
-  if (!cost) return 0
-  if (cost.__typename === 'PercentageExtraCost') return Math.round((cents * cost.rate) / 100)
-  return cost.prices[side].value.cents
+function costOf(cost: ExtraCostModel | null, side: Side): AnswerCost {
+  return cost?.__typename === 'FixedExtraCost' ? cost.prices[side].value : cost
 }
 
 /**

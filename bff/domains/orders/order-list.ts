@@ -1,3 +1,4 @@
+import { MAX_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import type { OrderList, OrderSummary } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
@@ -13,7 +14,6 @@ export type OrderListRequest = { number?: string | null; page: number }
 
 const PAGE_SIZE = 10
 const MAX_PAGE = 1000
-const MAX_NUMBER = 32
 /** Minimum length of the store's search text. */
 const SHORTEST_MATCH = 3
 /** Digits of an order number in the store's default format. */
@@ -39,7 +39,7 @@ export async function loadOrderList(request: OrderListRequest, upstream: Upstrea
 }
 
 function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariables['filter'] {
-  const number = (asked ?? '').replace(/^\s*n°\s*|\s|%/gi, '').slice(0, MAX_NUMBER)
+  const number = (asked ?? '').replace(/^\s*n°\s*|\s|%/gi, '').slice(0, MAX_ORDER_NUMBER)
   if (number === '') return null
   if (number.length >= SHORTEST_MATCH) return { number: { match: number } }
   return { number: { in: [number, number.padStart(NUMBER_LENGTH, '0')] } }
