@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { matchingRoute, ownPaths } from '../schema/page-route.ts'
 import { clientLogPlugin } from './ops/client-log-plugin.ts'
 import type { CacheSettings, Site } from './config.ts'
 import { statementLink } from './domains/content/accessibility-statement.ts'
@@ -148,8 +149,10 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   })
   const { translations } = options
   if (translations.length > 0) await app.register(translationsPlugin, { createContext, translations })
+  const { extensionsOff } = site.page
   await app.register(sitemapPlugin, {
     createContext,
+    isPublic: (path) => matchingRoute(pages.routes, path, extensionsOff)?.route.section === 'public',
     language: shop.language,
     translations,
     publicUrl,
@@ -170,7 +173,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   await app.register(publicFilesPlugin, { root: pages.publicDir, ownRoot: site.publicDir })
   if (site.theme !== null) await app.register(themePlugin, { css: site.theme })
   const neighbours = site.page.family.map(({ url }) => url)
-  await app.register(speculationRulesPlugin, { basePath, neighbours })
+  const own = ownPaths(pages.routes, extensionsOff)
+  await app.register(speculationRulesPlugin, { basePath, neighbours, own })
   // The store may tell the language later.
   const page = {
     ...site.page,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ownPaths } from '../schema/page-route.ts'
 import type { CacheSettings, Config, Site } from './config.ts'
 import { createExecutor } from './graphql/operation-response.ts'
 import { createMutationLimits } from './graphql/limit-mutations.ts'
@@ -91,7 +92,9 @@ export async function registerSites(app: FastifyInstance, config: Config, option
     )
   }
   for (const host of new Set(hosts)) {
-    const ofHost = sites.filter((_, i) => hosts[i] === host).map(({ shop }) => shop)
+    const ofHost = sites
+      .filter((_, i) => hosts[i] === host)
+      .map(({ shop, page }) => ({ ...shop, own: ownPaths(pages.routes, page.extensionsOff) }))
     const robots = robotsTxt(isProduction, ofHost)
     app.get('/robots.txt', host === null ? {} : { constraints: { host } }, (_request, reply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),

@@ -12,18 +12,19 @@ export async function loadBuiltPages({ inThread }: { inThread: boolean }, distDi
   if (!inThread) return loadPageBuild(distDir)
   const { createRenderThread } = await import('./render-in-thread.ts')
   const { render, close } = createRenderThread(join(distDir, 'server', 'render-thread.js'))
-  // Shells are for pages that failed, also because the thread did. Until then the server does without the code of pages.
+  // Shells are for pages that failed, also because the thread did.
   const renderShell: Pages['renderShell'] = async (...shell) => (await importEntry(distDir)).renderShell(...shell)
-  return { ...(await readFiles(distDir)), render, renderShell, close }
+  const [files, { routes }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
+  return { ...files, routes, render, renderShell, close }
 }
 
 /** The pages of the build, rendered where this is called. */
 export async function loadPageBuild(distDir = resolve('dist')): Promise<Pages> {
-  const [files, { render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
-  return { ...files, render, renderShell }
+  const [files, { routes, render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
+  return { ...files, routes, render, renderShell }
 }
 
-function importEntry(distDir: string): Promise<Pick<Pages, 'render' | 'renderShell'>> {
+function importEntry(distDir: string): Promise<Pick<Pages, 'routes' | 'render' | 'renderShell'>> {
   const entry = pathToFileURL(join(distDir, 'server', 'entry-server.js')).href
   // The path is computed, so that the bundler leaves the import alone.
   return import(/* @vite-ignore */ entry)

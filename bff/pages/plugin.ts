@@ -12,6 +12,7 @@ import {
 } from '../../schema/page.ts'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
+import { isGuarded } from '../../schema/page-route.ts'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { Answered } from '../cache/read-through.ts'
 import { createSendCached } from '../cache/send-cached.ts'
@@ -92,7 +93,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
   const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
-  const readTarget = createTargetReader(basePath)
+  const readTarget = createTargetReader(basePath, pages.routes, site.extensionsOff)
   const sendCached = createSendCached(app)
   const cachedPage = createPageCache({
     maxBytes: options.cacheBytes,
@@ -135,8 +136,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const target = readTarget(request.url)
     const { location, moved } = target
-    if (target.isGuarded) reply.header('content-security-policy', options.guardedPolicy)
-    if (target.isSecret) reply.header('referrer-policy', 'strict-origin')
+    if (isGuarded(target.section)) reply.header('content-security-policy', options.guardedPolicy)
+    if (target.section === 'secret') reply.header('referrer-policy', 'strict-origin')
     if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
     if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
     const { devMiddleware } = pages
@@ -152,7 +153,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     if (isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
     const contribution = contributionOf(request)
     // In development, changes of the sources have to show.
-    return contribution.modes || pages.devMiddleware || target.isPersonal
+    return contribution.modes || pages.devMiddleware || target.section !== 'public'
       ? sendFresh(target, contribution, request, reply)
       : sendPublic(target, request, reply)
   }

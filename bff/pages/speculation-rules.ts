@@ -6,23 +6,16 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 /** Seconds: the rules change with the release only. */
 const MAX_AGE = 3600
 
-/** Sections that hold what is a shopper's own, lead out of the shop, or do something. */
+/** Addresses beside those of a shopper's own pages that lead out of the shop, or do something. */
 const EXCLUDED = [
-  'account',
-  'cart',
-  'checkout',
-  'contribution',
-  'customer',
-  'downloadable',
-  'graphql',
-  'index.php',
-  'login',
-  'orders',
-  'payment',
-  'register',
-  'retractation',
-  'user',
-  'wishlist',
+  '/contribution',
+  '/customer',
+  '/downloadable',
+  '/graphql',
+  '/index.php',
+  '/payment',
+  '/retractation',
+  '/wishlist',
 ]
 
 /** Links that open no page here, and all links while the page's code runs: it loads less than a document for the next page. */
@@ -31,19 +24,19 @@ const EXCLUDED_LINKS = ':root[data-running] a, [download], [target="_blank"], [r
 /**
  * `GET {base}/speculation-rules.json`: which pages a browser may fetch while the pointer rests on their link (HTML, «speculative
  * loading»). They are fetched and not rendered, so that nothing runs in them. The rules are the same for everybody.
- * `neighbours`: paths of other sites on this origin.
+ * `neighbours`: paths of other sites on this origin. `own`: paths of pages that are a shopper's own.
  */
 export async function speculationRulesPlugin(
   app: FastifyInstance,
-  { basePath, neighbours }: { basePath: string; neighbours: readonly string[] },
+  { basePath, neighbours, own }: { basePath: string; neighbours: readonly string[]; own: readonly string[] },
 ): Promise<void> {
-  const below = (pattern: string) => ({ href_matches: `${basePath}/${pattern}` })
-  const isFile = { and: [below('*.*'), { not: below('*.html') }] }
+  const below = (pattern: string) => ({ href_matches: basePath + pattern })
+  const isFile = { and: [below('/*.*'), { not: below('/*.html') }] }
   const others = neighbours.filter((path) => path.startsWith(`${basePath}/`) && path !== `${basePath}/`)
   const where = {
     and: [
-      below('*'),
-      { not: { or: EXCLUDED.map((section) => below(`${section}{/*}?`)) } },
+      below('/*'),
+      { not: { or: [...EXCLUDED, ...own].map((path) => below(path.endsWith('/') ? `${path}*` : `${path}{/*}?`)) } },
       { not: isFile },
       ...others.map((path) => ({ not: { href_matches: `${path.replace(/\/$/, '')}{/*}?` } })),
       { not: { selector_matches: EXCLUDED_LINKS } },

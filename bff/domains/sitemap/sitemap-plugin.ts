@@ -26,6 +26,8 @@ const ENTRIES_OF_PART = 10 * PRODUCTS_OF_CALL
 
 export type SitemapOptions = {
   createContext: ContextFactory
+  /** Whether a path is that of a page for everybody. */
+  isPublic: (path: string) => boolean
   /** Of this site among its translations, as `hreflang` writes it. */
   language: string | null
   translations: readonly Translation[]
@@ -90,7 +92,9 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
     const context = contextOf(createContext)
     const others = translations.map((one) => ({ ...one, context: contextOf(one.createContext) }))
-    const loaders = sitemapLoaders(context)
+    const all = sitemapLoaders(context)
+    // A content page with the address of a shopper's own page cannot be seen.
+    const loaders = { ...all, pages: async () => (await all.pages()).filter(({ path }) => options.isPublic(path)) }
     const translate = language === null ? undefined : createTranslate(language, others)
     const isText = name === 'llms.txt'
     const made = isText

@@ -8,6 +8,7 @@ import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { collectLines } from '../support/log-lines.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
+import { routes } from '../../../web/routes.ts'
 
 const ShopQuery: Operation<{ shop: { name: string } }, Record<string, never>> = {
   name: 'Shop',
@@ -45,7 +46,7 @@ function startApp(env: Record<string, string> = {}, renderTimeout?: number, logS
       ...fakeDomains,
       renderTimeout,
       logStream,
-      pages: { ...fakePages, renderShell, render: (request) => render(request) },
+      pages: { ...fakePages, routes, renderShell, render: (request) => render(request) },
     },
   )
 }
