@@ -255,7 +255,6 @@ export default defineConfig(({ command }) => ({
           input: {
             main: 'bff/main.ts',
             'entry-server': 'web/entry-server.tsx',
-            'render-thread': 'bff/pages/render-thread.ts',
             doctor: 'scripts/doctor.ts',
           },
           // The first page loads all screens: one file for them, however they import one another. What a site may leave out stays apart.

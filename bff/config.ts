@@ -9,7 +9,6 @@ export type Config = Readonly<{
   port: number
   host: string
   /** Whether pages are rendered in a worker thread. */
-  renderThread: boolean
   /** Fastify's `trustProxy` option. */
   trustProxy: boolean | string
   logLevel: LevelWithSilent
@@ -103,8 +102,7 @@ export type UpstreamSettings = Readonly<{
 }>
 
 export type CacheSettings = Readonly<{
-  responseBytes: number
-  resultBytes: number
+  operationBytes: number
   pageBytes: number
   /** Empty: the process has no shared cache. */
   redisUrl: string

@@ -51,7 +51,7 @@ export type ServerExtension = {
   sensitiveMutations?: readonly string[]
   /** Attributes of products that it reads in lists; the doctor tells which of them the store does not show there. */
   listedAttributes?: (shop: ShopSettings) => readonly string[]
-  /** Routes below the base path of each site that takes the extension. */
+  /** Routes below the base path of each site that takes the extension, and hooks that see all of its responses. */
   plugin?: (app: FastifyInstance, site: SiteParts) => Promise<void>
 }
 

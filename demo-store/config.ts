@@ -4,6 +4,8 @@ type Config = {
   host: string
   port: number
   dataDir: string
+  /** Folder of its pictures and videos. */
+  mediaDir: string
   level: Level
   edition: Edition
   /** Modules outside Magento that the store has. */
@@ -68,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env.HOST || '127.0.0.1',
     port,
     dataDir: env.DATA_DIR || 'var',
+    mediaDir: env.MEDIA_DIR || 'demo-store/media',
     level,
     edition,
     extensions,

@@ -14,6 +14,8 @@ export type Context = {
   /** Names of the extensions that are switched on. */
   extensions: ReadonlySet<string>
   view: StoreView
+  /** Whether the store's language pack translates every refusal. */
+  hasFullPack: boolean
   currency: string
   /** Who asks; null for a guest. */
   customerId: number | null
@@ -64,7 +66,7 @@ export function createContext(given: Given): Context {
     pricedSets: new WeakSet(),
     alsoRefused: [],
     uncacheable: { value: false },
-    text: (key, ...values) => message(given.view, key, ...values),
+    text: (key, ...values) => message(given, key, ...values),
     money: (cents) => money(cents, given.currency),
     amount: (cents) => inCurrency(cents, given.currency),
   }

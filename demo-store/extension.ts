@@ -8,7 +8,6 @@ import type { Edition, Level } from './levels.ts'
 import type { Books } from './orders/status.ts'
 import type { ItemQuantity, Order } from './orders/types.ts'
 import type { Provider } from './payment/provider.ts'
-import type { PictureSeed } from './seed/pictures.ts'
 import type { BelongingsSeed, OrderSeed } from './seed/types.ts'
 import type { StoreState } from './state.ts'
 
@@ -39,8 +38,6 @@ export type DemoStoreExtension = {
    * row of `payment_session` of this kind, whose page is one of the `routes`, and ends with `settlePayment`.
    */
   paymentPages?: Readonly<Record<string, string>>
-  /** Pictures by the name of their drawing: SVG in a view of 1200 × 1200, or of the picture's size where its design is hero, banner or card. */
-  drawings?: Readonly<Record<string, (picture: PictureSeed) => string>>
   /** A provider of payments that the demo store plays, where `paymentPages` does not say all of it. */
   provider?: Provider
   /** What a page of its `routes` shows → its path, for people who try the shop: `npm start` prints it. */

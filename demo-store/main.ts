@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import extensions from 'virtual:extensions/demo-store'
 import { readConfig } from './config.ts'
-import { createMediaHandler } from './media/handler.ts'
+import { createMediaHandler } from './media.ts'
 import { seed } from './seed/data.ts'
 import { createStore } from './server.ts'
 
@@ -9,7 +9,12 @@ import { createStore } from './server.ts'
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--no-turbo-allocation-folding')
 
 const config = readConfig(process.env)
-const store = await createStore({ ...config, seed, media: createMediaHandler(config), controlApi: config.control })
+const store = await createStore({
+  ...config,
+  seed,
+  media: createMediaHandler(config.mediaDir),
+  controlApi: config.control,
+})
 for (const [what, path] of extensions.flatMap(({ pages = {} }) => Object.entries(pages)))
   console.log(`${what}: ${store.url}${path}`)
 console.log(`demo store (Magento ${config.level}) ready at ${store.url}graphql, its mails at ${store.url}mailbox`)

@@ -10,6 +10,7 @@ import { guestRoutes } from './guests/routes.ts'
 import { type Edition, extensionNames, type Level } from './levels.ts'
 import { type MailServer, startMailServer } from './mailbox/smtp.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
+import type { MediaFile, MediaHandler } from './media.ts'
 import { pageRoutes } from './content/page-routes.ts'
 import { documentRoutes, guestCartRoute } from './orders/document-routes.ts'
 import { sandboxRoutes } from './payment/sandbox/routes.ts'
@@ -20,16 +21,11 @@ import { type Answer, htmlAnswer, send } from './transport/answer.ts'
 import { graphqlRoute } from './transport/graphql-route.ts'
 import { crashPage, maintenancePage } from './transport/pages.ts'
 
-type MediaFile = { status: number; contentType: string; body: Buffer }
-type MediaHandler = (path: string) => Promise<MediaFile | null>
-
-const CACHE_PREFIX = /^catalog\/product\/cache\/[0-9a-f]{32}\//
-
 let placeholder: Promise<Buffer> | undefined
 
 export type StoreOptions = {
   seed: Seed
-  /** Answers files under the media root. */
+  /** The files under the media root. */
   media: MediaHandler
   /** Folder for the database; null keeps the database in memory. */
   dataDir: string | null
@@ -89,7 +85,6 @@ export async function createStore(options: StoreOptions): Promise<Store> {
       purgeHosts: options.purgeHosts ?? [],
     })
     const control = createControl(state)
-    const media = createMediaRoute(options.media)
     const app = Fastify({
       bodyLimit: BODY_LIMIT_BYTES,
       exposeHeadRoutes: false,
@@ -115,7 +110,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     app.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
       url: '/media/*',
-      handler: async (request, reply) => sendPart(request, reply, await media(request.params['*'])),
+      handler: async (request, reply) => sendPart(request, reply, await mediaFile(request.params['*'], options.media)),
     })
     app.get('/static/*', async (_request, reply) => sendFile(reply, await placeholderFile()))
     app.get('/health_check.php', (_request, reply) => send(reply, htmlAnswer(200, '')))
@@ -130,7 +125,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(documentRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(pageRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
-    await app.register(guestRoutes, { prefix: '/guests' })
+    await app.register(guestRoutes(options.media), { prefix: '/guests' })
     for (const { routes } of extensions) if (routes) await app.register(routes(state))
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 
@@ -158,17 +153,12 @@ export async function createStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/**
- * A file under the media root. Pictures of the catalogue lie under `cache/<hash>/` on a real store; an unknown path
- * below `catalog/` is answered with a placeholder and status 200, any other with 404.
- */
-function createMediaRoute(handler: MediaHandler) {
-  return async (path: string): Promise<MediaFile> => {
-    const file = await handler(path.replace(CACHE_PREFIX, 'catalog/product/'))
-    if (file) return file
-    if (path.startsWith('catalog/')) return placeholderFile()
-    return { status: 404, contentType: 'text/html; charset=UTF-8', body: Buffer.from('<h1>404 Not Found</h1>') }
-  }
+/** A file under the media root. The response to an unknown path is a placeholder below `catalog/`, else 404. */
+async function mediaFile(path: string, media: MediaHandler): Promise<MediaFile> {
+  const file = await media(path)
+  if (file) return file
+  if (path.startsWith('catalog/')) return placeholderFile()
+  return { status: 404, contentType: 'text/html; charset=UTF-8', body: Buffer.from('<h1>404 Not Found</h1>') }
 }
 
 /** Neither cache headers nor `Retry-After`, as recorded. */

@@ -8,22 +8,6 @@ import { createGroupModels, loadReadModel, type ReadModel } from './database/rea
 import type { Edition, Level } from './levels.ts'
 import { assembleSchema, type Flavour } from './schema/assemble.ts'
 
-/** Cold calls that run in parallel. */
-const WORKERS = 2
-/** Interval at which a waiting call checks whether it is done. */
-const STEP_MS = 50
-
-/** Empty caches: the first call fills them, and concurrent calls repeat the same work. */
-type ColdCaches = {
-  /** Empties the caches; filling them takes `ms`. */
-  empty: (ms: number) => void
-  /** Waits as long as a call takes now. */
-  work: () => Promise<void>
-}
-
-/** How the next requests are made to fail. */
-export type FailureKind = 'error' | 'garbage' | 'close'
-
 /** Everything that changes while the store runs, apart from the database itself. */
 export type StoreState = {
   db: PGlite
@@ -42,10 +26,8 @@ export type StoreState = {
   /** Signs the tokens of customers. */
   tokenKey: string
   maintenance: boolean
-  delayMs: number
-  /** Delays calls after the caches were emptied. */
-  cold: ColdCaches
-  failures: { remaining: number; kind: FailureKind }
+  /** Whether the language pack translates every refusal; the recorded one left some in English. */
+  hasFullPack: boolean
   /** False: the search engine is down. */
   searchUp: boolean
   /** Added to the machine's clock. */
@@ -84,9 +66,7 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
     shopUrl,
     tokenKey: await loadTokenKey(db),
     maintenance: false,
-    delayMs: 0,
-    cold: createColdCaches(),
-    failures: { remaining: 0, kind: 'error' },
+    hasFullPack: false,
     searchUp: true,
     clockOffsetMs: 0,
     purgeHosts,
@@ -128,32 +108,4 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
     for (const { catalogueChanged } of demoExtensions) await catalogueChanged?.(before, model, state)
   }
   return state
-}
-
-function createColdCaches(): ColdCaches {
-  let costMs = 0
-  let callers = 0
-  /** Incremented when the caches are emptied or filled; both end earlier waits. */
-  let era = 0
-  return {
-    empty: (ms) => {
-      costMs = ms
-      callers = 0
-      era += 1
-    },
-    work: async () => {
-      if (costMs === 0) return
-      const mine = era
-      const begun = Date.now()
-      callers += 1
-      // More callers than workers slow each other down.
-      /** Zero once another call filled the caches, or they were emptied again. */
-      const left = (): number =>
-        mine === era ? begun + Math.max(costMs, (callers * costMs) / WORKERS) - Date.now() : 0
-      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(STEP_MS, left())))
-      if (mine !== era) return
-      costMs = 0
-      era += 1
-    },
-  }
 }

@@ -14,8 +14,6 @@ export type PageRequest = {
   site: PageSite
   /** Settings of product lists that are known without the store. */
   listRules: ListRules
-  /** Awaited before the page is rendered, which keeps the process busy for some ms. */
-  turn?: () => Promise<void>
   /** For a contributor: what is switched on. Such a page is sent to nobody else. */
   contribution?: ContributionModes
 }
@@ -98,10 +96,9 @@ export type PageAssets = {
 /** A page links the sheet if it has a class that begins with one of these letters, followed by a digit; without any, every page does. */
 export type PageStyle = { href: string; classes?: readonly string[] }
 
-/** `html`: text, or its bytes in UTF-8. */
 export type PageResponse = PageQuery &
   (
-    | { kind: 'html'; status: number; html: string | Uint8Array; page?: PageKind }
+    | { kind: 'html'; status: number; html: string; page?: PageKind }
     | { kind: 'redirect'; status: number; location: string }
   )
 

@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
-import { demoEnvironment, shopFolder, takenExtensions } from './extensions.mjs'
+import { demoEnvironment, demoStoreFolder, shopFolder, takenExtensions } from './extensions.mjs'
 import { generated, generateIfStale } from './generated.mjs'
 import { extensions } from './vite/extensions.mjs'
 
@@ -171,6 +171,11 @@ function startStore() {
   return spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
     // Ends with this process, however it ends: its channel closes.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...env, UPSTREAM_PORT: storePort, PURGE_HOSTS: `127.0.0.1:${env.PORT || 4000}` },
+    env: {
+      ...env,
+      MEDIA_DIR: demoStoreFolder('media'),
+      UPSTREAM_PORT: storePort,
+      PURGE_HOSTS: `127.0.0.1:${env.PORT || 4000}`,
+    },
   })
 }

@@ -8,6 +8,7 @@ export const ROOT: string
 export const NAME: RegExp
 export function shopFolder(): string
 export function distFolder(): string
+export function demoStoreFolder(name: 'seed' | 'media'): string
 export function takenExtensions(shop?: string): Extension[]
 export function unbundledPackages(shop?: string): string[]
 export function knownExtensions(): Extension[]

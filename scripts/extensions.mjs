@@ -22,6 +22,10 @@ if (asked > 1) {
 /** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the repository itself. */
 export const shopFolder = () => resolve(ROOT, process.env.MUSETTE_SHOP || '.')
 
+/** A folder of the demo store, such as `seed`: the shop's own, or that of the repository where it has none. */
+export const demoStoreFolder = (name) =>
+  [shopFolder(), ROOT].map((folder) => join(folder, 'demo-store', name)).find(existsSync) ?? ''
+
 /** Where the shop's build lies. A shop runs in its own folder, beside its `sites/` and its `var/`. */
 export const distFolder = () => join(shopFolder(), 'dist')
 

@@ -2,7 +2,7 @@
 // With --shop FOLDER those of another shop, which run in its folder. The programs end with this process, however it ends: they notice that their IPC channel to it is closed.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { shopFolder } from './extensions.mjs'
+import { demoStoreFolder, shopFolder } from './extensions.mjs'
 import { demoVariables } from './start/demo.mjs'
 import { onNpmEnd } from './start/parent-end.mjs'
 import { freePort, isFree } from './start/ports.mjs'
@@ -35,7 +35,12 @@ if (isDemo) {
   await ready(
     lasting(
       'dist/demo-store/main.js',
-      { UPSTREAM_PORT: String(port), UPSTREAM_SMTP_PORT: String(smtpPort), PURGE_HOSTS: purgeHost },
+      {
+        MEDIA_DIR: demoStoreFolder('media'),
+        UPSTREAM_PORT: String(port),
+        UPSTREAM_SMTP_PORT: String(smtpPort),
+        PURGE_HOSTS: purgeHost,
+      },
       'pipe',
     ),
   )

@@ -41,7 +41,7 @@ async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
  * Rejects with `GraphqlFailure` when the page's data cannot be had, and with the error of a component that fails.
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
-  const { url, basePath, site, execute, assets, listRules, turn, contribution } = request
+  const { url, basePath, site, execute, assets, listRules, contribution } = request
   const { pathname, search } = new URL(url, 'http://page')
   // As `useAddress`: an address such as `/cart??a=1` has the query `a=1`.
   const query = new URLSearchParams(search.replace(/^\?+/, ''))
@@ -71,7 +71,6 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   // A page that can be read without its code loads it once it shows.
   const isLater = assets.starter !== undefined && [route.screen, result?.nested].some((screen) => screen?.hydratesLater)
   const queries = answersOf(queryClient)
-  await turn?.()
   const html = await htmlOf(
     <Document
       lang={locale}
@@ -101,7 +100,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   return {
     kind: 'html',
     status: result?.status ?? 200,
-    html: bytesOf(html, assets.styles),
+    html: withUsedStyles(html, assets.styles),
     page: route.kind ?? kindOfData(queries),
     ...pageQuery,
   }
@@ -180,13 +179,13 @@ function Entry({ entry }: Pick<PageAssets, 'entry'>) {
 }
 
 /** The page without the links of style sheets that no element of it has a class of. */
-function bytesOf(html: string, styles: readonly PageStyle[]): Uint8Array {
+function withUsedStyles(html: string, styles: readonly PageStyle[]): string {
   const used = new Set([...classLists(html)].flatMap((list) => list.split(' ').map((name) => name.replace(/\d+$/, ''))))
   const unused = styles.filter(({ classes }) => classes && !classes.some((letters) => used.has(letters)))
-  // The links stand in the head. The rest is long: to join both again as text would copy it once more.
+  // The links stand in the head.
   const end = html.indexOf('</head>')
   const head = unused.reduce((text, { href }) => text.replace(sheetLink(href), ''), html.slice(0, end))
-  return Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(html.slice(end))])
+  return `<!doctype html>${head}${html.slice(end)}`
 }
 
 const CLASS = ' class="'

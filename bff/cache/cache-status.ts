@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AddHeaders } from '../http/standing-headers.ts'
 
 /** How the caches served a request: with a fresh response, with a stale one, after loading it, or not at all. */
 export type CacheStatus = 'hit' | 'stale' | 'miss' | 'pass'
@@ -18,17 +17,18 @@ const CACHE_STATUS: Record<CacheStatus, string> = {
   pass: 'Musette; fwd=bypass',
 }
 
-export function decorateCacheStatus(app: FastifyInstance): void {
-  app.decorateRequest('cacheStatus', 'pass')
-}
-
 /** Adds `Cache-Status` (RFC 9211) and `Server-Timing` to every response. `more`: further entries of the latter, each with a comma before it. */
-export function addCacheStatus(more: (request: FastifyRequest, reply: FastifyReply) => string = () => ''): AddHeaders {
-  return (headers, request, reply) => {
+export function addCacheStatus(
+  app: FastifyInstance,
+  more: (request: FastifyRequest, reply: FastifyReply) => string = () => '',
+): void {
+  app.decorateRequest('cacheStatus', 'pass')
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { cacheStatus } = request
     const timing = `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}${more(request, reply)}`
-    headers.push('cache-status', CACHE_STATUS[cacheStatus], 'server-timing', timing)
-  }
+    reply.headers({ 'cache-status': CACHE_STATUS[cacheStatus], 'server-timing': timing })
+    done(null, payload)
+  })
 }
 
 /** The cache status of a response that consists of several: that of the slowest one. */

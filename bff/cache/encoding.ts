@@ -1,21 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { remembered } from '../lib/remembered.ts'
 
 /** Best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 const MAX_LENGTH = 200
-/** Browsers send one of a few values. */
-const REMEMBERED = { entries: 100, maxLength: MAX_LENGTH }
 
 /** The best encoding that a client accepts (RFC 9110 §12.5.3). Only the first 200 characters are read. */
-export function preferredEncoding(accept: string | undefined): Encoding {
-  return accept ? encodingFor(accept) : 'identity'
-}
-
-const encodingFor = remembered((accept: string): Encoding => {
+export function preferredEncoding(accept = ''): Encoding {
   const refused = new Set<string>()
   const accepted = new Set<string>()
   for (const part of accept.slice(0, MAX_LENGTH).toLowerCase().split(',')) {
@@ -26,7 +19,7 @@ const encodingFor = remembered((accept: string): Encoding => {
   const takes = (encoding: Encoding) =>
     !refused.has(encoding) && (accepted.has(encoding) || (accepted.has('*') && encoding !== 'identity'))
   return ENCODINGS.find(takes) ?? 'identity'
-}, REMEMBERED)
+}
 
 /** Bytes. Smaller bodies are not compressed. */
 export const LEAST_COMPRESSED = 1024

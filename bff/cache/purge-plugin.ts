@@ -2,21 +2,11 @@ import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
 import { announcedBy, isTag, parsePattern } from './tags.ts'
-import type { CacheSettings } from '../config.ts'
 import { createAddressList } from '../http/address-list.ts'
 import { hasBearer } from '../http/secrets.ts'
 import { isForwarded } from '../http/forwarded.ts'
 
 const MAX_TAGS = 5000
-
-export type PurgeOptions = {
-  settings: Pick<CacheSettings, 'purgeAllow' | 'token'>
-  /** One for each site. */
-  basePaths: readonly string[]
-  purge(tags: Purged): void | Promise<void>
-  /** Called when the store purges everything, because its own caches are empty then. */
-  onFlush(): void
-}
 
 const BODY_LIMIT = 256 * 1024
 /** Tags named in a log line. */
@@ -32,8 +22,10 @@ const BadPurge = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
  */
 export async function purgePlugin(
   app: FastifyInstance,
-  { settings, basePaths, purge, onFlush }: PurgeOptions,
+  { basePaths }: { basePaths: readonly string[] },
 ): Promise<void> {
+  const { config, shared, store, members } = app
+  const settings = config.cache
   const isAllowed = createAddressList(settings.purgeAllow)
   app.addHttpMethod('PURGE')
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -52,8 +44,12 @@ export async function purgePlugin(
       const pattern = request.headers['x-magento-tags-pattern']
       const tags = typeof pattern === 'string' ? parsePattern(pattern) : undefined
       if (!tags) throw new BadPurge('X-Magento-Tags-Pattern names no tags')
-      await purge(tags === ALL_TAGS ? tags : announcedBy(tags))
-      if (tags === ALL_TAGS) onFlush()
+      shared.purge(tags === ALL_TAGS ? tags : announcedBy(tags))
+      // The store's own caches are empty then.
+      if (tags === ALL_TAGS) {
+        store.expectCold()
+        members.learnAgain()
+      }
       request.log.info(logged(tags), 'purged by the store')
       return 'Purged\n'
     },
@@ -72,7 +68,7 @@ export async function purgePlugin(
       handler: async (request) => {
         const tags = readPurgeBody(request.body)
         if (!tags) throw new BadPurge('The body is {"tags": ["…"]} or {"all": true}')
-        await purge(tags === ALL_TAGS ? tags : announcedBy(tags))
+        shared.purge(tags === ALL_TAGS ? tags : announcedBy(tags))
         request.log.info(logged(tags), 'purged by token')
         return { purged: tags === ALL_TAGS ? 'all' : tags.length }
       },

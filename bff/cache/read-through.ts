@@ -50,11 +50,10 @@ export function createReadThrough<Value>(
   purges: Pick<PurgeLog, 'now' | 'isPurged'>,
   now: () => number = Date.now,
   isWarming: () => boolean = () => false,
-): <V extends Value>(read: Read<V>) => Answered<Value> | Promise<Answered<Value>> {
+): <V extends Value>(read: Read<V>) => Promise<Answered<Value>> {
   const flights = createSingleFlight()
 
-  /** Returns fresh entries synchronously, because a promise would cost turns of the event loop. */
-  return function read(wanted) {
+  return async function read(wanted) {
     const entry = store.get(wanted.key)
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
     if (entry && freshness === 'fresh') return { entry, isStorable: true, cacheStatus: 'hit' }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { EdgeSettings } from '../config.ts'
-import type { HeaderList } from '../http/standing-headers.ts'
 import type { Lifetime } from './lifetime.ts'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
 
@@ -16,9 +15,9 @@ export type Surrogates = {
   /** The surrogate keys of a response with these tags, made once when it is cached. */
   keysOf(tags: readonly string[]): SurrogateKeys
   /** The headers with the keys, and how long edges may keep the response, in seconds. */
-  headersOf(keys: SurrogateKeys, forEdges?: EdgeLifetime): HeaderList
+  headersOf(keys: SurrogateKeys, forEdges?: EdgeLifetime): Record<string, string>
   /** The headers of a cached response: browsers get the short life, edges the whole one. */
-  cachedHeaders(keys: SurrogateKeys, lifetime: Lifetime, now: number): HeaderList
+  cachedHeaders(keys: SurrogateKeys, lifetime: Lifetime, now: number): Record<string, string>
 }
 
 /** As they stand in the header, separated by spaces. */
@@ -46,19 +45,16 @@ export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrog
   // Without anybody who tells them of purges, edges must not keep responses for longer than browsers do.
   const isTold = edges.varnish.length > 0 || [edges.fastly, edges.cloudflare, edges.webhook].some(Boolean)
 
-  function headersOf(keys: SurrogateKeys, life?: EdgeLifetime): HeaderList {
-    const headers: HeaderList = []
+  function headersOf(keys: SurrogateKeys, life?: EdgeLifetime): Record<string, string> {
     const control = isTold && life ? edgeControl(life) : undefined
-    if (isFastlyStyle) {
-      headers.push('surrogate-key', keys)
-      if (control) headers.push('surrogate-control', control)
-    }
-    if (isCloudflareStyle) {
-      headers.push('cache-tag', keys.replaceAll(' ', ','))
+    return {
+      ...(isFastlyStyle && { 'surrogate-key': keys, ...(control && { 'surrogate-control': control }) }),
       // RFC 9213.
-      if (control) headers.push('cdn-cache-control', control)
+      ...(isCloudflareStyle && {
+        'cache-tag': keys.replaceAll(' ', ','),
+        ...(control && { 'cdn-cache-control': control }),
+      }),
     }
-    return headers
   }
 
   return {
@@ -70,11 +66,10 @@ export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrog
       const [stale, onError] =
         fresh > 0 ? [seconds(revalidateUntil - freshUntil), seconds(errorUntil - freshUntil)] : [0, 0]
       const [own, after] = [Math.min(fresh, IN_BROWSERS), Math.min(stale, IN_BROWSERS)]
-      return [
-        'cache-control',
-        `public, max-age=${own}, stale-while-revalidate=${after}`,
+      return {
+        'cache-control': `public, max-age=${own}, stale-while-revalidate=${after}`,
         ...headersOf(keys, { fresh, stale, onError }),
-      ]
+      }
     },
   }
 }

@@ -161,7 +161,6 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     isProduction,
     port: values.PORT,
     host: values.HOST,
-    renderThread: values.RENDER_THREAD,
     trustProxy: trustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     logPretty: values.LOG_PRETTY,
@@ -186,8 +185,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
     }),
     imageCacheBytes: values.IMAGE_CACHE_BYTES,
     cache: Object.freeze({
-      responseBytes: values.RESPONSE_CACHE_BYTES,
-      resultBytes: values.RESULT_CACHE_BYTES,
+      operationBytes: values.OPERATION_CACHE_BYTES,
       pageBytes: values.PAGE_CACHE_BYTES,
       redisUrl: values.REDIS_URL,
       purgeAllow: values.PURGE_ALLOW,

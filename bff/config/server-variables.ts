@@ -24,11 +24,6 @@ export const serverVariables = {
     allowed: 'a host name or an IP address',
     purpose: 'Address to listen on',
   }),
-  RENDER_THREAD: flag({
-    fallback: 'false',
-    purpose:
-      'Renders pages in a thread beside each process, so that what a cache answers waits for none. Each takes some 30 MB',
-  }),
   BASE_PATH: text({
     fallback: '',
     pattern: /^(\/[\w.~-]+)+$/,

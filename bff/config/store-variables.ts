@@ -80,17 +80,12 @@ export const storeVariables = {
     max: 64 * 1024 * MEBIBYTE,
     purpose: 'Memory for cached responses of the store, in bytes',
   }),
-  RESPONSE_CACHE_BYTES: integer({
-    fallback: String(64 * MEBIBYTE),
+  OPERATION_CACHE_BYTES: integer({
+    fallback: String(96 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Memory for cached public GraphQL responses, in bytes',
-  }),
-  RESULT_CACHE_BYTES: integer({
-    fallback: String(32 * MEBIBYTE),
-    min: MEBIBYTE,
-    max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Memory for the same responses as data, used to render pages, in bytes',
+    purpose:
+      'Memory for the cached results of public GraphQL operations, for requests and for rendering pages, in bytes',
   }),
   PAGE_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),

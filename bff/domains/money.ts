@@ -1,13 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
 import { currentLocale } from '../i18n/locale.ts'
-import { remembered } from '../lib/remembered.ts'
 
 /** An amount in the smallest unit of its currency (cents of euros), whole: sums and comparisons are exact. */
 export type Cents = number
 
 /** What the domains have for the schema's `Money`, from the mapping of the store's response on. */
 export type Money = Price['value']
+
+/** Of negative amounts: locales put a hyphen. */
+const MINUS = '\u2212'
 
 /** Where the store names none. */
 export const DEFAULT_CURRENCY = 'EUR'
@@ -25,15 +28,18 @@ export type Pricing = {
   currency: string
 }
 
+const units = new LRUCache<string, number>({ max: 200 })
+
 /** How many of the smallest unit are one of the currency. */
-const unitsOf = remembered(
-  (currency) => {
-    const isCode = /^[A-Z]{3}$/.test(currency)
-    const format = isCode ? new Intl.NumberFormat('en', { style: 'currency', currency }) : null
-    return 10 ** (format?.resolvedOptions().maximumFractionDigits ?? 2)
-  },
-  { entries: 200, maxLength: 3 },
-)
+function unitsOf(currency: string): number {
+  const known = units.get(currency)
+  if (known !== undefined) return known
+  const isCode = /^[A-Z]{3}$/.test(currency)
+  const format = isCode ? new Intl.NumberFormat('en', { style: 'currency', currency }) : null
+  const made = 10 ** (format?.resolvedOptions().maximumFractionDigits ?? 2)
+  units.set(currency, made)
+  return made
+}
 
 /** The store's amounts are unrounded floats (43.800001). */
 export function toCents(amount: number, currency: string): Cents {
@@ -44,6 +50,16 @@ export function toCents(amount: number, currency: string): Cents {
 /** Null where the store does not tell the amount, which does not mean that there is nothing to pay. */
 export function knownCents(amount: number | null | undefined, currency: string): Cents | null {
   return amount == null ? null : toCents(amount, currency)
+}
+
+/** Both figures of a price; null where the store does not tell one of them. */
+export function knownPair(
+  inclusive: number | null | undefined,
+  exclusive: number | null | undefined,
+  currency: string,
+): PairOfCents | null {
+  if (inclusive == null || exclusive == null) return null
+  return { inclusive: toCents(inclusive, currency), exclusive: toCents(exclusive, currency) }
 }
 
 /** A part of a sum, such as a discount, which the store leaves out where there is none. */
@@ -80,20 +96,11 @@ export function pricePair(inclusive: Cents, exclusive: Cents, currency: string):
   return { priceInclTax: price(inclusive, currency), priceExclTax: price(exclusive, currency) }
 }
 
-/** The same; null where the store does not tell one of them. */
-export function knownPair(
-  inclusive: number | null | undefined,
-  exclusive: number | null | undefined,
-  currency: string,
-): TaxedPrice | null {
-  return inclusive == null || exclusive == null
-    ? null
-    : pricePair(toCents(inclusive, currency), toCents(exclusive, currency), currency)
-}
-
-/** For sentences that shoppers read: «12,90 €». */
+/** For sentences that shoppers read: «12,90 €», «−12,90 €». */
 export function formatPrice(cents: Cents, currency: string): string {
-  return amountOf({ cents, currency }).toLocaleString(currentLocale(), { style: 'currency', currency })
+  return amountOf({ cents, currency })
+    .toLocaleString(currentLocale(), { style: 'currency', currency })
+    .replace('-', MINUS)
 }
 
 /** The same of an amount as store or configuration have it. */

@@ -1,11 +1,8 @@
 import { OperationTypeNode } from 'graphql'
-import type { Encoding } from '../cache/encoding.ts'
-import { formOf } from '../cache/cached-response.ts'
 import { worstCacheStatus } from '../cache/cache-status.ts'
 import type { RequestedOperation } from './requested-operation.ts'
 import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
 import { BadRequest, BatchTooLarge } from './errors.ts'
-import type { JoinResponses } from './joined-responses.ts'
 import { JSON_TYPE } from './media-type.ts'
 
 /** Operations of one batch. */
@@ -15,15 +12,11 @@ const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control'
 export type BatchParts = {
   /** Throws what is wrong with an entry. */
   read(entry: unknown): RequestedOperation
-  /** Rejects when there are too many; undefined for what is not counted. */
-  limit(requested: RequestedOperation): Promise<void> | undefined
-  handleOperation: HandleOperation
+  /** Rejects when there are too many. */
+  handle: HandleOperation
   refuse(error: unknown): GraphqlResponse
   /** A caller of the same session with a new request context. */
   newCaller(): Caller
-  joinResponses: JoinResponses
-  /** Of a list of cached responses. */
-  encoding: Encoding
 }
 
 /**
@@ -32,7 +25,7 @@ export type BatchParts = {
  */
 export async function handleBatch(
   entries: readonly unknown[],
-  { read, limit, handleOperation, refuse, newCaller, joinResponses, encoding }: BatchParts,
+  { read, handle, refuse, newCaller }: BatchParts,
 ): Promise<GraphqlResponse> {
   if (entries.length === 0) throw new BadRequest('The batch is empty')
   if (entries.length > MAX_BATCH) throw new BatchTooLarge(String(MAX_BATCH))
@@ -44,24 +37,16 @@ export async function handleBatch(
     if ('refused' in requested) {
       responses.push(requested.refused)
     } else if (requested.operation.kind === OperationTypeNode.QUERY) {
-      responses.push(limited(requested))
+      responses.push(handle(requested, caller).catch(refuse))
     } else {
       await Promise.all(responses)
-      const mutation = limited(requested)
+      const mutation = handle(requested, caller).catch(refuse)
       responses.push(mutation)
       await mutation
       caller = newCaller()
     }
   }
-  // Cached responses are there synchronously.
-  const whole = responses.filter((response): response is GraphqlResponse => !(response instanceof Promise))
-  return asList(whole.length === responses.length ? whole : await Promise.all(responses), encoding, joinResponses)
-
-  /** A cached response is there at once. */
-  function limited(requested: RequestedOperation): GraphqlResponse | Promise<GraphqlResponse> {
-    const [counted, own] = [limit(requested), caller]
-    return counted ? counted.then(() => handleOperation(requested, own), refuse) : handleOperation(requested, own)
-  }
+  return asList(await Promise.all(responses))
 
   function attempt(entry: unknown): RequestedOperation | { refused: GraphqlResponse } {
     try {
@@ -73,28 +58,15 @@ export async function handleBatch(
 }
 
 /** A batch is sent by POST and mixes public and private responses, so proxies must not cache it. */
-async function asList(
-  responses: readonly GraphqlResponse[],
-  encoding: Encoding,
-  joinResponses: JoinResponses,
-): Promise<GraphqlResponse> {
+function asList(responses: readonly GraphqlResponse[]): GraphqlResponse {
   const cacheStatus = worstCacheStatus(responses.map(({ cacheStatus: one = 'pass' }) => one))
-  const cached = responses.flatMap(({ cached: one }) => one?.response ?? [])
-  if (cached.length < responses.length) {
-    const [first] = responses
-    // If every entry is 503, the batch is 503 as well, so that clients and proxies may repeat it.
-    const isShed = responses.every(({ status }) => status === 503)
-    const { 'retry-after': retryAfter } = first?.headers ?? {}
-    const headers = isShed && retryAfter ? { ...HEADERS, 'retry-after': retryAfter } : HEADERS
-    return {
-      status: isShed ? 503 : 200,
-      headers,
-      body: `[${responses.map(({ body }) => body.toString()).join(',')}]`,
-      cacheStatus,
-    }
+  // If every entry is 503, the batch is 503 as well, so that clients and proxies may repeat it.
+  const isShed = responses.every(({ status }) => status === 503)
+  const { 'retry-after': retryAfter } = responses[0]?.headers ?? {}
+  return {
+    status: isShed ? 503 : 200,
+    headers: isShed && retryAfter ? { ...HEADERS, 'retry-after': retryAfter } : HEADERS,
+    body: `[${responses.map(({ body }) => body.toString()).join(',')}]`,
+    cacheStatus,
   }
-  const list = joinResponses(cached)
-  const { bytes } = await formOf(list, encoding)
-  const encoded = { ...HEADERS, vary: 'accept-encoding', 'content-encoding': encoding }
-  return { status: 200, headers: bytes === list.body ? HEADERS : encoded, body: bytes, cacheStatus }
 }

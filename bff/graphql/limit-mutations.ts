@@ -4,14 +4,8 @@ import extensions from 'virtual:extensions/server'
 import type { NewRateLimit } from '../http/rate-limit.ts'
 import type { PreparedOperation } from './documents.ts'
 
-/**
- * Counts mutations per client address, and queries that cost as much; rejects with `TooManyRequests` above the limit. Undefined where
- * nothing counts.
- */
-export type LimitMutations = (
-  request: Pick<FastifyRequest, 'ip'>,
-  operation: PreparedOperation,
-) => Promise<void> | undefined
+/** Counts mutations per client address, and queries that cost as much; rejects with `TooManyRequests` above the limit. */
+export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: PreparedOperation) => Promise<void>
 
 /** Fields of queries that are computed anew for each request, and signed. */
 const COSTLY: ReadonlySet<string> = new Set(['captcha'])
@@ -28,28 +22,19 @@ export function createMutationLimits(
   const all = newLimit('mutations', mutations)
   const few = newLimit('sensitive mutations', sensitive)
   const named = new Set(extensions.flatMap(({ sensitiveMutations = [] }) => sensitiveMutations))
-  /** Of each operation that is known. */
-  const counted = new WeakMap<PreparedOperation, readonly string[]>()
 
-  function countedFields(operation: PreparedOperation): readonly string[] {
-    const known = counted.get(operation)
-    if (known) return known
-    const fields = rootFields(operation.prepared.document, operation.name)
-    const limited = operation.kind === OperationTypeNode.MUTATION ? fields : fields.filter((name) => COSTLY.has(name))
-    counted.set(operation, limited)
-    return limited
-  }
-
-  async function take(request: Pick<FastifyRequest, 'ip'>, fields: readonly string[]): Promise<void> {
+  return async (request, operation) => {
+    const fields = countedFields(operation)
+    if (fields.length === 0) return
     await all.take(request, fields.length)
     const guesses = fields.filter((field) => SENSITIVE.test(field) || named.has(field)).length
     if (guesses > 0) await few.take(request, guesses)
   }
+}
 
-  return (request, operation) => {
-    const fields = countedFields(operation)
-    return fields.length > 0 ? take(request, fields) : undefined
-  }
+function countedFields({ prepared, name, kind }: PreparedOperation): readonly string[] {
+  const fields = rootFields(prepared.document, name)
+  return kind === OperationTypeNode.MUTATION ? fields : fields.filter((field) => COSTLY.has(field))
 }
 
 /** Names of an operation's root fields, fragments included. The document is valid: fragments exist and have no cycles. */

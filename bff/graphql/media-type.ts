@@ -1,5 +1,3 @@
-import { remembered } from '../lib/remembered.ts'
-
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
 
@@ -12,15 +10,8 @@ export type ResponseType = {
   isLegacy: boolean
 }
 
-/** Clients send one of a few values. */
-const REMEMBERED = { entries: 100, maxLength: 300 }
-
 /** The response's media type by the request's `Accept`; JSON when the client accepts neither. */
 export function responseType(accept = ''): ResponseType {
-  return typeOf(accept)
-}
-
-const typeOf = remembered((accept: string): ResponseType => {
   let modern = 0
   let legacy = 0
   for (const range of accept.split(',', 20)) {
@@ -31,7 +22,7 @@ const typeOf = remembered((accept: string): ResponseType => {
   }
   if (modern > 0 && modern >= legacy) return { mediaType: GRAPHQL_RESPONSE, isLegacy: false }
   return { mediaType: JSON_TYPE, isLegacy: legacy > 0 }
-}, REMEMBERED)
+}
 
 function qualityOf(parameters: string[]): number {
   const text = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)

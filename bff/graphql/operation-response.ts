@@ -10,8 +10,8 @@ import { RefusedDocument } from './documents.ts'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 import { isFailureCode } from './errors.ts'
 import { JSON_TYPE, type ResponseType } from './media-type.ts'
-import { publicErrors } from './public-error.ts'
-import { type OperationResult, runOperation } from './run-operation.ts'
+import { publicErrors, type ShownResult } from './public-error.ts'
+import { runOperation } from './run-operation.ts'
 
 /** Session and response format: the same for all operations of one HTTP request. */
 export type Caller = {
@@ -31,41 +31,28 @@ export type GraphqlResponse = {
   status: number
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** JSON as text, or as bytes in the encoding of the headers. */
+  /** JSON. */
   body: string | Buffer
-  /**
-   * - `public`: complete, and the same for everybody
-   * - `failed`: something is missing because the store or the server failed
-   */
-  outcome?: 'public' | 'failed'
+  /** Something is missing because the store or the server failed. */
+  outcome?: 'failed'
   /** Set if the response is cached: sent alone, these bytes are used. */
   cached?: { response: CachedResponse; lifetime: Lifetime }
   /** `pass` by default. */
   cacheStatus?: CacheStatus
 }
 
-/**
- * Handles one operation, synchronously if its response is cached. Never throws for a failed operation. The response cache is a function of this type that
- * wraps the executor.
- */
-export type HandleOperation = (
-  requested: RequestedOperation,
-  caller: Caller,
-) => GraphqlResponse | Promise<GraphqlResponse>
+/** Handles one operation. Never rejects for a failed operation. */
+export type HandleOperation = (requested: RequestedOperation, caller: Caller) => Promise<GraphqlResponse>
 
 /** `Retry-After` in seconds, for maintenance and overload. */
 const RETRY_AFTER = '5'
-const PRIVATE = 'private, no-store'
 
 /** Executes operations. `hints` keeps «Did you mean» in messages, for developers. */
 export function createExecutor(app: FastifyInstance, hints: boolean): HandleOperation {
   return async ({ operation, request }, caller) => {
     try {
-      const result = await runOperation(app, operation, request.variables, caller.context())
-      const isPublic = operation.policy.scope === 'PUBLIC' && !caller.session.changed && result.errors.length === 0
-      // The response cache sets other headers for what it stores.
-      const response = written(result, PRIVATE, caller, hints)
-      return isPublic ? { ...response, outcome: 'public' } : response
+      const { data, errors } = await runOperation(app, operation, request.variables, caller.context())
+      return written({ data, errors: publicErrors(errors, caller.log, hints) }, caller)
     } catch (error) {
       return refusal(error, caller, hints)
     }
@@ -74,7 +61,8 @@ export function createExecutor(app: FastifyInstance, hints: boolean): HandleOper
 
 /** The response to a request that was not executed: it was invalid, or the server failed. */
 export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseType'>, hints: boolean): GraphqlResponse {
-  if (error instanceof RefusedDocument) return written({ errors: error.errors }, 'no-store', caller, hints)
+  if (error instanceof RefusedDocument)
+    return written({ errors: publicErrors(error.errors, caller.log, hints) }, caller, 'no-store')
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message?: string }
   const isOurs = statusCode >= 500 || code === undefined
   if (isOurs) caller.log.error({ err: error }, 'a GraphQL request failed')
@@ -94,16 +82,15 @@ export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseTy
   }
 }
 
-function written(
-  { data, errors }: OperationResult,
-  cacheControl: string,
-  { log, responseType: { mediaType, isLegacy } }: Pick<Caller, 'log' | 'responseType'>,
-  hints: boolean,
+/** A result for one client. */
+export function written(
+  { data, errors }: ShownResult,
+  { responseType: { mediaType, isLegacy } }: Pick<Caller, 'responseType'>,
+  cacheControl = 'private, no-store',
 ): GraphqlResponse {
-  const shown = errors.length > 0 ? publicErrors(errors, log, hints) : undefined
-  const codes = new Set(shown?.map(({ extensions }) => extensions?.code))
+  const codes = new Set(errors.map(({ extensions }) => extensions?.code))
   const headers = { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': cacheControl, vary: 'accept' }
-  const body = JSON.stringify({ ...(shown && { errors: shown }), ...(data !== undefined && { data }) })
+  const body = JSON.stringify({ ...(errors.length > 0 && { errors }), ...(data !== undefined && { data }) })
   const response = { headers, body, ...([...codes].some(isFailureCode) && { outcome: 'failed' as const }) }
   if (codes.has(ERROR_CODES.maintenance) || (codes.has(ERROR_CODES.overloaded) && data === null))
     return { ...response, status: 503, headers: { ...headers, 'retry-after': RETRY_AFTER } }

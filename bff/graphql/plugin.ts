@@ -1,42 +1,22 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperationTypeNode } from 'graphql'
-import { preferredEncoding } from '../cache/encoding.ts'
-import { createSendCached } from '../cache/send-cached.ts'
+import { sendCached } from '../cache/send-cached.ts'
 import type { ShopSettings } from '../config.ts'
 import { takenBy } from '../extensions.ts'
-import type { ContributionCookie } from '../domains/contribution/contribution-cookie.ts'
 import type { Contribution } from '../session/contribution.ts'
 import { clientBlock } from '../http/client-network.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
-import { createSender } from '../http/standing-headers.ts'
-import type { SessionCookies } from '../session/session-cookies.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
-import { type HandleOperation, type Caller, type GraphqlResponse, refusal } from './operation-response.ts'
+import { type Caller, type GraphqlResponse, refusal } from './operation-response.ts'
 import { type RequestedOperation, findRequestedOperation } from './requested-operation.ts'
 import { handleBatch } from './batch.ts'
-import type { Documents, PreparedOperation } from './documents.ts'
+import type { PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
-import { createKnownBatches } from './known-batches.ts'
-import { createJoinResponses } from './joined-responses.ts'
-import { type LimitMutations, rootFields } from './limit-mutations.ts'
+import { rootFields } from './limit-mutations.ts'
 import { responseType } from './media-type.ts'
 import type { ContextFactory } from './request-context.ts'
-
-export type GraphqlOptions = {
-  documents: Documents
-  handleOperation: HandleOperation
-  createContext: ContextFactory
-  sessionCookies: SessionCookies
-  contributionCookie: ContributionCookie
-  limitMutations: LimitMutations
-  /** Of `/graphql/files`, counted before a body is read. */
-  filesLimit: RateLimit
-  shop: ShopSettings
-  isProduction: boolean
-}
 
 type Visitor = { session: Session; contribution: Contribution }
 
@@ -45,52 +25,27 @@ const BODY_LIMIT = 128 * 1024
 /** For one mutation with files: three of 250 kB in base64, and a message. */
 const FILES_PATH = '/graphql/files'
 const FILES_BODY_LIMIT = 1_200_000
-/** Requests with files per client address and minute. */
-export const FILES_PER_MINUTE = 20
 const MAX_LOGGED_NAMES = 100
 
 /** `POST {base}/graphql`, one operation or a batch, and GET for queries, as in the «GraphQL over HTTP» draft. */
-export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const {
-    documents,
-    handleOperation,
-    createContext,
-    sessionCookies,
-    contributionCookie,
-    limitMutations,
-    shop,
-    isProduction,
-  } = options
-  const hints = !isProduction
-  const joinResponses = createJoinResponses()
-  const knownBatches = createKnownBatches()
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  const sendBytes = createSender(app)
-  const sendCached = createSendCached(app)
+export async function graphqlPlugin(app: FastifyInstance): Promise<void> {
+  const { config, documents, handleOperation, createContext, sessionCookies, contributionCookie, limits } = app
+  const { shop } = app.site
+  const hints = !config.isProduction
   // Cookies are parsed only for requests that carry a session.
   await app.register(fastifyCookie, { hook: false })
   // JSON only: browsers send forms and plain text of other sites without a preflight.
-  app.removeContentTypeParser(['text/plain', 'application/json'])
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const known = knownBatches.find(text)
-    if (known) return done(null, known)
-    return parseJson(request, text, (error, body) => {
-      knownBatches.note(text, body)
-      done(error, body)
-    })
-  })
+  app.removeContentTypeParser('text/plain')
   // Errors before an operation is executed.
   app.setErrorHandler((error, request, reply) => send(request, reply, refusal(error, writingTo(request), hints)))
 
   app.route({
     method: ['GET', 'HEAD'],
     url: PATH,
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const visitor = visitorOf(request)
-      const response = handle(request, read(request, fromUrl(request.url)), callerOf(request, visitor))
-      return response instanceof Promise
-        ? response.then((one) => send(request, reply, one, visitor))
-        : send(request, reply, response, visitor)
+      const response = await handle(request, read(request, fromUrl(request.url)), callerOf(request, visitor))
+      return send(request, reply, response, visitor)
     },
   })
   app.route({
@@ -107,15 +62,11 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       const response = Array.isArray(body)
         ? await handleBatch(body, {
             read: (entry) => read(request, fromBody(entry)),
-            limit: (requested) => limitMutations(request, requested.operation),
-            handleOperation,
+            handle: (requested, caller) => handle(request, requested, caller),
             refuse: (error) => refusal(error, writingTo(request), hints),
             newCaller: () => callerOf(request, visitor),
-            joinResponses,
-            encoding: preferredEncoding(request.headers['accept-encoding']),
           })
         : await handle(request, read(request, fromBody(body)), callerOf(request, visitor))
-      if (Array.isArray(body) && response.cacheStatus === 'hit') knownBatches.keep(body)
       return send(request, reply, response, visitor)
     },
   })
@@ -125,7 +76,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     bodyLimit: FILES_BODY_LIMIT,
     onRequest: async (request) => {
       if (!isSameSite(request, shop.publicUrl)) throw new ForeignOrigin()
-      await options.filesLimit.take(request)
+      // Before the body is read.
+      await limits.sentFiles.take(request)
       if (!sessionOf(request).data.token) throw new SignInFirst()
     },
     handler: async (request, reply) => {
@@ -156,14 +108,13 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     return found
   }
 
-  /** What is not counted never waits. */
-  function handle(
+  async function handle(
     request: FastifyRequest,
     requested: RequestedOperation,
     caller: Caller,
-  ): GraphqlResponse | Promise<GraphqlResponse> {
-    const counted = limitMutations(request, requested.operation)
-    return counted ? counted.then(() => handleOperation(requested, caller)) : handleOperation(requested, caller)
+  ): Promise<GraphqlResponse> {
+    await limits.mutation(request, requested.operation)
+    return handleOperation(requested, caller)
   }
 
   function visitorOf(request: FastifyRequest): Visitor {
@@ -214,9 +165,6 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       return sendCached(request, reply, response.cached.response, response.cached.lifetime)
     }
     const { status, headers, body } = response
-    if (Buffer.isBuffer(body) && !setsCookie) {
-      return sendBytes(request, reply, status, Object.entries(headers).flat(), body)
-    }
     return reply.code(status).header('cache-control', 'private, no-store').headers(headers).send(body)
   }
 }

@@ -26,6 +26,13 @@ const OF_STORE: Record<UpstreamErrorKind, { code: string; message?: string }> = 
   captcha: { code: ERROR_CODES.input },
 }
 
+/** The result of an operation as clients see it. */
+export type ShownResult = {
+  /** Absent when nothing was executed: the variables do not fit the document. */
+  data?: Record<string, unknown> | null
+  errors: readonly GraphQLFormattedError[]
+}
+
 /**
  * The errors of one operation as clients see them: coded, bounded, without stack or internals. Hidden details are logged. `hints` keeps «Did you mean»
  * for developers.

@@ -1,9 +1,20 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { SERVER_LIMITS } from './server-options.ts'
 
 /** Ms for the next request of a connection that was open when the app began to close. */
 const NEXT_REQUEST = 1000
+
+/** Bounds how many connections there are, how many headers a request has, and how slowly clients may read. */
+export function boundConnections(app: FastifyInstance): void {
+  const { server } = app
+  server.maxConnections = SERVER_LIMITS.connections
+  server.maxHeadersCount = SERVER_LIMITS.headers
+  const sockets = openSockets(server)
+  cutSlowReaders(server, sockets, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
+  endUnusedConnections(app, sockets)
+}
 
 /** The open connections of a server. */
 export function openSockets(server: Server): ReadonlySet<Socket> {

@@ -1,13 +1,9 @@
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
-import type { Metrics } from '../ops/metrics.ts'
 import { escapeControls, redactText } from '../ops/redaction.ts'
-import type { RateLimit } from './rate-limit.ts'
 
 /** Relative to the base path. */
 export const CSP_REPORT_PATH = '/csp-report'
-
-export type CspReportOptions = { limit: RateLimit; metrics: Metrics }
 
 /** The logged fields of a violation. They contain no query strings, and of the page only where it broke the policy. */
 type Violation = {
@@ -39,7 +35,8 @@ const DIRECTIVES = new Set(
  * reads the format of `report-uri` and that of the Reporting API (`report-to`). Each violation becomes one log line,
  * marked `logger: "security"`. The response is 204.
  */
-export async function cspReportPlugin(app: FastifyInstance, { limit, metrics }: CspReportOptions): Promise<void> {
+export async function cspReportPlugin(app: FastifyInstance): Promise<void> {
+  const { metrics, limits } = app
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'application/json'],
@@ -50,7 +47,7 @@ export async function cspReportPlugin(app: FastifyInstance, { limit, metrics }: 
     method: 'POST',
     url: CSP_REPORT_PATH,
     bodyLimit: BODY_LIMIT,
-    onRequest: (request) => limit.take(request),
+    onRequest: (request) => limits.cspReport.take(request),
     handler: async (request, reply) => {
       const violations = readViolations(String(request.body))
       if (violations.length === 0) throw new BadReport()

@@ -1,28 +1,27 @@
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
-import { remembered } from '../lib/remembered.ts'
 import type { Site } from '../config.ts'
 
 const SeveralHosts = createError<[]>('BAD_REQUEST', 'A request names one host', 400)
 const NoHost = createError<[]>('BAD_REQUEST', 'The name of the host is not valid', 400)
-
-/** Names of the host that are checked once. */
-const HOSTS = { entries: 100, maxLength: 255 }
 
 /**
  * Refuses requests with several `Host` fields, or one that names no host (RFC 9112 §3.2). Node uses the first, and a proxy in front may use the
  * last. Addresses are made of it where no public URL is set.
  */
 export function demandOneHost(app: FastifyInstance): void {
-  const isValid = remembered((host) => /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}/`), HOSTS)
   app.addHook('onRequest', (request, _reply, done) => {
     const { rawHeaders } = request.raw
     let hosts = 0
     for (let i = 0; i < rawHeaders.length; i += 2) if (isHost(rawHeaders[i] ?? '')) hosts++
     if (hosts > 1) done(new SeveralHosts())
-    else if (hosts === 1 && !isValid(request.host)) done(new NoHost())
+    else if (hosts === 1 && !isHostName(request.host)) done(new NoHost())
     else done()
   })
+}
+
+function isHostName(host: string): boolean {
+  return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
 function isHost(name: string): boolean {

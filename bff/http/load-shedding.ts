@@ -19,14 +19,15 @@ declare module 'fastify' {
 const BUSY = { code: ERROR_CODES.overloaded, message: 'The server is busy', page: busyPage }
 
 /**
- * Responds 503 to new requests while the event loop's mean delay over a second exceeds `maxDelay` ms. Requests in
+ * Responds 503 to new requests while the event loop's mean delay over a second exceeds `MAX_EVENT_LOOP_DELAY` ms. Requests in
  * progress can then finish. A fast 503 is better than a response that no client waits for any more.
  */
-export function shedLoad(app: FastifyInstance, maxDelay: number): void {
+export function shedLoad(app: FastifyInstance): void {
+  const { maxEventLoopDelay } = app.config.ops
   const delay = watchEventLoopDelay()
   app.addHook('onClose', async () => delay.stop())
   app.addHook('onRequest', (request, reply, done) => {
-    if (delay.mean > maxDelay && !request.routeOptions.config?.isVital) {
+    if (delay.mean > maxEventLoopDelay && !request.routeOptions.config?.isVital) {
       reply.send(unavailable(request, reply, BUSY))
     } else {
       done()

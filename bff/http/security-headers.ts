@@ -1,3 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '../config.ts'
+import type { Pages } from '../pages/pages.ts'
+import { CSP_REPORT_PATH } from './csp-report.ts'
 import {
   guardedHosts,
   permissionsPolicy,
@@ -9,9 +13,32 @@ import {
 /** Seconds: one year, the minimum for HSTS preloading. */
 const HSTS_MAX_AGE = 365 * 24 * 3600
 
-/**
- * Headers of every response, built once. A route that needs other values, such as the one for images, overrides them.
- */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Headers of every response below this instance; a site has its own. */
+    securityHeaders: Readonly<Record<string, string>>
+  }
+}
+
+/** Sets `securityHeaders` before anything else, so that a route or hook can override them. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.server.securityHeaders)
+    done()
+  })
+}
+
+/** Of a site. In development, `pages` come from Vite's server. */
+export function policyOf({ csp, shop }: Site, { devMiddleware }: Pick<Pages, 'devMiddleware'>): PolicySettings {
+  return {
+    isSecure: shop.publicUrl.startsWith('https:'),
+    isDevelopment: devMiddleware !== undefined,
+    hosts: csp,
+    reportPath: shop.basePath + CSP_REPORT_PATH,
+  }
+}
+
+/** Built once: a policy is the same for all requests. */
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
   const { isSecure, hosts, reportPath } = settings
   return {

@@ -26,7 +26,8 @@ export const SERVER_LIMITS = {
   checkInterval: 2 * SECOND,
 }
 
-export function serverOptions(config: Config, isSecure: boolean, logStream: LogStream): FastifyHttpOptions<Server> {
+export function serverOptions(config: Config, logStream: LogStream): FastifyHttpOptions<Server> {
+  const isSecure = config.sites.every(({ shop }) => shop.publicUrl.startsWith('https:'))
   return {
     logger: loggerOptions(config.logLevel, logStream),
     childLoggerFactory: newRequestLogger,

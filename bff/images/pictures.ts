@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../lib/single-flight.ts'
-import type { FoundPicture } from './disk-cache.ts'
+import type { DiskCache, FoundPicture } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
-import type { HotPictures } from './hot-pictures.ts'
 import type { Originals } from './originals.ts'
 import { type Wanted, wantedId } from './parameters.ts'
 import { entityTag } from './picture-file.ts'
@@ -24,17 +23,15 @@ export type PictureRequest = {
 export type Had = { picture: Picture; cacheStatus: 'hit' | 'stale' | 'miss' }
 
 export type Pictures = {
-  /**
-   * Returns a picture and its cache status, synchronously from memory. Rejects with one of the errors in `errors.ts`.
-   */
-  get(request: PictureRequest): Had | Promise<Had>
-  /** Removes all variants of the originals whose path starts with the prefix. Returns how many were on the disk. */
-  purge(pathPrefix: string): Promise<number>
+  /** A picture and its cache status. Rejects with one of the errors in `errors.ts`. */
+  get(request: PictureRequest): Promise<Had>
+  /** Removes the variants of all originals, or of those whose path starts with the prefix. Returns how many were on the disk. */
+  purge(pathPrefix?: string): Promise<number>
 }
 
 export type PicturesParts = {
   originals: Originals
-  disk: HotPictures
+  disk: DiskCache
   queues: {
     /** Pictures that a client waits for. Each job holds an original in memory, so they are few. */
     ordinary: Queue
@@ -124,12 +121,11 @@ export function createPictures(parts: PicturesParts): Pictures {
   }
 
   return {
-    get(request) {
-      const stored = disk.read(request.key)
-      if (!(stored instanceof Promise)) return stored ? found(request, stored) : missing(request)
-      return stored.then((picture) => (picture ? found(request, picture) : missing(request)))
+    async get(request) {
+      const stored = await disk.read(request.key)
+      return stored ? found(request, stored) : missing(request)
     },
-    purge(pathPrefix) {
+    purge(pathPrefix = '') {
       purges++
       postponed.clear()
       originals.forget(pathPrefix)

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { Agent, request } from 'undici'
-import { CAPTIONS, VIDEO_FILES_PATH, VIDEO_TYPES } from '../../schema/video.ts'
+import { CAPTIONS, VIDEO_TYPES } from '../../schema/video.ts'
 import { boundedBody } from '../http/bounded-body.ts'
 import { clientBlock } from '../http/client-network.ts'
 import { isImageError } from './errors.ts'
@@ -28,11 +29,11 @@ const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-sinc
 
 const RESPONSE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
 
-export type VideosOptions = {
-  /** Empty, or with a leading and no trailing slash. */
-  basePath: string
-  /** The store's media root. Nothing outside of it is ever requested. */
-  mediaUrl: string
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The videos of the store's media root. */
+    videos: VideoSource
+  }
 }
 
 const HEADERS = {
@@ -44,17 +45,24 @@ const HEADERS = {
 const FOR_A_DAY = 'public, max-age=86400'
 const RETRY_AFTER_SECONDS = 5
 
+/** Decorates the app with `videos`, which all sites share. Nothing outside of `mediaUrl` is ever requested. */
+export const videosPlugin = fp(decorateWithVideos, { name: 'videos' })
+
+async function decorateWithVideos(app: FastifyInstance, { mediaUrl }: { mediaUrl: string }): Promise<void> {
+  app.decorate('videos', createVideoSource(mediaUrl))
+  app.addHook('onClose', () => app.videos.close())
+}
+
 /**
- * Serves `GET {base}/video-files/<path>`: videos of the store's media root and their captions, whole or in ranges. This
- * proxy keeps the store's host name from the browser.
+ * `GET {prefix}/<path>`: videos of the store's media root and their captions, whole or in ranges. This proxy keeps the
+ * store's host name from the browser.
  */
-export async function videosPlugin(app: FastifyInstance, { basePath, mediaUrl }: VideosOptions): Promise<void> {
-  const source = createVideoSource(mediaUrl)
-  const prefix = `${basePath}${VIDEO_FILES_PATH}/`
-  app.addHook('onClose', () => source.close())
+export async function videoRoutes(app: FastifyInstance): Promise<void> {
+  const prefix = `${app.prefix}/`
   app.route({
     method: ['GET', 'HEAD'],
-    url: `${prefix}*`,
+    url: '/*',
+    config: { hasNoTexts: true },
     handler: async (request, reply) => {
       reply.headers({ ...HEADERS, 'cache-control': 'no-store' })
       // The path is raw, because the router's decoding would hide a double encoding.
@@ -66,7 +74,7 @@ export async function videosPlugin(app: FastifyInstance, { basePath, mediaUrl }:
   })
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<FastifyReply> {
-    const response = await source
+    const response = await app.videos
       .open(path, request.method === 'HEAD' ? 'HEAD' : 'GET', request.headers, clientBlock(request.ip))
       .catch((error: unknown) => {
         request.log.warn({ err: error }, 'a video could not be loaded')

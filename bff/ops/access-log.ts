@@ -1,7 +1,6 @@
 import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { levels } from 'pino'
-import { remembered } from '../lib/remembered.ts'
 import type { CacheStatus } from '../cache/cache-status.ts'
 import { loggableUrl } from './loggable-url.ts'
 import type { AccessLogSettings } from '../config.ts'
@@ -9,9 +8,6 @@ import type { LogStream } from './logger.ts'
 import { type Span, spanOf } from './trace.ts'
 
 const PROCESS = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`
-
-/** Most requests repeat a recent URL. */
-const urlText = remembered((url) => JSON.stringify(loggableUrl(url)), { entries: 1000, maxLength: 1000 })
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -89,5 +85,5 @@ function accessLine(level: LineLevel, answered: Answered): string {
   const ahead = isAhead ? ',"purpose":"prefetch"' : ''
   const rounded = Math.round(ms * 10) / 10
   const sampled = weight === undefined ? '' : `,"weight":${Math.round(weight * 100) / 100}`
-  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}"${trace},"logger":"access","method":"${method}","url":${urlText(url)}${named}${ahead},"status":${status},"ms":${rounded},"cache":"${cacheStatus}"${sampled},"msg":"request"}\n`
+  return `{"level":${level},"time":${Date.now()},${PROCESS},"reqId":"${requestId}"${trace},"logger":"access","method":"${method}","url":${JSON.stringify(loggableUrl(url))}${named}${ahead},"status":${status},"ms":${rounded},"cache":"${cacheStatus}"${sampled},"msg":"request"}\n`
 }

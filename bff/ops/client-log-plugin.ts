@@ -16,8 +16,7 @@ import {
 import { PAGE_KINDS, type PageKind } from '../../schema/page-kind.ts'
 import { isForeign } from '../http/foreign-origin.ts'
 import { queryOf } from '../http/query-string.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
-import type { Metrics } from './metrics.ts'
+import type { Tracing } from './tracing.ts'
 import { escapeControls, isSensitiveName, redactText } from './redaction.ts'
 
 const LEVELS: Record<string, LoggableEntry['level']> = {
@@ -53,17 +52,6 @@ const MAX_NUMBER = 99_999_999
 
 const BadBundle = createError<[reason: string]>('BAD_CLIENT_LOG', '%s', 400)
 
-export type ClientLogOptions = {
-  limit: RateLimit
-  metrics: Metrics
-  /** Code of the site, in metrics. */
-  site: string
-  /** Origin that shoppers see; empty if not configured. */
-  publicUrl: string
-  /** Sends a span to the collector, if its ticket is valid. Absent where tracing is off: then no span is. */
-  takeSpan?: (entry: SpanEntry) => boolean
-}
-
 const ForeignOrigin = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
 
 const BODY_LIMIT = 64 * 1024
@@ -73,8 +61,10 @@ const CLIENT_ID = /^[\w.:-]{1,64}$/
  * `POST {base}/client-log-handler?client_id=…` logs each valid entry as one line with `logger: "client"`. Measurements are
  * counted in metrics only, and spans go to the collector. The response is 204. The body is JSON, also when `sendBeacon` sends it as text.
  */
-export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOptions) {
-  const { limit, metrics, site, publicUrl, takeSpan } = options
+export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
+  const { metrics, limits, tracing } = app
+  const { publicUrl } = app.site.shop
+  const site = app.site.page.code
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
@@ -89,10 +79,10 @@ export async function clientLogPlugin(app: FastifyInstance, options: ClientLogOp
     bodyLimit: BODY_LIMIT,
     onRequest: async (request) => {
       if (isForeign(request, publicUrl)) throw new ForeignOrigin()
-      await limit.take(request)
+      await limits.clientLog.take(request)
     },
     handler: async (request, reply) => {
-      const bundle = readBundle(typeof request.body === 'string' ? request.body : '', takeSpan)
+      const bundle = readBundle(typeof request.body === 'string' ? request.body : '', tracing?.takeSpan)
       const { vitals } = bundle
       const isProven = (entry: LoggableEntry) =>
         entry.context !== CONSENT_CONTEXT || isOwnChoice(entry, request, publicUrl)
@@ -158,7 +148,7 @@ type Bundle = {
 /**
  * Reads `{"logs": […]}` and counts invalid entries. Throws with status 400 if the body is invalid or no entry is valid.
  */
-function readBundle(text: string, takeSpan: ClientLogOptions['takeSpan']): Bundle {
+function readBundle(text: string, takeSpan?: Tracing['takeSpan']): Bundle {
   const logs = logsOf(text)
   const entries: LoggableEntry[] = []
   const vitals = new Map<VitalName, VitalEntry>()

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
-export type HealthOptions = {
-  isReady(): boolean
-  mails?: { readonly isLate: boolean }
-}
-
 /**
  * `GET {base}/health/live`: the process responds. `GET {base}/health/ready`: the store has responded once, so this
  * process can serve shoppers. `mails` is late if the shop's own mails have waited for long: no reason to send shoppers elsewhere.
  */
-export async function healthPlugin(app: FastifyInstance, { isReady, mails }: HealthOptions): Promise<void> {
+export async function healthPlugin(app: FastifyInstance): Promise<void> {
+  const { store, mails } = app
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.get('/health/live', { config: { isVital: true } }, async () => ({ status: 'live' }))
   app.get('/health/ready', { config: { isVital: true } }, async (_request, reply) => {
-    if (isReady()) return { status: 'ready', ...(mails && { mails: mails.isLate ? 'late' : 'sent' }) }
+    if (store.hasResponded) return { status: 'ready', ...(mails && { mails: mails.isLate ? 'late' : 'sent' }) }
     return reply
       .code(503)
       .header('retry-after', '3')

@@ -1,15 +1,6 @@
 import createError from '@fastify/error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasBearer } from '../http/secrets.ts'
-import type { MaintenanceSwitch } from './maintenance-switch.ts'
-
-export type MaintenanceModeOptions = {
-  manual: MaintenanceSwitch
-  /** Whether the store itself reports maintenance. */
-  store: { readonly active: boolean }
-  /** Empty: nobody may use the endpoint. */
-  token: string
-}
 
 const Unauthorized = createError<[]>('UNAUTHORIZED', 'A bearer token is required', 401)
 const Shut = createError<[]>('FORBIDDEN', 'MAINTENANCE_TOKEN is not set', 403)
@@ -21,7 +12,12 @@ const MAX_DURATION = 30 * 24 * 3600
  * `GET|POST|DELETE {base}/maintenance-mode` with a bearer token: state, on (`{"duration": seconds}` or no body), off.
  * The state includes the store's own maintenance, which this switch cannot change.
  */
-export async function maintenanceModePlugin(app: FastifyInstance, { manual, store, token }: MaintenanceModeOptions) {
+export async function maintenanceModePlugin(app: FastifyInstance): Promise<void> {
+  const { maintenanceSwitch: manual } = app
+  // The store's own.
+  const store = app.store.maintenance
+  // Empty: nobody may use the endpoint.
+  const token = app.config.ops.maintenanceToken
   // Operators must be able to switch maintenance on while the process is overloaded.
   const config = { isVital: true }
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))

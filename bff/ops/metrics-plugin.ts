@@ -52,17 +52,13 @@ function routeOf(request: FastifyRequest): { route: string; page: PageKind | und
   return { route: FILE.test(url) ? 'file' : url, page: undefined }
 }
 
-export type MetricsOptions = {
-  metrics: Metrics
-  /** Empty: only this machine may read the metrics. */
-  token: string
-}
-
 /**
  * `GET {base}/metrics`, in Prometheus' text format. It requires the token. If none is configured, only this machine has
  * access.
  */
-export async function metricsPlugin(app: FastifyInstance, { metrics, token }: MetricsOptions): Promise<void> {
+export async function metricsPlugin(app: FastifyInstance): Promise<void> {
+  const { metrics, config } = app
+  const token = config.ops.metricsToken
   app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (token !== '' && !hasBearer(request, token)) {

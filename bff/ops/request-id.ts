@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { AddHeaders } from '../http/standing-headers.ts'
+import type { FastifyInstance } from 'fastify'
 
 /** Ids that a proxy in front may set. Any other value is replaced by a new id. */
 const GOOD = /^[\w.:-]{8,64}$/
@@ -11,4 +11,10 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && GOOD.test(given) ? given : randomUUID()
 }
 
-export const addRequestId: AddHeaders = (headers, { id }) => void headers.push('x-request-id', id)
+/** Names the request in its response, as its log lines do. */
+export function addRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+}

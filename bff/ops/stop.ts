@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { AddHeaders } from '../http/standing-headers.ts'
 import { flushed } from './log-destination.ts'
 
 /** Ms after which requests in flight are abandoned. */
 const STOP_TIMEOUT = 10_000
 
 /** Sends `Connection: close` while the app closes, because keep-alive connections would delay the exit. */
-export function closeConnectionsWhenClosing(app: FastifyInstance): AddHeaders {
+export function closeConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  return (headers) => {
-    if (isClosing) headers.push('connection', 'close')
-  }
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
 }
 
 /**

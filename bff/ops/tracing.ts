@@ -20,7 +20,6 @@ import type { Config, TracingSettings } from '../config.ts'
 import type { HandleOperation } from '../graphql/operation-response.ts'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { createProxyList } from '../http/address-list.ts'
-import { remembered } from '../lib/remembered.ts'
 import { createBrowserSpans } from './browser-spans.ts'
 import type { CountedRequest } from './metrics.ts'
 import { createSpanExporter } from './span-exporter.ts'
@@ -68,7 +67,7 @@ export function startTracing(
   const tracer = provider.getTracer('musette')
   const ids = new RandomIdGenerator()
   const sdkSpans = new WeakMap<Span, SdkSpan>()
-  const isTrusted = remembered(createProxyList(trustProxy), { entries: 1000, maxLength: 50 })
+  const isTrusted = createProxyList(trustProxy)
 
   function start(name: string, attributes: SpanAttributes, kind: SpanKind, parent: Context, since?: number): Span {
     const span = tracer.startSpan(name, { kind, attributes, ...(since !== undefined && { startTime: since }) }, parent)

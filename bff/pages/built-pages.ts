@@ -7,19 +7,8 @@ import type { Pages } from './pages.ts'
 /** What `vite.config.ts` builds for pages. */
 const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 
-/** The pages of the build in `dist/`, or those of a worker thread. Rejects with a hint if there is no build. */
-export async function loadBuiltPages({ inThread }: { inThread: boolean }, distDir = resolve('dist')): Promise<Pages> {
-  if (!inThread) return loadPageBuild(distDir)
-  const { createRenderThread } = await import('./render-in-thread.ts')
-  const { render, close } = createRenderThread(join(distDir, 'server', 'render-thread.js'))
-  // Shells are for pages that failed, also because the thread did.
-  const renderShell: Pages['renderShell'] = async (...shell) => (await importEntry(distDir)).renderShell(...shell)
-  const [files, { routes }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
-  return { ...files, routes, render, renderShell, close }
-}
-
-/** The pages of the build, rendered where this is called. */
-export async function loadPageBuild(distDir = resolve('dist')): Promise<Pages> {
+/** The pages of the build in `dist/`. Rejects with a hint if there is no build. */
+export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {
   const [files, { routes, render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
   return { ...files, routes, render, renderShell }
 }

@@ -1,14 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Execute, PageQuery, PageResponse } from '../../schema/page.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
-import type { PurgeLog } from '../cache/purge-log.ts'
 import type { PageAddress } from './target.ts'
 import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
 import { traced } from '../ops/trace.ts'
-import type { Surrogates } from '../cache/surrogate-keys.ts'
-import { createTwoTierStore, type WatchCache } from '../cache/store.ts'
+import { createTwoTierStore } from '../cache/store.ts'
 
 /** Runs the operations of one page and collects what they read. */
 export type PageRun = { execute: Execute; cacheScope: CacheScope }
@@ -16,25 +14,17 @@ export type PageRun = { execute: Execute; cacheScope: CacheScope }
 /** A cached page, or one that is not cached and goes to all requests that waited for it. */
 export type Page = (CachedResponse & PageQuery & Pick<Extract<PageResponse, { kind: 'html' }>, 'page'>) | PageResponse
 
-/** Synchronous if the page is cached. */
 export type PageCache = (
   address: PageAddress,
   /** `from`: see `PageCacheOptions.render`; asked for only if the page has to be rendered. */
   page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from(): string },
-) => Answered<Page> | Promise<Answered<Page>>
+) => Promise<Answered<Page>>
 
 export type PageCacheOptions = {
-  maxBytes: number
-  purges: PurgeLog
-  watchCache: WatchCache
-  /** Absent where edges are off. */
-  surrogates?: Surrogates
-  /** The store lost its caches and works on its first response: others get the old page meanwhile. */
-  isWarming?: () => boolean
   /** `from`: the network of the first client that requested the page. */
   render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string }): Promise<PageResponse>
   /** Turns a page into an HTTP response. */
-  write(page: PageResponse): { status: number; headers: Record<string, string>; body: string | Buffer }
+  write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
 }
 
 /** Share of pages with query strings, of pages that are not found, and of those that were asked for only once. */
@@ -47,12 +37,15 @@ const LONGEST_PATH = 200
 const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
 
 /** The page cache: whole public pages, with the tags of everything that was read for them. */
-export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes, purges, render, write, surrogates } = options
+export function createPageCache(app: FastifyInstance, { render, write }: PageCacheOptions): PageCache {
+  const { config, purges, store } = app
+  // Each site has its own share of the memory, so that no site evicts another's entries.
+  const maxBytes = config.cache.pageBytes / config.sites.length
   const isCommon = (url: string, { value }: { value: Page }) => value.status === 200 && !url.includes('?')
   const entries = createTwoTierStore({ maxBytes, shareOfRare: SHARE_OF_RARE, isCommon }, purges)
-  options.watchCache('pages', entries)
-  const readThrough = createReadThrough<Page>(entries, purges, Date.now, options.isWarming)
+  app.watchCache('pages', entries)
+  // The store lost its caches and works on its first response: others get the old page meanwhile.
+  const readThrough = createReadThrough<Page>(entries, purges, Date.now, () => store.isWarming)
 
   /** Parameters that pages know, by path. Any page of a path that can tell all of them replaces them. */
   const known = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN })
@@ -102,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const now = Date.now()
     const { status, headers, body } = write(page)
-    const keys = surrogates?.keysOf(sum.tags)
+    const keys = app.surrogates?.keysOf(sum.tags)
     const cached = createCachedResponse(status, { ...headers, vary: 'accept-encoding' }, body, now, keys)
     const lifetime = composedLifetime(sum, now)
     const value = { ...cached, search, ...(page.kind === 'html' && { page: page.page }) }

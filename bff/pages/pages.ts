@@ -8,12 +8,12 @@ export type Pages = {
   routes: readonly PageRoute[]
   /** Rejects if the data cannot be loaded. */
   render(request: PageRequest): Promise<PageResponse>
-  /** Ends what renders beside the server. */
-  close?(): Promise<void>
   /** The page without content, which the browser renders. */
   renderShell(request: ShellRequest, locale: string): string | Promise<string>
   /** The build's files as the pages below a base path name them. */
   assetsBelow(basePath: string): PageAssets
+  /** Ms until rendering is left to the browser. */
+  renderTimeout?: number
   /** Folder of the built files, with `assets/` for those with a hash in their name; absent in development. */
   publicDir?: string
   /** Vite's own middleware, in development. */

@@ -4,7 +4,6 @@ import { ERROR_CODES } from '../../schema/error-codes.ts'
 import {
   type Execute,
   GraphqlFailure,
-  type ListRules,
   type PageQuery,
   type PageRequest,
   type PageResponse,
@@ -12,20 +11,20 @@ import {
 } from '../../schema/page.ts'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
-import { isGuarded } from '../../schema/page-route.ts'
-import type { PurgeLog } from '../cache/purge-log.ts'
-import type { Answered } from '../cache/read-through.ts'
-import { createSendCached } from '../cache/send-cached.ts'
-import type { WatchCache } from '../cache/store.ts'
+import { isGuarded, matchingRoute } from '../../schema/page-route.ts'
+import { sendCached } from '../cache/send-cached.ts'
+import { statementLink } from '../domains/content/accessibility-statement.ts'
 import { clientBlock } from '../http/client-network.ts'
+import { guardedPolicy, policyOf } from '../http/security-headers.ts'
 import type { Branding } from '../http/unavailable.ts'
+import { textsOf } from '../i18n/texts.ts'
 import { Overload } from '../lib/limiter.ts'
-import { type NetworkQueue, TURN_TIMEOUT } from '../lib/network-queue.ts'
+import { TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
-import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
+import type { Contribution } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from './addresses.ts'
-import { createPageCache, type Page, type PageRun } from './page-cache.ts'
-import { RunFailure } from './page-runs.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageRuns, RunFailure } from './page-runs.ts'
 import type { Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import {
@@ -39,7 +38,7 @@ import {
   unsentFormPage,
 } from './status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
-import { createTargetReader, type Target } from './target.ts'
+import { readTarget, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
 import { TooLarge, withinSize } from './within-size.ts'
 import { TooSlow, withinTime } from './within-time.ts'
@@ -54,59 +53,25 @@ const FORM_TYPES: ReadonlySet<string> = new Set([
   'text/plain',
 ])
 
-export type PagesOptions = {
-  pages: Pages
-  basePath: string
-  site: PageSite
-  /** The site's own style sheet, as text. */
-  theme?: string | null
-  /** Content security policy of payment and account pages. */
-  guardedPolicy: string
-  listRules: ListRules
-  /** Runs the operations of one page. */
-  newRun(log: FastifyBaseLogger, contribution?: Contribution): PageRun
-  /** Resolves when a page may be rendered. */
-  renderTurn?: () => Promise<void>
-  /** Contributors get pages of their own. */
-  contributionOf?: (request: FastifyRequest) => Contribution
-  /** The store is in maintenance: cached pages are shown. */
-  isInMaintenance(): boolean
-  isWarming?: () => boolean
-  /** The shop is in manual maintenance: no page is shown. */
-  isShutFor?: (request: FastifyRequest) => boolean
-  purges: PurgeLog
-  watchCache: WatchCache
-  /** Where a page that no cache has waits for its turn. */
-  uncached: NetworkQueue
-  /** Memory for cached pages. */
-  cacheBytes: number
-  /** Ms until rendering is left to the browser. */
-  renderTimeout?: number
-}
-
 const RENDER_TIMEOUT = 8000
 /** Pages wait for two calls to the store at a time, and are written. */
 const PLACES = 2
 
 /** Every URL of the shop without another route: rendered on the server with the right status. */
-export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, basePath, site, theme = null, listRules, newRun, isInMaintenance, isShutFor = () => false } = options
-  const { renderTimeout = RENDER_TIMEOUT, contributionOf = () => NO_CONTRIBUTION } = options
+export async function pagesPlugin(app: FastifyInstance): Promise<void> {
+  const { pages, uncached, contributionCookie } = app
+  const { theme, shop } = app.site
+  const { basePath, pageSizes, taxDivisor } = shop
+  const { renderTimeout = RENDER_TIMEOUT } = pages
+  const site = pageSite(app)
+  const policy = guardedPolicy(policyOf(app.site, pages))
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
-  const readTarget = createTargetReader(basePath, pages.routes, site.extensionsOff)
-  const sendCached = createSendCached(app)
-  const cachedPage = createPageCache({
-    maxBytes: options.cacheBytes,
-    purges: options.purges,
-    watchCache: options.watchCache,
-    surrogates: app.surrogates,
-    isWarming: options.isWarming,
-    render,
-    write: writePublic,
-  })
+  const routeOf = (path: string) => matchingRoute(pages.routes, path, site.extensionsOff)?.route
+  const newRun = createPageRuns(app)
+  const cachedPage = createPageCache(app, { render, write: writePublic })
 
   const kinds = createKnownKinds()
-  const config = { pageOf: (url: string) => kindOf(readTarget(url)) }
+  const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath, routeOf)) }
 
   addStatusFiles(app, theme)
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
@@ -115,6 +80,10 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const refuseForm = { method: 'POST', config, onRequest: sendUnsentForm, handler: sendNothing } as const
   app.route({ ...refuseForm, url: '/', prefixTrailingSlash: 'both' })
   app.route({ ...refuseForm, url: '/*' })
+
+  function isInMaintenance(): boolean {
+    return app.store.maintenance.active
+  }
 
   function kindOf({ kind, path }: Target): PageKind {
     return kind ?? kinds.of(path) ?? 'other'
@@ -134,9 +103,9 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   }
 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const target = readTarget(request.url)
+    const target = readTarget(request.url, basePath, routeOf)
     const { location, moved } = target
-    if (isGuarded(target.section)) reply.header('content-security-policy', options.guardedPolicy)
+    if (isGuarded(target.section)) reply.header('content-security-policy', policy)
     if (target.section === 'secret') reply.header('referrer-policy', 'strict-origin')
     if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
     if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
@@ -150,8 +119,8 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
       reply.callNotFound()
       return reply
     }
-    if (isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
-    const contribution = contributionOf(request)
+    if (app.isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
+    const contribution = contributionCookie.of(request)
     // In development, changes of the sources have to show.
     return contribution.modes || pages.devMiddleware || target.section !== 'public'
       ? sendFresh(target, contribution, request, reply)
@@ -180,20 +149,19 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     }
   }
 
-  function sendPublic(target: Target, request: FastifyRequest, reply: FastifyReply) {
+  async function sendPublic(target: Target, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { log } = request
-    const cached = cachedPage(target, { newRun, log, from: () => clientBlock(request.ip) })
-    if (cached instanceof Promise) return cached.then(sendPage).catch((error) => sendFailure(error, request, reply))
-    return sendPage(cached)
-
-    function sendPage({ entry, cacheStatus }: Answered<Page>): FastifyReply | Promise<FastifyReply> {
+    try {
+      const { entry, cacheStatus } = await cachedPage(target, { newRun, log, from: () => clientBlock(request.ip) })
       request.cacheStatus = cacheStatus
       const { value } = entry
       if ('page' in value) request.page = value.page
       if (cacheStatus !== 'hit') kinds.note(target.path, request.page)
       return 'hash' in value
-        ? sendCached(request, reply, withRequestQuery(value, value, target), entry)
+        ? await sendCached(request, reply, withRequestQuery(value, value, target), entry)
         : send(reply, withRequestQuery(writePublic(value), value, target), 'no-cache')
+    } catch (error) {
+      return sendFailure(error, request, reply)
     }
   }
 
@@ -209,33 +177,26 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     { execute, log, from }: { execute: Execute; log: FastifyBaseLogger; from: string },
     contribution?: PageRequest['contribution'],
   ): Promise<PageResponse> {
+    // Cached pages are shown.
     if (isInMaintenance()) throw new InMaintenance()
     const page = async () => {
-      const rendered = pages.render({
-        url,
-        basePath,
-        assets,
-        site,
-        execute,
-        listRules,
-        turn: options.renderTurn,
-        contribution,
-      })
+      const listRules = { pageSizes, taxDivisor }
+      const rendered = pages.render({ url, basePath, assets, site, execute, listRules, contribution })
       try {
         return withinSize(await withinTime(rendered, renderTimeout, log), url, log)
       } catch (error) {
         // Requests of this network that wait would fail for the same reason.
-        if (isBusy(error)) options.uncached.refuse(from)
+        if (isBusy(error)) uncached.refuse(from)
         throw error
       }
     }
-    return options.uncached.run(from, page, { patience: TURN_TIMEOUT, places: PLACES })
+    return uncached.run(from, page, { patience: TURN_TIMEOUT, places: PLACES })
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = failurePage(error, app.branding)
     if (page === 'shell') {
-      const contribution = contributionOf(request).modes ?? undefined
+      const contribution = contributionCookie.of(request).modes ?? undefined
       // If the store went into maintenance meanwhile, the browser shows that instead of trying in vain.
       const isClosed = isInMaintenance()
       const shell = { basePath, assets, site, contribution, status: isClosed ? ('maintenance' as const) : undefined }
@@ -253,6 +214,17 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     if (retryAfter) reply.header('retry-after', String(retryAfter))
     const html = statusPageHtml({ status, ...shown }, app.branding)
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
+  }
+}
+
+/** What pages know of the site. The store may tell the language later. */
+function pageSite({ site, language, tracing }: FastifyInstance): PageSite {
+  return {
+    ...site.page,
+    ...(tracing && { isTraced: true as const }),
+    get accessibility() {
+      return statementLink(site.shop.accessibility, textsOf(language))
+    },
   }
 }
 
@@ -311,19 +283,13 @@ function addStatusFiles(app: FastifyInstance, theme: string | null): void {
 }
 
 /** A page as an HTTP response. */
-type WrittenPage = { status: number; headers: Record<string, string>; body: string | Buffer }
+type WrittenPage = { status: number; headers: Record<string, string>; body: string }
 
 function writePage(page: PageResponse): WrittenPage {
   if (page.kind === 'html') {
-    const body = typeof page.html === 'string' ? page.html : viewOf(page.html)
-    return { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+    return { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page.html }
   }
   return { status: redirectStatus(page.status), headers: { location: safeLocation(page.location) }, body: '' }
-}
-
-/** The same bytes, not copied: what comes from a thread is no `Buffer` any more. */
-function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 /**

@@ -3,13 +3,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { MANIFEST_FILE } from './web-manifest.ts'
 
-export type PublicFilesOptions = {
-  /** Folder of the build; absent in development. */
-  root?: string
-  /** Folder of a site's own files, which replace those of the build with the same name. */
-  ownRoot: string | null
-}
-
 /** A file with a hash in its name never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -29,7 +22,11 @@ const FOR_DOCUMENTS = [
 ]
 
 /** The files of the client build, precompressed. Each has a route of its own, so no path from a request reaches the disk. */
-export async function publicFilesPlugin(app: FastifyInstance, { root, ownRoot }: PublicFilesOptions): Promise<void> {
+export async function publicFilesPlugin(app: FastifyInstance): Promise<void> {
+  // Of the build; absent in development.
+  const root = app.pages.publicDir
+  // Of the site: its files replace those of the build with the same name.
+  const ownRoot = app.site.publicDir
   // After the hook that sets these headers on every response.
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.getHeader('cache-control') === IMMUTABLE && PARTS.test(request.routeOptions.url ?? '')) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ownPaths } from '../../schema/page-route.ts'
 
 /** Below the base path. Named by the header `Speculation-Rules` of public pages. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
@@ -24,19 +25,21 @@ const EXCLUDED_LINKS = ':root[data-running] a, [download], [target="_blank"], [r
 /**
  * `GET {base}/speculation-rules.json`: which pages a browser may fetch while the pointer rests on their link (HTML, «speculative
  * loading»). They are fetched and not rendered, so that nothing runs in them. The rules are the same for everybody.
- * `neighbours`: paths of other sites on this origin. `own`: paths of pages that are a shopper's own.
  */
-export async function speculationRulesPlugin(
-  app: FastifyInstance,
-  { basePath, neighbours, own }: { basePath: string; neighbours: readonly string[]; own: readonly string[] },
-): Promise<void> {
+export async function speculationRulesPlugin(app: FastifyInstance): Promise<void> {
+  const { shop, page } = app.site
+  const { basePath } = shop
   const below = (pattern: string) => ({ href_matches: basePath + pattern })
   const isFile = { and: [below('/*.*'), { not: below('/*.html') }] }
-  const others = neighbours.filter((path) => path.startsWith(`${basePath}/`) && path !== `${basePath}/`)
+  const excluded = [...EXCLUDED, ...ownPaths(app.pages.routes, page.extensionsOff)]
+  // Other sites on this origin.
+  const others = page.family
+    .map(({ url }) => url)
+    .filter((path) => path.startsWith(`${basePath}/`) && path !== `${basePath}/`)
   const where = {
     and: [
       below('/*'),
-      { not: { or: [...EXCLUDED, ...own].map((path) => below(path.endsWith('/') ? `${path}*` : `${path}{/*}?`)) } },
+      { not: { or: excluded.map((path) => below(path.endsWith('/') ? `${path}*` : `${path}{/*}?`)) } },
       { not: isFile },
       ...others.map((path) => ({ not: { href_matches: `${path.replace(/\/$/, '')}{/*}?` } })),
       { not: { selector_matches: EXCLUDED_LINKS } },

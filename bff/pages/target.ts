@@ -1,7 +1,6 @@
 import type { PageKind } from '../../schema/page-kind.ts'
-import { matchingRoute, type PageRoute, type RouteSection } from '../../schema/page-route.ts'
+import type { PageRoute, RouteSection } from '../../schema/page-route.ts'
 import { pageParameters } from '../../schema/product-list-parameters.ts'
-import { remembered } from '../lib/remembered.ts'
 import { storePage, withoutScript } from '../domains/routing/store-pages.ts'
 import {
   isFileRequest,
@@ -28,36 +27,26 @@ export type Target = PageAddress & {
   kind: PageKind | undefined
 }
 
-/** Parses targets; memoized. */
-export function createTargetReader(
-  basePath: string,
-  routes: readonly PageRoute[],
-  extensionsOff: readonly string[] = [],
-): (target: string) => Target {
-  return remembered(
-    (target) => {
-      const path = originForm(target).slice(basePath.length)
-      const single = withOneSlash(path)
-      const isFile = isFileRequest(path)
-      const normal = isFile ? undefined : (withNormalEscapes(path) ?? withComposedAccents(path))
-      const proper = single ?? withoutDots(path) ?? normal ?? withoutScript(path)
-      const requested = pageUrl(path)
-      const moved = storePage(requested)
-      // As the page is rendered, and as a browser reads the address.
-      const { pathname } = new URL(`http://page${proper ?? requested}`)
-      const { section = 'public', kind } = matchingRoute(routes, pathname, extensionsOff)?.route ?? {}
-      return {
-        moved: moved && basePath + moved,
-        section: moved === null ? section : 'secret',
-        kind,
-        location: proper === null ? undefined : basePath + proper,
-        isFile,
-        requested,
-        ...pageAddress(requested),
-      }
-    },
-    { entries: 1000, maxLength: 500 },
-  )
+/** `routeOf`: the route of a path below the base path. */
+export function readTarget(target: string, basePath: string, routeOf: (path: string) => PageRoute | undefined): Target {
+  const path = originForm(target).slice(basePath.length)
+  const single = withOneSlash(path)
+  const isFile = isFileRequest(path)
+  const normal = isFile ? undefined : (withNormalEscapes(path) ?? withComposedAccents(path))
+  const proper = single ?? withoutDots(path) ?? normal ?? withoutScript(path)
+  const requested = pageUrl(path)
+  const moved = storePage(requested)
+  // As the page is rendered, and as a browser reads the address.
+  const { section = 'public', kind } = routeOf(new URL(`http://page${proper ?? requested}`).pathname) ?? {}
+  return {
+    moved: moved && basePath + moved,
+    section: moved === null ? section : 'secret',
+    kind,
+    location: proper === null ? undefined : basePath + proper,
+    isFile,
+    requested,
+    ...pageAddress(requested),
+  }
 }
 
 /** A page's address below the base path. */

@@ -10,7 +10,9 @@ export function themePath(css: string): string {
 }
 
 /** `GET {base}/theme-….css`: the site's custom properties. A file, because the content security policy allows no inline style. */
-export async function themePlugin(app: FastifyInstance, { css }: { css: string }): Promise<void> {
+export async function themePlugin(app: FastifyInstance): Promise<void> {
+  const css = app.site.theme
+  if (css === null) return
   app.get(themePath(css), async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', IMMUTABLE).send(css),
   )

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { PageSite } from '../../schema/page.ts'
-import type { SiteLanguage } from '../i18n/locale.ts'
 import { textsOf } from '../i18n/texts.ts'
 
 export const MANIFEST_FILE = 'manifest.webmanifest'
@@ -10,10 +8,11 @@ export const MANIFEST_FILE = 'manifest.webmanifest'
 type Manifest = Record<string, unknown> & { shortcuts?: { name: string; url: string }[] }
 
 /** `GET {base}/manifest.webmanifest`: the build's web application manifest (W3C), in the site's name, colour and language. */
-export async function webManifestPlugin(
-  app: FastifyInstance,
-  { root, site: { name, themeColor }, language }: { root: string; site: PageSite; language: SiteLanguage },
-): Promise<void> {
+export async function webManifestPlugin(app: FastifyInstance): Promise<void> {
+  const { language } = app
+  const { name, themeColor } = app.site.page
+  const root = app.pages.publicDir
+  if (root === undefined) return
   const built = JSON.parse(await readFile(join(root, MANIFEST_FILE), 'utf8')) as Manifest
   const t = textsOf(language)
   const body = () => {

@@ -13,7 +13,7 @@ export class TooLarge extends Error {
 /** Throws `TooLarge` if the page of the address is longer than any page should be. */
 export function withinSize(page: PageResponse, url: string, log: FastifyBaseLogger): PageResponse {
   if (page.kind !== 'html') return page
-  const bytes = typeof page.html === 'string' ? Buffer.byteLength(page.html) : page.html.byteLength
+  const bytes = Buffer.byteLength(page.html)
   if (bytes <= MAX_PAGE) return page
   const [path = ''] = url.split('?', 1)
   log.error({ path: path.slice(0, MAX_LOGGED_PATH), bytes }, 'a page is too large: the browser renders it')

@@ -1,5 +1,4 @@
 import { RETENTION } from '../../schema/retention.ts'
-import { remembered } from '../lib/remembered.ts'
 import { cookieName } from './cookie-name.ts'
 import type { Sealer } from './seal.ts'
 import {
@@ -14,8 +13,6 @@ import {
 
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
 const MAX_SEALED_LENGTH = 3850
-/** A visitor sends the same cookies with each request, and opening one takes longer than finding a cached response. */
-const RECENT = { entries: 1000, maxLength: MAX_SEALED_LENGTH }
 
 /** Cookies of a request, by name. */
 export type Jar = Readonly<Record<string, string | undefined>>
@@ -54,7 +51,7 @@ export function createSessionCookies(
     name: cookieName(id, publicUrl, basePath, siteCode),
     fields,
     maxAge: AGE_OF_COOKIE[id],
-    read: remembered((value) => read(value, fields, AGE_OF_COOKIE[id]), RECENT),
+    read: (value) => read(value, fields, AGE_OF_COOKIE[id]),
   }))
   const presence = cookieName('presence', publicUrl, basePath, siteCode)
   return {

@@ -1,9 +1,10 @@
 import type { Context, TypeResolvers } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
-import { inputError, storeError } from '../errors.ts'
-import { reaches } from '../levels.ts'
-import { findCart, type ItemRow, itemsOf, loadCart } from './load.ts'
+import { ExpectedFault, inputError, storeError } from '../errors.ts'
+import { type Level, reaches } from '../levels.ts'
+import { lineProduct } from './lines.ts'
+import { type BuyRequest, type Cart, findCart, type ItemRow, itemsOf, loadCart } from './load.ts'
 import { customerCartId, maskedId } from './open.ts'
 import { isCovered, unitsOf } from './quantity.ts'
 import { type CartView, viewCart } from './view.ts'
@@ -36,8 +37,9 @@ export const customerCartMutations: TypeResolvers = {
     const customerId = signedIn(context)
     if (given === '') throw inputError('The parameter destination_cart_id cannot be empty')
     const destination = given ?? (await customerCartId(customerId, context))
-    await findCart(source, context, context.db, null)
-    await findCart(destination, context)
+    const guestCart = await loadCart(source, context, context.db, null)
+    const ownCart = await loadCart(destination, context)
+    if (!canMerge(guestCart, ownCart, context.level)) throw new ExpectedFault('no stock has the sku of a line')
     await context.lock(source, () =>
       context.lock(destination, () =>
         context.db.transaction(async (db) => {
@@ -75,6 +77,18 @@ export const customerCartMutations: TypeResolvers = {
     )
     return view(id, context)
   },
+}
+
+/** Before 2.4.9 the stock of equal lines is looked up by their sku, which those of chosen options are part of. */
+function canMerge(guestCart: Cart, ownCart: Cart, level: Level): boolean {
+  return (
+    reaches(level, '2.4.9') ||
+    !guestCart.lines.some(
+      (line) =>
+        'composedSku' in lineProduct(line) &&
+        ownCart.lines.some((own) => own.product === line.product && isSame(own.request, line.request)),
+    )
+  )
 }
 
 async function view(id: string, context: Context): Promise<CartView> {
@@ -119,5 +133,9 @@ async function moveLines(
 }
 
 function asks(a: ItemRow, b: ItemRow): boolean {
-  return a.product_id === b.product_id && JSON.stringify(a.request) === JSON.stringify(b.request)
+  return a.product_id === b.product_id && isSame(a.request, b.request)
+}
+
+function isSame(a: BuyRequest, b: BuyRequest): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

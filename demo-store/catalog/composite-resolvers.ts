@@ -3,6 +3,7 @@ import type { Context, Resolvers } from '../context.ts'
 import { linkBase } from '../store/views.ts'
 import { encodeUid } from '../uid.ts'
 import { isInStock } from './availability.ts'
+import { asJoined } from './joined-attributes.ts'
 import { enteredPrice } from './prices.ts'
 import type { Product } from './types.ts'
 
@@ -31,7 +32,7 @@ export const compositeResolvers: Resolvers = {
             // Parts of a dynamic bundle cost what their product costs; here the figure is 0, as recorded.
             price: bundle?.dynamic ? 0 : amount(selection.cents),
             price_type: 'FIXED',
-            product: selection.product,
+            product: joinedPart(selection.product),
           })),
       })),
   },
@@ -42,7 +43,7 @@ export const compositeResolvers: Resolvers = {
         .map(({ product, qty }, index) => ({
           position: index + 1,
           qty: pricedSets.has(path.prev ?? path) ? 1 : qty,
-          product,
+          product: joinedPart(product),
         })),
   },
   DownloadableProduct: {
@@ -63,6 +64,11 @@ export const compositeResolvers: Resolvers = {
         sample_url: `${linkBase(context)}downloadable/download/sample/sample_id/${id}/`,
       })),
   },
+}
+
+/** The product of a part, as a resolver of its field. */
+function joinedPart(product: Product) {
+  return (_: unknown, __: Context, info: GraphQLResolveInfo) => asJoined(product, info)
 }
 
 export function bundleItemUid(itemId: number): string {

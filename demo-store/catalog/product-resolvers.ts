@@ -9,6 +9,7 @@ import { encodeUid } from '../uid.ts'
 import { isInStock, isListed } from './availability.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { gallery, type ImageRole, mainImage } from './images.ts'
+import { asJoined } from './joined-attributes.ts'
 import { cataloguePrice, enteredPrice, type PricePair, priceRange } from './prices.ts'
 import { tagCategories } from './tags.ts'
 import type { Product } from './types.ts'
@@ -132,8 +133,8 @@ function productPrice({ regular, final }: PricePair, context: Context) {
 }
 
 function linked(kind: 'related' | 'upsell' | 'crosssell') {
-  return (product: Product, _: unknown, { model }: Context): Product[] =>
-    product[kind].filter((other) => isListed(other, model))
+  return (product: Product, _: unknown, { model }: Context, info: GraphQLResolveInfo): Product[] =>
+    product[kind].filter((other) => isListed(other, model)).map((other) => asJoined(other, info))
 }
 
 /** As Magento escapes a text for HTML: what is a reference already stays one. */

@@ -204,7 +204,7 @@ function methodOf(rate: Rate, cart: Pick<CartView, 'shippingAddress'>, context: 
     available: rate.method !== null,
     error_message: rate.errorMessage,
     price_excl_tax: context.money(net(rate)),
-    price_incl_tax: context.money(isTaxed(cart, context) ? rate.cents : net(rate)),
+    price_incl_tax: context.money(isTaxed(cart, context) && !hidesTax(context) ? rate.cents : net(rate)),
     amount: context.money(rate.cents),
   }
 }
@@ -250,6 +250,11 @@ function chosenMethodOf(rate: Rate, cart: Pick<CartView, 'shippingAddress'>, con
 /** Cents of a rate without tax. */
 function net({ cents }: Rate): number {
   return Math.round(cents / 1.2)
+}
+
+/** Where nothing is shown with tax, Magento works out none before the total. */
+function hidesTax({ model: { settings } }: Context): boolean {
+  return settings.pricesWithoutTax && settings.taxDisplay === 1
 }
 
 function isTaxed({ shippingAddress }: Pick<CartView, 'shippingAddress'>, { model }: Context): boolean {

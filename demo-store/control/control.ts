@@ -4,7 +4,7 @@ import { ControlError } from '../errors.ts'
 import { EDITIONS, extensionNames, isEdition, isLevel, LEVELS } from '../levels.ts'
 import { listMails, type SentMail } from '../mailbox/mail.ts'
 import type { CarrierSeed, CartRuleSeed, CheckoutSeed, GroupPriceSeed } from '../seed/types.ts'
-import type { FailureKind, StoreState } from '../state.ts'
+import type { StoreState } from '../state.ts'
 import { purge } from './purge.ts'
 import { createSales } from './sales.ts'
 import { createSaves, withParents } from './saves.ts'
@@ -42,24 +42,20 @@ function createCore(state: StoreState) {
   }
 }
 
-/** Conditions of the store: failures, maintenance, release, clock. */
+/** Conditions of the store: maintenance, release, clock. */
 function createConditions(state: StoreState) {
   return {
     /** On: every address but media answers 503. */
     maintenance: async ({ enabled }: { enabled: boolean }): Promise<void> => {
       state.maintenance = enabled
     },
-    /** Milliseconds before each GraphQL answer. */
-    delay: async ({ ms }: { ms: number }): Promise<void> => {
-      state.delayMs = ms
-    },
-    /** The next `count` GraphQL requests fail: crash page, broken JSON, or a closed connection. */
-    failures: async ({ count, kind }: { count: number; kind?: FailureKind }): Promise<void> => {
-      state.failures = { remaining: count, kind: kind ?? 'error' }
-    },
     /** Switches the search engine off: filters find nothing, searches fail. */
     search: async ({ available }: { available: boolean }): Promise<void> => {
       state.searchUp = available
+    },
+    /** Gives the store a language pack that translates every refusal, as some do. */
+    languagePack: async ({ isFull }: { isFull: boolean }): Promise<void> => {
+      state.hasFullPack = isFull
     },
     level: async ({ level }: { level: string }): Promise<void> => {
       if (!isLevel(level)) throw new ControlError(`level must be one of ${LEVELS.join(', ')}`)
@@ -95,9 +91,6 @@ function createConditions(state: StoreState) {
     /** Ends all disturbances; saved data stays. */
     calm: async (): Promise<void> => {
       state.maintenance = false
-      state.delayMs = 0
-      state.cold.empty(0)
-      state.failures = { remaining: 0, kind: 'error' }
       state.searchUp = true
       state.clockOffsetMs = 0
     },
@@ -139,7 +132,7 @@ function createModeration(state: StoreState) {
     /** The newest reviews, at most a hundred, of one state if it is named. */
     reviews: async ({ status }: { status?: string } = {}): Promise<ModeratedReview[]> => {
       const { rows } = await state.db.query<ModeratedReview>(
-        `select review.id, sku, nickname, summary, text, status from review join product on product.id = product_id
+        `select review.id, data->>'sku' as sku, nickname, summary, text, status from review join product on product.id = product_id
        where $1::text is null or status = $1 order by review.id desc limit 100`,
         [status ?? null],
       )

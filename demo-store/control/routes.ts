@@ -16,7 +16,6 @@ const ID = integer(1, 2_147_483_647)
 const CENTS = integer(0, 100_000_000)
 const SIGNED_CENTS = integer(-100_000_000, 100_000_000)
 const GROUP = oneOf('general', 'wholesale', 'retailer')
-const COLD_MS = integer(0, 60_000)
 const NUMBER = { number: TEXT }
 const LINES = {
   items: list(object({ sku: TEXT, quantity: integer(1, 10_000) }), 500),
@@ -26,9 +25,8 @@ const LINES = {
 /** The JSON schema of what each action accepts; keys are the last part of its path. */
 const bodies: Partial<Record<keyof Control, Schema>> = {
   maintenance: object({ enabled: FLAG }),
-  delay: object({ ms: integer(0, 120_000) }),
-  failures: object({ count: integer(0, 10_000) }, { kind: oneOf('error', 'garbage', 'close') }),
   search: object({ available: FLAG }),
+  languagePack: object({ isFull: FLAG }),
   level: object({ level: LONG_TEXT }),
   edition: object({ edition: LONG_TEXT }),
   extensions: object({ names: list(LONG_TEXT, 32) }),
@@ -50,7 +48,6 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
   stock: object({ sku: LONG_TEXT, quantity: integer(0, 1_000_000) }),
   groupPrice: object({ sku: LONG_TEXT, group: GROUP, qty: integer(1, 100_000), cents: CENTS }),
   customerGroup: object({ email: LONG_TEXT, group: GROUP }),
-  deleteProduct: object({ sku: LONG_TEXT }),
   category: object(
     { id: INTEGER },
     {
@@ -72,13 +69,7 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
   ship: object(NUMBER, { ...LINES, tracking: list(object({ carrier: TEXT, title: TEXT, number: TEXT }), 20) }),
   refund: object(NUMBER, { ...LINES, withShipping: FLAG, adjustmentCents: SIGNED_CENTS, toStoreCredit: FLAG }),
   orderPaid: object(NUMBER),
-  expirePayment: object(NUMBER),
   cancelOrder: object(NUMBER),
-  orderStatus: object({
-    number: TEXT,
-    status: oneOf('pending', 'pending_payment', 'processing', 'holded', 'complete', 'closed', 'canceled'),
-  }),
-  orderComment: object({ number: TEXT, message: TEXT }),
   storeCredit: object({ email: TEXT, cents: SIGNED_CENTS }),
   carrier: object({ carrier: TEXT, method: TEXT }, { cents: CENTS, enabled: FLAG }),
   paymentMethod: object({ code: TEXT, enabled: FLAG }, { title: TEXT }),
@@ -97,8 +88,7 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
   ),
   removeCartRule: object({ label: TEXT }),
   index: object({}),
-  flush: object({}, { coldMs: COLD_MS }),
-  clean: object({}, { coldMs: COLD_MS }),
+  flush: object({}),
   calm: object({}),
 }
 

@@ -1,7 +1,7 @@
 import { ControlError } from '../errors.ts'
 import { invoice, OrderStateError, refund, ship, undoOrder } from '../orders/documents.ts'
 import { findOrder } from '../orders/load.ts'
-import { addComment, type Books, setStatus } from '../orders/status.ts'
+import type { Books } from '../orders/status.ts'
 import type { ItemQuantity, Order, OrderStatus, Tracking } from '../orders/types.ts'
 import { findSession, settlePayment } from '../payment/sessions.ts'
 import type { StoreState } from '../state.ts'
@@ -63,24 +63,12 @@ export function createSales(state: StoreState) {
       if (session && session.status !== 'paid') await settlePayment(session, 'paid', state)
       else await change(number, ({ id }, books) => invoice(id, null, null, books))
     },
-    /** Expires an open payment. */
-    expirePayment: async ({ number }: { number: string }): Promise<void> => {
-      const order = await findOrder({ number }, store)
-      const session = order && (await findSession({ orderId: order.id }, null, store))
-      if (session?.status !== 'open') throw new ControlError(`order ${number} waits for no payment`)
-      await settlePayment(session, 'expired', state)
-    },
     cancelOrder: async ({ number }: { number: string }): Promise<void> => {
       const moved = await change(number, (order, books) =>
         undoOrder(order, 'Contactez-nous pour en savoir plus.', books),
       )
       await state.stockMoved(moved)
     },
-    /** Sets a status that follows from nothing else, such as `holded`. */
-    orderStatus: ({ number, status }: { number: string; status: OrderStatus }): Promise<void> =>
-      change(number, ({ id }, books) => setStatus(id, status, books)),
-    orderComment: ({ number, message }: { number: string; message: string }): Promise<void> =>
-      change(number, ({ id }, books) => addComment(id, message, books)),
     /** Gives a customer store credit, or takes some (negative cents). */
     storeCredit: async ({ email, cents }: { email: string; cents: number }): Promise<void> => {
       const { rows } = await store.query<{ id: number }>('select id from customer where lower(email) = lower($1)', [

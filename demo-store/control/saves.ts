@@ -59,16 +59,7 @@ export function createSaves(state: StoreState) {
     /** Saves a product, and announces it the way a real store does, as recorded. */
     product: async ({ sku, ...change }: { sku: string } & ProductChange): Promise<void> => {
       const before = productOf(sku)
-      const { categoryIds, ...columns } = change
-      await state.db.transaction(async (transaction) => {
-        await updateRow(transaction, 'product', before.id, { ...columns, updatedAt: stamp() })
-        if (!categoryIds) return
-        await transaction.query('delete from product_category where product_id = $1', [before.id])
-        await transaction.query('insert into product_category (product_id, category_id) select $1, unnest($2::int[])', [
-          before.id,
-          categoryIds,
-        ])
-      })
+      await saveInto(state.db, 'product', before.id, { ...change, updatedAt: stamp() })
       unindexed.add(before.id)
       if (change.name !== undefined) await refreshSearchWords(state.db)
       await state.reload()
@@ -118,31 +109,23 @@ export function createSaves(state: StoreState) {
         ),
       )
     },
-    /** Removes a product. Its URL rewrite is orphaned and then causes an internal error, as in Magento. */
-    deleteProduct: async ({ sku }: { sku: string }): Promise<void> => {
-      const { id } = productOf(sku)
-      await state.db.query('delete from product where id = $1', [id])
-      await refreshSearchWords(state.db)
-      await state.reload()
-      await announce([[`cat_p_${id}`]])
-    },
     category: async ({ id, ...change }: { id: number } & CategoryChange): Promise<void> => {
       if (!state.model.categories.has(id)) throw new ControlError(`no category has the id ${id}`)
-      await updateRow(state.db, 'category', id, { ...change, updatedAt: stamp() })
+      await saveInto(state.db, 'category', id, { ...change, updatedAt: stamp() })
       await state.reload()
       await announce([[`cat_c_${id}`, `cat_c_p_${id}`]])
     },
     page: async ({ identifier, ...change }: { identifier: string } & PageChange): Promise<void> => {
       const page = state.model.pages.get(identifier)
       if (!page) throw new ControlError(`no page has the identifier "${identifier}"`)
-      await updateRow(state.db, 'cms_page', page.id, change)
+      await saveInto(state.db, 'cms_page', page.id, change)
       await state.reload()
       await announce([[`cms_p_${page.id}`]])
     },
     block: async ({ identifier, ...change }: { identifier: string } & BlockChange): Promise<void> => {
       const block = state.model.blocks.get(identifier)
       if (!block) throw new ControlError(`no block has the identifier "${identifier}"`)
-      await updateRow(state.db, 'cms_block', block.id, change)
+      await saveInto(state.db, 'cms_block', block.id, change)
       await state.reload()
       await announce([[`cms_b_${block.id}`, `cms_b_${identifier}`]])
     },
@@ -168,35 +151,17 @@ export function createSaves(state: StoreState) {
       await state.db.query('delete from url_rewrite where request_path = $1', [requestPath])
       await state.reload()
     },
-    /**
-     * Empties all caches, as `cache:flush` does. With `coldMs` the first call afterwards takes that long, and
-     * concurrent calls take longer.
-     */
-    flush: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
-      state.cold.empty(coldMs)
-      await announce([[]])
-    },
-    /** The same as `cache:clean`, which announces it twice. */
-    clean: async ({ coldMs = 0 }: { coldMs?: number } = {}): Promise<void> => {
-      state.cold.empty(coldMs)
-      await announce([[], []])
-    },
+    /** Empties all caches, as `cache:flush` does. */
+    flush: (): Promise<void> => announce([[]]),
   }
 }
 
-/** Updates the named columns (camel case) of one row; keys without a value are left alone. */
-async function updateRow(
+/** Changes the named members of a row's object; those without a value stay. */
+async function saveInto(
   db: Queryable,
   table: 'product' | 'category' | 'cms_page' | 'cms_block',
   id: number,
-  change: Record<string, unknown>,
+  change: object,
 ): Promise<void> {
-  const columns = Object.entries(change).filter(([, value]) => value !== undefined)
-  if (!columns.length) return
-  const assignments = columns.map(([key], index) => `${columnOf(key)} = $${index + 2}`).join(', ')
-  await db.query(`update ${table} set ${assignments} where id = $1`, [id, ...columns.map(([, value]) => value)])
-}
-
-function columnOf(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  await db.query(`update ${table} set data = data || $2::jsonb where id = $1`, [id, JSON.stringify(change)])
 }

@@ -1,25 +1,21 @@
-import type { Attribute, Category, CustomOption, ExtraCost, Product, Tier } from '../catalog/types.ts'
-import type { SaleRules } from '../seed/product-types.ts'
-import {
-  ANY_QUANTITY,
-  type BundleItemRow,
-  type DownloadRow,
-  groupBy,
-  type ImageRow,
-  type LinkRow,
-  type OptionRow,
-  type OptionValueRow,
-  perProduct,
-  type ProductPart,
-  type ProductRow,
-  type ReviewRow,
-  type SampleRow,
-  type SelectionRow,
-} from './product-tables.ts'
-import { type Queryable, selectAll } from './rows.ts'
+import type { Attribute, BundleItem, Category, Product, Review, Tier } from '../catalog/types.ts'
+import type { ProductSeed, SaleRules } from '../seed/product-types.ts'
+import { type Queryable, selectAll, selectData } from './rows.ts'
 
-type StockRow = ProductPart & { quantity: number; rules: SaleRules }
-type TierRow = ProductPart & Tier
+/** A product as its row holds it: as in the seed, without what has tables of its own. */
+export type StoredProduct = Omit<ProductSeed, 'stock' | 'sale' | 'reviews' | 'specialCents'> & {
+  /** Null: the merchant took it away. */
+  specialCents?: number | null
+  updatedAt: string
+}
+
+type OfProduct = { product_id: number }
+type StockRow = OfProduct & { quantity: number; rules: SaleRules }
+type GroupTierRow = OfProduct & Tier & { group_id: number }
+type ReviewRow = OfProduct & Omit<Review, 'createdAt'> & { created_at: string; status: string }
+
+/** The rules of a product that has none of its own. */
+export const ANY_QUANTITY: SaleRules = { min: 1, max: null, increment: 1, decimals: false, backorders: false }
 
 /** Every product by id as a customer group buys it, parts and links resolved to the same objects. */
 export async function loadProducts(
@@ -28,194 +24,131 @@ export async function loadProducts(
   attributes: Map<string, Attribute>,
   groupId: number,
 ): Promise<Map<number, Product>> {
-  const rows = await selectAll<ProductRow>(db, 'product', 'id')
+  const stored = await selectData<StoredProduct>(db, 'product', 'id')
   const stock = await perProduct<StockRow>(db, 'product_stock', 'product_id')
-  const categoryLinks = await perProduct<ProductPart & { category_id: number }>(db, 'product_category', 'category_id')
-  const values = await perProduct<ProductPart & { attribute_id: number; value: unknown }>(
-    db,
-    'product_attribute',
-    'attribute_id',
-  )
-  const images = await perProduct<ImageRow>(db, 'product_image', 'position')
-  const tiers = await loadTiers(db, groupId)
-  const links = await perProduct<LinkRow>(db, 'product_link', 'position')
-  const supers = await perProduct<ProductPart & { attribute_id: number }>(db, 'super_attribute', 'position')
-  const bundleItems = await perProduct<BundleItemRow>(db, 'bundle_item', 'position, id')
-  const selections = groupBy(
-    await selectAll<SelectionRow>(db, 'bundle_selection', 'position, id'),
-    (row) => row.item_id,
-  )
-  const options = await perProduct<OptionRow>(db, 'custom_option', 'sort_order, id')
-  const optionValues = groupBy(
-    await selectAll<OptionValueRow>(db, 'custom_option_value', 'sort_order, id'),
-    (row) => row.option_id,
-  )
-  const downloads = await perProduct<DownloadRow>(db, 'downloadable_link', 'position, id')
-  const samples = await perProduct<SampleRow>(db, 'downloadable_sample', 'position')
+  const groupTiers = await perProduct<GroupTierRow>(db, 'product_group_tier', 'qty')
   const reviews = await perProduct<ReviewRow>(db, 'review', 'created_at desc, id desc')
-  const attributeById = new Map([...attributes.values()].map((attribute) => [attribute.id, attribute]))
-
-  const products = new Map<number, Product>()
-  for (const row of rows) {
-    products.set(row.id, {
-      id: row.id,
-      sku: row.sku,
-      name: row.name,
-      urlKey: row.url_key,
-      type: row.type,
-      visible: row.visibility === 'catalog',
-      enabled: row.enabled,
-      cents: row.cents,
-      specialCents: row.special_cents,
-      newFrom: row.new_from,
-      newTo: row.new_to,
-      tiers: tiers(row),
-      weight: row.weight ?? 0,
-      stock: stock(row)[0]?.quantity ?? 0,
-      sale: stock(row)[0]?.rules ?? ANY_QUANTITY,
-      position: row.position,
-      description: row.description,
-      shortDescription: row.short_description,
-      metaTitle: row.meta_title,
-      metaDescription: row.meta_description,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      categories: categoryLinks(row).flatMap(({ category_id }) => categories.get(category_id) ?? []),
-      images: images(row).map(({ path, label, video }) => ({ path, label, ...(video && { video }) })),
-      attributes: new Map(
-        values(row).flatMap(({ attribute_id, value }) => {
-          const attribute = attributeById.get(attribute_id)
-          return attribute ? [[attribute.code, valuesOf(value)] as const] : []
+  const found = stored.map((data) => {
+    const { quantity = 0, rules = ANY_QUANTITY } = stock(data.id)[0] ?? {}
+    const product: Product = {
+      id: data.id,
+      sku: data.sku,
+      name: data.name,
+      urlKey: data.urlKey,
+      type: data.type,
+      visible: data.visibility === 'catalog',
+      enabled: data.enabled,
+      cents: data.cents,
+      specialCents: data.specialCents ?? null,
+      newFrom: data.newFrom ?? null,
+      newTo: data.newTo ?? null,
+      tiers: lowest([...(data.tiers ?? []), ...groupTiers(data.id).filter(({ group_id }) => group_id === groupId)]),
+      weight: data.weight ?? 0,
+      stock: quantity,
+      sale: rules,
+      position: data.position,
+      description: data.description,
+      shortDescription: data.shortDescription ?? null,
+      metaTitle: data.metaTitle ?? null,
+      metaDescription: data.metaDescription ?? null,
+      createdAt: data.createdAt,
+      updatedAt: data.updatedAt,
+      categories: data.categoryIds.toSorted((a, b) => a - b).flatMap((id) => categories.get(id) ?? []),
+      images: data.images,
+      attributes: valuesOf(data, attributes),
+      superAttributes: (data.configurable?.attributeCodes ?? []).flatMap((code) => attributes.get(code) ?? []),
+      options: optionsOf(data),
+      links: linksOf(data),
+      reviews: reviews(data.id)
+        .filter(({ status }) => status === 'approved')
+        .map(({ id, nickname, summary, text, votes, created_at: createdAt }) => {
+          return { id, nickname, summary, text, votes, createdAt }
         }),
-      ),
-      superAttributes: supers(row).flatMap(({ attribute_id }) => attributeById.get(attribute_id) ?? []),
+      // Filled in once all products are there.
       variants: [],
       parents: [],
       grouped: [],
       bundle: null,
-      options: options(row).map((option) => customOption(option, optionValues.get(option.id) ?? [])),
-      links:
-        row.links_title === null
-          ? null
-          : {
-              title: row.links_title,
-              separately: row.links_separately ?? false,
-              items: downloads(row).map((link) => ({
-                id: link.id,
-                title: link.title,
-                cents: link.cents,
-                sampleUrl: link.sample_url,
-                unlimited: link.unlimited,
-                position: link.position,
-              })),
-              samples: samples(row),
-            },
       related: [],
       upsell: [],
       crosssell: [],
-      reviews: reviews(row)
-        .filter(({ status }) => status === 'approved')
-        .map(({ id, nickname, summary, text, votes, created_at }) => ({
-          id,
-          nickname,
-          summary,
-          text,
-          votes,
-          createdAt: created_at,
-        })),
-    })
-  }
-
-  for (const row of rows) {
-    const product = products.get(row.id)
-    if (!product) continue
-    for (const { linked_id, kind, qty } of links(row)) {
-      const linked = products.get(linked_id)
-      if (!linked) continue
-      if (kind === 'grouped') product.grouped.push({ product: linked, qty })
-      else if (kind === 'variant') {
-        product.variants.push(linked)
-        linked.parents.push(product)
-      } else product[kind].push(linked)
     }
-    if (row.bundle_price_type === null) continue
-    product.bundle = {
-      dynamic: row.bundle_price_type === 'dynamic',
-      items: bundleItems(row).map((item) => ({
-        id: item.id,
-        title: item.title,
-        required: item.required,
-        input: item.input,
-        position: item.position,
-        selections: (selections.get(item.id) ?? []).flatMap((selection) => {
-          const part = products.get(selection.product_id)
-          if (!part) return []
-          return {
-            id: selection.id,
-            product: part,
-            qty: selection.qty,
-            canChangeQty: selection.can_change_qty,
-            isDefault: selection.is_default,
-            cents: selection.cents ?? 0,
-            position: selection.position,
-          }
-        }),
-      })),
-    }
-  }
-  return products
+    return { data, product }
+  })
+  const bySku = new Map(found.map(({ product }) => [product.sku, product]))
+  for (const { data, product } of found) resolveLinks(data, product, bySku)
+  return new Map(found.map(({ product }) => [product.id, product]))
 }
 
-/** Tier prices of all groups and of one; of two for one quantity the lower counts. */
-async function loadTiers(db: Queryable, groupId: number): Promise<(row: ProductRow) => Tier[]> {
-  const everybodys = await perProduct<TierRow>(db, 'product_tier', 'qty')
-  const groups = await perProduct<TierRow & { group_id: number }>(db, 'product_group_tier', 'qty')
-  return (row) => {
-    const lowest = new Map<number, number>()
-    for (const { qty, cents } of [...everybodys(row), ...groups(row).filter(({ group_id }) => group_id === groupId)]) {
-      lowest.set(qty, Math.min(cents, lowest.get(qty) ?? cents))
-    }
-    return [...lowest].map(([qty, cents]) => ({ qty, cents })).sort((a, b) => a.qty - b.qty)
+/** Fills in the products that a product names. One that was deleted is left out. */
+function resolveLinks(data: StoredProduct, product: Product, bySku: Map<string, Product>): void {
+  const named = (skus: string[] = []): Product[] => skus.flatMap((sku) => bySku.get(sku) ?? [])
+  product.variants = named(data.configurable?.children)
+  for (const variant of product.variants) variant.parents.push(product)
+  product.grouped = (data.grouped ?? []).flatMap(({ sku, qty }) => named([sku]).map((part) => ({ product: part, qty })))
+  product.related = named(data.related)
+  product.upsell = named(data.upsell)
+  product.crosssell = named(data.crosssell)
+  if (!data.bundle) return
+  const items = data.bundle.items
+    .toSorted((a, b) => a.position - b.position || a.id - b.id)
+    .map((item): BundleItem => ({
+      ...item,
+      selections: item.selections.flatMap(({ sku, cents = 0, ...selection }, index) =>
+        named([sku]).map((part) => ({ ...selection, product: part, cents, position: index + 1 })),
+      ),
+    }))
+  product.bundle = { dynamic: data.bundle.priceType === 'dynamic', items }
+}
+
+/** In the order of the attributes' ids. Option ids as texts. */
+function valuesOf(data: StoredProduct, attributes: Map<string, Attribute>): Product['attributes'] {
+  return new Map(
+    Object.entries(data.attributes)
+      .flatMap(([code, value]) => {
+        const attribute = attributes.get(code)
+        return attribute ? [{ attribute, values: [value].flat().map(String) }] : []
+      })
+      .toSorted((a, b) => a.attribute.id - b.attribute.id)
+      .map(({ attribute, values }) => [attribute.code, values]),
+  )
+}
+
+function optionsOf({ customOptions = [] }: StoredProduct): Product['options'] {
+  const byOrder = <T extends { sortOrder: number; id: number }>(list: T[]): T[] =>
+    list.toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id)
+  return byOrder(customOptions).map((option) =>
+    'values' in option ? { ...option, values: byOrder(option.values) } : option,
+  )
+}
+
+function linksOf({ downloadable }: StoredProduct): Product['links'] {
+  if (!downloadable) return null
+  const { linksTitle: title, separately, links, samples = [] } = downloadable
+  return {
+    title,
+    separately,
+    items: links.map(({ sampleUrl = null, unlimited = false, ...link }, position) => {
+      return { ...link, sampleUrl, unlimited, position }
+    }),
+    samples: samples.map((sample, index) => ({ ...sample, position: index + 1 })),
   }
 }
 
-function valuesOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [String(value)]
+/** Of two tiers for one quantity the lower counts. */
+function lowest(tiers: Tier[]): Tier[] {
+  const prices = new Map<number, number>()
+  for (const { qty, cents } of tiers) prices.set(qty, Math.min(cents, prices.get(qty) ?? cents))
+  return [...prices].map(([qty, cents]) => ({ qty, cents })).sort((a, b) => a.qty - b.qty)
 }
 
-/** A custom option from its row and the rows of its values. */
-function customOption(row: OptionRow, values: OptionValueRow[]): CustomOption {
-  const base = { id: row.id, title: row.title, required: row.required, sortOrder: row.sort_order }
-  const extra: ExtraCost = row.extra ?? { type: 'FIXED', cents: 0 }
-  const entered = { ...(row.sku === null ? {} : { sku: row.sku }), extra }
-  switch (row.kind) {
-    case 'field':
-    case 'area':
-      return { ...base, kind: row.kind, maxCharacters: row.max_characters ?? 0, ...entered }
-    case 'date':
-    case 'date_time':
-    case 'time':
-      return { ...base, kind: row.kind, ...entered }
-    case 'file':
-      return {
-        ...base,
-        kind: row.kind,
-        extensions: row.file?.extensions ?? '',
-        imageWidth: row.file?.imageWidth ?? 0,
-        imageHeight: row.file?.imageHeight ?? 0,
-        ...entered,
-      }
-    default:
-      return {
-        ...base,
-        kind: row.kind,
-        values: values.map((value) => ({
-          id: value.id,
-          title: value.title,
-          sortOrder: value.sort_order,
-          ...(value.sku === null ? {} : { sku: value.sku }),
-          extra: value.extra,
-        })),
-      }
+/** Rows of a table by the product that they belong to. */
+async function perProduct<T extends OfProduct>(db: Queryable, table: string, orderBy: string) {
+  const groups = new Map<number, T[]>()
+  for (const row of await selectAll<T>(db, table, orderBy)) {
+    const group = groups.get(row.product_id)
+    if (group) group.push(row)
+    else groups.set(row.product_id, [row])
   }
+  return (id: number): T[] => groups.get(id) ?? []
 }

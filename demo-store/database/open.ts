@@ -23,22 +23,20 @@ import { writeSeed } from './write-seed.ts'
 /** Products per statement, to bound the memory of the database. */
 const AT_ONCE = 5000
 
-/** Columns that a copy has from its original as they are. */
-const SAME = `type, visibility, enabled, special_cents, new_from, new_to, weight, short_description, meta_description,
-  bundle_price_type, links_title, links_separately, created_at, updated_at, keywords`
+/** Members that copies lack. */
+const OWN = "array['tiers', 'customOptions', 'related', 'upsell', 'crosssell', 'metaTitle']"
 
 const COPIES = [
-  `insert into product (id, sku, name, url_key, cents, position, description, ${SAME})
-   select copy.id, sku || '-' || nth, name || ' n° ' || nth, url_key || '-' || nth, cents + (nth * 37 % 900)::int, position + nth * 100,
-     coalesce(short_description, name), ${SAME}
+  `insert into product (id, data, keywords)
+   select copy.id, data - ${OWN} || jsonb_build_object('id', copy.id, 'sku', (data->>'sku') || '-' || nth, 'name', (data->>'name') || ' n° ' || nth,
+     'urlKey', (data->>'urlKey') || '-' || nth, 'cents', (data->'cents')::int + (nth * 37 % 900)::int, 'position', (data->'position')::int + nth * 100,
+     'description', coalesce(data->>'shortDescription', data->>'name')), keywords
    from copy join product as original on original.id = copy.original_id`,
-  copyParts('product_stock', 'quantity, rules'),
-  copyParts('product_category', 'category_id'),
-  copyParts('product_attribute', 'attribute_id, value'),
-  copyParts('product_image', 'position, path, label, video'),
+  `insert into product_stock (product_id, quantity, rules)
+   select copy.id, quantity, rules from copy join product_stock as original on original.product_id = copy.original_id`,
   // Only the address without a category path: lists and the sitemap use this one.
   `insert into url_rewrite (request_path, target_path)
-   select product.url_key || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,
+   select (data->>'urlKey') || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,
 ]
 
 const schemaSql = [
@@ -48,9 +46,6 @@ const schemaSql = [
 const extensions = { unaccent, pg_trgm }
 /** Log files of 1 MB instead of 16: every store of a test copies them. */
 const initDbStartParams = ['--wal-segsize=1']
-
-/** Names of the same data up to version 2.9. */
-const OLD_FILES = ['upstream', 'upstream.version', 'upstream.lock']
 
 type OpenDatabase = { db: PGlite; close: () => Promise<void> }
 
@@ -82,9 +77,7 @@ export async function openFolder(dataDir: string, ownSeed: Seed, total = 0): Pro
       if (db) return closing(db)
     }
     await rm(versionFile, { force: true })
-    for (const path of [folder, ...OLD_FILES.map((name) => join(dataDir, name))]) {
-      await rm(path, { recursive: true, force: true })
-    }
+    await rm(folder, { recursive: true, force: true })
     const db = await open()
     await build(db, seed, total)
     await writeFile(versionFile, version)
@@ -136,11 +129,6 @@ function withLink(content: string, { after, path, label }: BlockLink): string {
   const end = content.indexOf('</li>', above) + '</li>'.length
   if (above < 0) throw new Error(`the block has no link to ${after}, below which one to ${path} should be`)
   return `${content.slice(0, end)}\n<li><a href="{{store direct_url="${path}"}}">${label}</a></li>${content.slice(end)}`
-}
-
-function copyParts(table: string, columns: string): string {
-  return `insert into ${table} (product_id, ${columns})
-   select copy.id, ${columns} from copy join ${table} as original on original.product_id = copy.original_id`
 }
 
 /** Takes a lock file with this process's id in it; one left behind by a process that is gone is replaced. Returns the release. */
@@ -222,7 +210,7 @@ async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promis
  */
 async function multiplyProducts(db: Queryable, total: number): Promise<void> {
   const listed = await db.query<{ count: number; last: number }>(
-    `select (count(*) filter (where visibility = 'catalog' and enabled))::int as count, max(id) as last from product`,
+    `select (count(*) filter (where data->>'visibility' = 'catalog' and (data->>'enabled')::boolean))::int as count, max(id) as last from product`,
   )
   const { count = 0, last = 0 } = listed.rows[0] ?? {}
   const missing = Math.max(0, total - count)
@@ -230,7 +218,7 @@ async function multiplyProducts(db: Queryable, total: number): Promise<void> {
     `create temporary table copy as
      with original as (
        select id, row_number() over (order by id) - 1 as place, count(*) over () as originals
-       from product where type = 'simple' and visibility = 'catalog' and enabled
+       from product where data->>'type' = 'simple' and data->>'visibility' = 'catalog' and (data->>'enabled')::boolean
      )
      select $1::int + number as id, original.id as original_id, number / originals + 2 as nth
      from generate_series(0, $2::int - 1) as number join original on number % originals = place`,

@@ -1,26 +1,13 @@
-import type { Attribute, AttributeOption, Category, Product } from '../catalog/types.ts'
-import type { CheckoutSeed } from '../seed/types.ts'
+import type { Attribute, Category, Product } from '../catalog/types.ts'
+import type { AttributeSeed, CategorySeed } from '../seed/product-types.ts'
+import type { CheckoutSeed, CmsPageSeed } from '../seed/types.ts'
 import { storeSettings, type StoreSettings } from '../store/settings.ts'
 import { loadProducts } from './load-products.ts'
-import { type Queryable, selectAll } from './rows.ts'
+import { type Queryable, selectAll, selectData } from './rows.ts'
 import { CUSTOMER_GROUPS, ROOT_CATEGORY } from './store-rows.ts'
 
-type CategoryRow = {
-  id: number
-  parent_id: number
-  name: string
-  url_key: string
-  position: number
-  include_in_menu: boolean
-  active: boolean
-  description: string | null
-  image: string | null
-  meta_title: string | null
-  meta_description: string | null
-  cms_block: string | null
-  display_mode: string | null
-  updated_at: string
-}
+/** A category as its row holds it. */
+type StoredCategory = CategorySeed & { updatedAt: string }
 
 export type Rewrite = { requestPath: string; targetPath: string; redirectCode: number }
 
@@ -70,7 +57,7 @@ export async function loadReadModel(db: Queryable, groupId: number = CUSTOMER_GR
   const products = await loadProducts(db, categories, attributes, groupId)
   const groupTiers = await selectAll<{ group_id: number }>(db, 'product_group_tier', 'group_id')
   const pages = await loadPages(db)
-  const blocks = await selectAll<CmsBlock>(db, 'cms_block', 'id')
+  const blocks = await selectData<CmsBlock>(db, 'cms_block', 'id')
   const rewrites = await selectAll<{ request_path: string; target_path: string; redirect_code: number }>(
     db,
     'url_rewrite',
@@ -129,28 +116,15 @@ export function createGroupModels(db: Queryable) {
 }
 
 async function loadAttributes(db: Queryable): Promise<Map<string, Attribute>> {
-  type Row = Omit<Attribute, 'visibleOnFront' | 'usedInListing' | 'options'> & {
-    visible_on_front: boolean
-    used_in_listing: boolean
-  }
-  const options = await selectAll<AttributeOption & { attribute_id: number }>(db, 'attribute_option', 'position')
-  const rows = await selectAll<Row>(db, 'attribute', 'position')
+  const stored = await selectData<AttributeSeed>(db, 'attribute', 'position')
   return new Map(
-    rows.map((row) => [
-      row.code,
+    stored.map(({ sortable = false, swatch = null, options = [], ...attribute }) => [
+      attribute.code,
       {
-        id: row.id,
-        code: row.code,
-        label: row.label,
-        input: row.input,
-        filterable: row.filterable,
-        sortable: row.sortable,
-        visibleOnFront: row.visible_on_front,
-        usedInListing: row.used_in_listing,
-        swatch: row.swatch,
-        options: options
-          .filter(({ attribute_id }) => attribute_id === row.id)
-          .map(({ id, label, swatch }) => ({ id, label, swatch })),
+        ...attribute,
+        sortable,
+        swatch,
+        options: options.map(({ id, label, swatch: shown = null }) => ({ id, label, swatch: shown })),
       },
     ]),
   )
@@ -158,52 +132,30 @@ async function loadAttributes(db: Queryable): Promise<Map<string, Attribute>> {
 
 /** The category tree by id, parents before children, children in menu order. */
 async function loadCategories(db: Queryable): Promise<Map<number, Category>> {
-  const rows = await selectAll<CategoryRow>(db, 'category', 'position, id')
+  const stored = await selectData<StoredCategory>(db, 'category', "(data->'position')::int, id")
   const categories = new Map<number, Category>()
-  const add = (row: CategoryRow, parent: Category | undefined): void => {
+  const add = (own: StoredCategory, parent: Category | undefined): void => {
     const underRoot = parent === undefined || parent.id === ROOT_CATEGORY.id
     const category: Category = {
-      id: row.id,
-      parentId: row.parent_id,
-      name: row.name,
-      urlKey: row.url_key,
-      urlPath: parent === undefined ? null : underRoot ? row.url_key : `${parent.urlPath}/${row.url_key}`,
+      ...{ description: null, image: null, metaTitle: null, metaDescription: null, cmsBlock: null, displayMode: null },
+      ...own,
+      urlPath: parent === undefined ? null : underRoot ? own.urlKey : `${parent.urlPath}/${own.urlKey}`,
       level: parent === undefined ? 1 : parent.level + 1,
-      position: row.position,
-      includeInMenu: row.include_in_menu,
-      active: row.active,
-      description: row.description,
-      image: row.image,
-      metaTitle: row.meta_title,
-      metaDescription: row.meta_description,
-      cmsBlock: row.cms_block,
-      displayMode: row.display_mode,
-      updatedAt: row.updated_at,
       ancestors: underRoot ? [] : [...parent.ancestors, parent],
       children: [],
     }
-    categories.set(row.id, category)
+    categories.set(own.id, category)
     parent?.children.push(category)
-    for (const child of rows) if (child.parent_id === row.id) add(child, category)
+    for (const child of stored) if (child.parentId === own.id) add(child, category)
   }
-  for (const row of rows) if (row.id === ROOT_CATEGORY.id) add(row, undefined)
+  const root = stored.find(({ id }) => id === ROOT_CATEGORY.id)
+  if (root) add(root, undefined)
   return categories
 }
 
 async function loadPages(db: Queryable): Promise<CmsPage[]> {
-  type Row = Omit<CmsPage, 'metaTitle' | 'metaDescription' | 'metaKeywords'> & {
-    meta_title: string | null
-    meta_description: string | null
-    meta_keywords: string | null
-  }
-  return (await selectAll<Row>(db, 'cms_page', 'id')).map(
-    ({ meta_title, meta_description, meta_keywords, ...page }) => ({
-      ...page,
-      metaTitle: meta_title,
-      metaDescription: meta_description,
-      metaKeywords: meta_keywords,
-    }),
-  )
+  const stored = await selectData<CmsPageSeed>(db, 'cms_page', 'id')
+  return stored.map((page) => ({ heading: null, metaTitle: null, metaDescription: null, metaKeywords: null, ...page }))
 }
 
 async function loadCheckout(db: Queryable): Promise<CheckoutSeed> {

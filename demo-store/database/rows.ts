@@ -24,6 +24,11 @@ export async function selectAll<T>(db: Queryable, table: string, orderBy: string
   return (await db.query<T>(`select * from ${table} order by ${orderBy}`)).rows
 }
 
+/** The objects of a table whose rows hold them as JSON. */
+export async function selectData<T>(db: Queryable, table: string, orderBy: string): Promise<T[]> {
+  return (await selectAll<{ data: T }>(db, table, orderBy)).map(({ data }) => data)
+}
+
 /** `YYYY-MM-DD HH:MM:SS` in UTC. */
 export function databaseTime(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', ' ')

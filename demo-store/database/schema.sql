@@ -1,4 +1,4 @@
--- The demo store's database. Entity tables mirror the seed's shapes; money is integer cents including tax.
+-- The demo store's database; money is integer cents including tax. `data` is an object of the seed as it stands there, with what was saved since.
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 
@@ -15,74 +15,22 @@ create function shop_fold(word text) returns text language sql stable return low
 
 create table setting (key text primary key, value jsonb);
 
-create table attribute (
-  id int primary key,
-  code text not null unique,
-  label text not null,
-  input text not null,
-  filterable boolean not null,
-  sortable boolean not null,
-  visible_on_front boolean not null,
-  used_in_listing boolean not null,
-  swatch text,
-  position int not null
-);
-create table attribute_option (
-  id int primary key,
-  attribute_id int not null references attribute,
-  label text not null,
-  swatch text,
-  position int not null
-);
-
-create table category (
-  id int primary key,
-  parent_id int not null,
-  name text not null,
-  url_key text not null,
-  position int not null,
-  include_in_menu boolean not null,
-  active boolean not null,
-  description text,
-  image text,
-  meta_title text,
-  meta_description text,
-  cms_block text,
-  display_mode text,
-  updated_at text not null
-);
+create table attribute (position int primary key, data jsonb not null);
+create table category (id int primary key, data jsonb not null);
 
 create table product (
   id int primary key,
-  sku text not null unique,
-  name text not null,
-  url_key text not null,
-  type text not null,
-  visibility text not null,
-  enabled boolean not null,
-  cents int not null,
-  special_cents int,
-  new_from text,
-  new_to text,
-  weight int,
-  position int not null,
-  description text not null,
-  short_description text,
-  meta_title text,
-  meta_description text,
-  bundle_price_type text,
-  links_title text,
-  links_separately boolean,
-  created_at text not null,
-  updated_at text not null,
+  data jsonb not null,
   -- Names of categories and attribute options, so that a search finds «bio» or «articulations».
   keywords text not null default '',
   search tsvector generated always as (
-    setweight(to_tsvector('shop_french', name), 'A') || setweight(to_tsvector('shop_plain', name || ' ' || sku), 'A') ||
+    setweight(to_tsvector('shop_french', data->>'name'), 'A') ||
+    setweight(to_tsvector('shop_plain', (data->>'name') || ' ' || (data->>'sku')), 'A') ||
     setweight(to_tsvector('shop_french', keywords), 'B') || setweight(to_tsvector('shop_plain', keywords), 'C') ||
-    setweight(to_tsvector('shop_french', coalesce(short_description, '') || ' ' || description), 'D')
+    setweight(to_tsvector('shop_french', coalesce(data->>'shortDescription', '') || ' ' || (data->>'description')), 'D')
   ) stored
 );
+create unique index product_sku on product ((data->>'sku'));
 create index product_search on product using gin (search);
 
 -- Words to correct misspelt searches with; filled from names and keywords.
@@ -95,53 +43,8 @@ create table product_stock (
   rules jsonb not null,
   check (quantity >= 0 or (rules->>'backorders')::boolean)
 );
-create table product_category (product_id int references product on delete cascade, category_id int, primary key (product_id, category_id));
-create table product_attribute (
-  product_id int references product on delete cascade,
-  attribute_id int references attribute,
-  value jsonb not null,
-  primary key (product_id, attribute_id)
-);
-create table product_image (product_id int references product on delete cascade, position int, path text not null, label text not null, video jsonb, primary key (product_id, position));
-create table product_tier (product_id int references product on delete cascade, qty int, cents int not null, primary key (product_id, qty));
 -- Tier prices of one customer group, beside those of all.
 create table product_group_tier (product_id int references product on delete cascade, group_id int, qty int, cents int not null, primary key (product_id, group_id, qty));
-create table product_link (
-  product_id int references product on delete cascade,
-  linked_id int references product on delete cascade,
-  kind text,
-  position int not null,
-  qty int not null default 1,
-  primary key (product_id, linked_id, kind)
-);
-create table super_attribute (product_id int references product on delete cascade, attribute_id int references attribute, position int not null, primary key (product_id, attribute_id));
-create table bundle_item (id int primary key, product_id int not null references product on delete cascade, title text not null, required boolean not null, input text not null, position int not null);
-create table bundle_selection (
-  id int primary key,
-  item_id int not null references bundle_item on delete cascade,
-  product_id int not null references product on delete cascade,
-  qty int not null,
-  can_change_qty boolean not null,
-  is_default boolean not null,
-  cents int,
-  position int not null
-);
-create table custom_option (
-  id int primary key,
-  product_id int not null references product on delete cascade,
-  title text not null,
-  required boolean not null,
-  sort_order int not null,
-  kind text not null,
-  max_characters int,
-  -- What a file option takes: `{"extensions": "png, jpg", "imageWidth": 800, "imageHeight": 600}`.
-  file jsonb,
-  sku text,
-  extra jsonb
-);
-create table custom_option_value (id int primary key, option_id int not null references custom_option on delete cascade, title text not null, sort_order int not null, sku text, extra jsonb not null);
-create table downloadable_link (id int primary key, product_id int not null references product on delete cascade, title text not null, cents int not null, sample_url text, unlimited boolean not null, position int not null);
-create table downloadable_sample (id int primary key, product_id int not null references product on delete cascade, title text not null, position int not null);
 create table review (
   id serial primary key,
   product_id int not null references product on delete cascade,
@@ -160,18 +63,8 @@ create index review_customer on review (customer_id);
 -- What a review rates; the values of an axis are 1 to 5 stars.
 create table rating (id int primary key, name text not null);
 
-create table cms_page (
-  id int primary key,
-  identifier text not null unique,
-  title text not null,
-  heading text,
-  content text not null,
-  active boolean not null,
-  meta_title text,
-  meta_description text,
-  meta_keywords text
-);
-create table cms_block (id int primary key, identifier text not null unique, title text not null, content text not null, active boolean not null);
+create table cms_page (id int primary key, data jsonb not null);
+create table cms_block (id int primary key, data jsonb not null);
 
 -- `target_path` is internal (`catalog/product/view/id/1`) for entities, a request path or an address for redirects.
 create table url_rewrite (request_path text primary key, target_path text not null, redirect_code int not null default 0);

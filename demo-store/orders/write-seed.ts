@@ -56,6 +56,7 @@ export function seedContext(
     baseUrl: '',
     othersUrl: '',
     shopUrl: '',
+    hasFullPack: false,
     searchUp: true,
     now,
     lock: (_, work) => work(),

@@ -12,10 +12,6 @@ const optionSchema = Type.Union([
     {
       label: text,
       swatch: Type.Optional(text),
-      /** Of a colour: the coarse hue that it is filed under in the facet. */
-      hue: Type.Optional(text),
-      /** Of a brand: who answers for its feed labels (name, address and approval number). All invented. */
-      operator: Type.Optional(text),
     },
     strict,
   ),
@@ -58,21 +54,8 @@ export const attributes: AttributeSeed[] = entries.map(({ shown, firstOption = 0
   }),
 }))
 
-/** An option as it stands in the file, with its id. */
-function optionOf(code: string, label: string) {
-  const { firstOption = 0, options = [] } = entries.find((entry) => entry.code === code) ?? {}
-  const index = options.findIndex((option) => option.label === label)
-  const option = options[index]
+export function optionId(code: string, label: string): number {
+  const option = attributes.find((attribute) => attribute.code === code)?.options?.find((one) => one.label === label)
   if (option === undefined) throw new Error(`the attribute «${code}» has no option «${label}» in ${FILE}`)
-  return { hue: '', operator: '', swatch: '', ...option, id: firstOption + index }
+  return option.id
 }
-
-export const optionId = (code: string, label: string): number => optionOf(code, label).id
-
-/** What a colour of cloth or leather looks like, in swatches and pictures. */
-export const colourValue = (label: string): string => optionOf('color', label).swatch
-
-export const hueOfColour = (label: string): string => optionOf('color', label).hue
-
-/** Who answers for a feed label of this brand. */
-export const operatorOf = (brand: string): string => optionOf('marque', brand).operator

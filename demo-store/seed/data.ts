@@ -1,13 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
-import { readGoods } from './goods.ts'
-import { type Ids, renderContent } from './page-builder/render.ts'
-import { type PictureSeed, sitePictures } from './pictures.ts'
-import type { ProductSeed } from './product-types.ts'
+import { readProducts } from './products.ts'
 import { filesIn, inFile, readYaml } from './read.ts'
-import { buildRange } from './recipes/build.ts'
-import { readRange } from './recipes/recipe.ts'
 import {
   belongingsSchema,
   checkoutPartSchema,
@@ -36,40 +31,15 @@ const pageSchema = Type.Object(
     metaKeywords: Type.Optional(text),
     /** A page that is not active is a draft. */
     active: Type.Optional(Type.Boolean()),
-    content: Type.Unknown(),
+    /** HTML with Magento’s directives, as its editor saves it. */
+    content: text,
   },
   strict,
 )
 
-const blocksSchema = Type.Array(Type.Object({ identifier: text, title: text, content: Type.Unknown() }, strict))
+const blocksSchema = Type.Array(Type.Object({ identifier: text, title: text, content: text }, strict))
 
-const faqSchema = Type.Array(
-  Type.Object(
-    {
-      identifier: text,
-      theme: text,
-      questions: Type.Array(Type.Object({ question: text, answer: text }, strict)),
-    },
-    strict,
-  ),
-)
-
-/** Every file of the range, in the order of its ids, which is that of the departments. */
-const ranges = [
-  ...filesIn('products')
-    .map((file) => ({ file, ...readRange(file) }))
-    .toSorted((a, b) => a.firstId - b.firstId)
-    .map(({ file, firstId, recipes }) => inFile(file, () => buildRange(firstId, recipes))),
-  ...readGoods(),
-]
-
-const productPictures: PictureSeed[] = ranges.flatMap((range) => range.pictures)
-
-const products: ProductSeed[] = withRelations(ranges.flatMap((range) => range.products)).map(withPriceHistory)
-
-const productIds = new Map(products.map(({ sku, id }) => [sku, id]))
-const cmsPages = readPages(productIds)
-const pageIds = new Map(cmsPages.map(({ identifier, id }) => [identifier, id]))
+const cmsPages = readPages()
 
 const { password, customers, groupPrices, belongings } = readYaml(
   'customers.yaml',
@@ -97,9 +67,9 @@ const checkoutParts: CheckoutPart[] = partFiles.map((file) => readYaml(file, che
 export const seed = {
   attributes,
   categories,
-  products,
+  products: readProducts(),
   cmsPages,
-  cmsBlocks: readBlocks({ products: productIds, pages: pageIds }),
+  cmsBlocks: readBlocks(),
   rewrites: readYaml('rewrites.yaml', Type.Array(rewriteSchema), []),
   checkout: checkout(),
   customers: customers.map((customer) => ({ ...customer, password })),
@@ -108,9 +78,6 @@ export const seed = {
   belongings,
   storeConfig: readYaml('store-config.yaml', storeConfigSchema),
 } satisfies Seed
-
-/** Every picture of the demo store: products, departments, content pages, signs. */
-export const pictures: PictureSeed[] = [...productPictures, ...sitePictures]
 
 function checkout(): CheckoutSeed {
   const file = 'checkout.yaml'
@@ -160,101 +127,19 @@ function paid(order: OrderSeed): OrderSeed {
   return payment ? { ...order, payment } : order
 }
 
-/** What is shown beside a product: neighbours of its deepest category, dearer ones of it, and small things for the cart. */
-function withRelations(products: ProductSeed[]): ProductSeed[] {
-  const listed = products.filter(
-    (product) => product.visibility === 'catalog' && product.enabled && product.categoryIds.length > 0,
-  )
-  const priceOf = (product: ProductSeed): number => {
-    const parts = product.configurable?.children ?? []
-    const prices = products.filter((other) => parts.includes(other.sku)).map((other) => other.cents)
-    return prices.length > 0 ? Math.min(...prices) : product.cents
-  }
-  return products.map((product) => {
-    if (product.visibility === 'hidden' || !product.enabled) return product
-    const department = product.categoryIds[0]
-    const siblings = listed.filter((other) => other !== product && other.categoryIds[0] === department)
-    const species = product.attributes.espece
-    const treats = listed.filter(
-      (other) =>
-        other !== product &&
-        other.type === 'simple' &&
-        other.cents < 1000 &&
-        other.attributes.espece === species &&
-        other.customOptions === undefined,
-    )
-    const skus = (list: ProductSeed[], count: number) =>
-      rotate(list, product.id / 20)
-        .slice(0, count)
-        .map((other) => other.sku)
-    return {
-      ...product,
-      related: product.related ?? skus(siblings, 4),
-      upsell:
-        product.upsell ??
-        skus(
-          siblings.filter((other) => priceOf(other) > priceOf(product)),
-          3,
-        ),
-      crosssell: product.crosssell ?? skus(treats, 4),
-    }
-  })
+function readPages(): CmsPageSeed[] {
+  return filesIn('cms-pages')
+    .map((file) => readYaml(file, pageSchema))
+    .map((page) => ({ active: true, ...page, content: typographic(page.content) }))
+    .toSorted((a, b) => a.id - b.id)
 }
 
-/** Starts elsewhere in the list for each product, so that not everything points at the same few. */
-function rotate<T>(list: T[], by: number): T[] {
-  const start = list.length === 0 ? 0 : Math.floor(by) % list.length
-  return [...list.slice(start), ...list.slice(0, start)]
-}
-
-/**
- * What was asked in the 30 days before a reduction, as a merchant's module keeps it: Magento has no such price. The demo store's prices
- * did not change before they were reduced.
- */
-function withPriceHistory(product: ProductSeed): ProductSeed {
-  if (product.specialCents === undefined) return product
-  const attributes = { ...product.attributes, prix_mini_30j: (product.cents / 100).toFixed(2) }
-  return { ...product, attributes }
-}
-
-/** The pages by their ids; links in them name products by sku. */
-function readPages(products: Ids['products']): CmsPageSeed[] {
-  const sources = filesIn('cms-pages')
-    .map((file) => ({ file, page: readYaml(file, pageSchema) }))
-    .toSorted((a, b) => a.page.id - b.page.id)
-  const pages = new Map(sources.map(({ page }) => [page.identifier, page.id]))
-  return sources.map(({ file, page }) => ({
-    active: true,
-    ...page,
-    content: inFile(file, () => typographic(renderContent(page.content, { products, pages }))),
-  }))
-}
-
-/** The blocks, and one for each theme of the FAQ; ids follow from their order. */
-function readBlocks(ids: Ids): CmsBlockSeed[] {
-  const file = 'cms-blocks.yaml'
-  const sources = readYaml(file, blocksSchema).map((block, index) => ({
-    ...block,
-    content: inFile(file, () => renderContent(block.content, ids, `/${index}/content`)),
-  }))
-  return [...sources, ...faqBlocks()].map((block, index) => ({
+/** Ids follow from the order. */
+function readBlocks(): CmsBlockSeed[] {
+  return readYaml('cms-blocks.yaml', blocksSchema).map((block, index) => ({
     id: index + 1,
     active: true,
     ...block,
     content: typographic(block.content),
-  }))
-}
-
-/** Blocks as an editor writes them: a headline for the theme, one below it for each question. */
-function faqBlocks(): { identifier: string; title: string; content: string }[] {
-  return readYaml('faq.yaml', faqSchema, []).map(({ identifier, theme, questions }) => ({
-    identifier,
-    title: `FAQ – ${theme.toLowerCase()}`,
-    content: [
-      `<h2>${theme}</h2>`,
-      ...questions.map(
-        ({ question, answer }) => `<h3>${question}</h3>\n${answer.startsWith('<') ? answer : `<p>${answer}</p>`}`,
-      ),
-    ].join('\n'),
   }))
 }

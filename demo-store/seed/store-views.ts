@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import type { StoreView, ViewScope } from '../store/views.ts'
 import { categoryId } from './categories.ts'
-import { renderContent } from './page-builder/render.ts'
 import { inFile, readYaml } from './read.ts'
 import { storeConfigSchema } from './schemas.ts'
 import { typographic } from './typography.ts'
@@ -21,7 +20,7 @@ const scopeSchema = Type.Object(
           /** Its address here, where it is another one. */
           identifier: Type.Optional(text),
           heading: Type.Optional(text),
-          content: Type.Unknown(),
+          content: text,
           metaTitle: Type.Optional(text),
           metaDescription: Type.Optional(text),
         },
@@ -79,10 +78,7 @@ function readScope(file: string): ViewScope {
   return inFile(file, () => ({
     config,
     branches: branches.map(categoryId),
-    pages: mapValues(pages, ({ content, ...texts }, key) => ({
-      ...mapValues(texts, typographic),
-      content: typographic(renderContent(content, { products: new Map(), pages: new Map() }, `/pages/${key}/content`)),
-    })),
+    pages: mapValues(pages, (texts) => mapValues(texts, typographic)),
     blocks: mapValues(blocks, typographic),
     categories: new Map(
       Object.entries(categories).map(([key, { name, text: html, urlKey }]) => [

@@ -220,14 +220,41 @@ const untranslated = {
   itemNotInCart: "The cart doesn't contain the item",
 } satisfies Record<string, string>
 
+/** What another version of the language pack translates as well. Each store has one of its own, so that any refusal may be in French. */
+const fullPack: Partial<Record<MessageKey, string>> = {
+  addressOrBook: 'L\'adresse de livraison doit contenir soit "customer_address_id" ou "address".',
+  severalMethods: 'Vous ne pouvez pas spécifier plusieurs méthodes de livraison.',
+  addressFirst: "L'adresse de livraison est manquante. Définissez l'adresse et réessayez.",
+  emptyCartMethod:
+    'Le mode de livraison ne peut pas être défini pour un panier vide. Ajoutez un article au panier et réessayez.',
+  carrierMissing: 'Transporteur introuvable avec cette mode: %1, %2',
+  purchaseOrderNumberMissing: 'Numéro de bon de commande est un champ obligatoire.',
+  optionsIncomplete: "Certains produits ci-dessous n'ont pas toutes les options obligatoires.",
+  noSource: "Il n'y a pas de source d'articles avec le statut en stock",
+  quantityPositive: 'La quantité de produit doit être supérieure à 0',
+  quantityFewest: 'Le minimum que vous pouvez acheter est %1.',
+  quantitySteps: 'Vous pouvez acheter ce produit uniquement par quantités multiples de %1 à la fois.',
+  quantityWhole: 'Vous ne pouvez pas utiliser une quantité décimale pour ce produit.',
+  quantityLimit: 'La quantité demandée dépasse la quantité maximale autorisée dans le panier',
+  cartInactive: "Le panier n'est pas actif.",
+  itemNotInCart: "Le panier ne contient pas l'article",
+  guestEmailMissing: "L'e-mail du client invité pour le panier est manquant.",
+  regionRequired: 'Un region_id est requis pour le code pays spécifié',
+  minimumOrder: 'Le montant minimum de commande est de %1 €',
+}
+
 /** Magento derives codes from English words in a message that may be translated, so most codes are UNDEFINED in French. */
 export function errorCode(message: string, codes: readonly (readonly [text: string, code: string])[]): string {
   return codes.find(([text]) => message.includes(text))?.[1] ?? 'UNDEFINED'
 }
 
+export type Speaker = { view: StoreView; hasFullPack: boolean }
+
 /** A message in the language of the store view; `%1`, `%2` are replaced in turn. */
-export function message(view: StoreView, key: MessageKey, ...values: (string | number)[]): string {
+export function message({ view, hasFullPack }: Speaker, key: MessageKey, ...values: (string | number)[]): string {
   const pair = key in texts ? texts[key as keyof typeof texts] : undefined
-  const text = pair ? (pair[view.language === 'fr' ? 0 : 1] ?? '') : untranslated[key as keyof typeof untranslated]
+  const isFrench = view.language === 'fr'
+  const own = pair ? (pair[isFrench ? 0 : 1] ?? '') : untranslated[key as keyof typeof untranslated]
+  const text = (isFrench && hasFullPack && fullPack[key]) || own
   return values.reduce<string>((result, value, index) => result.replaceAll(`%${index + 1}`, () => String(value)), text)
 }

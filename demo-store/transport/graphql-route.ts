@@ -2,7 +2,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreState } from '../state.ts'
 import { htmlAnswer, send } from './answer.ts'
 import { createGraphqlHandler } from './graphql.ts'
-import { crashPage } from './pages.ts'
 import type { HttpRequest } from './request.ts'
 
 /** The gateway timeout of web servers in front of PHP. */
@@ -10,25 +9,11 @@ const GATEWAY_TIMEOUT_MS = 60_000
 /** Interval at which a request in a redirect loop reads the rewrites again. */
 const WATCH_MS = 100
 
-/** `/graphql` with the delays and failures that the control API asks for. */
+/** `/graphql`, whatever the method. */
 export function graphqlRoute(state: StoreState): FastifyPluginAsync {
   return async (app) => {
     const graphql = createGraphqlHandler(state)
     const waiting = new Set<() => void>()
-
-    /** Fails a request as configured; false when it continues. */
-    const fail = (request: FastifyRequest, reply: FastifyReply): boolean => {
-      if (state.failures.remaining <= 0) return false
-      state.failures.remaining -= 1
-      if (state.failures.kind === 'error') void send(reply, htmlAnswer(500, crashPage()))
-      else if (state.failures.kind === 'garbage') {
-        void send(reply, { status: 200, headers: { 'content-type': 'application/json' }, body: '{"data":{"prod' })
-      } else {
-        reply.hijack()
-        request.raw.socket.destroy()
-      }
-      return true
-    }
 
     /**
      * Waits until the caller disconnects, the gateway times out, the store closes, or (true) a save may have ended
@@ -53,9 +38,6 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
       })
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      await state.cold.work()
-      if (state.delayMs) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
-      if (fail(request, reply)) return reply
       const asked: HttpRequest = {
         method: request.method,
         headers: request.headers,
@@ -72,9 +54,6 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
     for (const url of ['/graphql', '/graphql/']) {
       app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url, handler: answer })
     }
-    app.addHook('preClose', async () => {
-      state.cold.empty(0)
-      waiting.forEach((end) => end())
-    })
+    app.addHook('preClose', async () => waiting.forEach((end) => end()))
   }
 }

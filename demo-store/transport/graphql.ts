@@ -67,7 +67,7 @@ export function createGraphqlHandler(state: StoreState) {
     const isUsual = request.method === 'GET' || request.method === 'POST'
     const contentType = single(request.headers['content-type'])
     if (request.method === 'POST' && !contentType.startsWith('application/json')) {
-      return refuse(inputError(message(known, 'contentType')), true)
+      return refuse(inputError(message({ view: known, hasFullPack: state.hasFullPack }, 'contentType')), true)
     }
     if (!view) return refuse(inputError(`Requested store is not found (${storeCode})`), true)
     if (currencyCode && !CURRENCIES[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
@@ -96,6 +96,7 @@ export function createGraphqlHandler(state: StoreState) {
       edition: state.edition,
       extensions: state.extensions,
       view,
+      hasFullPack: state.hasFullPack,
       currency,
       customerId,
       captcha: single(request.headers['x-recaptcha']),

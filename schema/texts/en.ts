@@ -156,7 +156,9 @@ export default {
   'catalog.variantUnknown': 'This combination does not exist. Make another choice.',
 
   'catalog.product.description': '{name}: composition, directions, reviews and price. Delivery in France.',
+  'catalog.product.descriptionUndelivered': '{name}: description, reviews and price.',
   'catalog.priceInclTax': 'Price incl. VAT, delivery not included',
+  'catalog.priceUndelivered': 'Price incl. VAT',
   'catalog.quantity': 'Quantity: {name}',
   'catalog.total': 'Total: {total}',
   'catalog.soldOut': 'sold out',

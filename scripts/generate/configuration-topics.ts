@@ -3,7 +3,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Address and process',
     about: 'Where the process listens, and the proxies in front of it.',
-    variables: /^(PORT|HOST|RENDER_THREAD|BASE_PATH|PUBLIC_URL|SITES|EXTENSIONS|TRUST_PROXY|DATA_DIR)$/,
+    variables: /^(PORT|HOST|BASE_PATH|PUBLIC_URL|SITES|EXTENSIONS|TRUST_PROXY|DATA_DIR)$/,
   },
   {
     title: 'Secrets',

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { distFolder, ROOT, shopFolder } from '../extensions.mjs'
+import { demoStoreFolder, distFolder, ROOT, shopFolder } from '../extensions.mjs'
 
 export type Program = 'server' | 'demo-store'
 
@@ -38,6 +38,7 @@ export function assemble(folder: string, program: Program): number {
     cpSync(source, join(folder, part), { recursive: true })
   }
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
+  if (program === 'demo-store') cpSync(demoStoreFolder('media'), join(folder, 'demo-store/media'), { recursive: true })
   for (const one of closure(rootsOf(program), packages, existsSync)) {
     cpSync(one, join(folder, one), { recursive: true, dereference: true, filter: isNeeded(one) })
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
-import { ROOT, shopFolder } from '../extensions.mjs'
+import { demoStoreFolder, ROOT } from '../extensions.mjs'
 import { schemaParts } from './extended-documents.mjs'
 
 /** Behind the path of an entry: one part of it. */
@@ -50,14 +50,12 @@ export function virtualModules(taken, entries, additions) {
     },
     'demo-store': imported('demo-store.ts'),
     seed: () => {
-      const own = join(shopFolder(), 'demo-store/seed')
-      const folder = existsSync(own) ? own : join(ROOT, 'demo-store/seed')
       const filesOf = (from, prefix) =>
         filesIn(from, /\.yaml$/).map((file) => [prefix + relative(from, file).replaceAll(sep, '/'), file])
       const ofExtensions = taken.flatMap((one) =>
         filesOf(join(one.folder, 'demo-store/seed'), `extensions/${one.name}/`),
       )
-      const files = [...filesOf(folder, ''), ...ofExtensions]
+      const files = [...filesOf(demoStoreFolder('seed'), ''), ...ofExtensions]
       const lines = files.map(([, file], i) => `import y${i} from ${text(file + CONTENT)}`)
       const rows = files.map(([name], i) => `${text(name)}: y${i}`)
       return [...lines, `export default {${rows.join(', ')}}`].join('\n')

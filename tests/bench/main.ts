@@ -14,7 +14,7 @@ import { newSearches } from './new-searches.ts'
 import { pages } from './pages.ts'
 import { production } from './production.ts'
 import { installPeers } from './peers.ts'
-import { renderDelays } from './render-delay.ts'
+import { renderDelay } from './render-delay.ts'
 import { type Row, table } from './report.ts'
 import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
@@ -50,7 +50,7 @@ async function compare(store: Store, first: readonly Row[]): Promise<void> {
     ...first,
     ...(await cachedResponses(setting)),
     ...(await pages(setting)),
-    ...(await renderDelays(setting)),
+    await renderDelay(setting),
     await missPath(setting),
     await newSearches(setting),
     ...(await images(setting)),

@@ -32,8 +32,6 @@ export type Start = {
   name: string
   file: string
   args?: string[]
-  /** Modules that are loaded before the program. */
-  imports?: string[]
   env?: Record<string, string>
   core?: number
   /** A file for what it prints. */
@@ -42,9 +40,8 @@ export type Start = {
 
 /** Starts a program that says «… http://host:port/ ready» or «ready: http://…» on one line; rejects when it ends before. */
 export async function startServer(start: Start): Promise<Server> {
-  const { name, file, args = [], imports = [], env = {}, core = SERVER_CORE, output } = start
-  const loaded = [PROBE, ...imports].flatMap((module) => ['--import', module])
-  const node = [process.execPath, ...loaded, file, ...args]
+  const { name, file, args = [], env = {}, core = SERVER_CORE, output } = start
+  const node = [process.execPath, '--import', PROBE, file, ...args]
   const [command = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...node] : node
   const log = output === undefined ? undefined : openSync(output, 'w')
   const child = spawn(command, rest, {

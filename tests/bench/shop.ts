@@ -31,17 +31,13 @@ export async function startStore({
 }
 
 type ShopOptions = {
-  imports?: string[]
   env?: Record<string, string>
   /** Writes its log into a file. */
   logs?: boolean
 }
 
 /** The built bff with nothing in its caches. It logs no more than its peers do, unless told to. */
-export async function startShop(
-  store: Store,
-  { imports = [], env: more = {}, logs = false }: ShopOptions = {},
-): Promise<Server> {
+export async function startShop(store: Store, { env: more = {}, logs = false }: ShopOptions = {}): Promise<Server> {
   const folder = newFolder()
   const env = {
     DATA_DIR: folder.path,
@@ -54,7 +50,7 @@ export async function startShop(
     ...more,
   }
   const output = logs ? join(folder.path, 'shop.log') : undefined
-  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', imports, env, output })
+  const server = await startServer({ name: 'Musette', file: 'dist/server/main.js', env, output })
   return {
     ...server,
     async stop() {

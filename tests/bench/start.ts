@@ -27,13 +27,13 @@ export async function starts(store: Store): Promise<Row[]> {
   }
   return [
     row('cold start to the first page', seconds, ' s', 1.5),
-    row('memory of its process after it', megabytes, ' MB', 150),
+    row('memory of its process after it', megabytes, ' MB', 300),
   ]
 }
 
 /** The memory of the process that served the comparisons. */
 export async function memoryAfter(shop: Server): Promise<Row> {
-  return row('memory of the shop’s process after all of this', [await memoryOf(shop)], ' MB', 350)
+  return row('memory of the shop’s process after all of this', [await memoryOf(shop)], ' MB', 512)
 }
 
 async function memoryOf(shop: Server): Promise<number> {

@@ -249,3 +249,37 @@ describe('categories', () => {
     expect(await names({ category_uid: { eq: uid(17) } })).toEqual([])
   })
 })
+
+describe('a part of a product has what the store reads off the document', () => {
+  type Part = { name: string; price_range: { minimum_price: { final_price: { value: number } } } }
+  const PRICE = 'price_range{minimum_price{final_price{value}}}'
+  const firstPart = async (selection: string, fragments = '') => {
+    const { json } = await client.post(
+      `{products(filter:{sku:{eq:"COFFRET-CHIOT"}}){items{...on GroupedProduct{items{product{${selection}}}}}}} ${fragments}`,
+    )
+    const { data, errors } = json as {
+      data: { products: { items: { items: { product: Part | null }[] }[] } }
+      errors?: { message: string }[]
+    }
+    const part = data.products.items[0]?.items[0]?.product
+    return { part: part && [part.name, part.price_range.minimum_price.final_price.value], errors }
+  }
+  const whole = { part: ['Os à mâcher au bœuf', 4.9], errors: undefined }
+
+  test('as fields, or in one fragment', async () => {
+    expect(await firstPart(`name ${PRICE}`)).toEqual(whole)
+    expect(await firstPart('...A', `fragment A on ProductInterface{name ${PRICE}}`)).toEqual(whole)
+    expect(await firstPart(`...on ProductInterface{name ${PRICE}}`)).toEqual(whole)
+  })
+
+  test('but not in a fragment within a fragment', async () => {
+    const nested = `fragment A on ProductInterface{...B} fragment B on ProductInterface{name ${PRICE}}`
+    expect(await firstPart('...A', nested)).toEqual({ part: ['', 0], errors: undefined })
+  })
+
+  test('and fails on an inline fragment in a named one', async () => {
+    const inline = `fragment A on ProductInterface{name ${PRICE} ...on SimpleProduct{sku}}`
+    const { part, errors } = await firstPart('...A', inline)
+    expect([part, errors?.[0]?.message]).toEqual([null, 'Internal server error'])
+  })
+})

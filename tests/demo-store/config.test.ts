@@ -8,6 +8,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 4010,
       dataDir: 'var',
+      mediaDir: 'demo-store/media',
       level: '2.4.7',
       edition: 'open-source',
       extensions: extensionNames,

@@ -23,18 +23,6 @@ describe('the control API', () => {
     expect((await client.post(config)).status).toBe(200)
   })
 
-  test('makes the next requests fail in three ways', async () => {
-    await order('failures', { count: 2 })
-    expect((await client.post(config)).status).toBe(500)
-    expect((await client.get(config)).status).toBe(500)
-    expect((await client.post(config)).status).toBe(200)
-    await order('failures', { count: 1, kind: 'garbage' })
-    expect((await client.post(config)).json).toBeNull()
-    await order('failures', { count: 1, kind: 'close' })
-    await expect(client.post(config)).rejects.toThrow()
-    expect((await client.post(config)).status).toBe(200)
-  })
-
   test('counts requests by operation', async () => {
     await client.send('/__control/requests', { method: 'DELETE' })
     await client.post('query Config{storeConfig{store_code}}')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMediaHandler } from '../../demo-store/media/handler.ts'
+import { createMediaHandler } from '../../demo-store/media.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import { createStore, type Store } from '../../demo-store/server.ts'
 import { createClient } from './support/client.ts'
@@ -9,7 +9,7 @@ let store: Store
 let client: Client
 
 beforeAll(async () => {
-  store = await createStore({ seed, media: createMediaHandler({ dataDir: 'var' }), dataDir: null })
+  store = await createStore({ seed, media: createMediaHandler(), dataDir: null })
   client = createClient(store)
 })
 afterAll(() => store.close())

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMediaHandler } from '../../demo-store/media/handler.ts'
+import { createMediaHandler } from '../../demo-store/media.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import { createStore, type Store } from '../../demo-store/server.ts'
 
@@ -11,7 +11,7 @@ let dataDir: string
 let store: Store
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'musette-multiplied-'))
-  store = await createStore({ seed, media: createMediaHandler({ dataDir: 'var' }), dataDir, products: TOTAL })
+  store = await createStore({ seed, media: createMediaHandler(), dataDir, products: TOTAL })
 })
 afterAll(async () => {
   await store.close()

@@ -126,15 +126,3 @@ describe('pages of the store’s own theme', () => {
     expect(answer.header('location')).toContain(`${store.url}customer/account/login/referer/`)
   })
 })
-
-describe('emptied caches', () => {
-  test('let those wait who come at once, and nobody after them', async () => {
-    await store.control.flush({ coldMs: 60_000 })
-    const first = client.run('{storeConfig{store_code}}')
-    expect(await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))])).toBe('waits')
-    await store.control.flush({ coldMs: 50 })
-    const all = Array.from({ length: 4 }, () => client.run('{storeConfig{store_code}}'))
-    expect(await Promise.all(all)).toHaveLength(4)
-    await first
-  })
-})

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { renderContent } from '../../demo-store/seed/page-builder/render.ts'
 import { checked, filesIn, inFile, readYaml } from '../../demo-store/seed/read.ts'
 
 const strict = { additionalProperties: false }
@@ -27,20 +26,5 @@ describe('a mistake in a file of the catalogue', () => {
     expect(() => readYaml(file, Type.Array(Type.String()))).toThrow(`demo-store/seed/${file}: must be array`)
     expect(() => inFile('x.yaml', () => JSON.parse('{') as unknown)).toThrow(/^demo-store\/seed\/x\.yaml: /)
     expect(() => readYaml('none.yaml', range)).toThrow('demo-store/seed/none.yaml does not exist')
-  })
-
-  test('is named in the content of a page', () => {
-    const ids = { products: new Map([['A', 1]]), pages: new Map<string, number>() }
-    const row = (...content: unknown[]) => [{ row: { key: 'R', content } }]
-    expect(renderContent(row('<p>', { productLink: { sku: 'A', text: 'a' } }), ids)).toContain('product/1')
-    expect(() => renderContent(row('<p>', { headline: 'x' }), ids)).toThrow(
-      '/content/0/row/content/1 must be HTML, a list, or one element',
-    )
-    expect(() => renderContent(row({ image: { path: 'a.jpg' } }), ids)).toThrow(
-      '/content/0/row/content/0/image must have required properties alt',
-    )
-    expect(() => renderContent(row({ pageLink: { page: 'B', text: 'b' } }), ids)).toThrow(
-      '/content/0/row/content/0/pageLink names «B», which does not exist',
-    )
   })
 })

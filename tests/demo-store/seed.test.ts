@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { optionId } from '../../demo-store/seed/attributes.ts'
-import { pictures, seed } from '../../demo-store/seed/data.ts'
-import { videos } from '../../demo-store/media/videos.ts'
+import { seed } from '../../demo-store/seed/data.ts'
 import type { CategorySeed, ProductSeed } from '../../demo-store/seed/product-types.ts'
+import { storeViews } from '../../demo-store/store/views.ts'
 import { routes } from '../../web/routes.ts'
 
 const { attributes, categories, products, cmsPages, cmsBlocks, rewrites, checkout, storeConfig } = seed
@@ -131,18 +132,20 @@ describe('references', () => {
     expect([...links, ...targets].filter((target) => !known.has(target))).toEqual([])
   })
 
-  test('of pictures and videos are all drawn', () => {
-    const drawn = new Set([...pictures.map(({ path }) => path), ...videos.keys()])
-    const inTexts = [...cmsPages, ...cmsBlocks].flatMap(({ content }) =>
-      [...content.matchAll(/\{\{media url="([^"]+)"/g)].map(([, path]) => path ?? ''),
-    )
+  test('of pictures and videos lead to files, and every file is shown somewhere', () => {
+    const inTexts = [...cmsPages, ...cmsBlocks, ...storeViews.flatMap(({ own }) => Object.values(own?.pages ?? {}))]
     const used = [
       ...products.flatMap(({ images }) => images.map(({ path }) => path)),
       ...categories.flatMap(({ image }) => image ?? []),
-      ...inTexts,
+      ...inTexts.flatMap(({ content = '' }) =>
+        [...content.matchAll(/\{\{media url="?([^"}]+)"?\}\}/g)].map(([, path]) => path ?? ''),
+      ),
     ]
-    expect(used.filter((path) => !drawn.has(path))).toEqual([])
-    expect(duplicates(pictures.map(({ path }) => path))).toEqual([])
+    const files = readdirSync('demo-store/media', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.\w+$/.test(name),
+    )
+    const stored = (path: string) => path.replace(/\.(jpg|png)$/, '.svgz')
+    expect(files.toSorted()).toEqual([...new Set(used.map(stored))].toSorted())
   })
 })
 

@@ -14,8 +14,8 @@ import { createTestApp, fakePages } from '../bff/support/test-app.ts'
 
 const MEBIBYTE = 1024 ** 2
 /** Enough for what everybody asks for, and not for the junk besides. */
-const LIMITS = { upstream: 4 * MEBIBYTE, responses: 5 * MEBIBYTE, results: 4 * MEBIBYTE, pages: 8 * MEBIBYTE }
-const ALL = LIMITS.upstream + LIMITS.responses + LIMITS.results + LIMITS.pages
+const LIMITS = { upstream: 4 * MEBIBYTE, operations: 9 * MEBIBYTE, pages: 8 * MEBIBYTE }
+const ALL = LIMITS.upstream + LIMITS.operations + LIMITS.pages
 const PAGES = 2000
 const JUNK = 5000
 
@@ -38,8 +38,7 @@ beforeAll(async () => {
       UPSTREAM_URL: store.url,
       DATA_DIR: folder,
       UPSTREAM_CACHE_BYTES: String(LIMITS.upstream),
-      RESPONSE_CACHE_BYTES: String(LIMITS.responses),
-      RESULT_CACHE_BYTES: String(LIMITS.results),
+      OPERATION_CACHE_BYTES: String(LIMITS.operations),
       PAGE_CACHE_BYTES: String(LIMITS.pages),
     },
     {

@@ -10,8 +10,7 @@ const MEBIBYTE = 1024 ** 2
 const LEAST = String(MEBIBYTE)
 const CACHES = {
   UPSTREAM_CACHE_BYTES: LEAST,
-  RESPONSE_CACHE_BYTES: LEAST,
-  RESULT_CACHE_BYTES: LEAST,
+  OPERATION_CACHE_BYTES: LEAST,
   PAGE_CACHE_BYTES: LEAST,
 }
 /** Requests until the code that runs most is compiled and what is kept is full. */

@@ -44,7 +44,7 @@ function createFormat(locale: string): Format {
         numberFormat = new Intl.NumberFormat(locale, { style: 'currency', currency })
         currencies.set(currency, numberFormat)
       }
-      return narrow(numberFormat.format(amount))
+      return narrow(numberFormat.format(amount)).replace('-', '−')
     },
     number: (value) => narrow(numbers().format(value)),
     percent: (value) => narrow(percents().format(value)).replace('-', '−'),

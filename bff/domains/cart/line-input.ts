@@ -85,7 +85,7 @@ function typedValue(value: string, type: string | undefined): string {
 function bundleOptions(options: CartItemInput['bundleOptions'], product: ProductModel | null): Options {
   const result: Options = { selected: [], entered: [] }
   for (const { option_id, option_value, option_qty } of options ?? []) {
-    const choice = product?.page?.bundleOptions
+    const choice = product?.page?.bundle?.bundleOptions
       .find((option) => option.id === option_id)
       ?.values.find((value) => value.value === option_value)
     const uid = choice?.uid ?? toUid('bundle', option_id, option_value, 1)

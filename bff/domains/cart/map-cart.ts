@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CartTotalLine, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type CatalogSettings, mapAttributes, mapProduct } from '../catalog/map-product.ts'
+import type { EnteredPricing } from '../catalog/map-prices.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import {
   type Cents,
@@ -11,11 +12,13 @@ import {
   partInCents,
   price,
   pricePair,
+  type Pricing,
 } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel } from './cart-model.ts'
+import { isShippingTaxed, shippingPrice } from './shipping-price.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './store-cart.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
@@ -34,7 +37,7 @@ export function emptyCart(currency: string): CartModel {
     items_qty: 0,
     items: [],
     coupons: [],
-    totals: mapTotals(null, currency),
+    totals: mapTotals(null, null, { includesTax: true, taxMultiplier: 1, currency }),
     isShippable: false,
     canCheckout: false,
   }
@@ -51,7 +54,7 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
     items_qty: items.reduce((sum, item) => sum + item.qty, 0),
     items,
     coupons: mapCoupons(cart),
-    totals: { ...mapTotals(cart.prices, currency), shipping: mapShipping(cart, currency) },
+    totals: mapTotals(cart.prices, mapShipping(cart, { ...settings, currency }), { ...settings, currency }),
     isShippable: items.length > 0 && !cart.is_virtual,
     // The store may fail to calculate prices: such a cart cannot be ordered.
     canCheckout: items.length > 0 && cartTotal(cart) !== null && items.every((item) => item.errors.length === 0),
@@ -73,35 +76,59 @@ function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel[
 
 /** What is to be paid; null where the store does not tell it, which is not free of charge. */
 export function cartTotal({ prices }: Pick<StoreCart, 'prices'>): Cents | null {
-  const currency = prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
-  return knownCents(prices?.grand_total?.value, currency)
+  return knownCents(prices?.grand_total?.value, prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY)
 }
 
 /** The schema wants figures of every cart: what the store does not tell stands as nothing in a cart that cannot be ordered. */
-function mapTotals(prices: StoreCart['prices'], currency: string): CartModel['totals'] {
+function mapTotals(
+  prices: StoreCart['prices'],
+  shipping: CartModel['totals']['shipping'],
+  pricing: Pricing,
+): CartModel['totals'] {
+  const { currency } = pricing
   const total = partInCents(prices?.grand_total?.value, currency)
-  const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + partInCents(tax?.amount.value, currency), 0)
+  const taxes = sumOf(prices?.applied_taxes, currency)
+  const subtotal = partInCents(prices?.subtotal_including_tax?.value, currency)
+  const share = discountShare(prices, subtotal + (shipping?.priceInclTax.value.cents ?? 0) - total, pricing)
   return {
-    subtotalInclTax: price(partInCents(prices?.subtotal_including_tax?.value, currency), currency),
+    subtotalInclTax: price(subtotal, currency),
     subtotalExclTax: price(partInCents(prices?.subtotal_excluding_tax?.value, currency), currency),
-    discounts: mapLines(prices?.discounts, t('orders.discount'), currency),
-    shipping: null,
+    discounts: mapLines(prices?.discounts, t('orders.discount'), currency, share),
+    shipping,
     taxes: mapLines(prices?.applied_taxes, t('cart.tax'), currency),
     totalInclTax: price(total, currency),
     totalExclTax: price(total - taxes, currency),
   }
 }
 
-/** As chosen; carts without anything to deliver, or without an address yet, have none. */
-function mapShipping({ shipping_addresses: [address] }: StoreCart, currency: string): CartModel['totals']['shipping'] {
-  const method = address?.selected_shipping_method
-  return method ? knownPair(method.price_incl_tax.value, method.price_excl_tax.value, currency) : null
+/**
+ * What a store that enters prices without tax says of a discount is without tax, too, while everything beside it has tax: `taken` is what the discounts
+ * take off the total.
+ */
+function discountShare(
+  prices: StoreCart['prices'],
+  taken: Cents,
+  { includesTax, taxMultiplier, currency }: Pricing,
+): number {
+  const told = sumOf(prices?.discounts, currency)
+  const isNet = !includesTax && told !== 0 && Math.abs(taken - told * taxMultiplier) <= 1
+  return isNet ? taken / told : 1
 }
 
-function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {
+function sumOf(lines: StoreAmounts, currency: string): Cents {
+  return (lines ?? []).reduce((sum, line) => sum + partInCents(line?.amount.value, currency), 0)
+}
+
+/** As chosen; carts without anything to deliver, or without an address yet, have none. */
+function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['totals']['shipping'] {
+  const method = cart.shipping_addresses[0]?.selected_shipping_method
+  return method ? shippingPrice(method, pricing, isShippingTaxed(cart, method, pricing)) : null
+}
+
+function mapLines(lines: StoreAmounts, fallback: string, currency: string, share = 1): CartTotalLine[] {
   return (lines ?? []).flatMap((line) => {
     const cents = knownCents(line?.amount.value, currency)
-    return cents === null ? [] : [{ label: line?.label || fallback, price: price(cents, currency) }]
+    return cents === null ? [] : [{ label: line?.label || fallback, price: price(Math.round(cents * share), currency) }]
   })
 }
 
@@ -163,7 +190,6 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
   }
 }
 
-/** Where the store does not tell what a line costs, the line says so and cannot be ordered. */
 function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: string, left: number | null = null) {
   const piece = pieceOf({ prices }, currency)
   const row = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
@@ -177,9 +203,9 @@ function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: st
     item_id: plainId(uid),
     qty: quantity,
     priceInfo: {
-      price: pricePair(piece?.inclusive ?? 0, piece?.exclusive ?? 0, currency),
+      price: shownPair(piece, currency),
       unitPrice: null,
-      rowTotal: row ?? pricePair(0, 0, currency),
+      rowTotal: shownPair(row, currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
     errors: piece && row ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
@@ -192,9 +218,12 @@ export function tooFew(left: number): string {
 }
 
 function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): PairOfCents | null {
-  const inclusive = knownCents(prices?.price_including_tax.value, currency)
-  const exclusive = knownCents(prices?.price.value, currency)
-  return inclusive === null || exclusive === null ? null : { inclusive, exclusive }
+  return knownPair(prices?.price_including_tax.value, prices?.price.value, currency)
+}
+
+/** Where the store does not tell what a line costs, the line says so and cannot be ordered. */
+function shownPair(known: PairOfCents | null, currency: string): TaxedPrice {
+  return pricePair(known?.inclusive ?? 0, known?.exclusive ?? 0, currency)
 }
 
 type Named = { sku: string | null; name: string | null }

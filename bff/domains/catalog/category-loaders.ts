@@ -1,3 +1,4 @@
+import { ANY_BLOCK } from '../../cache/tags.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { NavigationItem } from '../../graphql/shop-schema.generated.ts'
 import { batched } from '../batch.ts'
@@ -12,7 +13,7 @@ import { createLayer } from './layer.ts'
 import type { ListRequest } from './list-request.ts'
 import { noteAddress } from './known-addresses.ts'
 import { mapCategoryPage, mapNavigation } from './map-category.ts'
-import { CategoryPage, Menu } from './magento/categories.generated.ts'
+import { CategoryPage, type CategoryPageQuery, Menu } from './magento/categories.generated.ts'
 
 /** Seconds. */
 const CATEGORY_AGE = 600
@@ -49,8 +50,9 @@ export const categoryLoaders = defineService((context: RequestContext): Category
       { uids },
       {
         maxAge: CATEGORY_AGE,
-        tags: categoryTags,
+        tags: (response) => [...categoryTags(response), ...(hasText(response) ? [ANY_BLOCK] : [])],
         joined: ['cms_b'],
+        mayEmbedBlocks: true,
       },
     )
     const found = (categories?.items ?? []).filter((category) => category !== null)
@@ -84,3 +86,8 @@ export const categoryLoaders = defineService((context: RequestContext): Category
     }),
   }
 })
+
+/** Whether a category has a text, in which any block may be. */
+function hasText({ categories }: CategoryPageQuery): boolean {
+  return categories?.items?.some((category) => category?.description || category?.cms_block) ?? false
+}

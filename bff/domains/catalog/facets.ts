@@ -177,8 +177,8 @@ function withRangesBetween(ids: readonly string[], facet: StoreFacet): string[] 
 }
 
 /** Whether a facet but the price has prices. */
-export function hasRanges({ aggregations }: StoreFacets): boolean {
-  return (aggregations ?? []).some(
+export function hasRanges(facets: StoreFacets | null): boolean {
+  return (facets?.aggregations ?? []).some(
     (facet) => facet && facet.attribute_code !== PRICE && facet.options?.some((option) => rangeOf(option?.value)),
   )
 }

@@ -162,7 +162,8 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         ),
       ])
       // The store has prices of attributes in its base currency.
-      const currency = (hasRanges(filtered) && (await baseCurrencyOf(context))) || DEFAULT_CURRENCY
+      const read = [filtered, dictionary, ...siblings.map(([, facets]) => facets)]
+      const currency = (read.some(hasRanges) && (await baseCurrencyOf(context))) || DEFAULT_CURRENCY
       return {
         dynamicFacets: mapFacets(filtered, new Map(siblings), dictionary, shown, known, rules, swatches, currency),
         fixedFacets: priceBounds(withoutPrice ?? filtered, shop.taxDivisor, shop.maxFilterPrice),

@@ -14,7 +14,7 @@ export type PriceSettings = Omit<Pricing, 'currency'> & {
   tiersAreTotals: boolean
 }
 
-type EnteredPricing = PriceSettings & Pick<Pricing, 'currency'>
+export type EnteredPricing = PriceSettings & Pick<Pricing, 'currency'>
 
 /**
  * The prices of a product; null where the store does not tell what it costs. Where the choice decides (variants, bundles), final and regular price are those of the dearest

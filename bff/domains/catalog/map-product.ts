@@ -98,8 +98,10 @@ function mapBase(
   // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price
   // may be that of another pack than the one whose quantity a merchant entered.
   const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, settings.attributes)
-  const pricesAfter = (lowest: string | undefined) =>
-    mapPrices(product.price_range, product.price_tiers, quantity, settings, lowest)
+  // From 2.4.8 on the highest price of files holds all of them: what each costs is its own.
+  const isFile = product.__typename === 'DownloadableProduct'
+  const range = isFile ? { minimum_price: product.price_range.minimum_price } : product.price_range
+  const pricesAfter = (lowest: string | undefined) => mapPrices(range, product.price_tiers, quantity, settings, lowest)
   const prices = pricesAfter(lowestPrice(product))
   if (!prices) return null
   const entered = attributes.get(settings.attributes.lowestPrice)

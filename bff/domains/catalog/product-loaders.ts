@@ -16,7 +16,8 @@ import type { ProductPageFragment } from './magento/product-fragments.generated.
 import { AttributesOfCards, type ProductListQuery } from './magento/product-list.generated.ts'
 import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './magento/products.generated.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
-import { mapBundle, mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
+import { mapBundle } from './map-bundle.ts'
+import { mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
 import { type CatalogSettings, catalogSettings, mapAttributes, mapShown, type StoreProduct } from './map-product.ts'
@@ -214,10 +215,7 @@ function mapPage(
     configurations,
     options: 'configurable_options' in product ? mapOptions(product.configurable_options, settings.mediaUrl) : [],
     customOptions: 'options' in product ? mapCustomOptions(product.options, { ...settings, currency }) : [],
-    bundleOptions:
-      'bundle_items' in product
-        ? mapBundle(product.bundle_items, { isDynamic: product.dynamic_price ?? false, minPrice, path }, settings)
-        : [],
+    bundle: 'bundle_items' in product ? mapBundle(product, path, settings) : null,
     groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, settings, log) : [],
     downloadLinks:
       'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, settings) : [],

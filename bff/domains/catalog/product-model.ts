@@ -10,11 +10,13 @@ import type {
   ProductPrices,
   SelectedOption,
   Seo,
+  TaxedPrice,
 } from '../../graphql/shop-schema.generated.ts'
 
 /** What `product-resolvers.ts` loads when it is requested, and domains that extend the product. */
 type LoadedLater =
-  | Exclude<keyof ProductPage, 'descriptionHtml' | 'shortDescriptionHtml' | 'customOptions'>
+  | Exclude<keyof ProductPage, 'descriptionHtml' | 'shortDescriptionHtml' | 'customOptions' | 'bundle'>
+  | keyof BundleModel
   | 'custom_options'
   | 'pricesWithExtras'
   | 'description'
@@ -51,7 +53,7 @@ export type ProductPage = {
   configurations: { product: ProductModel; options: SelectedOption[] }[]
   options: ProductOption[]
   customOptions: CustomOptionModel[]
-  bundleOptions: BundleOptionModel[]
+  bundle: BundleModel | null
   groupedItems: { defaultQuantity: number; product: ProductModel }[]
   downloadLinks: DownloadLink[]
   downloadSamples: DownloadSample[]
@@ -84,6 +86,8 @@ export type ExtraCostModel =
 
 /** What each answer to a question costs that has to be answered; null where it costs nothing. */
 export type RequiredExtraModel = { answers: (ExtraCostModel | null)[] }
+
+export type BundleModel = { bundlePrice: TaxedPrice; bundleOptions: BundleOptionModel[] }
 
 export type BundleOptionModel = Omit<BundleOption, 'values'> & {
   values: (Omit<BundleOptionValue, 'product'> & { product: ProductModel | null; uid: string })[]

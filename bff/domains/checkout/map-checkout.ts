@@ -34,10 +34,11 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const { methods, notes } = offeredShippingMethods(
     store?.available_shipping_methods ?? null,
     cartWeight(storeCart, shop.attributes),
-    known,
+    { ...known, isTaxed: (storeCart.prices?.applied_taxes ?? []).length > 0 },
   )
   const chosen = store?.selected_shipping_method
-  const shippingMethod = (chosen && methods.find(({ id }) => id === idOf(chosen))) ?? null
+  const offered = chosen && methods.find(({ id }) => id === idOf(chosen))
+  const shippingMethod = offered ? { ...offered, price: cart.totals.shipping ?? offered.price } : null
   const billing = state.billing_address && mapCartAddress(state.billing_address)
   const delivery = store ? mapCartAddress(store) : null
   const shippingAddress = store && pointOf(store, known) ? homeAddress(session, billing) : delivery

@@ -14,6 +14,7 @@ import { addressOfInput, storeAddress } from '../address/cart-address.ts'
 import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
+import { catalogSettings } from '../catalog/map-product.ts'
 import { formatPrice } from '../money.ts'
 import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
@@ -95,7 +96,8 @@ async function deliveryEstimate(
       { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode } } },
       { serialize: cartId },
     )
-    return offeredShippingMethods(methods ?? [], 0, context).methods
+    return offeredShippingMethods(methods ?? [], 0, { ...context, settings: catalogSettings(context), isTaxed: true })
+      .methods
   } catch (error) {
     if (isRefusal(error)) return []
     throw error

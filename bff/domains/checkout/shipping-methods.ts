@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ShippingMethod, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
+import { shippingPrice } from '../cart/shipping-price.ts'
 import type { StoreCart } from '../cart/store-cart.ts'
-import { DEFAULT_CURRENCY, knownPair } from '../money.ts'
+import type { PriceSettings } from '../catalog/map-prices.ts'
+import { DEFAULT_CURRENCY } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
 import { number } from '../../i18n/locale.ts'
@@ -19,7 +21,12 @@ export type OfferedMethods = {
 }
 
 /** What decides which methods are offered. */
-export type OfferContext = PickupContext & { shop: Pick<ShopSettings, 'pickupMaxWeight'> } & Pick<RequestContext, 'log'>
+export type OfferContext = PickupContext & {
+  shop: Pick<ShopSettings, 'pickupMaxWeight'>
+  settings: PriceSettings
+  /** Whether tax is paid there. */
+  isTaxed: boolean
+} & Pick<RequestContext, 'log'>
 
 /** Methods that were logged as withheld; each is again after an hour. */
 const logged = new LRUCache<string, true>({ max: 100, ttl: 3_600_000 })
@@ -37,7 +44,7 @@ export function offeredShippingMethods(
   const notes = new Set<string>()
   for (const method of offered ?? []) {
     if (!method) continue
-    const price = priceOf(method)
+    const price = priceOf(method, context)
     if (!method.available || !method.method_code || !price) {
       const reason = method.error_message ? storeMessage(method.error_message) : ''
       notes.add(
@@ -90,8 +97,9 @@ export function methodId(carrier: string, method: string): string {
 }
 
 /** The method's `amount` includes tax when offered and excludes it when chosen. */
-function priceOf({ price_incl_tax: inclusive, price_excl_tax: exclusive }: StoreShippingMethod): TaxedPrice | null {
-  return knownPair(inclusive.value, exclusive.value, exclusive.currency ?? DEFAULT_CURRENCY)
+function priceOf(method: StoreShippingMethod, { settings, isTaxed }: OfferContext): TaxedPrice | null {
+  const currency = method.price_excl_tax.currency ?? DEFAULT_CURRENCY
+  return shippingPrice(method, { ...settings, currency }, isTaxed)
 }
 
 function mapMethod(

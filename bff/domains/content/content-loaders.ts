@@ -74,8 +74,8 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
 
   async function askForBlocks(identifiers: string[]): Promise<CmsPageModel[]> {
     // An unknown block among known ones is an error beside the others' data.
-    const tags = () => identifiers.map((identifier) => `cms_b_${identifier}`)
-    const policy = { maxAge: CONTENT_AGE, tags, joined: ['cms_b'] }
+    const tags = () => [...identifiers.map((identifier) => `cms_b_${identifier}`), ANY_BLOCK]
+    const policy = { maxAge: CONTENT_AGE, tags, joined: ['cms_b'], mayEmbedBlocks: true }
     const [from, response] = await Promise.all([
       origin(),
       upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenRefused),

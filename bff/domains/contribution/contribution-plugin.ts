@@ -1,30 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import type { RateLimit } from '../../http/rate-limit.ts'
 import { isSameSecret } from '../../http/secrets.ts'
 import { refusedLinkPage, statusPageHtml } from '../../pages/status-page.ts'
 import { createContribution, FIRST_MODES } from '../../session/contribution.ts'
-import type { ContributionCookie } from './contribution-cookie.ts'
-
-export type ContributionOptions = {
-  /** Empty: nobody may. */
-  token: string
-  cookie: ContributionCookie
-  limit: RateLimit
-  basePath: string
-}
 
 /**
  * `GET {base}/contribution/{token}`: the secret link that editors open contribution mode with. It leads on at once, so that the token
  * stays in no history; no site hears of it, and logs have it masked (`ops/loggable-url.ts`).
  */
-export async function contributionPlugin(app: FastifyInstance, options: ContributionOptions): Promise<void> {
-  const { token, cookie, limit, basePath } = options
+export async function contributionPlugin(app: FastifyInstance): Promise<void> {
+  const { contributionCookie, limits } = app
+  const { basePath } = app.site.shop
+  // Empty: nobody may.
+  const token = app.config.ops.contributionToken
 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/contribution/*',
     handler: async (request, reply) => {
-      await limit.take(request)
+      await limits.contribution.take(request)
       reply.headers({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
@@ -40,7 +33,7 @@ export async function contributionPlugin(app: FastifyInstance, options: Contribu
       }
       const contribution = createContribution(null)
       contribution.set(FIRST_MODES)
-      cookie.write(reply, contribution)
+      contributionCookie.write(reply, contribution)
       // What the browser keeps is from before: public pages live in it for a minute.
       return reply.header('clear-site-data', '"cache"').redirect(`${basePath}/`, 303)
     },

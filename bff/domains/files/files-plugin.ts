@@ -1,9 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { ContextFactory } from '../../graphql/request-context.ts'
 import { queryOf } from '../../http/query-string.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
 import { t } from '../../i18n/texts.ts'
@@ -21,7 +19,7 @@ import {
 } from '../../pages/status-page.ts'
 import { WITHDRAWAL_FORM_PATH } from '../../../schema/shop-constants.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
-import { createSession, type SessionCookies } from '../../session/session-cookies.ts'
+import { createSession } from '../../session/session-cookies.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { DOWNLOAD_ROUTE, downloadLoaders } from '../downloads/download-loaders.ts'
@@ -66,15 +64,6 @@ const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
 /** Seconds. */
 const FORM_MAX_AGE = 600
 
-export type FilesOptions = {
-  createContext: ContextFactory
-  sessionCookies: SessionCookies
-  limit: RateLimit
-  shop: ShopSettings
-  /** The store's GraphQL endpoint. Files are fetched from the same host only. */
-  storeUrl: string
-}
-
 /** Gives null when the customer has no such file. */
 export type GiveFile = (
   params: Record<string, string>,
@@ -86,8 +75,12 @@ export type GiveFile = (
  * owns them, whatever the address says, and `GET {base}/orders/invoice/….pdf` to guests by its key. It also serves the links
  * in the store's mails, to anyone who has one.
  */
-export async function filesPlugin(app: FastifyInstance, options: FilesOptions): Promise<void> {
-  const { createContext, sessionCookies, limit, shop, storeUrl } = options
+export async function filesPlugin(app: FastifyInstance): Promise<void> {
+  const { createContext, sessionCookies } = app
+  const { shop } = app.site
+  const limit = app.limits.files
+  // Files are fetched from the store's own host only.
+  const storeUrl = app.config.upstream.url
   await app.register(fastifyCookie)
   const store = createStoreFiles(storeUrl, shop.publicUrl)
   app.addHook('onClose', () => store.close())

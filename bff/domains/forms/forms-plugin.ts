@@ -3,14 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 import { cartItemOf } from '../../../schema/cart-form.ts'
 import { safePath } from '../../../schema/safe-path.ts'
-import type { ShopSettings } from '../../config.ts'
 import type { CaptchaForm } from '../../graphql/shop-schema.generated.ts'
-import type { Documents } from '../../graphql/documents.ts'
 import { fromBody } from '../../graphql/graphql-request.ts'
-import type { LimitMutations } from '../../graphql/limit-mutations.ts'
 import { responseType } from '../../graphql/media-type.ts'
-import type { HandleOperation } from '../../graphql/operation-response.ts'
-import type { ContextFactory } from '../../graphql/request-context.ts'
 import { findRequestedOperation } from '../../graphql/requested-operation.ts'
 import { clientBlock } from '../../http/client-network.ts'
 import { isForeign } from '../../http/foreign-origin.ts'
@@ -26,18 +21,8 @@ import {
   unavailablePage,
   unsentFormPage,
 } from '../../pages/status-page.ts'
-import type { SessionCookies } from '../../session/session-cookies.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
-
-export type FormsOptions = {
-  documents: Documents
-  handleOperation: HandleOperation
-  createContext: ContextFactory
-  sessionCookies: SessionCookies
-  limitMutations: LimitMutations
-  shop: ShopSettings
-}
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const BODY_LIMIT = 32 * 1024
@@ -60,9 +45,9 @@ type Answer = { success: boolean; errorMessage: string | null; errors?: readonly
  * Forms that a browser sends by itself: without JavaScript, or where the code of the page could not be loaded. Each runs the operation that the client
  * would send, with its limits and checks. All other forms get the page that says that nothing was sent.
  */
-export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { documents, handleOperation, createContext, sessionCookies, limitMutations, shop } = options
-  const { basePath, publicUrl } = shop
+export async function formsPlugin(app: FastifyInstance): Promise<void> {
+  const { documents, handleOperation, createContext, sessionCookies, limits } = app
+  const { basePath, publicUrl } = app.site.shop
   await app.register(fastifyCookie)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) =>
@@ -125,7 +110,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     const wanted = { variables: form.variablesOf(entered), extensions: persisted(form.operation) }
     const requested = findRequestedOperation(documents, fromBody(wanted), true)
     request.operation = form.operation
-    await limitMutations(request, requested.operation)
+    await limits.mutation(request, requested.operation)
     const { status, body } = await handleOperation(requested, {
       log,
       responseType: responseType('application/json'),

@@ -1,13 +1,9 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { ContextFactory } from '../../graphql/request-context.ts'
 import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
 import { queryOf } from '../../http/query-string.ts'
-import type { RateLimit } from '../../http/rate-limit.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
-import type { SessionCookies } from '../../session/session-cookies.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
@@ -21,24 +17,18 @@ import { isPayer } from './payer.ts'
 import type { Destination, PageAfterOrder, Query, Return } from './payment-adapter.ts'
 import { returnPath } from './references.ts'
 
-export type PaymentOptions = {
-  createContext: ContextFactory
-  sessionCookies: SessionCookies
-  limit: RateLimit
-  shop: Pick<ShopSettings, 'basePath' | 'extensions'>
-}
-
 type ComeBack = (query: Query, outcome: string, context: RequestContext) => Promise<Destination>
 
 /** `GET {base}/checkout/payment/<adapter>`: where payment providers send shoppers back to. */
-export async function paymentPlugin(app: FastifyInstance, options: PaymentOptions): Promise<void> {
-  const { createContext, sessionCookies, limit, shop } = options
+export async function paymentPlugin(app: FastifyInstance): Promise<void> {
+  const { createContext, sessionCookies, limits } = app
+  const { shop } = app.site
   await app.register(fastifyCookie)
 
   function comesFrom(name: string, comeBack: ComeBack, meanwhile: Destination): void {
     const url = `${returnPath(name)}/:outcome?`
     app.get<{ Params: { outcome?: string } }>(url, { exposeHeadRoute: false }, async (request, reply) => {
-      await limit.take(request)
+      await limits.payment.take(request)
       const session = sessionCookies.open(request.cookies)
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })

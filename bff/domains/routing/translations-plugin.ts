@@ -28,10 +28,9 @@ const MAX_LENGTH = 1024
  * `GET {base}/translations/{language}?path=…`: the way from a page to the same page in another language. Products and categories have other
  * addresses there, which are asked for when somebody goes there, and not with every page. What the other site lacks leads to its home page.
  */
-export async function translationsPlugin(
-  app: FastifyInstance,
-  { createContext, translations }: { createContext: ContextFactory; translations: readonly Translation[] },
-): Promise<void> {
+export async function translationsPlugin(app: FastifyInstance): Promise<void> {
+  const { createContext, translations } = app
+  if (translations.length === 0) return
   const byLanguage = new Map(translations.map((one) => [one.language, one]))
 
   app.get<{ Params: { language: string } }>(`${TRANSLATIONS_PATH}/:language`, async (request, reply) => {

@@ -1,20 +1,18 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { matchingRoute } from '../../../schema/page-route.ts'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../../cache/cached-response.ts'
-import type { PurgeLog } from '../../cache/purge-log.ts'
 import { createReadThrough, type Loaded } from '../../cache/read-through.ts'
-import { createSendCached } from '../../cache/send-cached.ts'
-import { createMemoryStore, type WatchCache } from '../../cache/store.ts'
+import { sendCached } from '../../cache/send-cached.ts'
+import { createMemoryStore } from '../../cache/store.ts'
 import { PRODUCTS_OF_CALL, type SitemapEntry, type SitemapLoaders, sitemapLoaders } from './sitemap-loaders.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import { createLimiter, Overload } from '../../lib/limiter.ts'
 import { isFailure, UpstreamError } from '../../magento/upstream-error.ts'
-import type { WatchQueue } from '../../ops/usage-metrics.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { llmsTxt } from './robots.ts'
 import { createSession } from '../../session/session-cookies.ts'
-import type { Translation } from '../routing/translations-plugin.ts'
 import { absolute, createTranslate, type Translate } from './translate-entries.ts'
 
 const pictureOf = (path: string, home: string) => resizedImageUrl(home, path, { preset: 'large' })
@@ -23,20 +21,6 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** Addresses in one part: few enough that none is large while it is made (sitemaps.org allows 50 000). */
 const ENTRIES_OF_PART = 10 * PRODUCTS_OF_CALL
-
-export type SitemapOptions = {
-  createContext: ContextFactory
-  /** Whether a path is that of a page for everybody. */
-  isPublic: (path: string) => boolean
-  /** Of this site among its translations, as `hreflang` writes it. */
-  language: string | null
-  translations: readonly Translation[]
-  publicUrl: string
-  basePath: string
-  purges: PurgeLog
-  watchCache: WatchCache
-  watchQueue: WatchQueue
-}
 
 /** Seconds; what the store announces shows at once. */
 const MAX_AGE = 3600
@@ -48,14 +32,16 @@ const PATIENCE = 30_000
 const RETRY_AFTER = '120'
 
 /** `GET {base}/sitemap.xml` and the parts that it names, as `{base}/sitemap-products-1.xml` (sitemaps.org 0.9); `GET {base}/llms.txt`. */
-export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
-  const { createContext, language, translations, publicUrl, basePath, purges, watchCache, watchQueue } = options
+export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
+  const { createContext, translations, purges, watchCache, watchQueue } = app
+  const { language, publicUrl, basePath } = app.site.shop
   const cached = createMemoryStore<CachedResponse | null>(CACHE_BYTES, purges)
   watchCache('sitemap', cached)
   const making = createLimiter(AT_ONCE, MAX_WAITING)
   watchQueue('sitemap', making)
   const readThrough = createReadThrough<CachedResponse | null>(cached, purges)
-  const sendCached = createSendCached(app)
+  const isPublic = (path: string) =>
+    matchingRoute(app.pages.routes, path, app.site.page.extensionsOff)?.route.section === 'public'
 
   app.get('/sitemap.xml', (request, reply) => sendSitemap('sitemap.xml', request, reply))
   app.get('/llms.txt', (request, reply) => sendSitemap('llms.txt', request, reply))
@@ -94,7 +80,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     const others = translations.map((one) => ({ ...one, context: contextOf(one.createContext) }))
     const all = sitemapLoaders(context)
     // A content page with the address of a shopper's own page cannot be seen.
-    const loaders = { ...all, pages: async () => (await all.pages()).filter(({ path }) => options.isPublic(path)) }
+    const loaders = { ...all, pages: async () => (await all.pages()).filter(({ path }) => isPublic(path)) }
     const translate = language === null ? undefined : createTranslate(language, others)
     const isText = name === 'llms.txt'
     const made = isText

@@ -103,6 +103,14 @@ describe('a facet of prices', () => {
     expect(labels?.[1]?.replaceAll(/\s/g, ' ')).toBe('30,00 € à 40,00 €')
     expect(labels?.[3]?.replaceAll(/\s/g, ' ')).toBe('70,00 € et plus')
   })
+
+  test('says them in the base currency, also where the filtered list has none', async () => {
+    const dollars = { currency: { base_currency_code: 'USD', available_currency_codes: [] } }
+    const asked = store(({ filter }) => ({ aggregations: filter?.['prix_conseille'] ? [] : [prices] }), dollars)
+    const { dynamicFacets } = await layer(asked, { filters: [{ name: 'prix_conseille', values: ['70_*'] }] })
+    const labels = dynamicFacets.find(({ code }) => code === 'prix_conseille')?.buckets.map(({ label }) => label)
+    expect(labels?.[3]?.replaceAll(/\s/g, ' ')).toBe('70,00 $US et plus')
+  })
 })
 
 describe('a product list', () => {

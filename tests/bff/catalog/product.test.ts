@@ -353,6 +353,49 @@ describe('choices of a product', () => {
     })
   })
 
+  describe('take the reduction of a bundle off its own price and each choice, as carts do', () => {
+    type Sold = { bundlePrice: Taxed; bundleOptions: { values: { prices: Taxed }[] }[] }
+    type Taxed = { priceInclTax: { value: { amount: number } } }
+    const amountsOf = async (sku: string, changes: StoreProduct) => {
+      const sold = await product<Sold>(sku, `bundlePrice ${TAXED} ${BUNDLE}`, '2.4.8', changes)
+      const amount = ({ priceInclTax }: Taxed) => priceInclTax.value.amount
+      return [
+        amount(sold.bundlePrice),
+        ...sold.bundleOptions.map(({ values }) => values.map((one) => amount(one.prices))),
+      ]
+    }
+    const lowest = (regular: number, final: number) => {
+      const price = { regular_price: { value: regular, currency: 'EUR' }, final_price: { value: final } }
+      return { price_range: { minimum_price: price, maximum_price: price } }
+    }
+
+    test('that is the sum of its parts', async () => {
+      const all = [0, [44.25], [29], [4.9, 6.2]]
+      expect(await amountsOf('BND-DYN', {})).toEqual(all)
+      // 65.925, of which the store shows the sum of rounded parts.
+      expect(await amountsOf('BND-DYN', lowest(88, 65.93))).toEqual([0, [39.83], [26.1], [4.41, 5.58]])
+    })
+
+    test('that has a price of its own', async () => {
+      expect(await amountsOf('BND-FIX', { ...lowest(39, 31.2), special_price: 31.2 })).toEqual([
+        31.2,
+        [0, 2.4],
+        [3.12, 3.6],
+      ])
+      const items = structuredClone(products['BND-FIX']?.['items']) as { options: { price: number }[] }[]
+      for (const choice of items[0]?.options ?? []) choice.price += 5
+      expect(await amountsOf('BND-FIX', { ...lowest(44, 35.2), special_price: 31.2, items })).toEqual([
+        31.2,
+        [4, 6.4],
+        [3.12, 3.6],
+      ])
+    })
+
+    test('but no catalogue rule, which lowers the own price alone', async () => {
+      expect(await amountsOf('BND-FIX', lowest(39, 30))).toEqual([30, [0, 3], [3.9, 4.5]])
+    })
+  })
+
   test('list what a grouped product holds', async () => {
     const { groupedItems } = await product<{ groupedItems: unknown[] }>(
       'COFFRET-CHIOT',
@@ -362,6 +405,18 @@ describe('choices of a product', () => {
       defaultQuantity: 1,
       product: { sku: 'CHN-FRI-OS', path: '/os-a-macher-au-boeuf.html' },
     })
+  })
+
+  test('are what makes files dearer, not the highest price, which holds all of them from 2.4.8 on', async () => {
+    const price = (value: number) => ({ regular_price: { value, currency: 'EUR' }, final_price: { value } })
+    const changes = { price_range: { minimum_price: price(9), maximum_price: price(15) } }
+    const { prices } = await product(
+      'GUIDE-CHIOT',
+      `prices { minPrice ${TAXED} finalPrice ${TAXED} }`,
+      '2.4.8',
+      changes,
+    )
+    expect(prices).toEqual({ minPrice: euros(9, 7.5), finalPrice: euros(9, 7.5) })
   })
 
   test('list the links of a download', async () => {

@@ -23,6 +23,8 @@ const { log } = Fastify()
 const SHOP = {
   shop: { extensions: [], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: ['relay', 'pickup'] },
   upstream: { has: () => true },
+  settings: { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false },
+  isTaxed: true,
   log,
 }
 

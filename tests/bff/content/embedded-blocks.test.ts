@@ -15,13 +15,13 @@ beforeAll(async () => {
   store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url, { CACHE_TOKEN })
-  // The store's own page cache knows pages by their address, and not what they contain.
+  // The store's own page cache knows texts by their address, and not what they contain.
   const kept = new Map<string, string>()
   proxy.fault = () => ({
     kind: 'rewrite',
     rewrite: ({ url }, answered) => {
-      const response = kept.get(url) ?? answered.replace(/("content":")/g, `$1<p>${hours}</p>`)
-      if (/cmsPage/i.test(url)) kept.set(url, response)
+      const response = kept.get(url) ?? answered.replace(/("(?:content|description)":")/g, `$1<p>${hours}</p>`)
+      if (/cmsPage|cmsBlocks|CategoryPage/i.test(url)) kept.set(url, response)
       return response
     },
   })
@@ -32,17 +32,21 @@ afterAll(async () => {
   await store.close()
 })
 
-test('a page shows the block inside of it as it was saved, of which the store tells nothing but the save', async () => {
-  // What all pages show: the page itself is then asked for alone, by the same address each time.
-  await shop.get('/contact')
-  const other = '/chiens/croquettes.html'
-  expect((await shop.get('/mentions-legales')).text).toContain('Ouvert le mardi')
-  await expect.poll(async () => (await shop.get(other)).headers.get('cache-status')).toContain('hit')
+test('each text shows the block inside of it as it was saved, of which the store tells nothing but the save', async () => {
+  const CATALOGUE = `/graphql?query=${encodeURIComponent('{ product(sku: "CHI-GAM-GRES") { name } }')}`
+  // A page of content, a category with a text, and a page with nothing but the blocks of the footer.
+  const pages = ['/mentions-legales', '/chiens/croquettes.html', '/contact']
+  const texts = () => Promise.all(pages.map(async (page) => (await shop.get(page)).text))
+  for (const text of await texts()) expect(text).toContain('Ouvert le mardi')
+  await expect.poll(async () => (await shop.get(CATALOGUE)).headers.get('cache-status')).toContain('hit')
 
   hours = 'Ouvert le jeudi'
   const headers = { authorization: `Bearer ${CACHE_TOKEN}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ tags: ['cms_b_4711', 'cms_b_horaires'] })
   await fetch(`${shop.url}/cache/purge`, { method: 'POST', headers, body })
-  expect((await shop.get('/mentions-legales')).text).toContain('Ouvert le jeudi')
-  expect((await shop.get(other)).headers.get('cache-status')).toContain('hit')
+  for (const text of await texts()) {
+    expect(text).toContain('Ouvert le jeudi')
+    expect(text).not.toContain('Ouvert le mardi')
+  }
+  expect((await shop.get(CATALOGUE)).headers.get('cache-status')).toContain('hit')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { add, camille, cart, change, login, me, noe, PASSWORD } from './customers.ts'
-import { openBrowser } from '../support/browser.ts'
+import { type Browser, openBrowser } from '../support/browser.ts'
 import { startRealShop } from '../support/real-shop.ts'
 import { useCustomerShop } from './customer-shop.ts'
 
@@ -76,6 +76,34 @@ describe('a guest’s cart', () => {
     expect(success).toBe(true)
     expect(merged.items).toContainEqual({ sku: 'CHI-GAM-LENTE', qty: 2 })
     expect(notes).toEqual([expect.stringContaining('2\u00a0exemplaires n’ont pas pu être repris')])
+  })
+
+  test('comes along line by line where the store fails to merge it, and what does not is named', async () => {
+    const medal = {
+      sku: 'CHI-MEDAILLE',
+      qty: 1,
+      customOptions: [
+        { option_id: '1', option_value: 'REX' },
+        { option_id: '2', option_value: '2' },
+      ],
+    }
+    const addMedal = (browser: Browser) =>
+      browser.ask('mutation Add($item: CartItemInput!) { addItemToCart(item: $item) { success } }', { item: medal })
+    const phone = at.newBrowser()
+    await login(phone, noe)
+    await addMedal(phone)
+    const own = await cart(phone)
+    const laptop = at.newBrowser()
+    await addMedal(laptop)
+    await add(laptop, 'CHI-FRI-BISCUIT', 2)
+    await add(laptop, 'CHI-LONGE-10M', 1)
+    await at.store.control.stock({ sku: 'CHI-LONGE-10M', quantity: 0 })
+    const { cart: merged, notes } = await login(laptop, noe)
+    expect(merged.items_qty).toBe(own.items_qty + 3)
+    expect(merged.items).toContainEqual({ sku: 'CHI-FRI-BISCUIT', qty: 2 })
+    expect(merged.items).toContainEqual({ sku: 'CHI-MEDAILLE', qty: 2 })
+    expect(notes).toEqual([expect.stringMatching(/^Longe de rappel.*épuisé/)])
+    await at.store.control.stock({ sku: 'CHI-LONGE-10M', quantity: 50 })
   })
 
   test('stays with the guest while the password is wrong', async () => {

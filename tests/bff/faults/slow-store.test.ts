@@ -3,7 +3,7 @@ import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
-import { type RealShop, startRealShop } from '../support/real-shop.ts'
+import { realPages, type RealShop, startRealShop } from '../support/real-shop.ts'
 
 let store: Store
 let proxy: FaultProxy
@@ -11,7 +11,7 @@ let shop: RealShop
 beforeAll(async () => {
   store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
-  shop = await startRealShop(proxy.url, {}, { renderTimeout: 1000 })
+  shop = await startRealShop(proxy.url, {}, { pages: { ...realPages, renderTimeout: 1000 } })
 })
 afterAll(async () => {
   await shop.close()

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import type { Resolvers } from '../../../bff/graphql/resolvers.generated.ts'
+import type { Pages } from '../../../bff/pages/pages.ts'
+import type { Operation } from '../../../schema/operation.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { AddToCart, ShopName, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createTestApp, fakePages } from '../support/test-app.ts'
 
 /** Store calls for fields that anybody may ask for; for one network. */
 const AT_ONCE = 4
@@ -26,6 +28,20 @@ const resolvers = {
   },
 } satisfies Record<string, Record<string, Resolve>>
 
+const Shared: Operation<{ isFeatureActive: boolean }, object> = {
+  name: 'Shared',
+  kind: 'query',
+  text: 'query Shared { isFeatureActive(feature: "shared") }',
+  sha256: '',
+}
+const pages: Pages = {
+  ...fakePages,
+  render: async ({ execute }) => ({
+    ...{ kind: 'html', status: 200 },
+    html: String((await execute(Shared, {})).isFeatureActive),
+  }),
+}
+
 let store: FakeStore
 let app: FastifyInstance
 let release: () => void
@@ -36,7 +52,7 @@ beforeEach(async () => {
       ? { body: { data: { added: true } } }
       : { body: shopData('Musette'), ...(String(variables['note']).startsWith('attack') && { after: released }) },
   )
-  app = await createTestApp({ UPSTREAM_URL: store.url }, { resolvers: resolvers as unknown as Resolvers })
+  app = await createTestApp({ UPSTREAM_URL: store.url }, { resolvers: resolvers as unknown as Resolvers, pages })
 })
 afterEach(async () => {
   release()
@@ -91,5 +107,19 @@ test('what is cached does not wait', async () => {
   await waitFor(() => expect(readsOf('attack')).toHaveLength(AT_ONCE))
   expect((await ask(known)).json()).toEqual({ data: { f: true } })
   release()
+  await attack
+})
+
+test('a page, which has its turn, does not wait for the same operation of a request that has none yet', async () => {
+  const attack = ask({ query: `{ ${newWords(20, 'attack')} }` })
+  await waitFor(() => expect(readsOf('attack')).toHaveLength(AT_ONCE))
+  const waiting = ask({ query: Shared.text })
+  await waitFor(async () => {
+    const { body } = await app.inject('/metrics')
+    expect(body).toContain('musette_queue_waiting{queue="uncached"} 17')
+  })
+  expect((await app.inject({ url: '/page', remoteAddress: '203.0.113.5' })).body).toBe('true')
+  release()
+  expect((await waiting).json()).toEqual({ data: { isFeatureActive: true } })
   await attack
 })

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { RESIZED_IMAGES_PATH } from '../../../schema/resized-image-url.ts'
 import { imagesPlugin } from '../../../bff/images/plugin.ts'
 import type { ImagesOptions } from '../../../bff/images/plugin.ts'
+import { imageRoutes } from '../../../bff/images/routes.ts'
 import { startMediaHost } from './media-host.ts'
 import type { MediaHost } from './media-host.ts'
 
@@ -26,10 +28,14 @@ export async function emptyFolder(): Promise<string> {
 }
 
 /** An app that serves nothing but pictures, for one test. */
-export async function imageApp(options: Partial<ImagesOptions> & { mediaUrl: string }): Promise<FastifyInstance> {
+export async function imageApp({
+  basePath = '',
+  ...options
+}: Partial<ImagesOptions> & { mediaUrl: string; basePath?: string }): Promise<FastifyInstance> {
   const app = fastify()
   const cacheDir = options.cacheDir ?? (await emptyFolder())
   await app.register(imagesPlugin, { maxCacheBytes: 50_000_000, ...options, cacheDir })
+  await app.register(imageRoutes, { prefix: basePath + RESIZED_IMAGES_PATH })
   onTestFinished(() => app.close())
   return app
 }

@@ -6,7 +6,7 @@ import { opaqueJpeg } from './sample-pictures.ts'
 
 const URL = '/resized-images/catalog/product/chien.jpg?format=small&extension=webp'
 
-async function shop(options: { basePaths?: string[] } = {}) {
+async function shop(options: { basePath?: string } = {}) {
   const host = await mediaHost({ 'catalog/product/chien.jpg': await opaqueJpeg() })
   const app = await imageApp({ mediaUrl: host.mediaUrl, ...options })
   return { host, app }
@@ -66,7 +66,7 @@ describe('a picture', () => {
   })
 
   test('lies under the base path, and only there', async () => {
-    const { app } = await shop({ basePaths: ['/boutique'] })
+    const { app } = await shop({ basePath: '/boutique' })
     expect((await app.inject(`/boutique${URL}`)).statusCode).toBe(200)
     expect((await app.inject(URL)).statusCode).toBe(404)
   })

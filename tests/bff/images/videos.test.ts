@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createVideoSource, videosPlugin } from '../../../bff/images/videos-plugin.ts'
+import { createVideoSource, videoRoutes, videosPlugin } from '../../../bff/images/videos-plugin.ts'
 import { mediaHost } from './image-app.ts'
 
 const FILM = Buffer.from('0123456789')
@@ -21,7 +21,8 @@ const film: RequestListener = ({ headers }, response) => {
 async function shop(files: Record<string, Buffer | RequestListener> = { 'wysiwyg/au pré.webm': film }) {
   const host = await mediaHost(files)
   const app = fastify({ forceCloseConnections: true, trustProxy: true })
-  await app.register(videosPlugin, { basePath: '/fr', mediaUrl: host.mediaUrl })
+  await app.register(videosPlugin, { mediaUrl: host.mediaUrl })
+  await app.register(videoRoutes, { prefix: '/fr/video-files' })
   onTestFinished(() => app.close())
   return { app, host }
 }

@@ -83,7 +83,7 @@ test('says what the law wants of an invoice, and which one it corrects', async (
     '24,00 €',
   ])
   expect(from('Livraison TTC')).toBe('5,90 €')
-  expect(from('Ajustement')).toBe('-3,00 €')
+  expect(from('Ajustement')).toBe('−3,00 €')
   expect(from('Total HT')).toBe('21,92 €')
   expect(from('TVA 20 %')).toBe('4,98 €')
   expect(from('Total de l’avoir TTC')).toBe('26,90 €')

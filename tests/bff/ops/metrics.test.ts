@@ -81,8 +81,7 @@ describe('metrics', () => {
     const figure = (series: string) => Number(text.split(`${series} `)[1]?.split('\n')[0])
     for (const [cache, limit] of [
       ['upstream', 64 * 1024 ** 2],
-      ['responses', 64 * 1024 ** 2],
-      ['results', 32 * 1024 ** 2],
+      ['operations', 96 * 1024 ** 2],
       ['pages', 64 * 1024 ** 2],
       ['images', 1024 ** 3],
     ] as const) {
@@ -90,8 +89,8 @@ describe('metrics', () => {
       expect(figure(`musette_cache_evictions_total{cache="${cache}"}`)).toBe(0)
     }
     expect(figure('musette_cache_entries{cache="upstream"}')).toBe(1)
-    expect(figure('musette_cache_entries{cache="responses"}')).toBe(1)
-    expect(figure('musette_cache_bytes{cache="responses"}')).toBeGreaterThan(100)
+    expect(figure('musette_cache_entries{cache="operations"}')).toBe(1)
+    expect(figure('musette_cache_bytes{cache="operations"}')).toBeGreaterThan(100)
     for (const queue of ['upstream', 'uncached', 'images-ordinary', 'images-large', 'images-checks']) {
       expect(figure(`musette_queue_running{queue="${queue}"}`)).toBe(0)
       expect(figure(`musette_queue_waiting{queue="${queue}"}`)).toBe(0)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isFileRequest, withoutDots } from '../../../bff/pages/addresses.ts'
-import { createTargetReader } from '../../../bff/pages/target.ts'
-import { routes } from '../../../web/routes.ts'
+import { readTarget } from '../../../bff/pages/target.ts'
+import { findRoute } from '../../../web/routes.ts'
+
+const routeOf = (path: string) => findRoute(path).route
+const readRoot = (target: string) => readTarget(target, '', routeOf)
 
 describe('a path that is not in its normal form', () => {
   test.each([
@@ -14,7 +17,7 @@ describe('a path that is not in its normal form', () => {
     ['/chiens/.', '/chiens/'],
   ])('leads to the one that is meant: %s', (path, location) => {
     expect(withoutDots(path)).toBe(location)
-    expect(createTargetReader('/boutique', routes)(`/boutique${path}`).location).toBe(`/boutique${location}`)
+    expect(readTarget(`/boutique${path}`, '/boutique', routeOf).location).toBe(`/boutique${location}`)
   })
 
   test.each([
@@ -25,8 +28,8 @@ describe('a path that is not in its normal form', () => {
     ['/search/a%2fb%253a', '/search/a%2Fb%253a'],
     ['/%75ser/', '/user/'],
   ])('has one spelling of its escapes: %s', (path, location) => {
-    expect(createTargetReader('/boutique', routes)(`/boutique${path}`).location).toBe(`/boutique${location}`)
-    expect(createTargetReader('', routes)(location).location).toBeUndefined()
+    expect(readTarget(`/boutique${path}`, '/boutique', routeOf).location).toBe(`/boutique${location}`)
+    expect(readRoot(location).location).toBeUndefined()
   })
 
   test.each(['/', '/chiens.html', '/search/2.5kg', '/search/...', '/a..b/c', '/search/%2e%2e%2e', '/x?y=/../z'])(
@@ -46,10 +49,7 @@ describe('a path that is not in its normal form', () => {
     '/./checkout',
     '/cart?a=/x',
   ])('is no page for everybody however it is written: %s', (path) => {
-    const read = createTargetReader('', routes)
-    const { location, section } = read(path)
-    expect(read(location ?? path).section).not.toBe('public')
-    if (!location) expect(section).not.toBe('public')
+    expect(readRoot(path).section).not.toBe('public')
   })
 
   test.each([
@@ -62,31 +62,27 @@ describe('a path that is not in its normal form', () => {
     '/search/50%25',
     '//[',
   ])('is no person’s where only a word is alike: %s', (path) => {
-    expect(createTargetReader('', routes)(path).section).toBe('public')
+    expect(readRoot(path).section).toBe('public')
   })
 })
 
 describe('an address with accents', () => {
-  const read = createTargetReader('', routes)
-
   test.each([
     ['/search/pa%CC%82te%CC%81e', '/search/p%C3%A2t%C3%A9e'],
     ['/chiens.html?marque=Cafe%CC%81+%26+Co&bio=Oui', '/chiens.html?marque=Caf%C3%A9+%26+Co&bio=Oui'],
   ])('leads to the one with composed letters: %s', (path, location) => {
-    expect(read(path).location).toBe(location)
+    expect(readRoot(path).location).toBe(location)
   })
 
   test.each(['/search/p%C3%A2t%C3%A9e', '/search/%E0%A4%A', '/search/100%25', '/search/%F0%9F%90%95'])(
     'stays as it is: %s',
     (path) => {
-      expect(read(path).location).toBeUndefined()
+      expect(readRoot(path).location).toBeUndefined()
     },
   )
 })
 
 describe('addresses of the store’s script', () => {
-  const read = createTargetReader('', routes)
-
   test.each([
     ['/index.php/chiens.html?page=2', '/chiens.html?page=2'],
     ['/index.php', '/'],
@@ -94,7 +90,7 @@ describe('addresses of the store’s script', () => {
     ['/index.php//evil.example/', '/evil.example/'],
     ['/index.php/\\evil.example', '/evil.example'],
   ])('%s leads to %s', (path, location) => {
-    expect(read(path).location).toBe(location)
+    expect(readRoot(path).location).toBe(location)
   })
 
   test('are pages too where a suffix is written large', () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Operation } from '../../../schema/operation.ts'
 import type { PageRequest, PageResponse } from '../../../schema/page.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
@@ -55,6 +55,17 @@ const purge = (pattern = '((^|,)cat_p_1(,|$))') =>
   app.inject({ method: 'PURGE' as 'GET', url: '/', headers: { 'x-magento-tags-pattern': pattern } })
 
 describe('a public page', () => {
+  test('has the policy of its address, cached or not', async () => {
+    const shop = await start({ CSP_VIDEO: 'https://video.example' })
+    onTestFinished(() => shop.close())
+    for (const status of ['Musette; fwd=miss', 'Musette; hit']) {
+      const [open, guarded] = [await shop.inject('/chiens.html'), await shop.inject('/rgpd/')]
+      expect(open.headers['cache-status']).toBe(status)
+      expect(open.headers['content-security-policy']).toContain('video.example')
+      expect(guarded.headers['content-security-policy']).not.toContain('video.example')
+    }
+  })
+
   test('is rendered once, and costs the store nothing from then on', async () => {
     const [first, second] = [await get('/chiens.html'), await get('/chiens.html')]
     expect(second.body).toBe(first.body)

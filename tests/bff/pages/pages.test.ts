@@ -44,9 +44,8 @@ function startApp(env: Record<string, string> = {}, renderTimeout?: number, logS
     { UPSTREAM_URL: store.url, ...env },
     {
       ...fakeDomains,
-      renderTimeout,
       logStream,
-      pages: { ...fakePages, routes, renderShell, render: (request) => render(request) },
+      pages: { ...fakePages, routes, renderTimeout, renderShell, render: (request) => render(request) },
     },
   )
 }
@@ -249,7 +248,7 @@ describe('when rendering fails', () => {
     render = async ({ execute }) => {
       rendered++
       await execute(ShopQuery, {})
-      return { kind: 'html', status: 200, html: Buffer.alloc(1024 ** 2 + 1, 'x') }
+      return { kind: 'html', status: 200, html: 'x'.repeat(1024 ** 2 + 1) }
     }
     await app.close()
     const log = collectLines()

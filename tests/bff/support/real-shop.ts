@@ -41,7 +41,7 @@ export async function startRealShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'musette-shop-'))
   const config = testConfig({ UPSTREAM_URL: `${storeUrl}/graphql`, DATA_DIR: dataDir, ...env })
   // On a busy machine a page takes its time; a browser is left to render it only where a test says so.
-  const app = await createApp(config, { pages: realPages, renderTimeout: 120_000, ...overrides })
+  const app = await createApp(config, { pages: { ...realPages, renderTimeout: 120_000 }, ...overrides })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
   async function answered(path: string, init?: RequestInit): Promise<Answered> {

@@ -1,5 +1,8 @@
+import { createMediaHandler } from '../../../demo-store/media.ts'
 import { createStore, type Store, type StoreOptions } from '../../../demo-store/server.ts'
 import { recordedShop } from '../fixtures/recorded-shop.ts'
+
+const media = createMediaHandler()
 
 /** A store with the recorded shop's data, in memory, on a free port. */
 export const openRecordedShop = (options: Partial<StoreOptions> = {}): Promise<Store> =>
@@ -7,10 +10,8 @@ export const openRecordedShop = (options: Partial<StoreOptions> = {}): Promise<S
     seed: recordedShop,
     dataDir: null,
     media: (path) =>
-      Promise.resolve(
-        path.startsWith('catalog/product/') && !path.includes('inconnu')
-          ? { status: 200, contentType: 'image/png', body: Buffer.from('png') }
-          : null,
-      ),
+      path.startsWith('catalog/product/') && !path.includes('inconnu')
+        ? Promise.resolve({ status: 200, contentType: 'image/png', body: Buffer.from('png') })
+        : media(path),
     ...options,
   })

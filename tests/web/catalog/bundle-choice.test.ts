@@ -6,7 +6,7 @@ import {
   setQuantity,
   toggle,
 } from '../../../web/screens/catalog/product/bundle-choice.ts'
-import { bundleOption, bundleValue, prices } from './products.ts'
+import { bundleOption, bundleValue, euros } from './products.ts'
 
 const basket = bundleOption('panier', [bundleValue('osier', 44.25, { isDefault: true }), bundleValue('jute', 30)])
 const treats = bundleOption(
@@ -62,21 +62,10 @@ describe('choosing a bundle', () => {
   })
 })
 
-describe('price of a bundle', () => {
-  test('adds up the parts where the bundle has no price of its own', () => {
-    const choice = { panier: { osier: 1 }, friandises: { os: 2 } }
-    expect(bundlePrice(prices(30), [basket, treats], choice)).toBe(54.05)
-    expect(bundlePrice(prices(30), [basket, treats], setQuantity(choice, basket, 'osier', 2))).toBe(98.3)
-  })
-
-  test('starts from the bundle’s own price where it has one', () => {
-    const kibble = bundleOption('croquettes', [bundleValue('poulet', 0), bundleValue('senior', 3)])
-    expect(bundlePrice(prices(39), [kibble], { croquettes: { poulet: 1 } })).toBe(39)
-    expect(bundlePrice(prices(39), [kibble], { croquettes: { senior: 1 } })).toBe(42)
-  })
-
-  test('takes a reduction of the whole off each part', () => {
-    expect(bundlePrice(prices(27), [basket], { panier: { jute: 1 } })).toBe(27)
-    expect(bundlePrice(prices(27), [basket], { panier: { osier: 1 } })).toBe(39.83)
-  })
+test('the price of a bundle is its own and that of each chosen piece', () => {
+  const choice = { panier: { osier: 1 }, friandises: { os: 2 } }
+  const bundle = { bundlePrice: euros(0), bundleOptions: [basket, treats] }
+  expect(bundlePrice(bundle, choice)).toBe(54.05)
+  expect(bundlePrice(bundle, setQuantity(choice, basket, 'osier', 2))).toBe(98.3)
+  expect(bundlePrice({ ...bundle, bundlePrice: euros(39) }, choice)).toBe(93.05)
 })

@@ -56,6 +56,15 @@ const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
 const summary = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
 
 describe('product page', () => {
+  test.each([
+    ['SIMPLE', true],
+    ['VIRTUAL', false],
+    ['DOWNLOADABLE', false],
+  ] as const)('promises delivery of what a carrier brings alone: %s', (type, isPromised) => {
+    const { container } = show(page({ type }))
+    expect(/livraison/i.test(container.textContent ?? '')).toBe(isPromised)
+  })
+
   test('adds a simple product in the quantity asked for', async () => {
     const { user, sent } = show(page())
     await user.click(screen.getByRole('button', { name: /En ajouter un/ }))

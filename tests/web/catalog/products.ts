@@ -54,6 +54,7 @@ export function page(change: Partial<ProductPageFragment> = {}): ProductPageFrag
     options: [],
     configurations: [],
     custom_options: [],
+    bundlePrice: null,
     bundleOptions: [],
     groupedItems: [],
     downloadLinks: [],

@@ -8,6 +8,7 @@ describe('formats of the shop’s locale', () => {
   test('write prices with a comma and narrow no-break spaces', () => {
     expect(money({ amount: 12.9, currency: 'EUR' })).toBe('12,90\u202f€')
     expect(money({ amount: 1234.5, currency: 'EUR' })).toBe('1\u202f234,50\u202f€')
+    expect(money({ amount: -82.15, currency: 'EUR' })).toBe('\u221282,15\u202f€')
   })
 
   test('write another currency by its sign', () => {

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { cachedProduct, type WantedProduct } from './product-loading.tsx'
 import type { ProductCardFragment } from './product-card.generated.ts'
-import { listedPrice, MAIN_SIZES } from './product-facts.ts'
+import { isDelivered, listedPrice, MAIN_SIZES } from './product-facts.ts'
 import { usePictureAtHand } from './product/picture-at-hand.ts'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import stylesPreview from './ProductPreview.module.css'
@@ -45,7 +45,11 @@ function ProductPreview({ product }: { product: ProductCardFragment }) {
               </span>
             </p>
           )}
-          <PurchaseSummary price={{ ...listedPrice(product), total: null }} stock={product} />
+          <PurchaseSummary
+            price={{ ...listedPrice(product), total: null }}
+            stock={product}
+            isDelivered={isDelivered(product)}
+          />
           <Skeleton lines={4} />
         </div>
       </div>

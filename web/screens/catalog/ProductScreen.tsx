@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { RichText } from '../content/RichText.tsx'
 import { WishButton } from '../wishlist/client-only.ts'
+import { isDelivered } from './product-facts.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
@@ -81,7 +82,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
                 </a>
               </p>
             )}
-            <PurchaseSummary price={price} stock={variant ?? product} />
+            <PurchaseSummary price={price} stock={variant ?? product} isDelivered={isDelivered(product)} />
             {ProductAfterPrice && <ProductAfterPrice product={product} />}
             {shortDescription && <RichText content={shortDescription} className={styles.short} />}
             {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
@@ -100,7 +101,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
                 <ProductAction product={product} />
               </div>
             )}
-            <Reassurance exception={facts.withdrawalException} />
+            <Reassurance product={product} exception={facts.withdrawalException} />
           </>
         }
         more={isPainted && <ProductMore product={product} facts={laterFacts} />}
@@ -115,7 +116,8 @@ function ProductHead({ product, isPainted }: { product: ProductPageFragment; isP
   const absolute = useAbsoluteUrl()
   const { name, path, seo, imageUrl } = product
   const title = seo.title ?? name
-  const description = seo.description ?? t('catalog.product.description', { name })
+  const usual = isDelivered(product) ? 'catalog.product.description' : 'catalog.product.descriptionUndelivered'
+  const description = seo.description ?? t(usual, { name })
   const image = imageUrl && absolute(resizedImageUrl('', imageUrl, { preset: 'large' }))
   return (
     <>
@@ -126,11 +128,12 @@ function ProductHead({ product, isPainted }: { product: ProductPageFragment; isP
 }
 
 /** Delivery, returns and payment in a few words, beside the button. */
-function Reassurance({ exception }: { exception: string | null }) {
+function Reassurance({ product, exception }: { product: ProductPageFragment; exception: string | null }) {
   const t = useTranslate()
+  const points = isDelivered(product) ? POINTS : POINTS.filter(({ icon }) => icon !== 'truck')
   return (
     <ul className={styles.list}>
-      {POINTS.map(({ icon, message }) => (
+      {points.map(({ icon, message }) => (
         <li key={icon} className={styles.point}>
           <Icon name={icon} className={styles.icon} />
           <span>{(icon === 'return' && exception) || t(message)}</span>

@@ -13,6 +13,11 @@ export function isOnPromotion({ finalPrice, regularPrice }: Prices): boolean {
   return amountOf(finalPrice) < amountOf(regularPrice)
 }
 
+/** Whether a carrier brings it: services, files and claims, such as gift cards, are not delivered. */
+export function isDelivered({ type }: Pick<ProductCardFragment, 'type'>): boolean {
+  return type !== 'VIRTUAL' && type !== 'DOWNLOADABLE'
+}
+
 /** Whether the price depends on the options, so that a list shows «from». A grouped product has the prices of its items only. */
 export function hasPriceRange({ type, prices }: Priced): boolean {
   return type === 'GROUPED' || amountOf(prices.minPrice) < amountOf(prices.finalPrice)

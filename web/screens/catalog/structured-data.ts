@@ -1,5 +1,5 @@
 import type { AbsoluteUrl, Shop } from '../../site/shop-context.ts'
-import { amountOf, isOnPromotion } from './product-facts.ts'
+import { amountOf, isDelivered, isOnPromotion } from './product-facts.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ShownPrice } from './product/shown-price.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
@@ -107,7 +107,7 @@ function offerTerms(
   { price, country }: Pick<ProductOptions, 'price' | 'country'>,
   terms: NonNullable<Shop['terms']>,
 ) {
-  if (type === 'VIRTUAL' || type === 'DOWNLOADABLE') return {}
+  if (!isDelivered({ type })) return {}
   const { amount, currency } = price.prices.minPrice.priceInclTax.value
   const { deliveries, handlingDays, deliveryDays, returnDays, returnsAreFree } = terms
   const days = (range: NonNullable<typeof handlingDays>) => ({

@@ -1,10 +1,8 @@
 import { defineDemoStoreExtension } from '../../../../demo-store/extension.ts'
-import { cover, ribbon, shelf } from './demo-store/drawings.ts'
 import { bankPages, pageOf } from './demo-store/bank.ts'
 
 export default defineDemoStoreExtension({
   paymentPages: { pay_by_bank: 'pay_by_bank_return_url' },
   resolvers: { Order: { pay_by_bank_url: pageOf } },
   routes: bankPages,
-  drawings: { cover, ribbon, shelf },
 })

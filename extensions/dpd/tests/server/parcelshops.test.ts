@@ -86,6 +86,8 @@ describe('a parcel shop of DPD', () => {
       const { methods } = offeredShippingMethods([method], 1, {
         shop,
         upstream: { has: () => has },
+        settings: { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false },
+        isTaxed: true,
         log: Fastify().log,
       })
       return methods.map(({ needsPickupPoint }) => needsPickupPoint)

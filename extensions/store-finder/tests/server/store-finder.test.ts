@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMediaHandler } from '../../../../demo-store/media/handler.ts'
+import { createMediaHandler } from '../../../../demo-store/media.ts'
 import { seed } from '../../../../demo-store/seed/data.ts'
 import { createStore, type Store } from '../../../../demo-store/server.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
@@ -15,7 +15,7 @@ let shop: RealShop
 beforeAll(async () => {
   store = await createStore({
     seed: { ...seed, checkout: { ...seed.checkout, pickupLocations } },
-    media: createMediaHandler({ dataDir: 'var' }),
+    media: createMediaHandler(),
     dataDir: null,
   })
   shop = await startRealShop(store.url.replace(/\/$/, ''), {})

@@ -11,15 +11,16 @@ type PurchaseSummaryProps = {
   price: ShownPrice
   /** Of the chosen variant, or of the product. */
   stock: { stock: { isInStock: boolean }; stockLabel: { value: string; label: string } | null }
+  isDelivered: boolean
 }
 
 /** Price and stock of the chosen options; changes are announced. */
-export function PurchaseSummary({ price, stock: { stock, stockLabel } }: PurchaseSummaryProps) {
+export function PurchaseSummary({ price, stock: { stock, stockLabel }, isDelivered }: PurchaseSummaryProps) {
   const t = useTranslate()
   return (
     <div className={styles.summary} aria-live="polite" aria-atomic="true">
       <PriceBlock prices={price.prices} from={price.from} size="large" />
-      <p className={styles.tax}>{t('catalog.priceInclTax')}</p>
+      <p className={styles.tax}>{t(isDelivered ? 'catalog.priceInclTax' : 'catalog.priceUndelivered')}</p>
       <StockLabel stock={stock} label={stockLabel} />
     </div>
   )

@@ -1,5 +1,4 @@
 import { amountOf, cents } from '../product-facts.ts'
-import type { TaxedPriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 
 export type BundleOption = ProductChoicesFragment['bundleOptions'][number]
@@ -55,25 +54,11 @@ export function hasChoice({ id }: Pick<BundleOption, 'id'>, choice: BundleChoice
   return Object.values(choice[id] ?? {}).some((quantity) => quantity > 0)
 }
 
-type Prices = { minPrice: TaxedPriceFieldsFragment }
+type Bundle = Pick<ProductChoicesFragment, 'bundlePrice' | 'bundleOptions'>
 
-/**
- * Price of the bundle as chosen, incl. tax, rounded to cents.
- * The schema gives the lowest price of the bundle and the price of each value. Where the cheapest complete selection costs less than that,
- * the difference is the bundle's own price (fixed bundles); where it costs more, the bundle is reduced by that share (dynamic bundles).
- */
-export function bundlePrice(prices: Prices, options: readonly BundleOption[], choice: BundleChoice): number {
-  const lowest = amountOf(prices.minPrice)
-  const cheapest = options.reduce((sum, option) => sum + (option.required ? cheapestValue(option) : 0), 0)
-  const chosen = options.reduce((sum, option) => sum + chosenValues(option, choice), 0)
-  if (cheapest > lowest && lowest > 0) return cents((chosen * lowest) / cheapest)
-  return cents(lowest - cheapest + chosen)
-}
-
-function cheapestValue({ values }: BundleOption): number {
-  const salable = values.filter((value) => value.stock.isInStock)
-  const amounts = (salable.length > 0 ? salable : values).map((value) => amountOf(value.prices) * value.defaultQuantity)
-  return amounts.length > 0 ? Math.min(...amounts) : 0
+/** Price of the bundle as chosen, incl. tax, rounded to cents. */
+export function bundlePrice({ bundlePrice: own, bundleOptions: options }: Bundle, choice: BundleChoice): number {
+  return cents(options.reduce((sum, option) => sum + chosenValues(option, choice), own ? amountOf(own) : 0))
 }
 
 function chosenValues(option: BundleOption, choice: BundleChoice): number {

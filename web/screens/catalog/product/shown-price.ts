@@ -40,7 +40,7 @@ function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice):
 function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const isComplete = isBundleComplete(product.bundleOptions, choice.bundle)
   const { minPrice } = product.prices
-  const own = isComplete ? bundlePrice(product.prices, product.bundleOptions, choice.bundle) : amountOf(minPrice)
+  const own = isComplete ? bundlePrice(product, choice.bundle) : amountOf(minPrice)
   const price = withAmount(minPrice, own + extrasAmount(product, choice, own))
   if (!isComplete) return { prices: { ...product.prices, minPrice: price }, from: true, total: null }
   const from = isExtraOpen(product, choice, own)

@@ -1,0 +1,146 @@
+import type { BundleOptionType, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
+import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, taxedCents, taxedPrice } from '../money.ts'
+import { uidParts } from '../uid.ts'
+import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
+import { byPosition } from './map-options.ts'
+import { shownPricing } from './map-prices.ts'
+import { type CatalogSettings, mapPart, type StoreProduct } from './map-product.ts'
+import type { BundleModel, BundleOptionModel } from './product-model.ts'
+
+type StoreBundle = Omit<StoreProduct, 'bundle_items'> & Extract<ProductPageFragment, { bundle_items: unknown }>
+type StoreOption = NonNullable<NonNullable<StoreBundle['bundle_items']>[number]>
+type StoreChoice = NonNullable<NonNullable<StoreOption['options']>[number]>
+type Part = StoreOption & { choices: StoreChoice[] }
+type CostOf = (choice: StoreChoice) => Cents
+
+const bundleTypes: Partial<Record<string, BundleOptionType>> = {
+  select: 'SELECT',
+  radio: 'RADIO',
+  checkbox: 'CHECKBOX',
+  multi: 'MULTI',
+}
+
+/**
+ * A special price or a group's price reduces everything in a bundle by a share, in carts and in its lowest price. The store gives its choices without
+ * that. How large the share is follows from the lowest price: neither is in a field that every release has. Without a price there is no bundle, and no
+ * choice of it.
+ */
+export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSettings): BundleModel | null {
+  const { regular_price: regular, final_price: final } = bundle.price_range.minimum_price
+  const currency = regular.currency ?? DEFAULT_CURRENCY
+  const finalCents = knownCents(final.value, currency)
+  if (finalCents === null) return null
+  const regularCents = knownCents(regular.value, currency) ?? finalCents
+  const entered = { ...settings, currency }
+  const pricing = shownPricing(entered)
+  const shown = (amount: number | null) => {
+    const { inclusive, exclusive } = taxedCents(partInCents(amount, currency), entered)
+    return pricing.includesTax ? inclusive : exclusive
+  }
+  const priceOf = ({ price, product }: StoreChoice) => (bundle.dynamic_price ? ownPrice(product) : price)
+  const parts = byPosition(bundle.bundle_items).map((part) => ({
+    ...part,
+    choices: byPosition(part.options).filter((choice) => priceOf(choice) != null),
+  }))
+  // A bundle without a price of its own costs what its parts cost, and gives its choices no price.
+  const costOfProduct: CostOf = ({ product }) => partInCents(ownPrice(product), currency)
+  const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, shown)
+  const share = bundle.dynamic_price
+    ? shareOf(finalCents, sumOf(cheapestTogether(parts, costOfProduct), costOfProduct))
+    : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents)
+  const cost: CostOf = (choice) => Math.round(regularCost(choice) * share)
+  const ownCents = bundle.dynamic_price ? 0 : finalCents - sumOf(cheapest(parts.filter(isRequired), cost), cost)
+  return {
+    bundlePrice: taxedPrice(ownCents, pricing),
+    bundleOptions: parts.flatMap(({ uid, title, required, type, choices }) => {
+      const id = uidParts(uid)?.at(-1)
+      if (!id) return []
+      const values = choices.flatMap((choice) => mapChoice(choice, taxedPrice(cost(choice), pricing), path, settings))
+      const label = title ?? ''
+      return [{ id, label, required: required ?? false, type: bundleTypes[type ?? ''] ?? 'SELECT', values }]
+    }),
+  }
+}
+
+function mapChoice(
+  choice: StoreChoice,
+  prices: TaxedPrice,
+  path: string,
+  settings: CatalogSettings,
+): BundleOptionModel['values'] {
+  // `bundle/14/22/1`: option 14, selection 22, quantity 1.
+  const value = uidParts(choice.uid)?.[2]
+  if (!value) return []
+  const product = choice.product && mapPart(choice.product, path, settings)
+  return [
+    {
+      uid: choice.uid,
+      value,
+      label: choice.label ?? product?.name ?? '',
+      isDefault: choice.is_default ?? false,
+      defaultQuantity: choice.quantity ?? 1,
+      userDefinedQuantity: choice.can_change_quantity ?? false,
+      prices,
+      product,
+      stock: product?.stock ?? { isInStock: false, quantityLeft: null },
+      stockLabel: product?.stockLabel ?? null,
+    },
+  ]
+}
+
+function ownPrice(product: StoreChoice['product']): number | null | undefined {
+  return product?.price_range.minimum_price.final_price.value
+}
+
+/** An amount as it was entered, or percent of the own price. The regular price holds that and the cheapest of each required part. */
+function costInFixed(regular: Cents, parts: readonly Part[], shown: (amount: number | null) => Cents): CostOf {
+  const isRate = ({ price_type: type }: StoreChoice) => type === 'PERCENT'
+  const costIn = (own: Cents) => (choice: StoreChoice) =>
+    isRate(choice) ? Math.round((own * (choice.price ?? 0)) / 100) : shown(choice.price)
+  const needed = cheapest(parts.filter(isRequired), costIn(regular))
+  const amount = sumOf(
+    needed.filter((choice) => !isRate(choice)),
+    costIn(regular),
+  )
+  const percent = needed.filter(isRate).reduce((sum, { price, quantity }) => sum + (price ?? 0) * (quantity ?? 1), 0)
+  return costIn(Math.round((regular - amount) / (1 + percent / 100)))
+}
+
+/** Catalogue rules lower the own price alone. */
+function isReduced({ special_price: special, price_tiers: tiers }: StoreBundle): boolean {
+  return special !== null || (tiers ?? []).some((tier) => (tier?.quantity ?? 0) <= 1)
+}
+
+/** Cents by which a sum of rounded parts differs from a rounded sum. */
+const MAX_ROUNDED = 1
+
+/** What is still paid. Merchants enter whole percents, which figures in cents only come close to. */
+function shareOf(reduced: Cents, whole: Cents): number {
+  if (whole <= 0 || reduced >= whole) return 1
+  const percent = Math.round((reduced / whole) * 100)
+  return Math.abs((whole * percent) / 100 - reduced) <= MAX_ROUNDED ? percent / 100 : reduced / whole
+}
+
+/** What makes the lowest price of a bundle without a price of its own: where nothing is required, its cheapest choice. */
+function cheapestTogether(parts: readonly Part[], cost: CostOf): StoreChoice[] {
+  const required = parts.filter(isRequired)
+  if (required.length > 0) return cheapest(required, cost)
+  return cheapest([{ choices: parts.flatMap(({ choices }) => choices) }], cost)
+}
+
+/** The cheapest choice of each part that can be had. */
+function cheapest(parts: readonly Pick<Part, 'choices'>[], cost: CostOf): StoreChoice[] {
+  return parts.flatMap(({ choices }) => {
+    const inStock = choices.filter(({ product }) => product?.stock_status !== 'OUT_OF_STOCK')
+    const candidates = inStock.length > 0 ? inStock : choices
+    return candidates.toSorted((a, b) => sumOf([a], cost) - sumOf([b], cost)).slice(0, 1)
+  })
+}
+
+function sumOf(choices: readonly StoreChoice[], cost: CostOf): Cents {
+  return choices.reduce((sum, choice) => sum + cost(choice) * (choice.quantity ?? 1), 0)
+}
+
+function isRequired({ required }: Part): boolean {
+  return required ?? false
+}

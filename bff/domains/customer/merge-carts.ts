@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RequestContext } from '../../graphql/context.ts'
+import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
+import type { Upstream } from '../../magento/upstream.ts'
+import { addItems } from '../cart/add-items.ts'
+import { cartService } from '../cart/cart-service.ts'
+import { lineChoice } from '../cart/line-choice.ts'
+import { CartById } from '../cart/magento/cart.generated.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
+import {
+  CartLines,
+  CartMerging,
+  CustomerCart,
+  MergeCarts,
+  type StoreLinesFragment,
+} from './magento/sign-in.generated.ts'
+import { t } from '../../i18n/texts.ts'
+
+/** The lines of a guest's cart; null when there is nothing to bring along. */
+export async function guestLines(cartId: string | undefined, upstream: Upstream): Promise<StoreLinesFragment | null> {
+  if (!cartId) return null
+  try {
+    const { cart } = await upstream.send(CartLines, { id: cartId }, { asGuest: true })
+    return cart?.items?.length ? cart : null
+  } catch (error) {
+    if (error instanceof UpstreamError) return null
+    throw error
+  }
+}
+
+/**
+ * Moves a guest's cart into the customer's, once: the guest's is gone afterwards. The store adds quantities up and drops without a word
+ * what stock does not cover: the response names it. Whatever fails, the customer's own cart is there.
+ */
+export async function mergeCarts(guestCart: StoreLinesFragment | null, context: RequestContext): Promise<string[]> {
+  const { upstream, session } = context
+  const ownCart = () => attempt(async () => (await upstream.send(CustomerCart, {})).customerCart)
+  const own = await ownCart()
+  session.set('cartId', own?.id)
+  if (!guestCart) return []
+  if (!own) return [t('customer.cartNotMerged')]
+  const source = guestCart.id
+  const answered = await attempt(
+    async () => (await upstream.send(MergeCarts, { source }, { serialize: source })).mergeCarts,
+  )
+  // A store that fails to answer may have merged them all the same.
+  const merged = answered ?? (await ownCart())
+  if (!merged) return [t('customer.cartNotMerged')]
+  if (!answered && isDeepStrictEqual(merged.items, own.items)) return addAgain(source, context)
+  session.set('cartId', merged.id)
+  const lost = dropped([guestCart, own], merged)
+  if (lost.length === 0) return []
+  // From 2.4.9 on the merchant may prefer one cart's quantities: then nothing is lost by taking the other's.
+  const preference = await attempt(
+    async () => (await upstream.read(CartMerging, {}, SETTINGS_POLICY)).storeConfig?.cart_merge_preference ?? 'merge',
+  )
+  if (preference === 'guest') return dropped([guestCart, without(own, guestCart)], merged)
+  return preference === 'customer' ? dropped([own, without(guestCart, own)], merged) : lost
+}
+
+/** Puts a guest's lines into the customer's cart one by one, where the store cannot merge them; names those that it does not take. */
+async function addAgain(guestCartId: string, context: RequestContext): Promise<string[]> {
+  const guestCart = await attempt(
+    async () => (await context.upstream.send(CartById, { id: guestCartId }, { asGuest: true })).cart,
+  )
+  if (!guestCart) return [t('customer.cartNotMerged')]
+  const notes: string[] = []
+  let isDown = false
+  const failed = (error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error
+    isDown = isOutage(error)
+    return null
+  }
+  for (const item of guestCart.items ?? []) {
+    const choice = isDown ? null : item && lineChoice(item)
+    const added = choice && (await addItems([choice], cartService(context), productLoaders(context).page).catch(failed))
+    if (added?.success) continue
+    const name = item?.product.name ?? t('cart.brokenLine')
+    const reason = added?.errorMessage
+    notes.push(reason ? t('labelled', { label: name, value: reason }) : t('cart.notTakenOver', { name }))
+  }
+  return notes
+}
+
+/** A cart's lines of what the other has not. */
+function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLinesFragment {
+  const known = new Set(other.items?.map((item) => item?.product.sku))
+  return { ...cart, items: cart.items?.filter((item) => !known.has(item?.product.sku)) ?? null }
+}
+
+async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof UpstreamError) return null
+    throw error
+  }
+}
+
+function dropped(before: StoreLinesFragment[], after: StoreLinesFragment): string[] {
+  const now = quantities([after])
+  return [...quantities(before)].flatMap(([sku, { name, quantity }]) => {
+    const missing = quantity - (now.get(sku)?.quantity ?? 0)
+    return missing > 0 ? [t('customer.lineNotMerged', { name, count: missing })] : []
+  })
+}
+
+function quantities(carts: StoreLinesFragment[]): Map<string, { name: string; quantity: number }> {
+  const sums = new Map<string, { name: string; quantity: number }>()
+  for (const item of carts.flatMap(({ items }) => items ?? [])) {
+    if (!item) continue
+    const { quantity, product } = item
+    const sku = product.sku ?? ''
+    sums.set(sku, { name: product.name ?? sku, quantity: (sums.get(sku)?.quantity ?? 0) + quantity })
+  }
+  return sums
+}

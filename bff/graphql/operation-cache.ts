@@ -1,0 +1,166 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
+import { composedLifetime } from '../cache/cache-scope.ts'
+import { cacheKey, sortedJson } from '../cache/keys.ts'
+import { type Answered, createReadThrough, type Loaded, type Read } from '../cache/read-through.ts'
+import { createResponseStore } from '../cache/store.ts'
+import type { SurrogateKeys } from '../cache/surrogate-keys.ts'
+import { createSession } from '../session/session-cookies.ts'
+import type { RequestContext } from './context.ts'
+import type { PreparedOperation } from './documents.ts'
+import { isFailureCode } from './errors.ts'
+import type { ResponseType } from './media-type.ts'
+import {
+  type Caller,
+  createExecutor,
+  type GraphqlResponse,
+  type HandleOperation,
+  refusal,
+  written,
+} from './operation-response.ts'
+import { publicErrors, type ShownResult } from './public-error.ts'
+import { runOperation } from './run-operation.ts'
+
+/** A result that is the same for everybody. */
+export type PublicResult = ShownResult & {
+  /** Ms since the epoch. */
+  madeAt: number
+  /** For edges; absent where they are off. */
+  keys?: SurrogateKeys
+  /** Its JSON and the compressed forms, made when it is first sent. */
+  response?: CachedResponse
+}
+
+/** A public operation, and the guest's context in which it runs if it is not cached. */
+export type PublicOperation = {
+  operation: PreparedOperation
+  variables: Record<string, unknown>
+  /** ISO 4217 code; absent for the shop's own. */
+  currency?: string
+  createContext(): RequestContext
+  log: FastifyBaseLogger
+}
+
+/** Results of public operations. Requests of the endpoint and pages share them. */
+export type OperationCache = {
+  handle: HandleOperation
+  /** For a page. Rejects with `OperationFailed`. */
+  readForPage(asked: PublicOperation): Promise<Answered<PublicResult>>
+  /** Past the cache. */
+  load(asked: PublicOperation): Promise<Loaded<PublicResult>>
+}
+
+/** The response depends on the currency, which is in a cookie. */
+const VARY = 'accept, accept-encoding, cookie'
+/** Estimated memory per character of JSON: three for the objects, two for the bytes with their compressed forms. */
+const BYTES_PER_CHARACTER = 5
+
+/** The store or server failed: a stale result is better. */
+export class OperationFailed extends Error {
+  override readonly name = 'OperationFailed'
+  readonly result: ShownResult
+
+  constructor(result: ShownResult, options: ErrorOptions) {
+    super('The operation failed', options)
+    this.result = result
+  }
+}
+
+/**
+ * Caches the results of a site's public operations with the tags of everything that was read. They are made with a guest's
+ * session that holds the currency only.
+ */
+export function createOperationCache(app: FastifyInstance): OperationCache {
+  const { config, createContext, purges, store } = app
+  const { storeView } = app.site.shop
+  // Messages keep «Did you mean» for developers.
+  const hints = !config.isProduction
+  const execute = createExecutor(app, hints)
+  // Each site has its own share of the memory, so that no site evicts another's entries.
+  const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
+  app.watchCache('operations', entries)
+  // The store lost its caches and works on its first response: others get the old entry meanwhile.
+  const forRequests = createReadThrough(entries, purges, Date.now, () => store.isWarming)
+  // A page has its turn. It must not join a load of the endpoint that still waits for one.
+  const forPages = createReadThrough(entries, purges)
+
+  function readOf(asked: PublicOperation): Read<PublicResult> {
+    const { operation, variables, currency, log } = asked
+    const { sha256 } = operation.prepared
+    const parts = {
+      sha256,
+      operationName: operation.name,
+      variables: sortedJson(variables),
+      store: storeView,
+      currency,
+    }
+    const { maxAge } = operation.policy
+    return { key: cacheKey(parts), maxAge, load: () => load(asked), isOutage: () => true, log }
+  }
+
+  async function load({ operation, variables, createContext, log }: PublicOperation): Promise<Loaded<PublicResult>> {
+    const context = createContext()
+    const { cacheScope, session } = context
+    cacheScope.limit(operation.policy.maxAge)
+    const { data, errors } = await runOperation(app, operation, variables, context)
+    const shown = { data, errors: publicErrors(errors, log, hints) }
+    if (isFailed(shown)) throw new OperationFailed(shown, { cause: errors[0] })
+    const madeAt = Date.now()
+    const sum = cacheScope.sum()
+    if (!sum || errors.length > 0 || session.changed)
+      return { value: { ...shown, madeAt }, bytes: 0, tags: [], isStorable: false, trust: 'doubtful' }
+    const keys = app.surrogates?.keysOf(sum.tags)
+    return {
+      value: { ...shown, madeAt, keys },
+      bytes: JSON.stringify(data).length * BYTES_PER_CHARACTER,
+      tags: sum.tags,
+      lifetime: composedLifetime(sum, madeAt),
+      isStorable: true,
+      trust: 'sure',
+    }
+  }
+
+  async function handle({ operation, request }: Parameters<HandleOperation>[0], caller: Caller) {
+    const { scope, perGroup } = operation.policy
+    if (scope !== 'PUBLIC' || caller.isPassing || (perGroup && hasOwnPrices(caller)))
+      return execute({ operation, request }, caller)
+    const { currency } = caller.session.data
+    const session = createSession(currency === undefined ? undefined : { currency })
+    const { variables } = request
+    const { log, network } = caller
+    try {
+      const answered = await forRequests(
+        readOf({ operation, variables, currency, log, createContext: () => createContext({ session, log, network }) }),
+      )
+      return responseOf(answered, caller)
+    } catch (error) {
+      const failed = error instanceof OperationFailed ? written(error.result, caller) : refusal(error, caller, hints)
+      return { ...failed, cacheStatus: 'miss' as const }
+    }
+  }
+
+  return { handle, load, readForPage: (asked) => forPages(readOf(asked)) }
+}
+
+function isFailed({ errors }: ShownResult): boolean {
+  return errors.some(({ extensions }) => isFailureCode(extensions?.code))
+}
+
+/** A context is created for signed-in customers only. */
+function hasOwnPrices({ session, context }: Caller): boolean {
+  return session.data.token !== undefined && context().upstream.hasOwnPrices()
+}
+
+function responseOf({ entry, isStorable, cacheStatus }: Answered<PublicResult>, caller: Caller): GraphqlResponse {
+  const { value } = entry
+  if (!isStorable) return { ...written(value, caller), cacheStatus }
+  const response = cachedResponse(value, caller.responseType)
+  const { status, headers, body } = response
+  return { status, headers, body, cached: { response, lifetime: entry }, cacheStatus }
+}
+
+function cachedResponse(result: PublicResult, { mediaType }: ResponseType): CachedResponse {
+  const { data, madeAt, keys } = result
+  const response = (result.response ??= createCachedResponse(200, {}, JSON.stringify({ data }), madeAt, keys))
+  return { ...response, headers: { 'content-type': `${mediaType}; charset=utf-8`, vary: VARY } }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { createSession } from '../../../bff/session/session-cookies.ts'
+import { RecordedStore, recording } from '../support/recorded-store.ts'
+import { ask } from '../support/shop-request.ts'
+import type { Amount } from '../support/shopper.ts'
+
+/** A store that enters and shows its prices without tax gives its net price of delivery as the one with tax, and adds the tax to the order. */
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop('2.4.8', { PRICES_INCLUDE_TAX: 'false', PRICES_SHOW_TAX: 'false' })
+  await shop.store.control.setting({ key: 'prices_without_tax', value: true })
+  await shop.store.control.setting({ key: 'tax_display_type', value: 1 })
+})
+afterAll(() => shop.close())
+
+type Priced = { id: string; price: { priceInclTax: Amount } }
+const PRICE = 'priceInclTax { value { amount } }'
+
+test('delivery costs what the order will say, wherever it is told', async () => {
+  const shopper = shop.shopper()
+  await shopper.add({ sku: 'CHI-GAM-GRES', qty: 1 })
+  const { deliveryEstimate: estimated, cart } = await shopper.ask<{
+    deliveryEstimate: Priced[]
+    cart: { totals: { subtotalInclTax: Amount } }
+  }>(
+    `{ deliveryEstimate(country: "FR", postalCode: "35000") { id price { ${PRICE} } } cart { totals { subtotalInclTax { value { amount } } } } }`,
+  )
+  const shown = await shopper.ready([])
+  const { order } = await shopper.order(shown)
+  const isHome = ({ id }: { id: string }) => id === 'colissimo_home'
+  const told = [
+    estimated.find(isHome)?.price.priceInclTax,
+    shown.shippingMethods.find(isHome)?.price.priceInclTax,
+    shown.shippingMethod?.price.priceInclTax,
+    shown.cart.totals.shipping?.priceInclTax,
+  ].map((price) => price?.value.amount.toFixed(2))
+  const delivery = (order?.total.value.amount ?? 0) - cart.totals.subtotalInclTax.value.amount
+  expect(told).toEqual(Array(4).fill(delivery.toFixed(2)))
+})
+
+test.each([
+  [
+    'a discount with its tax, and delivery with its own',
+    { tax: 5.66, total: 33.97 },
+    { discount: 2.99, shipping: 7.08 },
+  ],
+  ['delivery that the store does not tax', { tax: 4.48, total: 32.79 }, { discount: 2.99, shipping: 5.9 }],
+])('what a cart shows adds up: %s', async (_, { tax, total }, shown) => {
+  const money = (value: number) => ({ value, currency: 'EUR' })
+  const cart = {
+    ...recording<object>('cart'),
+    items: [],
+    shipping_addresses: [{ selected_shipping_method: { price_incl_tax: money(5.9), price_excl_tax: money(5.9) } }],
+    prices: {
+      subtotal_excluding_tax: money(24.9),
+      subtotal_including_tax: money(29.88),
+      discounts: [{ label: 'Bienvenue', amount: money(2.49) }],
+      applied_taxes: [{ label: 'TVA', amount: money(tax) }],
+      grand_total: money(total),
+    },
+  }
+  const upstream = new RecordedStore({ storeConfig: recording('store-config'), cart })
+  type Totals = { discounts: { price: Amount }[]; shipping: { priceInclTax: Amount } }
+  const answer = await ask<{ cart: { totals: Totals } }>(
+    upstream,
+    `{ cart { totals { discounts { price { value { amount } } } shipping { ${PRICE} } } } }`,
+    {},
+    { session: createSession({ cartId: 'A' }), shop: { pricesIncludeTax: false } },
+  )
+  const { discounts, shipping } = answer.cart.totals
+  expect(discounts.map(({ price }) => price.value.amount)).toEqual([shown.discount])
+  expect(shipping.priceInclTax.value.amount).toBe(shown.shipping)
+})
