@@ -116,7 +116,7 @@ async function startBff() {
       runner.import('/bff/app.ts'),
     ])
     const config = readConfig(env, join(shopFolder(), 'sites'))
-    const started = await createApp(config, { pages: developmentPages() })
+    const started = await createApp(config, { pages: await developmentPages() })
     const address = await started.listen({ port: config.port, host: config.host })
     console.log(`Musette is ready for development: ${address}/`)
     return started
@@ -133,9 +133,10 @@ async function restartBff() {
   app = await startBff()
 }
 
-function developmentPages() {
+async function developmentPages() {
   const entry = () => runner.import('/web/entry-server.tsx')
   return {
+    routes: (await entry()).routes,
     render: async (request) => (await entry()).render(request),
     renderShell: async (request, locale) => (await entry()).renderShell(request, locale),
     assetsBelow: () => ({

@@ -1,4 +1,4 @@
-import { isMailedPath } from '../schema/guarded-section.ts'
+import { findRoute } from './routes.ts'
 
 /** Parameters that let somebody act, and for whom. */
 const NAMES: readonly string[] = ['token', 'key', 'confirmation_key', 'email']
@@ -8,7 +8,7 @@ let taken = new Map<string, string>()
 /** Takes what a mail's link brought along out of the address, before any script of others: they, the history and screenshots never have it. */
 export function takeMailedKeys(basePath: string): void {
   const { pathname, search, hash } = location
-  if (!isMailedPath(pathname.slice(basePath.length))) return
+  if (findRoute(pathname.slice(basePath.length)).route.section !== 'secret') return
   const parameters = new URLSearchParams(search)
   taken = new Map([...parameters].filter(([name]) => NAMES.includes(name)))
   if (taken.size === 0) return

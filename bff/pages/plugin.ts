@@ -11,6 +11,7 @@ import {
 } from '../../schema/page.ts'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
+import { isGuarded, matchingRoute } from '../../schema/page-route.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { statementLink } from '../domains/content/accessibility-statement.ts'
 import { clientBlock } from '../http/client-network.ts'
@@ -65,11 +66,12 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   const site = pageSite(app)
   const policy = guardedPolicy(policyOf(app.site, pages))
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
+  const routeOf = (path: string) => matchingRoute(pages.routes, path, site.extensionsOff)?.route
   const newRun = createPageRuns(app)
   const cachedPage = createPageCache(app, { render, write: writePublic })
 
   const kinds = createKnownKinds()
-  const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath)) }
+  const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath, routeOf)) }
 
   addStatusFiles(app, theme)
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
@@ -101,10 +103,10 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   }
 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const target = readTarget(request.url, basePath)
+    const target = readTarget(request.url, basePath, routeOf)
     const { location, moved } = target
-    if (target.isGuarded) reply.header('content-security-policy', policy)
-    if (target.isSecret) reply.header('referrer-policy', 'strict-origin')
+    if (isGuarded(target.section)) reply.header('content-security-policy', policy)
+    if (target.section === 'secret') reply.header('referrer-policy', 'strict-origin')
     if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
     if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
     const { devMiddleware } = pages
@@ -120,7 +122,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
     if (app.isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
     const contribution = contributionCookie.of(request)
     // In development, changes of the sources have to show.
-    return contribution.modes || pages.devMiddleware || target.isPersonal
+    return contribution.modes || pages.devMiddleware || target.section !== 'public'
       ? sendFresh(target, contribution, request, reply)
       : sendPublic(target, request, reply)
   }

@@ -7,7 +7,7 @@ import {
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
-import { toCents } from '../../bff/domains/money.ts'
+import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
 import { type Catalogue, type Listed, readCatalogue } from './catalogue.ts'
 import { optionRows } from './options.ts'
 import type { Check, Patient } from './patient.ts'
@@ -106,7 +106,7 @@ async function take({ sku, price }: Listed, id: string, store: Patient['store'])
 }
 
 function centsIn(money: unknown): number {
-  return isObject(money) && typeof money.value === 'number' ? toCents(money.value) : 0
+  return isObject(money) && typeof money.value === 'number' ? toCents(money.value, DEFAULT_CURRENCY) : 0
 }
 
 async function paymentRows({ config, schema, store }: Patient, id: string): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import { toCents } from '../../bff/domains/money.ts'
+import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
 import { isObject, itemsOf, type Store } from './store.ts'
 
 export type Listed = {
@@ -35,5 +35,5 @@ export async function readCatalogue(store: Store): Promise<Catalogue> {
 
 function priceIn(range: unknown): number | null {
   const lowest = isObject(range) && isObject(range.minimum_price) ? range.minimum_price.final_price : null
-  return isObject(lowest) && typeof lowest.value === 'number' ? toCents(lowest.value) : null
+  return isObject(lowest) && typeof lowest.value === 'number' ? toCents(lowest.value, DEFAULT_CURRENCY) : null
 }

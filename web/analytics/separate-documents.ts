@@ -1,4 +1,5 @@
-import { isGuardedPath } from '../../schema/guarded-section.ts'
+import { isGuarded as isGuardedSection } from '../../schema/page-route.ts'
+import { findRoute } from '../routes.ts'
 
 type Change = History['pushState']
 
@@ -7,7 +8,8 @@ type Change = History['pushState']
  * live on in the checkout, and the policy of a guarded page must not apply elsewhere. Runs before those scripts. Returns a stop function.
  */
 export function separateDocuments(basePath: string): () => void {
-  const isGuarded = ({ pathname }: { pathname: string }) => isGuardedPath(pathname.slice(basePath.length))
+  const isGuarded = ({ pathname }: { pathname: string }) =>
+    isGuardedSection(findRoute(pathname.slice(basePath.length)).route.section)
   const [entry] = performance.getEntriesByType('navigation')
   const isGuardedDocument = isGuarded(new URL(entry?.name || location.href))
   const undo = [wrap('pushState', (url) => location.assign(url)), wrap('replaceState', (url) => location.replace(url))]
