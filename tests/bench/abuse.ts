@@ -9,7 +9,7 @@ const HOST = 'shop.example'
 /** As operators run it: several sites behind a proxy that speaks https, and a log of every response in a file. */
 const SETTINGS = { PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: 'loopback', SITES: 'all', LOG_LEVEL: 'info' }
 /** What that proxy adds. */
-const FORWARDED = { host: HOST, 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
+const FORWARDED = { host: HOST, 'x-forwarded-proto': 'https' }
 
 const UNKNOWN_DOCUMENTS = 20_000
 const JUNK_ADDRESSES = 5000
@@ -39,12 +39,13 @@ export async function abuse({ store }: Setting): Promise<Row> {
 /** What is refused is no work: each has to be answered with this status. */
 async function sendAll(calls: readonly Call[], expected: number): Promise<void> {
   const left = calls.values()
-  const connection = async () => {
-    for (const { url, ...call } of left) {
-      const { statusCode, body } = await request(url, call)
+  // Each from a network of its own: what waits is counted by network, and refused beyond a bound.
+  const connection = async (address: string) => {
+    for (const { url, headers, ...call } of left) {
+      const { statusCode, body } = await request(url, { ...call, headers: { ...headers, 'x-forwarded-for': address } })
       await body.dump()
       if (statusCode !== expected) throw new Error(`${url} answered ${statusCode}`)
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, nth) => connection(`198.18.${nth}.7`)))
 }
