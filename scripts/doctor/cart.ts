@@ -47,7 +47,7 @@ async function windowRow({ store }: Patient, { total }: Catalogue): Promise<Row>
   const says = isListed
     ? `the last of ${total} products is listed`
     : `the last of ${total} products is not listed: sitemap, feeds and long lists break off`
-  const remedy = 'Raise index.max_result_window of the search engine above the number of products: docs/scale.md.'
+  const remedy = 'Raise index.max_result_window of the search engine above the number of products: docs/deployment.md.'
   return row('search window', isListed ? 'ok' : 'off', says, remedy)
 }
 
