@@ -95,7 +95,7 @@ async function moveLines(
   const preference = reaches(level, '2.4.9') ? model.settings.config.cart_merge_preference : 'merge'
   const present = await itemsOf(to, db)
   for (const item of await itemsOf(from, db)) {
-    const same = present.find((candidate) => asks(candidate, item))
+    const same = present.find((candidate) => isSame(candidate, item))
     const product = model.products.get(item.product_id)
     if (!same) {
       await db.query('update cart_item set cart_id = $2 where id = $1', [item.id, to])
@@ -118,6 +118,6 @@ async function moveLines(
   await db.query('update cart set active = false where id = $1', [from])
 }
 
-function asks(a: ItemRow, b: ItemRow): boolean {
+function isSame(a: ItemRow, b: ItemRow): boolean {
   return a.product_id === b.product_id && JSON.stringify(a.request) === JSON.stringify(b.request)
 }

@@ -55,7 +55,7 @@ export const attributeResolvers: Resolvers = {
     ) => ({
       items: attributes.map(({ attribute_code: code, entity_type: type }) => {
         const own = ofEntity(type?.toUpperCase())?.attributes.find((one) => one.code === code)
-        if (own) return { ...ownAnswer(own), attribute_code: code, entity_type: type }
+        if (own) return { ...ownResponse(own), attribute_code: code, entity_type: type }
         const attribute =
           type === 'catalog_product' || type === '4' ? context.model.attributes.get(code ?? '') : undefined
         tag(code ?? '', context)
@@ -97,7 +97,7 @@ export const attributeResolvers: Resolvers = {
   CustomAttributeOptionInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
 }
 
-/** `custom_attributesV2`: what the product has of the attributes asked for, raw; booleans are the text "0" or "1". */
+/** `custom_attributesV2`: what the product has of the requested attributes, raw; booleans are the text "0" or "1". */
 export function customAttributes(product: Product, args: Args, { model }: Context) {
   return {
     items: [...model.attributes.values()].flatMap((attribute) => {
@@ -141,8 +141,8 @@ const YES_NO = [
 const ownOptions = ({ input, options }: EntityAttribute) =>
   (input === 'BOOLEAN' ? YES_NO : options).map(({ id, label }) => ({ label, value: String(id) }))
 
-/** As `customAttributeMetadata` shows it, the only way to ask before 2.4.7. */
-function ownAnswer(attribute: EntityAttribute) {
+/** As `customAttributeMetadata` shows it, the only such query before 2.4.7. */
+function ownResponse(attribute: EntityAttribute) {
   const { input } = attribute
   return {
     attribute_type: input === 'SELECT' || input === 'BOOLEAN' ? 'Int' : 'String',

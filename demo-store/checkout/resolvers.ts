@@ -1,5 +1,5 @@
 import { type Cart, loadCart, ownerOf } from '../cart/load.ts'
-import { answerCart, changeCart, required } from '../cart/open.ts'
+import { cartResponse, changeCart, required } from '../cart/open.ts'
 import { type CartView, viewCart } from '../cart/view.ts'
 import { renderContent } from '../content/render.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
@@ -60,7 +60,7 @@ const methodMutations: TypeResolvers = {
         JSON.stringify({ carrier, method }),
       ])
     })
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
   setPaymentMethodOnCart: async (
     _: unknown,
@@ -85,7 +85,7 @@ const methodMutations: TypeResolvers = {
       }
       await db.query('update cart set payment = $2 where id = $1', [cartId, JSON.stringify(payment)])
     })
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
 }
 

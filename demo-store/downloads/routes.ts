@@ -10,7 +10,7 @@ const SILENT_FRAMES = 115
 type DownloadFile = { name: string; contentType: string; body: Buffer }
 
 /**
- * `/downloadable/download/…` as recorded. `link/id/<hash>/`: a bought file for whoever has its address, each GET uses up a download;
+ * `/downloadable/download/…` as recorded. `link/id/<hash>/`: a bought file for anyone who has its address, each GET uses up a download;
  * with the setting `downloads_shareable` off the store wants its own session, which no token replaces. Samples are for anyone. What is
  * not there leads to pages below the address for links.
  */

@@ -31,7 +31,7 @@ export type CategorySeed = {
   urlKey: string
   position: number
   includeInMenu: boolean
-  /** Not shown by `categories`, yet still answered by `route`, as on a real store. */
+  /** Not shown by `categories`, yet still found by `route`, as on a real store. */
   active: boolean
   /** HTML. */
   description?: string
@@ -45,7 +45,7 @@ export type CategorySeed = {
   displayMode?: 'PAGE' | 'PRODUCTS_AND_PAGE'
 }
 
-/** How many may be bought at once. No field of the store's API tells them. */
+/** How many may be bought at once. No field of the store's API shows them. */
 export type SaleRules = {
   min: number
   /** Null: what the store allows of everything. */
