@@ -173,7 +173,8 @@ function tag(code: string, context: Context): void {
   context.tags.add(`EAV_ATTRIBUTE_catalog_product_${code}`)
 }
 
-function optionsOf(attribute: Attribute, context: Context): { label: string; value: string }[] {
+/** What can be chosen of an attribute, yes before no. */
+export function optionsOf(attribute: Attribute, context: Context): { label: string; value: string }[] {
   return attribute.input === 'boolean'
     ? booleanOptions(context)
     : attribute.options.map(({ id, label }) => ({ label, value: String(id) }))
@@ -220,15 +221,11 @@ function attributeValue(attribute: Attribute, values: string[]) {
 }
 
 function booleanOptions({ view }: Context) {
-  return view.language === 'fr'
-    ? [
-        { label: 'Oui', value: '1' },
-        { label: 'Non', value: '0' },
-      ]
-    : [
-        { label: 'Yes', value: '1' },
-        { label: 'No', value: '0' },
-      ]
+  const [yes, no] = view.language === 'fr' ? ['Oui', 'Non'] : ['Yes', 'No']
+  return [
+    { label: yes, value: '1' },
+    { label: no, value: '0' },
+  ]
 }
 
 /** Values as Magento's tables store them: dates with a midnight, decimals with six places. */

@@ -7,7 +7,7 @@ import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { pageOf } from '../paging.ts'
 import { providerOf } from '../payment/provider.ts'
 import { encodeUid } from '../uid.ts'
-import { type Address, NO_REGION, placeOnly } from './address.ts'
+import { type Address, NO_ADDRESS, NO_REGION } from './address.ts'
 import { paymentMethodsFor, type Rate } from './methods.ts'
 import { addressMutations } from './set-addresses.ts'
 
@@ -191,7 +191,7 @@ function moved(before: Address | null, { address }: EstimateInput): Address {
     postcode: address.postcode ?? null,
     region: label === null ? NO_REGION : { code: label, label, id: null },
   }
-  return before ? { ...before, ...place } : placeOnly(place)
+  return { ...(before ?? NO_ADDRESS), ...place }
 }
 
 /** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax. */
