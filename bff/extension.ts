@@ -58,7 +58,7 @@ export type ServerExtension = {
 export type Feature = {
   isActive(context: StoreContext): Promise<boolean> | boolean
   /** What switches it on, for the doctor. */
-  mend: string
+  remedy: string
 }
 
 /** The first whose `takes` says yes gets each message. */

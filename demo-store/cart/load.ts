@@ -53,7 +53,7 @@ export type CartLine = {
 type PaymentChoice = {
   code: string
   purchaseOrderNumber: string | null
-  /** What the provider's module keeps. */
+  /** What the provider's module stores. */
   details?: Readonly<Record<string, string | null>>
 }
 

@@ -3,7 +3,7 @@ import type { AddressRow } from '../customer/addresses.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity, storeError } from '../errors.ts'
-import type { Address } from './address.ts'
+import { type Address, NO_ADDRESS } from './address.ts'
 
 /**
  * An entry of the customer's address book. An unknown id is a no-such-entity error, another customer's entry an authorization
@@ -56,6 +56,7 @@ export async function saveToBook(customerId: number, address: Address, db: Query
 
 function toAddress(row: AddressRow): Address {
   return {
+    ...NO_ADDRESS,
     firstname: row.firstname,
     lastname: row.lastname,
     middlename: row.middlename,
@@ -70,9 +71,6 @@ function toAddress(row: AddressRow): Address {
     vatId: row.vat_id,
     countryCode: row.country_code,
     region: { code: null, label: row.region, id: 0 },
-    customerNotes: null,
-    pickupLocationCode: null,
     bookId: row.id,
-    saveInBook: false,
   }
 }

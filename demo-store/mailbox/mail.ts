@@ -30,7 +30,7 @@ export type SentMail = Mail & { id: number; viewId: number; sentAt: string }
 /** Where mails are stored, and the store view they are sent from: that of the request. */
 export type Outbox = { db: Queryable; now: () => Date; view: Pick<StoreView, 'id'> }
 
-/** Mails kept; older ones go. */
+/** Stored mails; older ones are deleted. */
 const MAX_MAILS = 500
 
 type MailRow = {

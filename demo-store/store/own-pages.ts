@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { confirmSubscriber, unsubscribe } from '../customer/newsletter.ts'
 import type { StoreState } from '../state.ts'
-import { htmlAnswer, send } from '../transport/answer.ts'
+import { htmlResponse, send } from '../transport/response.ts'
 import { plainPage } from '../transport/pages.ts'
 import { linkBase, storeViews } from './views.ts'
 
@@ -15,7 +15,7 @@ export function ownPages(state: StoreState): FastifyPluginAsync {
   return async (app) => {
     const home = (): string => linkBase({ baseUrl: state.baseUrl, view: storeViews[0], model: state.model })
     const page = (reply: FastifyReply, title: string): FastifyReply =>
-      send(reply, { ...htmlAnswer(200, plainPage(title, STYLE, `<h1>${title}</h1>`)) })
+      send(reply, { ...htmlResponse(200, plainPage(title, STYLE, `<h1>${title}</h1>`)) })
 
     app.get<{ Querystring: { q?: string } }>('/catalogsearch/result/', ({ query }, reply) =>
       query.q ? page(reply, 'Search results') : reply.redirect(home(), 302),

@@ -6,7 +6,7 @@ export type Listed = {
   isSimple: boolean
   isInStock: boolean
   picture: string | null
-  /** Cents, as it is shown; null where it is not told. */
+  /** Cents, as it is shown; null where it is unknown. */
   price: number | null
 }
 export type Catalogue = { total: number; items: Listed[] }
@@ -16,7 +16,7 @@ const QUERY =
 
 /** The first products that the store lists. */
 export async function readCatalogue(store: Store): Promise<Catalogue> {
-  const { data } = await store.ask(QUERY)
+  const { data } = await store.query(QUERY)
   const { products } = data ?? {}
   if (!isObject(products)) return { total: 0, items: [] }
   return {

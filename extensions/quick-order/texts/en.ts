@@ -46,5 +46,5 @@ export default {
   'quickOrder.import.tooLarge': 'This file is too large: {limit} kB at most.',
   'quickOrder.import.unreadable': 'This file could not be read.',
   'quickOrder.import.taken': '{count, plural, one {# line taken.} other {# lines taken.}}',
-  'quickOrder.import.faulty': '{count, plural, one {# is to be mended.} other {# are to be mended.}}',
+  'quickOrder.import.faulty': '{count, plural, one {# has to be corrected.} other {# have to be corrected.}}',
 }

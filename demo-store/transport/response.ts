@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { StoreView } from '../store/views.ts'
 
 /** What goes back over HTTP. */
-export type Answer = { status: number; headers: AnswerHeaders; body: string }
+export type HttpResponse = { status: number; headers: ResponseHeaders; body: string }
 
 const DAY_IN_SECONDS = 86_400
 
@@ -16,11 +16,11 @@ const COMMON = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-type AnswerHeaders = Record<string, string | string[]>
+type ResponseHeaders = Record<string, string | string[]>
 
 type CacheFacts = { method: string; cacheId: string | null; tags: string[] | null; now: Date }
 
-export function htmlAnswer(status: number, body: string): Answer {
+export function htmlResponse(status: number, body: string): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store, no-cache, must-revalidate' },
@@ -28,7 +28,7 @@ export function htmlAnswer(status: number, body: string): Answer {
   }
 }
 
-export function textAnswer(status: number, body: string): Answer {
+export function textResponse(status: number, body: string): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': 'no-store, no-cache, must-revalidate' },
@@ -37,7 +37,7 @@ export function textAnswer(status: number, body: string): Answer {
 }
 
 /** Sends the response as bytes, so that Fastify does not change the content type. */
-export function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+export function send(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
   return reply.code(status).headers(headers).send(Buffer.from(body))
 }
 
@@ -49,10 +49,10 @@ export function cacheId(view: StoreView, currency: string, groupId: number | nul
 }
 
 /**
- * Headers of a GraphQL answer with the caching application set to Varnish. `tags` are those of a cacheable answer, null
+ * Headers of a GraphQL response with the caching application set to Varnish. `tags` are those of a cacheable response, null
  * for one that must not be stored; `cacheId` is null for mutations.
  */
-export function answerHeaders({ method, cacheId: id, tags, now }: CacheFacts): AnswerHeaders {
+export function responseHeaders({ method, cacheId: id, tags, now }: CacheFacts): ResponseHeaders {
   return {
     ...COMMON,
     'set-cookie': method === 'POST' ? [session(), contentVersion()] : [session()],
