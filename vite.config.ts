@@ -104,6 +104,7 @@ export default defineConfig(({ command }) => ({
                 chunk(
                   'parts',
                   [
+                    'shell/header/AccountAnchor',
                     'shell/header/AccountLink',
                     'site/',
                     'slot.tsx',

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
 import type { TransportOptions } from './api/transport.ts'
-import { askWhoIsThere } from './api/presence.ts'
+import { askWhoIsThere } from './site/ask-on-arrival.ts'
 import { App } from './app.tsx'
 import { watchInteraction } from './hydration.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
@@ -23,7 +23,9 @@ import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts
 async function start() {
   const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
-  takeMailedKeys(state.basePath)
+  const path = location.pathname.slice(state.basePath.length) || '/'
+  const { route } = findRoute(path, state.site.extensionsOff)
+  if (route.section === 'secret') takeMailedKeys()
   window.contributionMode = state.contribution
   const report = watchErrors(state.basePath, state.site)
   const answers = state.queries ?? []
@@ -32,14 +34,12 @@ async function start() {
   const execute = transport()
   const queryClient = createQueryClient(execute)
   takeOver(queryClient, answers)
-  const path = location.pathname.slice(state.basePath.length) || '/'
   if (state.search !== undefined) noteUnknown(decodedPath(path), location.search, state.search)
   askWhoIsThere(
     queryClient,
     { alone: execute, together: transport({ usesGet: false }) },
     { presence: state.site.presence, wishes: featuresOf(queryClient).includes('wishlist'), answers },
   )
-  const { route } = findRoute(path, state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),
     preloadRoute(route, state.locale, ({ hydratesLater }) => !hydratesLater),

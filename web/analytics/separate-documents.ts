@@ -1,5 +1,4 @@
-import { isGuarded as isGuardedSection } from '../../schema/page-route.ts'
-import { findRoute } from '../routes.ts'
+import { isGuarded as isGuardedSection, type RouteSection } from '../../schema/page-route.ts'
 
 type Change = History['pushState']
 
@@ -7,9 +6,8 @@ type Change = History['pushState']
  * Makes navigations between guarded and other pages load a new document on sites with third-party scripts: such a script must not
  * live on in the checkout, and the policy of a guarded page must not apply elsewhere. Runs before those scripts. Returns a stop function.
  */
-export function separateDocuments(basePath: string): () => void {
-  const isGuarded = ({ pathname }: { pathname: string }) =>
-    isGuardedSection(findRoute(pathname.slice(basePath.length)).route.section)
+export function separateDocuments(basePath: string, sectionOf: (path: string) => RouteSection): () => void {
+  const isGuarded = ({ pathname }: { pathname: string }) => isGuardedSection(sectionOf(pathname.slice(basePath.length)))
   const [entry] = performance.getEntriesByType('navigation')
   const isGuardedDocument = isGuarded(new URL(entry?.name || location.href))
   const undo = [wrap('pushState', (url) => location.assign(url)), wrap('replaceState', (url) => location.replace(url))]

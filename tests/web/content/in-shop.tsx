@@ -17,6 +17,8 @@ import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import { messagesOf, type Section } from '../../../web/i18n/messages.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
+import { RoutesContext } from '../../../web/routes-context.ts'
+import { findRoute, preloadRoute } from '../../../web/routes.ts'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
 import { HOUSE } from '../../../web/site/site.ts'
 import { Announcer } from '../../../web/ui/Announcer.tsx'
@@ -50,6 +52,8 @@ await Promise.all([RichText.preload(), ...sections.map((section) => messagesOf('
 
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
+
+const routes = { findRoute, preloadRoute }
 
 /** Answers of the endpoint by the operation's name; `Shop` is what the page came with. */
 export type Answers = Record<string, (variables: never) => unknown>
@@ -90,11 +94,13 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
       <ExecuteContext value={execute}>
         <MessagesContext value={messages}>
           <Router>
-            <ShopContext value={shown}>
-              <Announcer>
-                <Suspense fallback="…">{screen}</Suspense>
-              </Announcer>
-            </ShopContext>
+            <RoutesContext value={routes}>
+              <ShopContext value={shown}>
+                <Announcer>
+                  <Suspense fallback="…">{screen}</Suspense>
+                </Announcer>
+              </ShopContext>
+            </RoutesContext>
           </Router>
         </MessagesContext>
       </ExecuteContext>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepWish, takeWish } from '../../../web/screens/wishlist/WithWish.tsx'
+import { keepWish, takeWish } from '../../../web/screens/wishlist/guest-wish.ts'
 import { Heart, WishButton } from '../../../web/screens/wishlist/client-only.ts'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'

@@ -2,7 +2,8 @@ import { type RefCallback, useCallback, useEffect, useId, useRef, useState } fro
 import { transportCode } from '../../api/lazy-transport.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { findRoute } from '../../routes.ts'
+import type { Route } from '../../route.ts'
+import { useRoutes } from '../../routes-context.ts'
 import { savesData } from '../../site/device.ts'
 import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -27,7 +28,8 @@ export default function MainMenu() {
   const { data } = useOperation(Navigation, {})
   const [openId, setOpenId] = useState<string | null>(null)
   const [drawer, closeDrawer] = useMenuDrawer()
-  useEffect(() => void prepareNextPage().catch(() => {}), [])
+  const { findRoute } = useRoutes()
+  useEffect(() => void prepareNextPage(findRoute('/*').route.screen).catch(() => {}), [findRoute])
   const toggle = useCallback((id: string, open: boolean) => {
     setOpenId((current) => (open ? id : current === id ? null : current))
   }, [])
@@ -74,10 +76,9 @@ export default function MainMenu() {
  * Links lead to products and lists: their code is there before they are followed, so that no boundary shows its fallback, and so is what
  * sends their requests.
  */
-async function prepareNextPage(): Promise<void> {
+async function prepareNextPage(screen: Route['screen']): Promise<void> {
   if (savesData()) return
-  const screen = findRoute('/*').route.screen.preload()
-  await Promise.all([transportCode.load(), screen.then(({ prepare }) => prepare?.())])
+  await Promise.all([transportCode.load(), screen.preload().then(({ prepare }) => prepare?.())])
 }
 
 /**

@@ -14,7 +14,7 @@ import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import { typedLine } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
-import { findRoute } from '../../routes.ts'
+import { useRoutes } from '../../routes-context.ts'
 import { searchPath } from '../../site/paths.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -40,7 +40,7 @@ export default function SearchBox() {
   const t = useTranslate()
   const { base } = useRouter()
   const navigate = useNavigate()
-  const { params } = findRoute(usePath())
+  const { params } = useRoutes().findRoute(usePath())
   const form = useRef<HTMLFormElement>(null)
   const shownQuery = params.query ?? ''
 
