@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ENCODINGS, type Encoding, LEAST_COMPRESSED, compress } from './encoding.ts'
+import { ENCODINGS, type Encoding, LEAST_COMPRESSED, compress } from '../http/encoding.ts'
 import type { SurrogateKeys } from './surrogate-keys.ts'
 
 /** A response as it is sent: its bytes, and its compressed forms, which are made on first use. */

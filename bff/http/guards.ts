@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'altcha-lib/types'
 import { LRUCache } from 'lru-cache'
-import type { SharedCounters } from '../redis/shared-counters.ts'
+import type { SharedCounters } from '../lib/shared.ts'
 import { clientBlock, clientNetwork } from './client-network.ts'
 
 /** PBKDF2 iterations of one try. */

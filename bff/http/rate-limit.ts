@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import createError from '@fastify/error'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { SharedLimits } from '../redis/shared-limits.ts'
+import type { SharedLimits } from '../lib/shared.ts'
 import { clientNetwork } from './client-network.ts'
 
 const Refusal = createError<[seconds: string]>('TOO_MANY_REQUESTS', 'Too many requests: try again in %s s', 429)

@@ -19,3 +19,8 @@ export type Pages = {
   /** Vite's own middleware, in development. */
   devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 }
+
+/** Whether pages come from Vite's server. */
+export function isDevelopment({ devMiddleware }: Pages): boolean {
+  return devMiddleware !== undefined
+}

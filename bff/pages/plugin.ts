@@ -22,10 +22,10 @@ import { Overload } from '../lib/limiter.ts'
 import { TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
 import type { Contribution } from '../session/contribution.ts'
-import { redirectStatus, safeLocation } from './addresses.ts'
+import { redirectStatus, safeLocation } from '../http/addresses.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRuns, RunFailure } from './page-runs.ts'
-import type { Pages } from './pages.ts'
+import { isDevelopment, type Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import {
   busyPage,
@@ -36,8 +36,8 @@ import {
   statusPageHtml,
   unavailablePage,
   unsentFormPage,
-} from './status-page.ts'
-import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
+} from '../http/status-page.ts'
+import { STATUS_STYLE, STATUS_STYLE_PATH } from '../http/status-style.ts'
 import { readTarget, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
 import { TooLarge, withinSize } from './within-size.ts'
@@ -64,7 +64,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   const { basePath, pageSizes, taxDivisor } = shop
   const { renderTimeout = RENDER_TIMEOUT } = pages
   const site = pageSite(app)
-  const policy = guardedPolicy(policyOf(app.site, pages))
+  const policy = guardedPolicy(policyOf(app.site, isDevelopment(pages)))
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
   const routeOf = (path: string) => matchingRoute(pages.routes, path, site.extensionsOff)?.route
   const newRun = createPageRuns(app)

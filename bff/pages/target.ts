@@ -10,7 +10,7 @@ import {
   withNormalEscapes,
   withOneSlash,
   withoutDots,
-} from './addresses.ts'
+} from '../http/addresses.ts'
 
 /** What a request's target names, below the base path. */
 export type Target = PageAddress & {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { StoreCountries } from '../../bff/domains/address/magento/countries.generated.ts'
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
-import { createAddressList } from '../../bff/http/address-list.ts'
+import { createAddressList } from '../../bff/lib/address-list.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import type { StoreResponse } from './store.ts'

@@ -1,6 +1,6 @@
 import { type Marks, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
 import { isLacking } from '../../bff/magento/fit-operation.ts'
-import { LEVELS } from '../../bff/magento/levels.ts'
+import { LEVELS } from '../../bff/config/levels.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import type { StoreSchema } from './store-schema.ts'

@@ -1,7 +1,7 @@
-import { beginCall, type NewHeaders } from '../magento/call-span.ts'
-import type { StoreClient } from '../magento/store-client.ts'
-import { UpstreamError } from '../magento/upstream-error.ts'
-import type { Metrics } from './metrics.ts'
+import { beginCall, type NewHeaders } from './call-span.ts'
+import type { StoreClient } from './store-client.ts'
+import { UpstreamError } from './upstream-error.ts'
+import type { Metrics } from '../ops/metrics.ts'
 
 /**
  * Wraps a store client so that every call is counted, timed and traced. `newHeaders`: of calls that belong to no trace; absent where tracing is

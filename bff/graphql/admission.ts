@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { createMutationLimits, type LimitMutations } from '../graphql/limit-mutations.ts'
+import { createMutationLimits, type LimitMutations } from './limit-mutations.ts'
 import { createNetworkQueue, type NetworkQueue } from '../lib/network-queue.ts'
-import { createGuards, type Guards } from './guards.ts'
-import { createRateLimits, type RateLimit } from './rate-limit.ts'
+import { createGuards, type Guards } from '../http/guards.ts'
+import { createRateLimits, type RateLimit } from '../http/rate-limit.ts'
 
 type Limited = 'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files' | 'sentFiles'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { storeOf } from '../domains/shop/store-loaders.ts'
-import { createSession } from '../session/session-cookies.ts'
-import { speakIn } from './locale.ts'
+import { storeOf } from './store-loaders.ts'
+import { createSession } from '../../session/session-cookies.ts'
+import { speakIn } from '../../i18n/locale.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { purgePlugin } from '../cache/purge-plugin.ts'
-import { healthPlugin } from './health.ts'
-import { maintenanceModePlugin } from './maintenance-mode.ts'
-import { metricsPlugin } from './metrics-plugin.ts'
+import { purgePlugin } from './cache/purge-plugin.ts'
+import { healthPlugin } from './ops/health.ts'
+import { maintenanceModePlugin } from './ops/maintenance-mode.ts'
+import { metricsPlugin } from './ops/metrics-plugin.ts'
 
 /** Routes of the process. They are below the base path of each site, on every host. */
 export async function processRoutes(app: FastifyInstance): Promise<void> {

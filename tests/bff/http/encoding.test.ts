@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredEncoding } from '../../../bff/cache/encoding.ts'
+import { preferredEncoding } from '../../../bff/http/encoding.ts'
 
 test.each<[string | undefined, string]>([
   [undefined, 'identity'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFileRequest, withoutDots } from '../../../bff/pages/addresses.ts'
+import { isFileRequest, withoutDots } from '../../../bff/http/addresses.ts'
 import { readTarget } from '../../../bff/pages/target.ts'
 import { findRoute } from '../../../web/routes.ts'
 
