@@ -18,7 +18,7 @@ import { registerServiceWorker } from './service-worker/register.ts'
 import { featuresOf } from './site/feature.ts'
 import { noteUnknown } from './unknown-parameters.ts'
 import { decodedPath } from './use-address.ts'
-import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
+import { isMissingCode, mayReload, reloadOnce } from './shell/missing-code.ts'
 
 async function start() {
   const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
@@ -79,6 +79,6 @@ async function start() {
 
 start().catch((error: unknown) => {
   if (window.earlyInput?.giveUp()) return
-  if (isMissingCode(error) && mayReload()) reloadForCode()
+  if (isMissingCode(error) && mayReload()) reloadOnce()
   else throw error
 })

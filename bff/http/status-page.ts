@@ -63,6 +63,7 @@ export function unavailablePage(branding: Branding): StatusPage {
   return {
     status: 502,
     title: t('pages.unavailable'),
+    recovers: { refresh: REFRESH },
     retryAfter: REFRESH,
     html: paragraphs(
       t('pages.unavailableHeading'),

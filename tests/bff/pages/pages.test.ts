@@ -307,6 +307,8 @@ describe('when the store fails', () => {
     expect(response.statusCode).toBe(502)
     expect(response.body).toContain('La boutique est momentanément injoignable')
     expect(response.headers['retry-after']).toBe('5')
+    // It looks by itself whether the store responds.
+    expect(response.body).toContain('src="/offline.js"')
   })
 
   test('what is kept is still shown, and the shop recovers by itself', async () => {
