@@ -120,7 +120,7 @@ function optionalWhereMarked(document: DocumentNode, schema: string): DocumentNo
 
 const schemas = new Map<string, GraphQLSchema>()
 
-function schemaOf(text: string): GraphQLSchema {
+export function schemaOf(text: string): GraphQLSchema {
   const known = schemas.get(text) ?? buildASTSchema(parse(text), { assumeValidSDL: true })
   schemas.set(text, known)
   return known

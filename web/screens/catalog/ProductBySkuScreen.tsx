@@ -7,7 +7,7 @@ import { productQuery } from './product-query.ts'
 import ProductScreen, { load as loadProductScreen } from './ProductScreen.tsx'
 
 /** Only a product page has this field. */
-const byProductSku = (queryClient: QueryClient, sku: string) =>
+const byProductSku = (queryClient: Pick<QueryClient, 'getQueryCache'>, sku: string) =>
   productQuery(queryClient, ProductBySku, sku, (product) => 'firstReviews' in product)
 
 export async function load(context: LoadContext): Promise<LoadResult> {
