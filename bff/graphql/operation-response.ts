@@ -21,7 +21,7 @@ export type Caller = {
   /** The client sent `Cache-Control: no-store`, or is a contributor. */
   isPassing: boolean
   /** The client's, which has its share of uncached work. */
-  network: () => string
+  network: string
   /** Created on first use: a cached response needs none. `log`: of the operation that uses it first. */
   context(log?: FastifyBaseLogger): RequestContext
 }

@@ -132,7 +132,7 @@ export async function graphqlPlugin(
   function callerOf(request: FastifyRequest, { session, contribution }: Visitor): Caller {
     let context: ReturnType<ContextFactory> | undefined
     const { log, responseType, isPassing } = writingTo(request)
-    const network = () => clientBlock(request.ip)
+    const network = clientBlock(request.ip)
     return {
       network,
       log,

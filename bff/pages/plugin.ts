@@ -152,7 +152,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   async function sendPublic(target: Target, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { log } = request
     try {
-      const { entry, cacheStatus } = await cachedPage(target, { newRun, log, from: () => clientBlock(request.ip) })
+      const { entry, cacheStatus } = await cachedPage(target, { newRun, log, from: clientBlock(request.ip) })
       request.cacheStatus = cacheStatus
       const { value } = entry
       if ('page' in value) request.page = value.page

@@ -100,7 +100,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
     const entered = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const session = sessionCookies.open(request.cookies)
     const { log, ip: address } = request
-    const network = () => clientBlock(address)
+    const network = clientBlock(address)
     const origin = `${request.protocol}://${request.host}`
     const context = createContext({ session, log, address, network, origin })
     // What only a script can solve.
