@@ -92,10 +92,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   await app.register(executionPlugin, { resolvers: overrides.resolvers ?? resolvers })
   const { mediaUrl } = sites[0].shop
   await app.register(videosPlugin, { mediaUrl })
-  await app.register(imagesPlugin, {
-    ...{ mediaUrl, cacheDir: join(dataDir, RESIZED_IMAGES_PATH), maxCacheBytes: imageCacheBytes },
-    ...{ forget: app.edges?.forget, watchCache: app.watchCache, watchQueue: app.watchQueue },
-  })
+  const cacheDir = join(dataDir, RESIZED_IMAGES_PATH)
+  await app.register(imagesPlugin, { mediaUrl, cacheDir, maxCacheBytes: imageCacheBytes })
 
   await app.register(processRoutes)
   await registerSites(app, languages)
