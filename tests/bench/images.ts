@@ -6,7 +6,7 @@ import type { Call } from './load.ts'
 import type { Setting } from './setting.ts'
 import { answerOf } from './operations.ts'
 import { type Contender, HIT, loaded, race } from './race.ts'
-import { LIMIT, type Row, rowsOf } from './report.ts'
+import { type Row, rowsOf } from './report.ts'
 import { type Server, startServer } from './servers.ts'
 import { startShop, type Store } from './shop.ts'
 
@@ -33,7 +33,6 @@ export async function images({ shop, store, bare, catalogue }: Setting): Promise
       ...rowsOf(
         'picture made before',
         await race([loaded(shop, [own], HIT), loaded(bare.server, [await bare.mirror(own)]), loaded(ipx, [same])]),
-        LIMIT,
       ),
       ...rowsOf(
         'picture made anew, one at a time',
