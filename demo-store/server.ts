@@ -89,6 +89,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
       bodyLimit: BODY_LIMIT_BYTES,
       exposeHeadRoutes: false,
       forceCloseConnections: true,
+      routerOptions: { ignoreTrailingSlash: true },
       // The control API refuses what it does not know, and changes no value into another type.
       ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
     })

@@ -8,6 +8,12 @@ const FRAME_BYTES = 417
 
 const SILENT_FRAMES = 115
 
+/** Addresses of extracts, and where their titles are. */
+const SAMPLES = [
+  ['/linkSample/link_id/:id', 'items'],
+  ['/sample/sample_id/:id', 'samples'],
+] as const
+
 type DownloadFile = { name: string; contentType: string; body: Buffer }
 
 /**
@@ -20,35 +26,23 @@ export function downloadRoutes(state: StoreState): FastifyPluginAsync {
     const pages = (): string => linkBase({ baseUrl: state.baseUrl, view: storeViews[0], model: state.model })
     const signIn = (path: string): string =>
       `${pages()}customer/account/login/referer/${Buffer.from(pages() + path).toString('base64url')}/`
-    const downloadable = () => [...state.model.products.values()].filter(({ links }) => links !== null)
 
-    for (const url of ['/link/id/:hash', '/link/id/:hash/']) {
-      app.get<{ Params: { hash: string } }>(url, async (request, reply) => {
-        const { hash } = request.params
-        const known = await linkOf(hash, state.db)
-        if (!known) return reply.redirect(`${pages()}downloadable/customer/products/`, 302)
-        if (state.model.settings.config.downloads_shareable === false) {
-          return reply.redirect(signIn(request.url.replace(/^\//, '')), 302)
-        }
-        const link = await useLink(hash, state.db)
-        if (!link) return reply.redirect(`${pages()}downloadable/customer/products/`, 302)
-        return sendFile(reply, await downloadFile(link.title, link.product))
-      })
-    }
-    for (const url of ['/linkSample/link_id/:id', '/linkSample/link_id/:id/']) {
+    app.get<{ Params: { hash: string } }>('/link/id/:hash', async (request, reply) => {
+      const { hash } = request.params
+      const known = await linkOf(hash, state.db)
+      if (!known) return reply.redirect(`${pages()}downloadable/customer/products/`, 302)
+      if (state.model.settings.config.downloads_shareable === false) {
+        return reply.redirect(signIn(request.url.replace(/^\//, '')), 302)
+      }
+      const link = await useLink(hash, state.db)
+      if (!link) return reply.redirect(`${pages()}downloadable/customer/products/`, 302)
+      return sendFile(reply, await downloadFile(link.title, link.product))
+    })
+    for (const [url, part] of SAMPLES) {
       app.get<{ Params: { id: string } }>(url, { exposeHeadRoute: true }, async (request, reply) => {
-        for (const { name, links } of downloadable()) {
-          const link = links?.items.find(({ id }) => String(id) === request.params.id)
-          if (link) return sendFile(reply, await sampleFile(link.title, name))
-        }
-        return reply.redirect(pages(), 302)
-      })
-    }
-    for (const url of ['/sample/sample_id/:id', '/sample/sample_id/:id/']) {
-      app.get<{ Params: { id: string } }>(url, { exposeHeadRoute: true }, async (request, reply) => {
-        for (const { name, links } of downloadable()) {
-          const sample = links?.samples.find(({ id }) => String(id) === request.params.id)
-          if (sample) return sendFile(reply, await sampleFile(sample.title, name))
+        for (const { name, links } of state.model.products.values()) {
+          const found = links?.[part].find(({ id }) => String(id) === request.params.id)
+          if (found) return sendFile(reply, await downloadFile(`Extrait ${found.title}`, name))
         }
         return reply.redirect(pages(), 302)
       })
@@ -67,7 +61,7 @@ function sendFile(reply: FastifyReply, { name, contentType, body }: DownloadFile
     .send(body)
 }
 
-/** Content of a purchased file, generated because the demo catalogue has no real guides. */
+/** Content of a purchased file or an extract, generated because the demo catalogue has no real guides. */
 async function downloadFile(title: string, product: string): Promise<DownloadFile> {
   const audio = /\bMP3\b/.test(title)
   const name = title
@@ -84,11 +78,6 @@ async function downloadFile(title: string, product: string): Promise<DownloadFil
         contentType: 'application/pdf',
         body: await pdf(product, [title, 'Fichier de démonstration de la boutique Musette.']),
       }
-}
-
-/** Content of a sample, generated because the demo catalogue has no real guides. */
-function sampleFile(title: string, product: string): Promise<DownloadFile> {
-  return downloadFile(`Extrait ${title}`, product)
 }
 
 /** Three seconds of silence: MPEG-1 layer III frames of 128 kbit/s at 44.1 kHz with nothing in them. */

@@ -51,9 +51,8 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
       return send(reply, htmlResponse(504, '<h1>504 Gateway Time-out</h1>'))
     }
 
-    for (const url of ['/graphql', '/graphql/']) {
-      app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url, handler: respond })
-    }
+    const method = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']
+    app.route({ method, url: '/graphql', handler: respond })
     app.addHook('preClose', async () => waiting.forEach((end) => end()))
   }
 }
