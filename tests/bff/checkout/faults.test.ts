@@ -62,7 +62,7 @@ describe('between the shop and the store', () => {
       rewrite: (_request, answered) => answered.replace(/("grand_total":\{"value":)[\d.]+/, '$1null'),
     })
     const blind = await guest.checkout()
-    expect(blind.paymentMethods.filter(({ code }) => code === 'free')).toEqual([])
+    expect(blind.paymentMethods.map(({ code }) => code)).toContain('banktransfer')
     expect(await guest.order(blind)).toMatchObject({ success: false, order: null, errorMessage: expect.any(String) })
     proxy.fault = () => PASS
     expect(await guest.order(await guest.checkout())).toMatchObject({ success: true })
