@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { creditHistory } from '../../../bff/domains/store-credit/credit-history.ts'
 import { camille } from '../customer/customers.ts'
 import { openOrderShop, type OrderShop } from '../orders/order-shop.ts'
 
@@ -96,5 +97,32 @@ describe('store credit', () => {
       body: JSON.stringify({ query: CREDIT }),
     })
     expect(await response.json()).toEqual({ data: { isFeatureActive: false, me: { storeCredit: null } } })
+  })
+})
+
+describe('a balance', () => {
+  const money = (value: number | null) => ({ value, currency: 'EUR' })
+  const move = (change: number | null, actual: number | null) => ({
+    action: 'Used',
+    date_time_changed: '2026-11-20 09:30:00',
+    balance_change: money(change),
+    actual_balance: money(actual),
+  })
+
+  function read(balance: number | null, ...items: (ReturnType<typeof move> | null)[]) {
+    const credit = {
+      enabled: true,
+      current_balance: money(balance),
+      balance_history: { items, total_count: items.length },
+    }
+    const upstream = { has: () => true, send: async () => ({ customer: { store_credit: credit } }) }
+    return creditHistory({ upstream, signIn: { token: () => 'token' } } as never, 1)
+  }
+
+  test('is unknown where the store does not tell it, and so is a move without its amounts', async () => {
+    expect(await read(null, move(-5, 15))).toBeNull()
+    const credit = await read(15, move(-5, 15), move(null, 20), move(20, null), null)
+    expect(credit?.balance.value.cents).toBe(1500)
+    expect(credit?.history.items.map(({ change }) => change.value.cents)).toEqual([-500])
   })
 })
