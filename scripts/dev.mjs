@@ -139,11 +139,11 @@ function developmentPages() {
     render: async (request) => (await entry()).render(request),
     renderShell: async (request, locale) => (await entry()).renderShell(request, locale),
     assetsBelow: () => ({
+      starter: '/web/start/start.ts',
       entry: '/web/entry-dev.ts',
+      modules: [],
       styles: [],
       fonts: [],
-      preloads: [],
-      of: () => [],
     }),
     devMiddleware: vite.middlewares,
   }

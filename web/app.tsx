@@ -8,7 +8,6 @@ import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from '../schema/page.ts'
 import { findRoute } from './routes.ts'
 import { withViewTransition } from './shell/navigation/use-navigation-effects.ts'
-import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
 import { SiteContext, useSite } from './site/site.ts'
@@ -40,7 +39,7 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
               aroundNav={withViewTransition}
             >
               <ShopGate>
-                <HydratedSuspense fallback={<Arriving />}>
+                <HydratedSuspense fallback={<ScreenLoading />}>
                   <CurrentScreen />
                 </HydratedSuspense>
               </ShopGate>
@@ -52,20 +51,11 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
   )
 }
 
-/** While a layout's code arrives: header and footer instead of a white page. */
-function Arriving() {
-  return (
-    <RootLayout>
-      <ScreenLoading />
-    </RootLayout>
-  )
-}
-
 /** Inside `ShopGate`, which has an error page for whatever fails here. */
 function CurrentScreen() {
   const { route, params } = findRoute(usePath(), useSite().extensionsOff)
   const messages = useSectionMessages(route.messages)
-  const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
+  const { screen: Screen, layout: Layout, inner: Inner = Fragment } = route
   return (
     <MessagesContext value={messages}>
       <Layout>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Section } from './i18n/messages.ts'
 import { type Lazy, lazy } from './lazy.tsx'
 import type { ScreenModule, ScreenProps } from './screen.ts'
-import { READ_FIRST } from './shell/ScreenLoading.tsx'
 
 export type LayoutProps = { children?: ReactNode }
 
@@ -15,14 +14,16 @@ export type RouteOptions = {
   messages?: readonly Section[]
   /** Parameters of the query string that the screen reads on the server; a list's come with its `load`. Pages differ by no others. */
   parameters?: readonly string[]
-  /** The screen is read before it is used: the page that the server rendered loads its code once it shows. */
-  readFirst?: boolean
 }
+
+/** Header and footer. */
+const shopLayout = lazy(() => import('./shell/RootLayout.tsx'))
 
 /** The account's menu, around its screens. */
 export const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
 
 export type Route = RouteOptions & {
+  layout: Lazy<LayoutProps>
   /** Pattern below the base path (wouter). */
   path: string
   screen: Lazy<ScreenProps, ScreenModule>
@@ -33,7 +34,8 @@ export type Route = RouteOptions & {
 export function route(path: string, importScreen: () => Promise<ScreenModule>, options?: RouteOptions): Route {
   return {
     path,
-    screen: lazy<ScreenProps, ScreenModule>(importScreen, options?.readFirst ? READ_FIRST : {}),
+    layout: shopLayout,
+    screen: lazy<ScreenProps, ScreenModule>(importScreen),
     ...options,
   }
 }

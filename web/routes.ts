@@ -19,18 +19,17 @@ const faq: RouteOptions = {
   messages: ['help'],
   parameters: ['q'],
 }
-const readFirst: RouteOptions = { readFirst: true }
 const forms: RouteOptions = { messages: ['account'] }
 const signIn: RouteOptions = { ...forms, parameters: ['next'] }
 const guestOrders: RouteOptions = { messages: ['account', 'checkout'] }
 
 /** All addresses of the shop: path, screen, and what comes with it. The first match wins. */
 export const routes: readonly Route[] = [
-  route('/', () => import('./screens/content/HomeScreen.tsx'), readFirst),
-  route('/home', () => import('./screens/content/HomeScreen.tsx'), readFirst),
+  route('/', () => import('./screens/content/HomeScreen.tsx')),
+  route('/home', () => import('./screens/content/HomeScreen.tsx')),
   route('/cart', () => import('./screens/cart/CartScreen.tsx')),
   route('/search', () => import('./screens/search/SearchEntryScreen.tsx'), { parameters: ['q'] }),
-  route('/search/:query', () => import('./screens/search/SearchScreen.tsx'), readFirst),
+  route('/search/:query', () => import('./screens/search/SearchScreen.tsx')),
   route('/category/:id', () => import('./screens/catalog/CategoryByIdScreen.tsx')),
   route('/product/:id', () => import('./screens/catalog/ProductBySkuScreen.tsx')),
   route('/checkout', () => import('./screens/checkout/CheckoutScreen.tsx'), checkout),
@@ -66,22 +65,11 @@ export const routes: readonly Route[] = [
   route('/*', () => import('./screens/routing/EntityScreen.tsx')),
 ]
 
-/** The components of a route, outermost first. */
-export const partsOf = ({ layout, inner, screen }: Route) =>
-  [layout, inner, screen].filter((part) => part !== undefined)
-
-/** Loads the route's code and messages: afterwards it renders without suspending, apart from parts that are not wanted yet. */
-export function preloadRoute(
-  route: Route,
-  locale: string,
-  isWanted: (part: { hydratesLater: boolean }) => boolean = () => true,
-): Promise<unknown> {
-  const messages = route.messages && loadMessages(locale, route.messages)
+/** Loads the route's code and messages: afterwards it renders without suspending. */
+export function preloadRoute({ layout, inner, screen, messages }: Route, locale: string): Promise<unknown> {
   return Promise.all([
-    messages,
-    ...partsOf(route)
-      .filter(isWanted)
-      .map((part) => part.preload()),
+    messages && loadMessages(locale, messages),
+    ...[layout, inner, screen].map((part) => part?.preload()),
   ])
 }
 

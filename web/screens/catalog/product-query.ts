@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Operation } from '../../../schema/operation.ts'
 import { type CachedObject, findCached } from '../../api/identity.ts'
 import { operationQuery } from '../../api/use-operation.ts'
-import { isProduct } from './product-loading.tsx'
+import { isProduct } from './product-loading.ts'
 
 type Answer = { product: object | null }
 

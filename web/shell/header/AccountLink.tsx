@@ -9,7 +9,7 @@ import styles from './AccountLink.module.css'
 const CustomerLink = lazy(async () => ({ default: (await import('../customer-parts.tsx')).CustomerLink }))
 
 /** Links to the account. Only for customers the code loads that knows their name. */
-export default function AccountLink() {
+export function AccountLink() {
   const isSignedIn = useSignedIn()
   const link = <AccountAnchor isGuest={isSignedIn === false} />
   return isSignedIn ? (

@@ -25,7 +25,7 @@ afterAll(() => browser.close())
 
 describe.each([{ width: 360 }, { width: 1280 }])('a gift message at $width px', ({ width }) => {
   test('is written in the cart with the keyboard, shown before the order, and kept in it', async () => {
-    const visitor = await visit(browser, width, { onlyReads: true })
+    const visitor = await visit(browser, width)
     const { page } = visitor
     await page.addInitScript(watchShifts)
     const keyboard = keyboardOf(page)

@@ -1,16 +1,12 @@
 import type { QueryCache } from '@tanstack/react-query'
 import { type CachedObject, findCached, identityOf } from '../../api/identity.ts'
 import { lazy } from '../../lazy.tsx'
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import type { ProductCardFragment } from './product-card.generated.ts'
 
 export const isProduct = (object: CachedObject, sku: string) => identityOf(object) === identityOf({ sku })
 
-/** Shows on later navigations only: the first page is rendered by the server and loads this code afterwards. */
-export const ProductLoading = lazy<{ wanted: WantedProduct }>(() => import('./ProductLoading.tsx'), {
-  hydratesLater: true,
-  fallback: <ScreenLoading />,
-})
+/** Shows on later navigations only: the server renders the first page. */
+export const ProductLoading = lazy<{ wanted: WantedProduct }>(() => import('./ProductLoading.tsx'))
 
 export type WantedProduct = { sku: string } | { path: string }
 
