@@ -83,7 +83,8 @@ async function typesText(
     optionalWhereMarked({ kind: Kind.DOCUMENT, definitions }, schema)
   const text = await codegen({
     filename: output,
-    schema: parse(schema),
+    schema: documentOf(schema),
+    schemaAst: schemaOf(schema),
     documents: [
       { location: output, document: document(own) },
       ...(fragments.length > 0
@@ -118,10 +119,18 @@ function optionalWhereMarked(document: DocumentNode, schema: string): DocumentNo
   )
 }
 
+/** Many modules are made of each schema. */
+const documents = new Map<string, DocumentNode>()
 const schemas = new Map<string, GraphQLSchema>()
 
+function documentOf(text: string): DocumentNode {
+  const known = documents.get(text) ?? parse(text)
+  documents.set(text, known)
+  return known
+}
+
 function schemaOf(text: string): GraphQLSchema {
-  const known = schemas.get(text) ?? buildASTSchema(parse(text), { assumeValidSDL: true })
+  const known = schemas.get(text) ?? buildASTSchema(documentOf(text), { assumeValidSDL: true })
   schemas.set(text, known)
   return known
 }
