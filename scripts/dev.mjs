@@ -61,16 +61,18 @@ function changed(event, path) {
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
   const isDocument = path.endsWith('.graphql')
   if (isNew || isEntry || (isOfExtension && isDocument) || path === MANIFEST) after(reopen)
-  else if (isDocument) after(regenerate)
+  else if (isDocument) after(path.startsWith('web/') ? generated : regenerate)
   else if (event !== 'change') return
   else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 
-/** The larger of what several changes within a moment want. */
+/** All that several changes within a moment want. */
 function after(what) {
-  const sizes = [restartBff, regenerate, reopen]
-  wanted = sizes[Math.max(sizes.indexOf(wanted), sizes.indexOf(what))]
+  const all = [wanted, what]
+  if (all.includes(reopen)) wanted = reopen
+  else if (all.includes(regenerate) || (all.includes(generated) && all.includes(restartBff))) wanted = regenerate
+  else wanted = what
   clearTimeout(restart)
   restart = setTimeout(() => {
     const run = wanted
@@ -79,7 +81,7 @@ function after(what) {
   }, RESTART_DELAY_MS)
 }
 
-/** Vite notices which modules the generator has written anew; the shop's server reads schemas when it starts. */
+/** Vite notices which modules the generator has written anew. The shop's server reads schemas and its documents when it starts. */
 async function regenerate() {
   if (generated() === 0) await restartBff()
 }
@@ -139,11 +141,17 @@ async function startBff() {
 
 /** The first page takes longest: its modules are compiled with it, and the store may still be starting. */
 async function sayWhenReady(started, url) {
-  while ((await fetch(url).catch(() => undefined))?.status !== 200) {
+  while (!(await isWhole(url))) {
     await pause(READY_PAUSE_MS)
     if (app !== started) return
   }
   console.log(`Musette is ready for development: ${url}`)
+}
+
+/** A page that took too long to render is without content. */
+async function isWhole(url) {
+  const response = await fetch(url).catch(() => undefined)
+  return response?.status === 200 && !(await response.text()).includes('data-render="fallback"')
 }
 
 async function restartBff() {

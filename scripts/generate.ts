@@ -14,6 +14,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { demoEnvironment, knownExtensions, ROOT } from './extensions.mjs'
+import { storeCached } from './generate/cached.ts'
 import { configurationText } from './generate/configuration-table.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { readGraphqlFiles, schemaText } from './generate/files.ts'
@@ -43,6 +44,7 @@ if (!check) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  storeCached()
   removeOrphans(new Set(outputs.map(([file]) => file)))
   console.log(`generated: ${outputs.length} files, ${stale.length} changed`)
 } else if (stale.length > 0) {

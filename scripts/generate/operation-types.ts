@@ -9,10 +9,12 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  print,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { cached } from './cached.ts'
 
 /** The types of one module: what it exports, and what it names of other modules. */
 export type TypesModule = { output: string; text: string }
@@ -72,7 +74,20 @@ const DEFERRED_TYPE = /^.*\nexport type Incremental<T>.*\n/m
 /** A fragment on an interface has a type for each object, which other modules name too. */
 const PART_OF_FRAGMENT = /^type \w+_Fragment\b/gm
 
-async function typesText(
+function typesText(
+  schema: string,
+  output: string,
+  own: readonly DefinitionNode[],
+  fragments: readonly DefinitionNode[],
+  config: object,
+): Promise<string> {
+  const printed = [...own, ...fragments].map((definition) => print(definition))
+  return cached([schema, output, `${own.length}`, JSON.stringify(config), ...printed], () =>
+    madeTypes(schema, output, own, fragments, config),
+  )
+}
+
+async function madeTypes(
   schema: string,
   output: string,
   own: readonly DefinitionNode[],
