@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import { Router } from 'wouter'
 import { HydratedSuspense } from './hydration.tsx'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from '../schema/page.ts'
+import { ShopLayout } from './route.ts'
 import { findRoute } from './routes.ts'
 import { withViewTransition } from './shell/navigation/use-navigation-effects.ts'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
@@ -39,7 +40,7 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
               aroundNav={withViewTransition}
             >
               <ShopGate>
-                <HydratedSuspense fallback={<ScreenLoading />}>
+                <HydratedSuspense fallback={<Arriving />}>
                   <CurrentScreen />
                 </HydratedSuspense>
               </ShopGate>
@@ -48,6 +49,17 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
         </SiteContext>
       </ExecuteContext>
     </QueryClientProvider>
+  )
+}
+
+/** While code or texts of a page arrive: header and footer instead of a white page, once their code is there. */
+function Arriving() {
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <ShopLayout>
+        <ScreenLoading />
+      </ShopLayout>
+    </Suspense>
   )
 }
 

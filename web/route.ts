@@ -17,7 +17,7 @@ export type RouteOptions = {
 }
 
 /** Header and footer. */
-const shopLayout = lazy(() => import('./shell/RootLayout.tsx'))
+export const ShopLayout = lazy(() => import('./shell/RootLayout.tsx'))
 
 /** The account's menu, around its screens. */
 export const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
@@ -34,7 +34,7 @@ export type Route = RouteOptions & {
 export function route(path: string, importScreen: () => Promise<ScreenModule>, options?: RouteOptions): Route {
   return {
     path,
-    layout: shopLayout,
+    layout: ShopLayout,
     screen: lazy<ScreenProps, ScreenModule>(importScreen),
     ...options,
   }

@@ -110,7 +110,8 @@ export function catchEarlyInput(): void {
     if (!isReactThere) return false
     isAlive = false
     target.dispatchEvent(new Event(PROBE))
-    return isAlive
+    // Where that made React hydrate and it failed, the target is gone.
+    return isAlive && target.isConnected
   }
 
   function deliver(): void {
