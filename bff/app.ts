@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { RESIZED_IMAGES_PATH } from '../schema/resized-image-url.ts'
-import { addCacheStatus } from './cache/cache-status.ts'
+import { addCacheStatus } from './http/cache-status.ts'
 import { purgesPlugin } from './cache/purges.ts'
 import type { Config } from './config.ts'
+import { comparePrices } from './domains/catalog/compare-prices.ts'
+import { resolvers } from './domains/resolvers.ts'
 import { watchUnknownMessages } from './domains/store-messages.ts'
 import { contextsPlugin } from './graphql/contexts.ts'
 import { executionPlugin } from './graphql/execution.ts'
 import type { Resolvers } from './graphql/resolvers.generated.ts'
-import { admissionPlugin } from './http/admission.ts'
+import { admissionPlugin } from './graphql/admission.ts'
 import { addCompression } from './http/compression.ts'
 import { boundConnections } from './http/connections.ts'
 import { handleFailures } from './http/failures.ts'
@@ -25,11 +27,11 @@ import { logDestination } from './ops/log-destination.ts'
 import type { LogStream } from './ops/logger.ts'
 import { maintenancePlugin } from './ops/maintenance.ts'
 import { observationPlugin } from './ops/observation.ts'
-import { processRoutes } from './ops/process-routes.ts'
+import { processRoutes } from './process-routes.ts'
 import { addRequestId } from './ops/request-id.ts'
 import { closeConnectionsWhenClosing } from './ops/stop.ts'
 import { loadBuiltPages } from './pages/built-pages.ts'
-import type { Pages } from './pages/pages.ts'
+import { isDevelopment, type Pages } from './pages/pages.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { brandingOf } from './site-decorators.ts'
 import { registerSites } from './sites.ts'
@@ -65,7 +67,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   app.decorate('keys', sessionKeys(config.sessionKeys, app.log))
   app.decorate('pages', pages)
   app.decorate('branding', brandingOf(sites[0], languages[0]!))
-  app.decorate('securityHeaders', securityHeaders(policyOf(sites[0], pages)))
+  app.decorate('securityHeaders', securityHeaders(policyOf(sites[0], isDevelopment(pages))))
   if (trustProxy === true)
     app.log.warn({ logger: 'security' }, 'TRUST_PROXY is true: every client may claim any address; name the proxies')
   watchUnknownMessages((said) => app.log.warn({ said }, 'the store said something that the shop has no sentence for'))
@@ -82,18 +84,16 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   addCompression(app)
 
   await app.register(purgesPlugin)
-  await app.register(storePlugin)
+  await app.register(storePlugin, { comparePrices })
   await app.register(maintenancePlugin)
   await app.register(mailsPlugin)
   await app.register(admissionPlugin)
   await app.register(contextsPlugin)
-  await app.register(executionPlugin, { resolvers: overrides.resolvers })
+  await app.register(executionPlugin, { resolvers: overrides.resolvers ?? resolvers })
   const { mediaUrl } = sites[0].shop
   await app.register(videosPlugin, { mediaUrl })
-  await app.register(imagesPlugin, {
-    ...{ mediaUrl, cacheDir: join(dataDir, RESIZED_IMAGES_PATH), maxCacheBytes: imageCacheBytes },
-    ...{ forget: app.edges?.forget, watchCache: app.watchCache, watchQueue: app.watchQueue },
-  })
+  const cacheDir = join(dataDir, RESIZED_IMAGES_PATH)
+  await app.register(imagesPlugin, { mediaUrl, cacheDir, maxCacheBytes: imageCacheBytes })
 
   await app.register(processRoutes)
   await registerSites(app, languages)

@@ -1,6 +1,6 @@
 import type { LevelWithSilent } from 'pino'
 import type { PageSite } from '../schema/page.ts'
-import type { Edition, Level } from './magento/levels.ts'
+import type { Edition, Level } from './config/levels.ts'
 
 /** The environment as one typed, frozen object. */
 export type Config = Readonly<{

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopSettings } from './config.ts'
 import type { Variable } from './config/kinds.ts'
 import type { PurgeLog } from './cache/purge-log.ts'
-import type { WatchCache } from './cache/store.ts'
 import type { PickupAdapter } from './domains/checkout/pickup-adapter.ts'
 import type { Outcome } from './domains/customer/customer-result.ts'
 import type { NoFile, PersonalFile } from './domains/files/file-headers.ts'
@@ -14,7 +13,7 @@ import type { RequestContext } from './graphql/context.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
 import type { CaptchaForm, ConsentService } from './graphql/shop-schema.generated.ts'
 import type { SendOptions } from './magento/upstream.ts'
-import type { WatchQueue } from './ops/usage-metrics.ts'
+import type { WatchCache, WatchQueue } from './ops/usage-metrics.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 
 /** What an extension adds to the server: the default export of its `server.ts`. Everything is optional. */
@@ -58,7 +57,7 @@ export type ServerExtension = {
 export type Feature = {
   isActive(context: StoreContext): Promise<boolean> | boolean
   /** What switches it on, for the doctor. */
-  mend: string
+  remedy: string
 }
 
 /** The first whose `takes` says yes gets each message. */

@@ -7,8 +7,10 @@ import { createOperationCache, type OperationCache } from './graphql/operation-c
 import type { HandleOperation } from './graphql/operation-response.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
 import { policyOf, securityHeaders } from './http/security-headers.ts'
+import { tracedOperations } from './graphql/traced-operations.ts'
 import type { Branding } from './http/unavailable.ts'
 import type { LearntLanguage, SiteLanguage } from './i18n/locale.ts'
+import { isDevelopment } from './pages/pages.ts'
 import { createSealer } from './session/seal.ts'
 import { createSessionCookies, type SessionCookies } from './session/session-cookies.ts'
 
@@ -46,7 +48,7 @@ export function decorateSite(app: FastifyInstance, options: SiteOptions): void {
   app.decorate('site', site)
   app.decorate('language', language)
   app.decorate('branding', brandingOf(site, language))
-  app.decorate('securityHeaders', securityHeaders(policyOf(site, app.pages)))
+  app.decorate('securityHeaders', securityHeaders(policyOf(site, isDevelopment(app.pages))))
   app.decorate('createContext', createContext)
   app.decorate('translations', translations)
   app.decorate('watchCache', (name, figures) => watchCache(name + suffix, figures))
@@ -55,7 +57,7 @@ export function decorateSite(app: FastifyInstance, options: SiteOptions): void {
   decorateCookies(app, config.ops.contributionToken)
   app.decorate('documents', app.documentsFor(site.shop))
   app.decorate('operations', createOperationCache(app))
-  app.decorate('handleOperation', tracing?.operations(app.operations.handle) ?? app.operations.handle)
+  app.decorate('handleOperation', tracing ? tracedOperations(app.operations.handle) : app.operations.handle)
 }
 
 /**

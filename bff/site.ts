@@ -12,7 +12,7 @@ import { takenBy } from './extensions.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { cspReportPlugin } from './http/csp-report.ts'
 import { restrictToHost } from './http/hosts.ts'
-import { speakLanguage } from './i18n/speak-language.ts'
+import { speakLanguage } from './domains/shop/speak-language.ts'
 import { imageRoutes } from './images/routes.ts'
 import { videoRoutes } from './images/videos-plugin.ts'
 import { clientLogPlugin } from './ops/client-log-plugin.ts'
@@ -30,7 +30,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   speakLanguage(app)
   await app.register(clientLogPlugin)
   await app.register(cspReportPlugin)
-  await app.register(graphqlPlugin)
+  const mutationsWithFiles = takenBy(app.site.shop).flatMap((extension) => extension.mutationsWithFiles ?? [])
+  await app.register(graphqlPlugin, { mutationsWithFiles })
   await app.register(formsPlugin)
   await app.register(paymentPlugin)
   await app.register(filesPlugin)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ownPaths } from '../schema/page-route.ts'
 import { robotsTxt } from './domains/sitemap/robots.ts'
 import { siteHosts } from './http/hosts.ts'
 import type { LearntLanguage } from './i18n/locale.ts'
@@ -24,7 +25,9 @@ export async function registerSites(app: FastifyInstance, languages: readonly Le
     })
   }
   for (const host of new Set(hosts)) {
-    const ofHost = sites.filter((_, i) => hosts[i] === host).map(({ shop }) => shop)
+    const ofHost = sites
+      .filter((_, i) => hosts[i] === host)
+      .map(({ shop, page }) => ({ ...shop, own: ownPaths(app.pages.routes, page.extensionsOff) }))
     const robots = robotsTxt(isProduction, ofHost)
     app.get('/robots.txt', host === null ? {} : { constraints: { host } }, (_request, reply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),

@@ -17,7 +17,7 @@ export type Context = {
   /** Whether the store's language pack translates every refusal. */
   hasFullPack: boolean
   currency: string
-  /** Who asks; null for a guest. */
+  /** The customer of the request; null for a guest. */
   customerId: number | null
   /** What came as `X-ReCaptcha`; empty for nothing. */
   captcha: string
@@ -38,7 +38,7 @@ export type Context = {
   stockMoved: (productIds: number[]) => Promise<void>
   /** Tags of cacheable fields in the order they were resolved. */
   tags: Set<string>
-  /** Grouped products, by their place in the answer, whose price was read already. */
+  /** Grouped products, by their place in the response, whose price was read already. */
   pricedSets: WeakSet<object>
   /** Errors of fields that have a value nevertheless. */
   alsoRefused: GraphQLError[]
@@ -56,7 +56,7 @@ export type TypeResolvers = Record<
   string,
   (parent: never, args: never, context: Context, info: GraphQLResolveInfo) => unknown
 >
-/** Resolvers by type name; `__resolveType` tells the concrete type of an interface. */
+/** Resolvers by type name; `__resolveType` returns the concrete type of an interface. */
 export type Resolvers = Record<string, TypeResolvers>
 
 export function createContext(given: Given): Context {

@@ -29,7 +29,7 @@ const documents = new Map<string, DocumentNode>(
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
 
-/** Parts of Magento itself, such as of Adobe Commerce, that nothing but an extension of the shop asks for. */
+/** Parts of Magento itself, such as of Adobe Commerce, that nothing but an extension of the shop uses. */
 export const ownParts: readonly string[] = parts.filter((part) => !isModule(part)).map(([, text]) => text)
 
 /** Names of all extensions the demo store knows. */

@@ -17,7 +17,7 @@ import { sandboxRoutes } from './payment/sandbox/routes.ts'
 import type { Seed } from './seed/types.ts'
 import { createState } from './state.ts'
 import { ownPages } from './store/own-pages.ts'
-import { type Answer, htmlAnswer, send } from './transport/answer.ts'
+import { type HttpResponse, htmlResponse, send } from './transport/response.ts'
 import { graphqlRoute } from './transport/graphql-route.ts'
 import { crashPage, maintenancePage } from './transport/pages.ts'
 
@@ -27,7 +27,7 @@ export type StoreOptions = {
   seed: Seed
   /** The files under the media root. */
   media: MediaHandler
-  /** Folder for the database; null keeps the database in memory. */
+  /** Folder for the database; null for a database in memory. */
   dataDir: string | null
   /** Products that the catalogue is multiplied to, for measuring at size; only in a folder. 0 leaves the seed as it is. */
   products?: number
@@ -42,7 +42,7 @@ export type StoreOptions = {
   baseUrl?: string | null
   /** Address of the shop that mails link to. */
   shopUrl?: string
-  /** `host` or `host:port` that are told about changes by `PURGE`. */
+  /** `host` or `host:port` that are informed of changes by `PURGE`. */
   purgeHosts?: string[]
   /** What an integration calls the REST API with. */
   integrationToken?: string
@@ -65,7 +65,7 @@ export type Store = {
 const BODY_LIMIT_BYTES = 1_200_000
 /** nginx's default for a request line. */
 const MAX_URL_LENGTH = 8000
-/** The web server answers these without the application. */
+/** The web server responds to these without the application. */
 const SERVED_IN_MAINTENANCE = /^\/(media|static|health_check\.php|__control)(\/|$)/
 
 /** Starts the demo store. Throws when the data folder is in use or the port is taken. */
@@ -89,6 +89,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
       bodyLimit: BODY_LIMIT_BYTES,
       exposeHeadRoutes: false,
       forceCloseConnections: true,
+      routerOptions: { ignoreTrailingSlash: true },
       // The control API refuses what it does not know, and changes no value into another type.
       ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
     })
@@ -97,13 +98,14 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     app.setErrorHandler((error, _request, reply) => {
       // Magento writes this to its exception log.
       console.error(error)
-      return send(reply, htmlAnswer(500, crashPage()))
+      return send(reply, htmlResponse(500, crashPage()))
     })
-    app.setNotFoundHandler((_request, reply) => send(reply, htmlAnswer(404, '<h1>404 Not Found</h1>')))
+    app.setNotFoundHandler((_request, reply) => send(reply, htmlResponse(404, '<h1>404 Not Found</h1>')))
     app.addHook('onRequest', async (request, reply) => {
-      if (request.url.length > MAX_URL_LENGTH) return send(reply, htmlAnswer(414, '<h1>414 Request-URI Too Large</h1>'))
+      if (request.url.length > MAX_URL_LENGTH)
+        return send(reply, htmlResponse(414, '<h1>414 Request-URI Too Large</h1>'))
       if (!state.maintenance || SERVED_IN_MAINTENANCE.test(request.url)) return
-      return send(reply, maintenanceAnswer())
+      return send(reply, maintenanceResponse())
     })
 
     await app.register(graphqlRoute(state))
@@ -113,10 +115,10 @@ export async function createStore(options: StoreOptions): Promise<Store> {
       handler: async (request, reply) => sendPart(request, reply, await mediaFile(request.params['*'], options.media)),
     })
     app.get('/static/*', async (_request, reply) => sendFile(reply, await placeholderFile()))
-    app.get('/health_check.php', (_request, reply) => send(reply, htmlAnswer(200, '')))
+    app.get('/health_check.php', (_request, reply) => send(reply, htmlResponse(200, '')))
     app.get('/magento_version', (_request, reply) => {
       const edition = state.edition === 'commerce' ? 'Enterprise' : 'Community'
-      return send(reply, htmlAnswer(200, `Magento/2.4 (${edition})`))
+      return send(reply, htmlResponse(200, `Magento/2.4 (${edition})`))
     })
     await app.register(downloadRoutes(state), { prefix: '/downloadable/download' })
     await app.register(ownPages(state))
@@ -162,7 +164,7 @@ async function mediaFile(path: string, media: MediaHandler): Promise<MediaFile> 
 }
 
 /** Neither cache headers nor `Retry-After`, as recorded. */
-function maintenanceAnswer(): Answer {
+function maintenanceResponse(): HttpResponse {
   return {
     status: 503,
     headers: { 'content-type': 'text/html; charset=UTF-8' },

@@ -86,8 +86,8 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
       }
       await show(model)
       const changes = stockTags(productIds, before, state.model)
-      const told = purge(state.purgeHosts, changes).finally(() => background.delete(told))
-      background.add(told)
+      const announced = purge(state.purgeHosts, changes).finally(() => background.delete(announced))
+      background.add(announced)
     },
     settled: async () => {
       await Promise.all(background)

@@ -1,8 +1,11 @@
+/** `PUBLIC`: the answer is the same for everybody, so it may be part of a page. */
+export type CacheScope = 'PUBLIC' | 'PRIVATE'
+
 /**
  * A GraphQL operation known at build time, made from a `.graphql` file by `npm run generate`.
- * `Result` and `Variables` exist for the type checker only.
+ * `Result`, `Variables` and `Scope` exist for the type checker only.
  */
-export type Operation<Result, Variables> = {
+export type Operation<Result, Variables, Scope extends CacheScope = CacheScope> = {
   name: string
   kind: 'query' | 'mutation'
   /** Minified document, fragments included. */
@@ -10,4 +13,5 @@ export type Operation<Result, Variables> = {
   /** Lower-case hexadecimal sha256 of `text`: the id of Apollo's persisted queries protocol, version 1. */
   sha256: string
   readonly types?: (variables: Variables) => Result
+  readonly scope?: Scope
 }

@@ -13,27 +13,11 @@ export const PAGE_KINDS = [
 
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** The first that matches the path. Other paths are the store's. */
-const PATHS: readonly (readonly [RegExp, PageKind])[] = [
-  [/^\/(home)?$/, 'home'],
-  [/^\/category\//, 'listing'],
-  [/^\/product\//, 'product'],
-  [/^\/search(\/|$)/, 'search'],
-  [/^\/cart(\/|$)/, 'cart'],
-  [/^\/checkout(\/|$)/, 'checkout'],
-  [/^\/(user|account|login|register|orders)(\/|$)/, 'account'],
-]
-
 const ENTITIES: ReadonlyMap<unknown, PageKind> = new Map([
   ['Category', 'listing'],
   ['Product', 'product'],
   ['CmsPage', 'content'],
 ])
-
-/** The kind of a path below the base path; undefined where only the store knows what it stands for. */
-export function kindOfPath(path: string): PageKind | undefined {
-  return PATHS.find(([pattern]) => pattern.test(path))?.[1]
-}
 
 /** The kind of a page by its data, which holds what the store's address stands for under the name of the operation. */
 export function kindOfData(

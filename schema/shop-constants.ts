@@ -31,6 +31,13 @@ export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', '
 /** The store's own limit of a search text, in characters; what is longer is cut off. */
 export const MAX_SEARCH_LENGTH = 128
 
+/** Lines that one request adds to a cart. */
+export const MAX_ADDED_LINES = 100
+/** Pieces of one line of a cart; a store may allow less. */
+export const MAX_QUANTITY = 10_000
+/** Products that one request names by their sku. */
+export const MAX_SKUS = 200
+
 export const MAINTENANCE_MARKER = '#503 Maintenance flag'
 
 /** The model form for withdrawals, a PDF. */

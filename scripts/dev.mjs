@@ -128,7 +128,7 @@ async function startBff() {
       runner.import('/bff/app.ts'),
     ])
     const config = readConfig(env, join(shopFolder(), 'sites'))
-    const started = await createApp(config, { pages: developmentPages() })
+    const started = await createApp(config, { pages: await developmentPages() })
     const address = await started.listen({ port: config.port, host: config.host })
     void sayWhenReady(started, `${address}${config.sites[0].shop.basePath}/`)
     return started
@@ -160,9 +160,10 @@ async function restartBff() {
   app = await startBff()
 }
 
-function developmentPages() {
+async function developmentPages() {
   const entry = () => runner.import('/web/entry-server.tsx')
   return {
+    routes: (await entry()).routes,
     render: async (request) => (await entry()).render(request),
     renderShell: async (request, locale) => (await entry()).renderShell(request, locale),
     assetsBelow: () => ({

@@ -106,7 +106,7 @@ export default defineServerExtension({ resolvers })
 import { route } from '${own}/web/route.ts'
 
 export default defineWebExtension({
-  routes: [route('/${name}', () => import('./web/${pascal}Screen.tsx'), { messages: ['${name}'] })],
+  routes: [route('/${name}', () => import('./web/${pascal}Screen.tsx'), { section: 'public', messages: ['${name}'] })],
 })
 `,
     [`web/${name}.graphql`]: `query ${pascal} {\n  ${camel}\n}\n`,

@@ -7,7 +7,8 @@ import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from '../schema/page.ts'
 import { ShopLayout } from './route.ts'
-import { findRoute } from './routes.ts'
+import { RoutesContext } from './routes-context.ts'
+import { findRoute, preloadRoute } from './routes.ts'
 import { withViewTransition } from './shell/navigation/use-navigation-effects.ts'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
@@ -25,6 +26,8 @@ export type AppProps = {
   ssr?: { path: string; search: string }
 }
 
+const routes = { findRoute, preloadRoute }
+
 /** The whole shop below `<body>`: providers, layout, and the screen of the current address. */
 export function App({ queryClient, execute, basePath, site, messages, ssr }: AppProps) {
   return (
@@ -39,11 +42,13 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
               ssrSearch={ssr?.search}
               aroundNav={withViewTransition}
             >
-              <ShopGate>
-                <HydratedSuspense fallback={<Arriving />}>
-                  <CurrentScreen />
-                </HydratedSuspense>
-              </ShopGate>
+              <RoutesContext value={routes}>
+                <ShopGate>
+                  <HydratedSuspense fallback={<Arriving />}>
+                    <CurrentScreen />
+                  </HydratedSuspense>
+                </ShopGate>
+              </RoutesContext>
             </Router>
           </MessagesContext>
         </SiteContext>

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
 import type { TransportOptions } from './api/transport.ts'
-import { askWhoIsThere } from './api/presence.ts'
+import { askWhoIsThere } from './site/ask-on-arrival.ts'
 import { App } from './app.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, STATE_ID } from './document.tsx'
@@ -17,12 +17,14 @@ import { registerServiceWorker } from './service-worker/register.ts'
 import { featuresOf } from './site/feature.ts'
 import { noteUnknown } from './unknown-parameters.ts'
 import { decodedPath } from './use-address.ts'
-import { isMissingCode, mayReload, reloadForCode } from './shell/missing-code.ts'
+import { isMissingCode, mayReload, reloadOnce } from './shell/missing-code.ts'
 
 async function start() {
   const stateText = document.querySelector(`script#${STATE_ID}`)?.textContent ?? ''
   const state = JSON.parse(stateText) as PageState
-  takeMailedKeys(state.basePath)
+  const path = location.pathname.slice(state.basePath.length) || '/'
+  const { route } = findRoute(path, state.site.extensionsOff)
+  if (route.section === 'secret') takeMailedKeys()
   window.contributionMode = state.contribution
   const report = watchErrors(state.basePath, state.site)
   const answers = state.queries ?? []
@@ -31,14 +33,12 @@ async function start() {
   const execute = transport()
   const queryClient = createQueryClient(execute)
   takeOver(queryClient, answers)
-  const path = location.pathname.slice(state.basePath.length) || '/'
   if (state.search !== undefined) noteUnknown(decodedPath(path), location.search, state.search)
   askWhoIsThere(
     queryClient,
     { alone: execute, together: transport({ usesGet: false }) },
     { presence: state.site.presence, wishes: featuresOf(queryClient).includes('wishlist'), answers },
   )
-  const { route } = findRoute(path, state.site.extensionsOff)
   const [messages] = await Promise.all([
     loadMessages(state.locale),
     preloadRoute(route, state.locale),
@@ -73,6 +73,6 @@ async function start() {
 
 start().catch((error: unknown) => {
   if (window.earlyInput?.giveUp()) return
-  if (isMissingCode(error) && mayReload()) reloadForCode()
+  if (isMissingCode(error) && mayReload()) reloadOnce()
   else throw error
 })

@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
-import { kindOfData, kindOfPath } from '../schema/page-kind.ts'
+import { kindOfData } from '../schema/page-kind.ts'
 import { parameterName } from '../schema/product-list-parameters.ts'
 import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../schema/page.ts'
 import { answersOf, serializeState } from './page-state.ts'
@@ -16,6 +16,8 @@ import { loadShell } from './shell/load-shell.ts'
 import type { Fill } from './slot.tsx'
 import { type UsedCode, UsedCodeContext } from './used-code.ts'
 import { decodedPath } from './use-address.ts'
+
+export { routes } from './routes.ts'
 
 /** The code of a page's first request, which asks who is there. */
 const ASKING_SOURCES = ['web/api/transport.ts', 'web/site/ask-shopper.ts']
@@ -84,7 +86,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     kind: 'html',
     status: result?.status ?? 200,
     html: withLinks(html, linksOf(assets, late)),
-    page: kindOfPath(pathname) ?? kindOfData(queries),
+    page: route.kind ?? kindOfData(queries),
     ...pageQuery,
   }
 }

@@ -1,14 +1,14 @@
-import { isMailedPath } from '../schema/guarded-section.ts'
-
 /** Parameters that let somebody act, and for whom. */
 const NAMES: readonly string[] = ['token', 'key', 'confirmation_key', 'email']
 
 let taken = new Map<string, string>()
 
-/** Takes what a mail's link brought along out of the address, before any script of others: they, the history and screenshots never have it. */
-export function takeMailedKeys(basePath: string): void {
+/**
+ * On a page that mails lead to: takes what the link brought along out of the address, before any script of others. They, the history and screenshots
+ * never have it.
+ */
+export function takeMailedKeys(): void {
   const { pathname, search, hash } = location
-  if (!isMailedPath(pathname.slice(basePath.length))) return
   const parameters = new URLSearchParams(search)
   taken = new Map([...parameters].filter(([name]) => NAMES.includes(name)))
   if (taken.size === 0) return

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PageKind } from '../schema/page-kind.ts'
+import type { PageRoute, RouteSection } from '../schema/page-route.ts'
 import type { Section } from './i18n/messages.ts'
 import { type Lazy, lazy } from './lazy.tsx'
 import type { ScreenModule, ScreenProps } from './screen.ts'
@@ -6,6 +8,10 @@ import type { ScreenModule, ScreenProps } from './screen.ts'
 export type LayoutProps = { children?: ReactNode }
 
 export type RouteOptions = {
+  /** Decides caches, third-party scripts, the referrer and what robots may read. */
+  section: RouteSection
+  /** How its pages are counted; absent where their data tell, or where they are not told apart. */
+  kind?: PageKind
   /** Stands around the screen in place of the shop's header and footer. */
   layout?: Lazy<LayoutProps>
   /** Stands inside the layout, around the screens of one section. */
@@ -22,16 +28,9 @@ export const ShopLayout = lazy(() => import('./shell/RootLayout.tsx'))
 /** The account's menu, around its screens. */
 export const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
 
-export type Route = RouteOptions & {
-  layout: Lazy<LayoutProps>
-  /** Pattern below the base path (wouter). */
-  path: string
-  screen: Lazy<ScreenProps, ScreenModule>
-  /** The extension that it belongs to: sites that do not take it have no such address. */
-  extension?: string
-}
+export type Route = RouteOptions & PageRoute & { layout: Lazy<LayoutProps>; screen: Lazy<ScreenProps, ScreenModule> }
 
-export function route(path: string, importScreen: () => Promise<ScreenModule>, options?: RouteOptions): Route {
+export function route(path: string, importScreen: () => Promise<ScreenModule>, options: RouteOptions): Route {
   return {
     path,
     layout: ShopLayout,

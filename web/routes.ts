@@ -1,6 +1,5 @@
-import { parse } from 'regexparam'
 import extensions from 'virtual:extensions/routes'
-import { matchRoute } from 'wouter'
+import { matchingRoute } from '../schema/page-route.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { lazy } from './lazy.tsx'
 import { accountLayout, type Route, route, type RouteOptions } from './route.ts'
@@ -8,47 +7,63 @@ import type { LoadContext, LoadResult, ScreenProps } from './screen.ts'
 
 const checkoutLayout = lazy(() => import('./screens/checkout/CheckoutLayout.tsx'))
 
-const account: RouteOptions = { inner: accountLayout, messages: ['account', 'checkout'] }
-const profile: RouteOptions = { inner: accountLayout, messages: ['account'] }
-const wishlist: RouteOptions = { inner: accountLayout, messages: ['account', 'wishlist'] }
-// The same for both, so that one leads to the other without rendering the layout again.
-const checkout: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'sign-in'] }
-const checkoutAccount: RouteOptions = { layout: checkoutLayout, messages: ['checkout', 'account'] }
+const PUBLIC: RouteOptions = { section: 'public' }
 const faq: RouteOptions = {
+  ...PUBLIC,
   layout: lazy(() => import('./screens/faq/FaqLayout.tsx')),
   messages: ['help'],
   parameters: ['q'],
 }
-const forms: RouteOptions = { messages: ['account'] }
-const signIn: RouteOptions = { ...forms, parameters: ['next'] }
-const guestOrders: RouteOptions = { messages: ['account', 'checkout'] }
+const guarded: RouteOptions = { section: 'guarded', kind: 'account' }
+const account: RouteOptions = { ...guarded, inner: accountLayout, messages: ['account', 'checkout'] }
+const profile: RouteOptions = { ...guarded, inner: accountLayout, messages: ['account'] }
+const wishlist: RouteOptions = { ...guarded, inner: accountLayout, messages: ['account', 'wishlist'] }
+const signIn: RouteOptions = { ...guarded, messages: ['account'], parameters: ['next'] }
+const mailed: RouteOptions = { section: 'secret', kind: 'account', messages: ['account'] }
+// The same for both, so that one leads to the other without rendering the layout again.
+const checkout: RouteOptions = {
+  section: 'guarded',
+  kind: 'checkout',
+  layout: checkoutLayout,
+  messages: ['checkout', 'sign-in'],
+}
+/** Tags count the purchase there. */
+const success: RouteOptions = { ...checkout, section: 'personal', messages: ['checkout', 'account'] }
 
 /** All addresses of the shop: path, screen, and what comes with it. The first match wins. */
 export const routes: readonly Route[] = [
-  route('/', () => import('./screens/content/HomeScreen.tsx')),
-  route('/home', () => import('./screens/content/HomeScreen.tsx')),
-  route('/cart', () => import('./screens/cart/CartScreen.tsx')),
-  route('/search', () => import('./screens/search/SearchEntryScreen.tsx'), { parameters: ['q'] }),
-  route('/search/:query', () => import('./screens/search/SearchScreen.tsx')),
-  route('/category/:id', () => import('./screens/catalog/CategoryByIdScreen.tsx')),
-  route('/product/:id', () => import('./screens/catalog/ProductBySkuScreen.tsx')),
+  route('/', () => import('./screens/content/HomeScreen.tsx'), { ...PUBLIC, kind: 'home' }),
+  route('/home', () => import('./screens/content/HomeScreen.tsx'), { ...PUBLIC, kind: 'home' }),
+  route('/cart', () => import('./screens/cart/CartScreen.tsx'), { section: 'personal', kind: 'cart' }),
+  route('/search', () => import('./screens/search/SearchEntryScreen.tsx'), {
+    section: 'public',
+    kind: 'search',
+    parameters: ['q'],
+  }),
+  route('/search/:query', () => import('./screens/search/SearchScreen.tsx'), { ...PUBLIC, kind: 'search' }),
+  route('/category/:id', () => import('./screens/catalog/CategoryByIdScreen.tsx'), { ...PUBLIC, kind: 'listing' }),
+  route('/product/:id', () => import('./screens/catalog/ProductBySkuScreen.tsx'), { ...PUBLIC, kind: 'product' }),
   route('/checkout', () => import('./screens/checkout/CheckoutScreen.tsx'), checkout),
   route('/checkout/login', () => import('./screens/checkout/CheckoutLoginScreen.tsx'), checkout),
-  route('/checkout/success', () => import('./screens/checkout/SuccessScreen.tsx'), checkoutAccount),
+  route('/checkout/success', () => import('./screens/checkout/SuccessScreen.tsx'), success),
   route('/orders', () => import('./screens/orders/OrdersScreen.tsx'), {
-    ...guestOrders,
+    ...mailed,
+    messages: ['account', 'checkout'],
     parameters: ['order_id'],
   }),
-  route('/retractation', () => import('./screens/withdrawal/WithdrawalScreen.tsx'), guestOrders),
-  route('/contact', () => import('./screens/contact/ContactScreen.tsx'), { messages: ['help'] }),
+  route('/retractation', () => import('./screens/withdrawal/WithdrawalScreen.tsx'), {
+    ...PUBLIC,
+    messages: ['account', 'checkout'],
+  }),
+  route('/contact', () => import('./screens/contact/ContactScreen.tsx'), { ...PUBLIC, messages: ['help'] }),
   route('/faq', () => import('./screens/faq/FaqScreen.tsx'), faq),
-  route('/newsletter', () => import('./screens/customer/NewsletterScreen.tsx'), forms),
-  route('/rgpd', () => import('./screens/privacy/PrivacyScreen.tsx'), forms),
+  route('/newsletter', () => import('./screens/customer/NewsletterScreen.tsx'), { ...PUBLIC, messages: ['account'] }),
+  route('/rgpd', () => import('./screens/privacy/PrivacyScreen.tsx'), { section: 'guarded', messages: ['account'] }),
   route('/login', () => import('./screens/customer/LoginScreen.tsx'), signIn),
   route('/register', () => import('./screens/customer/RegisterScreen.tsx'), signIn),
-  route('/account/confirm', () => import('./screens/customer/ConfirmScreen.tsx'), forms),
-  route('/account/password-request', () => import('./screens/customer/PasswordRequestScreen.tsx'), forms),
-  route('/account/password-reset', () => import('./screens/customer/PasswordResetScreen.tsx'), forms),
+  route('/account/confirm', () => import('./screens/customer/ConfirmScreen.tsx'), mailed),
+  route('/account/password-request', () => import('./screens/customer/PasswordRequestScreen.tsx'), mailed),
+  route('/account/password-reset', () => import('./screens/customer/PasswordResetScreen.tsx'), mailed),
   route('/user', () => import('./screens/customer/DashboardScreen.tsx'), account),
   route('/user/address-book', () => import('./screens/customer/AddressBookScreen.tsx'), account),
   route('/user/downloadable-products', () => import('./screens/downloads/DownloadsScreen.tsx'), account),
@@ -62,7 +77,7 @@ export const routes: readonly Route[] = [
   route('/user/wishlist', () => import('./screens/wishlist/WishlistScreen.tsx'), wishlist),
   ...extensions.flatMap(({ name, routes: own }) => own.map((one) => ({ ...one, extension: name }))),
   // Products, categories and content pages: the store says what such an address stands for.
-  route('/*', () => import('./screens/routing/EntityScreen.tsx')),
+  route('/*', () => import('./screens/routing/EntityScreen.tsx'), PUBLIC),
 ]
 
 /** Loads the route's code and messages: afterwards it renders without suspending. */
@@ -84,22 +99,9 @@ export function findRoute(
   path: string,
   extensionsOff: readonly string[] = [],
 ): { route: Route; params: ScreenProps['params'] } {
-  for (const route of routes) {
-    if (route.extension && extensionsOff.includes(route.extension)) continue
-    const [matches, params] = matchRoute(parseOnce, route.path, path)
-    if (matches) return { route, params: mapValues(params, decoded) }
-  }
-  throw new Error('the catch-all route matches every path')
-}
-
-type Parsed = { pattern: RegExp; keys: string[] }
-const parsed = new Map<string, Parsed>()
-
-/** A page finds its route several times: each pattern is parsed once. */
-function parseOnce(pattern: string): Parsed {
-  let result = parsed.get(pattern)
-  if (!result) parsed.set(pattern, (result = parse(pattern)))
-  return result
+  const found = matchingRoute(routes, path, extensionsOff)
+  if (!found) throw new Error('the catch-all route matches every path')
+  return { route: found.route, params: mapValues(found.params, decoded) }
 }
 
 function decoded(text: string | undefined): string | undefined {

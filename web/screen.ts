@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ListRules } from '../schema/page.ts'
+import type { PageClient } from './api/use-operation.ts'
 
 export type ScreenProps = {
   /** Parameters of the route's path, decoded. */
@@ -20,7 +21,7 @@ export type ScreenModule = {
 }
 
 export type LoadContext = ScreenProps & {
-  queryClient: QueryClient
+  queryClient: PageClient
   /** Path below the base path, decoded, with a leading slash. */
   path: string
   query: URLSearchParams

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ENCODINGS, type Encoding, LEAST_COMPRESSED, compress } from './encoding.ts'
+import { ENCODINGS, type Encoding, LEAST_COMPRESSED, compress } from '../http/encoding.ts'
 import type { SurrogateKeys } from './surrogate-keys.ts'
 
 /** A response as it is sent: its bytes, and its compressed forms, which are made on first use. */
@@ -13,7 +13,7 @@ export type CachedResponse = {
   /** Ms since the epoch. */
   readonly madeAt: number
   readonly plain: Form
-  readonly compressed: Map<Encoding, Form | Promise<Form>>
+  readonly compressed: Map<Encoding, Promise<Form>>
   /** For edges; absent where they are off, and for what they may keep for a minute only. */
   readonly keys?: SurrogateKeys
 }
@@ -45,15 +45,12 @@ export function bytesOf({ body, headers, keys = '' }: CachedResponse): number {
 }
 
 /** The response in an encoding, compressed once. */
-export function formOf(response: CachedResponse, encoding: Encoding): Form | Promise<Form> {
-  if (encoding === 'identity' || response.body.length < LEAST_COMPRESSED) return response.plain
-  const known = response.compressed.get(encoding)
+export async function formOf(response: CachedResponse, encoding: Encoding): Promise<Form> {
+  const { body, hash, plain, compressed } = response
+  if (encoding === 'identity' || body.length < LEAST_COMPRESSED) return plain
+  const known = compressed.get(encoding)
   if (known) return known
-  const making = compress(response.body, encoding).then((bytes) => {
-    const form: Form = { bytes, etag: `"${response.hash}-${encoding}"` }
-    response.compressed.set(encoding, form)
-    return form
-  })
-  response.compressed.set(encoding, making)
+  const making = compress(body, encoding).then((bytes) => ({ bytes, etag: `"${hash}-${encoding}"` }))
+  compressed.set(encoding, making)
   return making
 }

@@ -1,3 +1,4 @@
+import type { EdgeFigures } from '../ops/usage-metrics.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Edge, EdgeFailure } from './edges.ts'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
@@ -9,17 +10,6 @@ export type EdgePurges = {
   readonly edges: readonly EdgeFigures[]
   /** Waits until all edges know, no longer than `STOP_PATIENCE`. */
   stop(): Promise<void>
-}
-
-export type EdgeFigures = {
-  readonly name: string
-  /** Calls so far, by what became of them. */
-  readonly sent: number
-  readonly failed: number
-  /** Tags of which the edge does not know yet. */
-  readonly waiting: number
-  /** When the oldest of them was purged, in ms since the epoch; null if none waits. */
-  readonly oldest: number | null
 }
 
 /** Tags that may wait for one edge. More become one purge of everything. */

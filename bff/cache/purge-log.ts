@@ -30,15 +30,12 @@ export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.no
   let now = 0
   /** Everything loaded before this counts as purged, whatever its tags. */
   let floor: Announced = { at: 0, time: Infinity }
-  /** Made with the first purge of tags: a cache takes the memory of all its entries at once. */
-  let changes: LRUCache<string, Announced> | undefined
-  const newChanges = () =>
-    new LRUCache<string, Announced>({
-      max: maxTags,
-      dispose: (change, _tag, reason) => {
-        if (reason === 'evict') raise(change)
-      },
-    })
+  const changes = new LRUCache<string, Announced>({
+    max: maxTags,
+    dispose: (change, _tag, reason) => {
+      if (reason === 'evict') raise(change)
+    },
+  })
 
   function raise(change: Announced): void {
     if (change.at > floor.at) floor = change
@@ -52,7 +49,6 @@ export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.no
       now = Math.max(now, at)
       const change = { at, time }
       if (tags === ALL_TAGS) return raise(change)
-      changes ??= newChanges()
       for (const tag of tags) {
         const known = changes.peek(tag)
         changes.set(tag, known && known.at > at ? known : change)
@@ -60,10 +56,10 @@ export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.no
     },
     isPurged(tags, since) {
       // `peek` does not count as a use, so the oldest purge is evicted first.
-      return since < floor.at || (since < now && tags.some((tag) => (changes?.peek(tag)?.at ?? 0) > since))
+      return since < floor.at || (since < now && tags.some((tag) => (changes.peek(tag)?.at ?? 0) > since))
     },
     purgedAt(tags, since) {
-      const known = [floor, ...tags.map((tag) => changes?.peek(tag))]
+      const known = [floor, ...tags.map((tag) => changes.peek(tag))]
       return Math.min(Infinity, ...known.map((change) => (change && change.at > since ? change.time : Infinity)))
     },
   }

@@ -2,7 +2,7 @@ import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
 import { announcedBy, isTag, parsePattern } from './tags.ts'
-import { createAddressList } from '../http/address-list.ts'
+import { createAddressList } from '../lib/address-list.ts'
 import { hasBearer } from '../http/secrets.ts'
 import { isForwarded } from '../http/forwarded.ts'
 

@@ -3,7 +3,7 @@ import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, outdatedSince, 
 import type { PurgeLog } from './purge-log.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
-import type { CacheStatus } from './cache-status.ts'
+import type { CacheStatus } from '../http/cache-status.ts'
 
 export type Loaded<Value = unknown> = {
   value: Value

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CachedResponse, formOf } from './cached-response.ts'
-import { preferredEncoding } from './encoding.ts'
+import { preferredEncoding } from '../http/encoding.ts'
 import type { Lifetime } from './lifetime.ts'
 import { IN_BROWSERS } from './surrogate-keys.ts'
 

@@ -1,3 +1,4 @@
+import type { CacheFigures } from '../ops/usage-metrics.ts'
 import { LRUCache } from 'lru-cache'
 import { isOutdated, type Lifetime, outdatedSince } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
@@ -11,19 +12,6 @@ export type CacheEntry<Value = unknown> = Lifetime & {
   /** `PurgeLog.now` when its data began to load. */
   since: number
 }
-
-export type CacheFigures = {
-  /** Entries. */
-  readonly size: number
-  /** Estimated; never more than `maxBytes`. */
-  readonly bytes: number
-  readonly maxBytes: number
-  /** Entries evicted so far. */
-  readonly evicted: number
-}
-
-/** Registers a cache with the metrics. */
-export type WatchCache = (name: string, figures: CacheFigures) => void
 
 /** Entries by key, bounded in bytes; the least recently used are evicted. */
 export type CacheStore<Value = unknown> = CacheFigures & {

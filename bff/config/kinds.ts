@@ -1,5 +1,5 @@
 import type { CspHosts } from '../config.ts'
-import { isAddressOrRange } from '../http/address-list.ts'
+import { isAddressOrRange } from '../lib/address-list.ts'
 
 /**
  * A kind of environment variable: how its text is parsed, and which values an error message allows. `parse` gets a

@@ -1,9 +1,8 @@
 import names from 'virtual:extensions/names'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { CspHosts, ShopSettings, Site } from '../config.ts'
-import { OWN_RESULT } from '../domains/content/accessibility-result.ts'
-import { hasGuests } from '../http/security-policy.ts'
-import { cookieName } from '../session/cookie-name.ts'
+import { OWN_RESULT } from './accessibility-result.ts'
+import { cookieName } from './cookie-name.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { extensionVariables, type Values, variablesOf } from './variables.ts'
 
@@ -177,4 +176,9 @@ function addressesIn(values: Values, name: string): string[] {
 /** A host with a wildcard stays as it is. */
 function originOf(address: string): string {
   return address.includes('//*.') ? address : new URL(address).origin
+}
+
+/** Whether a normal page allows third parties more than a guarded page does. */
+function hasGuests({ analytics, ads, video, widgets }: CspHosts): boolean {
+  return [analytics, ads, video, widgets].some((hosts) => hosts.length > 0)
 }

@@ -1,4 +1,4 @@
-import { EDITIONS, LEVELS } from '../magento/levels.ts'
+import { EDITIONS, LEVELS } from './levels.ts'
 import {
   address,
   addresses,

@@ -1,8 +1,13 @@
+import { LRUCache } from 'lru-cache'
+import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
 import { currentLocale } from '../i18n/locale.ts'
 
-/** An amount in whole cents: sums and comparisons are exact. */
+/** An amount in the smallest unit of its currency (cents of euros), whole: sums and comparisons are exact. */
 export type Cents = number
+
+/** What the domains have for the schema's `Money`, from the mapping of the store's response on. */
+export type Money = Price['value']
 
 /** Of negative amounts: locales put a hyphen. */
 const MINUS = '\u2212'
@@ -23,14 +28,54 @@ export type Pricing = {
   currency: string
 }
 
-/** The store's amounts are unrounded floats (43.800001); absent amounts count as nothing. */
-export function toCents(amount: number | null | undefined): Cents {
-  // The product is trimmed first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999.
-  return Math.round(Number(((amount ?? 0) * 100).toFixed(4)))
+const units = new LRUCache<string, number>({ max: 200 })
+
+/** How many of the smallest unit are one of the currency. */
+function unitsOf(currency: string): number {
+  const known = units.get(currency)
+  if (known !== undefined) return known
+  const isCode = /^[A-Z]{3}$/.test(currency)
+  const format = isCode ? new Intl.NumberFormat('en', { style: 'currency', currency }) : null
+  const made = 10 ** (format?.resolvedOptions().maximumFractionDigits ?? 2)
+  units.set(currency, made)
+  return made
 }
 
+/** The store's amounts are unrounded floats (43.800001). */
+export function toCents(amount: number, currency: string): Cents {
+  // The product is trimmed first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999.
+  return Math.round(Number((amount * unitsOf(currency)).toFixed(4)))
+}
+
+/** Null where the store does not tell the amount, which does not mean that there is nothing to pay. */
+export function knownCents(amount: number | null | undefined, currency: string): Cents | null {
+  return amount == null ? null : toCents(amount, currency)
+}
+
+/** Both figures of a price; null where the store does not tell one of them. */
+export function knownPair(
+  inclusive: number | null | undefined,
+  exclusive: number | null | undefined,
+  currency: string,
+): PairOfCents | null {
+  if (inclusive == null || exclusive == null) return null
+  return { inclusive: toCents(inclusive, currency), exclusive: toCents(exclusive, currency) }
+}
+
+/** A part of a sum, such as a discount, which the store leaves out where there is none. */
+export function partInCents(amount: number | null | undefined, currency: string): Cents {
+  return toCents(amount ?? 0, currency)
+}
+
+/** In units of the currency, as the schema has amounts. */
+function amountOf({ cents, currency }: Money): number {
+  return cents / unitsOf(currency)
+}
+
+export const moneyResolvers: Resolvers = { Money: { amount: amountOf } }
+
 export function price(cents: Cents, currency: string): Price {
-  return { value: { amount: cents / 100, currency } }
+  return { value: { cents, currency } }
 }
 
 /** Both figures of a price of which the store gives one. */
@@ -53,5 +98,17 @@ export function pricePair(inclusive: Cents, exclusive: Cents, currency: string):
 
 /** For sentences that shoppers read: «12,90 €», «−12,90 €». */
 export function formatPrice(cents: Cents, currency: string): string {
-  return (cents / 100).toLocaleString(currentLocale(), { style: 'currency', currency }).replace('-', MINUS)
+  return amountOf({ cents, currency })
+    .toLocaleString(currentLocale(), { style: 'currency', currency })
+    .replace('-', MINUS)
+}
+
+/** The same of an amount as store or configuration have it. */
+export function priceText(amount: number, currency: string): string {
+  return formatPrice(toCents(amount, currency), currency)
+}
+
+/** For files that programs read: «12.90 EUR». */
+export function plainPrice(cents: Cents, currency: string): string {
+  return `${amountOf({ cents, currency }).toFixed(Math.log10(unitsOf(currency)))} ${currency}`
 }

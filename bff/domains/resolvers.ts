@@ -15,6 +15,7 @@ import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
 import { downloadResolvers } from './downloads/resolvers.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
+import { moneyResolvers } from './money.ts'
 import { checkAdapters } from './payment/adapters.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
@@ -45,6 +46,7 @@ const domains: readonly Resolvers[] = [
   storeCreditResolvers,
   downloadResolvers,
   contactResolvers,
+  moneyResolvers,
 ]
 
 checkAdapters(extensions)

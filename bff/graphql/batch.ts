@@ -1,9 +1,9 @@
 import { OperationTypeNode } from 'graphql'
-import { worstCacheStatus } from '../cache/cache-status.ts'
+import { worstCacheStatus } from '../http/cache-status.ts'
 import type { RequestedOperation } from './requested-operation.ts'
 import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
 import { BadRequest, BatchTooLarge } from './errors.ts'
-import { JSON_TYPE } from './media-type.ts'
+import { JSON_TYPE } from '../http/media-type.ts'
 
 /** Operations of one batch. */
 const MAX_BATCH = 10

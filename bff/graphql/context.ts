@@ -9,7 +9,7 @@ import type { MailQueue } from '../mail/mail-queue.ts'
 import type { StoreRest } from '../magento/rest.ts'
 import type { Upstream } from '../magento/upstream.ts'
 import type { OrderOutcome } from '../ops/metrics.ts'
-import type { SharedRecords } from '../redis/shared-records.ts'
+import type { SharedRecords } from '../lib/shared.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
 

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto'
 import {
-  type ASTNode,
   type DocumentNode,
-  getDirectiveValues,
-  getNamedType,
   GraphQLError,
-  type GraphQLNamedType,
   type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
-  OperationTypeNode,
   parse,
   specifiedRules,
-  TypeInfo,
   validate,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import {
@@ -26,9 +18,8 @@ import {
   PersistedQueryNotSupported,
   ValidationFailed,
 } from './errors.ts'
+import { type CachePolicy, policyOf } from './cache-policy.ts'
 import { checkCost, checkNesting, checkSize, LIMITS } from './limits.ts'
-
-const PRIVATE: CachePolicy = { scope: 'PRIVATE', maxAge: 0 }
 
 const REGISTRY_BOUNDS: RegistryBounds = { entries: 1000, bytes: 32 * 1024 ** 2 }
 
@@ -221,70 +212,4 @@ export function createDocumentRegistry({ entries, bytes }: RegistryBounds = REGI
       return newcomers.size + regulars.size
     },
   }
-}
-
-/** Whether an operation's response is the same for all shoppers, and for how many seconds. */
-type CachePolicy = {
-  scope: 'PUBLIC' | 'PRIVATE'
-  maxAge: number
-  /** Set if a public response may differ for customer groups with prices of their own. */
-  perGroup?: true
-}
-
-type Hint = { scope?: 'PUBLIC' | 'PRIVATE'; maxAge?: number }
-
-/**
- * An operation is public if each of its root fields has `@cacheControl` with a `maxAge`, and nothing below is `PRIVATE`. The shortest `maxAge` of all
- * fields and types holds; the directive of a field overrides that of its type.
- */
-export function policyOf(
-  operation: OperationDefinitionNode,
-  document: DocumentNode,
-  schema: GraphQLSchema,
-): CachePolicy {
-  const directive = schema.getDirective('cacheControl')
-  const groupDirective = schema.getDirective('perGroup')
-  const query = schema.getQueryType()
-  if (operation.operation !== OperationTypeNode.QUERY || !directive || !query) return PRIVATE
-
-  const hintOf = (node: ASTNode | null | undefined): Hint | undefined =>
-    node ? (getDirectiveValues(directive, node as Parameters<typeof getDirectiveValues>[1]) as Hint) : undefined
-  const info = new TypeInfo(schema)
-  let maxAge = Infinity
-  let isPublic = true
-  const types = new Set<GraphQLNamedType>()
-  const take = (hint: Hint | undefined) => {
-    if (hint?.scope === 'PRIVATE') isPublic = false
-    maxAge = Math.min(maxAge, hint?.maxAge ?? Infinity)
-  }
-
-  const takeMember = () => {
-    const member = getNamedType(info.getType())
-    if (member) types.add(member)
-    take(hintOf(member?.astNode))
-  }
-
-  const parts = document.definitions.filter((part) => part === operation || part.kind === Kind.FRAGMENT_DEFINITION)
-  visit(
-    { kind: Kind.DOCUMENT, definitions: parts },
-    visitWithTypeInfo(info, {
-      Field({ name }) {
-        const field = info.getFieldDef()
-        if (!field || name.value.startsWith('__')) return
-        const own = hintOf(field.astNode)
-        if (info.getParentType() === query && own?.maxAge === undefined) isPublic = false
-        types.add(getNamedType(field.type))
-        take(own ?? hintOf(getNamedType(field.type).astNode))
-      },
-      // Members of a union have their own directives.
-      InlineFragment: takeMember,
-      FragmentDefinition: takeMember,
-    }),
-  )
-  const perGroup = [...types].some(
-    ({ astNode }) => groupDirective && astNode && getDirectiveValues(groupDirective, astNode),
-  )
-  return isPublic && Number.isFinite(maxAge)
-    ? { scope: 'PUBLIC', maxAge, ...(perGroup && { perGroup: true }) }
-    : PRIVATE
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import mercurius from 'mercurius'
-import { resolvers as ofDomains } from '../domains/resolvers.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 import { createShopSchema } from './schema.ts'
@@ -17,10 +16,7 @@ declare module 'fastify' {
 /** mercurius only executes documents: the GraphQL endpoint has a transport of its own. */
 export const executionPlugin = fp(openExecution, { name: 'execution', dependencies: ['observation'] })
 
-async function openExecution(
-  app: FastifyInstance,
-  { resolvers = ofDomains }: { resolvers?: Resolvers },
-): Promise<void> {
+async function openExecution(app: FastifyInstance, { resolvers }: { resolvers: Resolvers }): Promise<void> {
   const { isProduction, persistedOnly } = app.config
   const schema = createShopSchema(app.tracing?.resolvers(resolvers) ?? resolvers)
   await app.register(mercurius, {

@@ -14,8 +14,8 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
-  visit,
 } from 'graphql'
+import { sizeOf } from '../lib/document-size.ts'
 import { LimitExceeded } from './errors.ts'
 
 /** Bounds of one document. A test holds the shop's own operations below them, with room. */
@@ -53,25 +53,6 @@ export function checkSize(document: DocumentNode): void {
   demand('fields', fields)
   demand('aliases', aliases)
   demand('directives', directives)
-}
-
-export type Size = { fields: number; aliases: number; directives: number }
-
-/** Counts of a document as written, fragments not expanded. */
-export function sizeOf(document: DocumentNode): Size {
-  let fields = 0
-  let aliases = 0
-  let directives = 0
-  visit(document, {
-    Field(node) {
-      fields++
-      if (node.alias && node.name.value !== '__typename') aliases++
-    },
-    Directive() {
-      directives++
-    },
-  })
-  return { fields, aliases, directives }
 }
 
 export type Measure = { depth: number; cost: number; rootFields: number }

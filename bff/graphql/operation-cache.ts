@@ -9,7 +9,7 @@ import { createSession } from '../session/session-cookies.ts'
 import type { RequestContext } from './context.ts'
 import type { PreparedOperation } from './documents.ts'
 import { isFailureCode } from './errors.ts'
-import type { ResponseType } from './media-type.ts'
+import type { ResponseType } from '../http/media-type.ts'
 import {
   type Caller,
   createExecutor,

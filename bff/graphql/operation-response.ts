@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { CachedResponse } from '../cache/cached-response.ts'
 import type { Lifetime } from '../cache/lifetime.ts'
-import type { CacheStatus } from '../cache/cache-status.ts'
+import type { CacheStatus } from '../http/cache-status.ts'
 import { TooManyRequests } from '../http/rate-limit.ts'
 import type { Session } from '../session/session.ts'
 import type { RequestedOperation } from './requested-operation.ts'
@@ -9,7 +9,7 @@ import type { RequestContext } from './context.ts'
 import { RefusedDocument } from './documents.ts'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 import { isFailureCode } from './errors.ts'
-import { JSON_TYPE, type ResponseType } from './media-type.ts'
+import { JSON_TYPE, type ResponseType } from '../http/media-type.ts'
 import { publicErrors, type ShownResult } from './public-error.ts'
 import { runOperation } from './run-operation.ts'
 
@@ -21,7 +21,7 @@ export type Caller = {
   /** The client sent `Cache-Control: no-store`, or is a contributor. */
   isPassing: boolean
   /** The client's, which has its share of uncached work. */
-  network: () => string
+  network: string
   /** Created on first use: a cached response needs none. `log`: of the operation that uses it first. */
   context(log?: FastifyBaseLogger): RequestContext
 }

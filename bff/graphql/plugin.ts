@@ -2,8 +2,6 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperationTypeNode } from 'graphql'
 import { sendCached } from '../cache/send-cached.ts'
-import type { ShopSettings } from '../config.ts'
-import { takenBy } from '../extensions.ts'
 import type { Contribution } from '../session/contribution.ts'
 import { clientBlock } from '../http/client-network.ts'
 import type { Session } from '../session/session.ts'
@@ -15,7 +13,7 @@ import type { PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
 import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
 import { rootFields } from './limit-mutations.ts'
-import { responseType } from './media-type.ts'
+import { responseType } from '../http/media-type.ts'
 import type { ContextFactory } from './request-context.ts'
 
 type Visitor = { session: Session; contribution: Contribution }
@@ -27,8 +25,14 @@ const FILES_PATH = '/graphql/files'
 const FILES_BODY_LIMIT = 1_200_000
 const MAX_LOGGED_NAMES = 100
 
-/** `POST {base}/graphql`, one operation or a batch, and GET for queries, as in the «GraphQL over HTTP» draft. */
-export async function graphqlPlugin(app: FastifyInstance): Promise<void> {
+/**
+ * `POST {base}/graphql`, one operation or a batch, and GET for queries, as in the «GraphQL over HTTP» draft. `mutationsWithFiles`: those whose variables may
+ * hold files.
+ */
+export async function graphqlPlugin(
+  app: FastifyInstance,
+  { mutationsWithFiles }: { mutationsWithFiles: readonly string[] },
+): Promise<void> {
   const { config, documents, handleOperation, createContext, sessionCookies, contributionCookie, limits } = app
   const { shop } = app.site
   const hints = !config.isProduction
@@ -83,7 +87,7 @@ export async function graphqlPlugin(app: FastifyInstance): Promise<void> {
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
       const requested = read(request, fromBody(request.body))
-      if (!carriesFiles(requested.operation, shop))
+      if (!carriesFiles(requested.operation, mutationsWithFiles))
         throw new BadRequest('Only one mutation that takes files may be sent here')
       return send(request, reply, await handle(request, requested, callerOf(request, visitor)), visitor)
     },
@@ -128,7 +132,7 @@ export async function graphqlPlugin(app: FastifyInstance): Promise<void> {
   function callerOf(request: FastifyRequest, { session, contribution }: Visitor): Caller {
     let context: ReturnType<ContextFactory> | undefined
     const { log, responseType, isPassing } = writingTo(request)
-    const network = () => clientBlock(request.ip)
+    const network = clientBlock(request.ip)
     return {
       network,
       log,
@@ -175,15 +179,14 @@ function writingTo({ headers, log }: FastifyRequest): Pick<Caller, 'log' | 'resp
   return { log, responseType: responseType(headers.accept), isPassing }
 }
 
-function takesFiles(field: string, shop: ShopSettings): boolean {
-  return takenBy(shop).some(({ mutationsWithFiles }) => mutationsWithFiles?.includes(field))
-}
-
 /** Whether an operation is exactly one mutation whose input may hold files: only these may have a large body. */
-function carriesFiles({ kind, name, prepared: { document } }: PreparedOperation, shop: ShopSettings): boolean {
+function carriesFiles(
+  { kind, name, prepared: { document } }: PreparedOperation,
+  withFiles: readonly string[],
+): boolean {
   if (kind !== OperationTypeNode.MUTATION) return false
   const [field, ...more] = rootFields(document, name)
-  return field !== undefined && more.length === 0 && takesFiles(field, shop)
+  return field !== undefined && more.length === 0 && withFiles.includes(field)
 }
 
 /**

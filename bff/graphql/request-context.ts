@@ -19,7 +19,7 @@ export type ContextFactory = (caller: {
   origin?: string
   address?: string
   /** Of the client whose uncached reads wait for their turn; absent for what has its turn, such as a page. */
-  network?: () => string
+  network?: string
   /** Of the page that several operations are run for. */
   joinedReads?: JoinedReads
 }) => RequestContext
@@ -48,7 +48,7 @@ export function createContextFactory(
       signIn,
       contribution,
       guards,
-      admit: (task) => (network ? uncached.run(network(), task, { patience: TURN_TIMEOUT }) : task()),
+      admit: (task) => (network === undefined ? task() : uncached.run(network, task, { patience: TURN_TIMEOUT })),
       cacheScope,
       shop,
       language,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { LEAST_COMPRESSED, compress, preferredEncoding } from '../cache/encoding.ts'
+import { LEAST_COMPRESSED, compress, preferredEncoding } from './encoding.ts'
 
 /** Text media types. Images are compressed already. */
 const TEXT = /^(text\/|application\/(json|graphql-response\+json|javascript|xml)|image\/svg\+xml)/

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'altcha-lib/types'
 import { LRUCache } from 'lru-cache'
-import type { SharedCounters } from '../redis/shared-counters.ts'
+import type { SharedCounters } from '../lib/shared.ts'
 import { clientBlock, clientNetwork } from './client-network.ts'
 
 /** PBKDF2 iterations of one try. */
@@ -103,21 +103,18 @@ type Counts = {
 
 /** Processes that share a Redis count together. Without Redis, or while it is down, each process counts for itself. */
 function createCounts({ seconds }: { seconds: number }, shared: SharedCounters | undefined): Counts {
-  // Made with the first name: a cache takes the memory of all its entries at once.
-  let made: LRUCache<string, number> | undefined
-  const countsNow = () => (made ??= new LRUCache({ max: MAX_NAMES, ttl: seconds * 1000, noUpdateTTL: true }))
+  const counts = new LRUCache<string, number>({ max: MAX_NAMES, ttl: seconds * 1000, noUpdateTTL: true })
 
   return {
     async count(text) {
       const name = nameOf(text)
-      const counts = countsNow()
       const own = (counts.get(name) ?? 0) + 1
       counts.set(name, own)
       return Math.max(own, (await shared?.increment(name, seconds)) ?? 0)
     },
     async forget(text) {
       const name = nameOf(text)
-      countsNow().delete(name)
+      counts.delete(name)
       await shared?.forget(name)
     },
   }
@@ -144,10 +141,9 @@ export function createProofOfWork(secrets: readonly Buffer[], shared?: SharedCou
   const keys = secrets.map((secret) => ({ hmacSignatureSecret: derived(secret, 'challenge') }))
   const [newest] = keys
   if (!newest) throw new Error('Challenges need a key')
-  let made: LRUCache<string, true> | undefined
+  const used = new LRUCache<string, true>({ max: MAX_USED, ttl: LIFETIME_SECONDS * 1000 })
 
   async function isFirst(nonce: string): Promise<boolean> {
-    const used = (made ??= new LRUCache({ max: MAX_USED, ttl: LIFETIME_SECONDS * 1000 }))
     if (used.has(nonce)) return false
     used.set(nonce, true)
     const times = await shared?.increment(`captcha:${nonce}`, LIFETIME_SECONDS)

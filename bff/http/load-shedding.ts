@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
-import { busyPage } from '../pages/status-page.ts'
+import { busyPage } from './status-page.ts'
 import { unavailable } from './unavailable.ts'
 
 /** Ms between two samples. An idle event loop is measured with this delay. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import createError from '@fastify/error'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { SharedLimits } from '../redis/shared-limits.ts'
+import type { SharedLimits } from '../lib/shared.ts'
 import { clientNetwork } from './client-network.ts'
 
 const Refusal = createError<[seconds: string]>('TOO_MANY_REQUESTS', 'Too many requests: try again in %s s', 429)
@@ -40,15 +40,12 @@ const MINUTE = 60_000
  */
 export function createRateLimits(shared?: SharedLimits, now: () => number = Date.now): NewRateLimit {
   return (name, perMinute) => {
-    // Made with its first request: a cache takes the memory of all its entries at once.
-    let made: LRUCache<string, Bucket> | undefined
-    const bucketsNow = () =>
-      (made ??= new LRUCache<string, Bucket>({ max: MAX_ADDRESSES, ttl: MINUTE, updateAgeOnGet: true }))
+    const buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES, ttl: MINUTE, updateAgeOnGet: true })
     const perMs = perMinute / MINUTE
 
     return {
       async take({ ip }, cost = 1) {
-        const [key, buckets] = [clientNetwork(ip), bucketsNow()]
+        const key = clientNetwork(ip)
         const time = now()
         const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: time }
         const filled = Math.min(perMinute, tokens + Math.max(0, time - at) * perMs)
@@ -68,8 +65,8 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
      * Applies what other processes took to the local bucket. So buckets do not start full again when Redis goes down.
      */
     function learn(key: string, tokens: number): void {
-      const bucket = bucketsNow().peek(key)
-      if (bucket && bucket.tokens > tokens) bucketsNow().set(key, { tokens, at: now() })
+      const bucket = buckets.peek(key)
+      if (bucket && bucket.tokens > tokens) buckets.set(key, { tokens, at: now() })
     }
   }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '../config.ts'
-import type { Pages } from '../pages/pages.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 import {
   guardedHosts,
@@ -28,11 +27,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   })
 }
 
-/** Of a site. In development, `pages` come from Vite's server. */
-export function policyOf({ csp, shop }: Site, { devMiddleware }: Pick<Pages, 'devMiddleware'>): PolicySettings {
+/** Of a site. `isDevelopment`: pages come from Vite's server. */
+export function policyOf({ csp, shop }: Site, isDevelopment: boolean): PolicySettings {
   return {
     isSecure: shop.publicUrl.startsWith('https:'),
-    isDevelopment: devMiddleware !== undefined,
+    isDevelopment,
     hosts: csp,
     reportPath: shop.basePath + CSP_REPORT_PATH,
   }

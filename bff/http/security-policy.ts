@@ -46,11 +46,6 @@ export function guardedHosts({ payment, captcha, cloud }: CspHosts): CspHosts {
   return { analytics: [], ads: [], video: [], payment, widgets: [], captcha, cloud }
 }
 
-/** Whether a normal page allows third parties more than a guarded page does. */
-export function hasGuests({ analytics, ads, video, widgets }: CspHosts): boolean {
-  return [analytics, ads, video, widgets].some((hosts) => hosts.length > 0)
-}
-
 /**
  * Disables browser features that the shop does not use, for embedded content too. Payment providers may use the Payment
  * Request API.

@@ -26,6 +26,9 @@ export const SERVER_LIMITS = {
   checkInterval: 2 * SECOND,
 }
 
+/** Ms for each plugin to start: on a busy machine the schema alone can take longer than Fastify's ten seconds. */
+const PLUGIN_TIMEOUT = 120 * SECOND
+
 export function serverOptions(config: Config, logStream: LogStream): FastifyHttpOptions<Server> {
   const isSecure = config.sites.every(({ shop }) => shop.publicUrl.startsWith('https:'))
   return {
@@ -39,6 +42,7 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
     bodyLimit: SERVER_LIMITS.bodyBytes,
     requestTimeout: SERVER_LIMITS.requestTimeout,
     keepAliveTimeout: SERVER_LIMITS.keepAliveTimeout,
+    pluginTimeout: PLUGIN_TIMEOUT,
     forceCloseConnections: 'idle',
     // Requests that arrive during shutdown are served normally, because a load balancer would pass a 503 on.
     return503OnClosing: false,

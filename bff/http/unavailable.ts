@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { responseType } from '../graphql/media-type.ts'
+import { responseType } from './media-type.ts'
 import type { SiteLanguage } from '../i18n/locale.ts'
-import { statusPageHtml } from '../pages/status-page.ts'
+import { statusPageHtml } from './status-page.ts'
 
 /** The content of a 503 response, as GraphQL and as a page. */
 export type Unavailable = {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import type { CacheFigures } from '../cache/store.ts'
+import type { CacheFigures } from '../ops/usage-metrics.ts'
 import {
   decodeHeader,
   decodePictureFile,

@@ -2,8 +2,6 @@ import { availableParallelism } from 'node:os'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { ALL_PICTURES, pictureTag } from '../cache/surrogate-keys.ts'
-import type { WatchCache } from '../cache/store.ts'
-import type { WatchQueue } from '../ops/usage-metrics.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { createOrigin } from './origin.ts'
 import { createOriginals } from './originals.ts'
@@ -33,10 +31,6 @@ export type ImagesOptions = {
   freshForMs?: number
   /** Ms until the media host's first and last byte. */
   originTimeoutMs?: { silence: number; total: number }
-  watchCache?: WatchCache
-  watchQueue?: WatchQueue
-  /** Tells edges that pictures with these tags have changed. */
-  forget?: (tags: readonly string[]) => void
 }
 
 const MEBIBYTE = 1024 * 1024
@@ -45,7 +39,10 @@ const MAX_WAIT_MS = 15_000
 const DRAW_TIMEOUT_SECONDS = 10
 
 /** Decorates the app with `images`, which all sites share. */
-export const imagesPlugin = fp(decorateWithImages, { name: 'images' })
+export const imagesPlugin = fp(decorateWithImages, {
+  name: 'images',
+  decorators: { fastify: ['watchCache', 'watchQueue'] },
+})
 
 async function decorateWithImages(app: FastifyInstance, options: ImagesOptions): Promise<void> {
   const {
@@ -64,14 +61,14 @@ async function decorateWithImages(app: FastifyInstance, options: ImagesOptions):
   })
   const drawing = drawingThreads()
   const disk = createDiskCache(options.cacheDir, options.maxCacheBytes, warnNowAndThen(log))
-  options.watchCache?.('images', disk.figures)
+  app.watchCache('images', disk.figures)
   const queues = {
     // Slightly more than can be drawn at once, so that originals are fetched while others are drawn.
     ordinary: createQueue({ concurrency: drawing + 2, maxWaiting, maxWaitMs: MAX_WAIT_MS }),
     large: createQueue({ concurrency: 2, maxWaiting: 16, maxWaitMs: MAX_WAIT_MS }),
     checks: createQueue({ concurrency: 1, maxWaiting: 32, maxWaitMs: MAX_WAIT_MS }),
   }
-  for (const [name, queue] of Object.entries(queues)) options.watchQueue?.(`images-${name}`, queue)
+  for (const [name, queue] of Object.entries(queues)) app.watchQueue(`images-${name}`, queue)
   const limits = { concurrency: drawing, maxPixels, timeoutSeconds: DRAW_TIMEOUT_SECONDS }
   const loadTransform = async () => (await import('./transform.ts')).createTransform(limits)
   let draws: Promise<Transform> | undefined
@@ -82,7 +79,8 @@ async function decorateWithImages(app: FastifyInstance, options: ImagesOptions):
     // Loaded with the first picture that is drawn: the library takes a tenth of a start.
     transform: async (file, wanted) => (await (draws ??= loadTransform()))(file, wanted),
     freshForMs,
-    onChange: (path) => options.forget?.([path === '' ? ALL_PICTURES : pictureTag(path)]),
+    // Edges have to forget it too.
+    onChange: (path) => app.edges?.forget([path === '' ? ALL_PICTURES : pictureTag(path)]),
     log,
   })
 

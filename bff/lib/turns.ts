@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Lock, SharedRecords } from '../redis/shared-records.ts'
+import type { Lock, SharedRecords } from './shared.ts'
 import { createSerializer } from './serializer.ts'
 
 /** Seconds for which a turn stays taken when the process that has it has ended. */

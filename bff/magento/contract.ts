@@ -1,6 +1,6 @@
 import ofExtensions from 'virtual:extensions/magento'
 import { type DefinitionNode, type DirectiveNode, Kind, parse, type TypeNode } from 'graphql'
-import { type Edition, isAtLeast, type Level, LEVELS } from './levels.ts'
+import { type Edition, isAtLeast, type Level, LEVELS } from '../config/levels.ts'
 
 /** How `schema/magento` marks what not every store has. */
 export type Marks = {

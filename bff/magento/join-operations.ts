@@ -10,7 +10,7 @@ import {
   visit,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { sizeOf } from '../graphql/limits.ts'
+import { sizeOf } from '../lib/document-size.ts'
 import type { AnyOperation } from './request.ts'
 import { UpstreamError } from './upstream-error.ts'
 

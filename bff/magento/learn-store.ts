@@ -8,7 +8,7 @@ import { type FieldNode, type OperationDefinitionNode, parse, print, stripIgnore
 import { ALL_TAGS, type PurgeLog } from '../cache/purge-log.ts'
 import { type Contract, coordinatesOf, magentoContract, missingByHint, releaseOf, type StoreHint } from './contract.ts'
 import { isLacking, namedMembers } from './fit-operation.ts'
-import { isAtLeast } from './levels.ts'
+import { isAtLeast } from '../config/levels.ts'
 import { createProbe } from './probe.ts'
 import { type AnyOperation, canonicalVariables, sendRequest } from './request.ts'
 import type { StoreClient } from './store-client.ts'

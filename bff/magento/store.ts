@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { comparePrices } from '../domains/catalog/compare-prices.ts'
-import { observeStore } from '../ops/observed-store.ts'
-import { type BindUpstream, createUpstreamFactory } from './bound-upstream.ts'
+import { observeStore } from './observed-store.ts'
+import { type BindUpstream, createUpstreamFactory, type UpstreamParts } from './bound-upstream.ts'
 import { learnStoreMembers } from './learn-store.ts'
 import { createStoreRest, type StoreRest } from './rest.ts'
 import { createStoreClient, type StoreClient } from './store-client.ts'
@@ -21,7 +20,10 @@ declare module 'fastify' {
 /** The client of the store, which all sites share. */
 export const storePlugin = fp(openStore, { name: 'store', dependencies: ['observation', 'purges'] })
 
-async function openStore(app: FastifyInstance): Promise<void> {
+async function openStore(
+  app: FastifyInstance,
+  { comparePrices }: Required<Pick<UpstreamParts, 'comparePrices'>>,
+): Promise<void> {
   const { upstream, dataDir } = app.config
   const { metrics, purges, edges, shared, watchCache } = app
   const log = app.log.child({ part: 'upstream' })

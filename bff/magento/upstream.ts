@@ -1,5 +1,5 @@
 import type { Operation } from '../../schema/operation.ts'
-import type { Level } from './levels.ts'
+import type { Level } from '../config/levels.ts'
 
 /** The store as the domains see it. */
 export type Upstream = {

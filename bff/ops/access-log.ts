@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { levels } from 'pino'
-import type { CacheStatus } from '../cache/cache-status.ts'
+import type { CacheStatus } from '../http/cache-status.ts'
 import { loggableUrl } from './loggable-url.ts'
 import type { AccessLogSettings } from '../config.ts'
 import type { LogStream } from './logger.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
-import { createAddressList } from '../http/address-list.ts'
+import { createAddressList } from '../lib/address-list.ts'
 import { isGraphql, unavailable } from '../http/unavailable.ts'
-import { maintenancePage } from '../pages/status-page.ts'
+import { maintenancePage } from '../http/status-page.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
 
 /** Whether the switch closes the shop for the client of this request. */

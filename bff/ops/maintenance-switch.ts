@@ -2,7 +2,7 @@ import { readFileSync, type Stats, unwatchFile, watchFile } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SharedText } from '../redis/shared-text.ts'
+import type { SharedText } from '../lib/shared.ts'
 
 export const UNTOUCHED: SwitchState = { isOn: false, until: null, at: 0 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageKind } from '../../schema/page-kind.ts'
-import { createAddressList } from '../http/address-list.ts'
+import { createAddressList } from '../lib/address-list.ts'
 import { hasBearer } from '../http/secrets.ts'
 import { isPrefetch } from './access-log.ts'
 import type { Metrics } from './metrics.ts'

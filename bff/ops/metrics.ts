@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { VitalName } from '../../schema/client-log.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
-import type { CacheStatus } from '../cache/cache-status.ts'
+import type { CacheStatus } from '../http/cache-status.ts'
 
 const VERDICTS = 'musette_cache_verdicts_total'
 

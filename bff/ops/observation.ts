@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { WatchCache } from '../cache/store.ts'
 import { logAccess } from './access-log.ts'
 import type { LogStream } from './logger.ts'
 import { countRequests } from './metrics-plugin.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
-import { watchCaches, type WatchQueue, watchQueues } from './usage-metrics.ts'
+import { type WatchCache, watchCaches, type WatchQueue, watchQueues } from './usage-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

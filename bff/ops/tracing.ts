@@ -17,13 +17,11 @@ import { AlwaysOnSampler, BatchSpanProcessor, RandomIdGenerator, TracerProvider 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SPAN_TICKET } from '../../schema/client-log.ts'
 import type { Config, TracingSettings } from '../config.ts'
-import type { HandleOperation } from '../graphql/operation-response.ts'
-import type { Resolvers } from '../graphql/resolvers.generated.ts'
-import { createProxyList } from '../http/address-list.ts'
+import { createProxyList } from '../lib/address-list.ts'
 import { createBrowserSpans } from './browser-spans.ts'
 import type { CountedRequest } from './metrics.ts'
 import { createSpanExporter } from './span-exporter.ts'
-import { currentSpan, HAS_CONTEXT, runIn, type Span, type SpanAttributes, spanOf, traced } from './trace.ts'
+import { currentSpan, HAS_CONTEXT, runIn, type Span, type SpanAttributes, spanOf } from './trace.ts'
 
 /** Spans that wait for the collector; more are dropped. A batch is written in about a millisecond. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 64, scheduledDelayMillis: 2000, exportTimeoutMillis: 6000 }
@@ -140,30 +138,10 @@ export function startTracing(
 
     takeSpan: browsers.take,
 
-    /** The operations of the endpoint, with a span for each. */
-    operations:
-      (handle: HandleOperation): HandleOperation =>
-      (requested, caller) => {
-        const { name = '', kind } = requested.operation
-        return traced(caller.log, `${kind} ${name}`.trim(), operationAttributes(kind, name), (log, span) => {
-          if (!span) return handle(requested, caller)
-          const response = handle(requested, { ...caller, log, context: () => caller.context(log) })
-          const note = ({ cacheStatus = 'pass', status, outcome }: Awaited<ReturnType<HandleOperation>>) =>
-            span.note({
-              'musette.cache': cacheStatus,
-              'http.response.status_code': status,
-              ...(outcome === 'failed' && { 'error.type': outcome }),
-            })
-          if (response instanceof Promise) response.then(note, () => {})
-          else note(response)
-          return response
-        })
-      },
-
     /** Resolvers that call the store get a span for as long as they take, where an async context tells which one does. */
-    resolvers(resolvers: Resolvers): Resolvers {
+    resolvers<Resolvers>(resolvers: Resolvers): Resolvers {
       if (!HAS_CONTEXT) return resolvers
-      const types: Record<string, unknown> = { ...resolvers }
+      const types = { ...resolvers } as Record<string, unknown>
       return mapValues(types, (fields, type) =>
         isPlain(fields) ? mapValues(fields, (resolve, field) => tracedResolver(`${type}.${field}`, resolve)) : fields,
       ) as Resolvers
@@ -201,10 +179,6 @@ function unsampled(context: Context, { traceId, spanId }: Pick<Span, 'traceId' |
     headers: () => headersOf(context),
   }
   return span
-}
-
-function operationAttributes(kind: string, name: string): SpanAttributes {
-  return { 'graphql.operation.type': kind, ...(name && { 'graphql.operation.name': name }) }
 }
 
 /** Resolvers of a type, and no scalar or enum of GraphQL's own classes. */

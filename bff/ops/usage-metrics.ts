@@ -1,5 +1,3 @@
-import type { EdgeFigures } from '../cache/edge-purges.ts'
-import type { CacheFigures, WatchCache } from '../cache/store.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -8,6 +6,30 @@ export type QueueFigures = { readonly running: number; readonly waiting: number 
 
 /** Registers a queue with the metrics. */
 export type WatchQueue = (name: string, figures: QueueFigures) => void
+
+export type CacheFigures = {
+  /** Entries. */
+  readonly size: number
+  /** Estimated; never more than `maxBytes`. */
+  readonly bytes: number
+  readonly maxBytes: number
+  /** Entries evicted so far. */
+  readonly evicted: number
+}
+
+/** Registers a cache with the metrics. */
+export type WatchCache = (name: string, figures: CacheFigures) => void
+
+export type EdgeFigures = {
+  readonly name: string
+  /** Calls so far, by what became of them. */
+  readonly sent: number
+  readonly failed: number
+  /** Tags of which the edge does not know yet. */
+  readonly waiting: number
+  /** When the oldest of them was purged, in ms since the epoch; null if none waits. */
+  readonly oldest: number | null
+}
 
 /** Exports the load of each queue: `musette_queue_running` and `musette_queue_waiting`, by the queue's name. */
 export function watchQueues(metrics: Metrics): WatchQueue {

@@ -9,11 +9,11 @@ const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 
 /** The pages of the build in `dist/`. Rejects with a hint if there is no build. */
 export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {
-  const [files, { render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
-  return { ...files, render, renderShell }
+  const [files, { routes, render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
+  return { ...files, routes, render, renderShell }
 }
 
-function importEntry(distDir: string): Promise<Pick<Pages, 'render' | 'renderShell'>> {
+function importEntry(distDir: string): Promise<Pick<Pages, 'routes' | 'render' | 'renderShell'>> {
   const entry = pathToFileURL(join(distDir, 'server', 'entry-server.js')).href
   // The path is computed, so that the bundler leaves the import alone.
   return import(/* @vite-ignore */ entry)

@@ -16,8 +16,8 @@ export type Page = (CachedResponse & PageQuery & Pick<Extract<PageResponse, { ki
 
 export type PageCache = (
   address: PageAddress,
-  /** `from`: see `PageCacheOptions.render`; asked for only if the page has to be rendered. */
-  page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from(): string },
+  /** `from`: see `PageCacheOptions.render`. */
+  page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from: string },
 ) => Promise<Answered<Page>>
 
 export type PageCacheOptions = {
@@ -68,7 +68,7 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
       log,
       load: () =>
         traced(log, 'render page', {}, async (own, span) => {
-          const loaded = await load(address.path, url, newRun(own), { log: own, from: from() })
+          const loaded = await load(address.path, url, newRun(own), { log: own, from })
           if ('page' in loaded.value && loaded.value.page) span?.note({ 'musette.page': loaded.value.page })
           return loaded
         }),

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageRoute } from '../../schema/page-route.ts'
 import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../../schema/page.ts'
 
 /** Where pages come from: the build in production, Vite's development server otherwise. */
 export type Pages = {
+  /** All addresses, and what their pages are; of all extensions of the build. */
+  routes: readonly PageRoute[]
   /** Rejects if the data cannot be loaded. */
   render(request: PageRequest): Promise<PageResponse>
   /** The page without content, which the browser renders. */
@@ -15,4 +18,9 @@ export type Pages = {
   publicDir?: string
   /** Vite's own middleware, in development. */
   devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+}
+
+/** Whether pages come from Vite's server. */
+export function isDevelopment({ devMiddleware }: Pages): boolean {
+  return devMiddleware !== undefined
 }

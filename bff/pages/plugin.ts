@@ -11,6 +11,7 @@ import {
 } from '../../schema/page.ts'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
+import { isGuarded, matchingRoute } from '../../schema/page-route.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { statementLink } from '../domains/content/accessibility-statement.ts'
 import { clientBlock } from '../http/client-network.ts'
@@ -21,10 +22,10 @@ import { Overload } from '../lib/limiter.ts'
 import { TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
 import type { Contribution } from '../session/contribution.ts'
-import { redirectStatus, safeLocation } from './addresses.ts'
+import { redirectStatus, safeLocation } from '../http/addresses.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRuns, RunFailure } from './page-runs.ts'
-import type { Pages } from './pages.ts'
+import { isDevelopment, type Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import {
   busyPage,
@@ -35,8 +36,8 @@ import {
   statusPageHtml,
   unavailablePage,
   unsentFormPage,
-} from './status-page.ts'
-import { STATUS_STYLE, STATUS_STYLE_PATH } from './status-style.ts'
+} from '../http/status-page.ts'
+import { STATUS_STYLE, STATUS_STYLE_PATH } from '../http/status-style.ts'
 import { readTarget, type Target } from './target.ts'
 import { themePath, withTheme } from './theme.ts'
 import { TooLarge, withinSize } from './within-size.ts'
@@ -63,13 +64,14 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   const { basePath, pageSizes, taxDivisor } = shop
   const { renderTimeout = RENDER_TIMEOUT } = pages
   const site = pageSite(app)
-  const policy = guardedPolicy(policyOf(app.site, pages))
+  const policy = guardedPolicy(policyOf(app.site, isDevelopment(pages)))
   const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
+  const routeOf = (path: string) => matchingRoute(pages.routes, path, site.extensionsOff)?.route
   const newRun = createPageRuns(app)
   const cachedPage = createPageCache(app, { render, write: writePublic })
 
   const kinds = createKnownKinds()
-  const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath)) }
+  const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath, routeOf)) }
 
   addStatusFiles(app, theme)
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
@@ -101,10 +103,10 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   }
 
   function sendAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const target = readTarget(request.url, basePath)
+    const target = readTarget(request.url, basePath, routeOf)
     const { location, moved } = target
-    if (target.isGuarded) reply.header('content-security-policy', policy)
-    if (target.isSecret) reply.header('referrer-policy', 'strict-origin')
+    if (isGuarded(target.section)) reply.header('content-security-policy', policy)
+    if (target.section === 'secret') reply.header('referrer-policy', 'strict-origin')
     if (location) return send(reply, writePage({ kind: 'redirect', status: 301, location }), 'no-cache')
     if (moved) return send(reply, writePage({ kind: 'redirect', status: 302, location: moved }), 'private, no-store')
     const { devMiddleware } = pages
@@ -120,7 +122,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
     if (app.isShutFor(request)) return sendFailure(new InMaintenance(), request, reply)
     const contribution = contributionCookie.of(request)
     // In development, changes of the sources have to show.
-    return contribution.modes || pages.devMiddleware || target.isPersonal
+    return contribution.modes || pages.devMiddleware || target.section !== 'public'
       ? sendFresh(target, contribution, request, reply)
       : sendPublic(target, request, reply)
   }
@@ -150,7 +152,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   async function sendPublic(target: Target, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { log } = request
     try {
-      const { entry, cacheStatus } = await cachedPage(target, { newRun, log, from: () => clientBlock(request.ip) })
+      const { entry, cacheStatus } = await cachedPage(target, { newRun, log, from: clientBlock(request.ip) })
       request.cacheStatus = cacheStatus
       const { value } = entry
       if ('page' in value) request.page = value.page

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ownPaths } from '../../schema/page-route.ts'
 
 /** Below the base path. Named by the header `Speculation-Rules` of public pages. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
@@ -6,23 +7,16 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 /** Seconds: the rules change with the release only. */
 const MAX_AGE = 3600
 
-/** Sections that hold what is a shopper's own, lead out of the shop, or do something. */
+/** Addresses beside those of a shopper's own pages that lead out of the shop, or do something. */
 const EXCLUDED = [
-  'account',
-  'cart',
-  'checkout',
-  'contribution',
-  'customer',
-  'downloadable',
-  'graphql',
-  'index.php',
-  'login',
-  'orders',
-  'payment',
-  'register',
-  'retractation',
-  'user',
-  'wishlist',
+  '/contribution',
+  '/customer',
+  '/downloadable',
+  '/graphql',
+  '/index.php',
+  '/payment',
+  '/retractation',
+  '/wishlist',
 ]
 
 /** Links that open no page here, and all links while the page's code runs: it loads less than a document for the next page. */
@@ -35,16 +29,17 @@ const EXCLUDED_LINKS = ':root[data-running] a, [download], [target="_blank"], [r
 export async function speculationRulesPlugin(app: FastifyInstance): Promise<void> {
   const { shop, page } = app.site
   const { basePath } = shop
-  const below = (pattern: string) => ({ href_matches: `${basePath}/${pattern}` })
-  const isFile = { and: [below('*.*'), { not: below('*.html') }] }
+  const below = (pattern: string) => ({ href_matches: basePath + pattern })
+  const isFile = { and: [below('/*.*'), { not: below('/*.html') }] }
+  const excluded = [...EXCLUDED, ...ownPaths(app.pages.routes, page.extensionsOff)]
   // Other sites on this origin.
   const others = page.family
     .map(({ url }) => url)
     .filter((path) => path.startsWith(`${basePath}/`) && path !== `${basePath}/`)
   const where = {
     and: [
-      below('*'),
-      { not: { or: EXCLUDED.map((section) => below(`${section}{/*}?`)) } },
+      below('/*'),
+      { not: { or: excluded.map((path) => below(path.endsWith('/') ? `${path}*` : `${path}{/*}?`)) } },
       { not: isFile },
       ...others.map((path) => ({ not: { href_matches: `${path.replace(/\/$/, '')}{/*}?` } })),
       { not: { selector_matches: EXCLUDED_LINKS } },

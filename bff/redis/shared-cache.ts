@@ -4,12 +4,13 @@ import type { Purged, PurgeLog } from '../cache/purge-log.ts'
 import type { MailStore } from '../mail/mail-queue.ts'
 import { connectRedis } from './connection.ts'
 import { createSharedResponses, type SharedResponses } from './shared-responses.ts'
-import { createSharedCounters, type SharedCounters } from './shared-counters.ts'
-import { createSharedLimits, type SharedLimits } from './shared-limits.ts'
+import type { SharedCounters, SharedLimits, SharedRecords, SharedText } from '../lib/shared.ts'
+import { createSharedCounters } from './shared-counters.ts'
+import { createSharedLimits } from './shared-limits.ts'
 import { createSharedPurges } from './shared-purges.ts'
 import { createSharedMails } from './shared-mails.ts'
-import { createSharedRecords, type SharedRecords } from './shared-records.ts'
-import { createSharedText, type SharedText } from './shared-text.ts'
+import { createSharedRecords } from './shared-records.ts'
+import { createSharedText } from './shared-text.ts'
 
 /** What several processes in front of one store share through Redis. */
 export type SharedCache = {

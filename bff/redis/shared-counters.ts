@@ -1,14 +1,5 @@
+import type { SharedCounters } from '../lib/shared.ts'
 import type { RedisConnection } from './connection.ts'
-
-/** Counters of all processes. */
-export type SharedCounters = {
-  /**
-   * Increments a counter that expires `seconds` after its first increment. Resolves to its value, or to `undefined` if
-   * Redis does not respond.
-   */
-  increment(name: string, seconds: number): Promise<number | undefined>
-  forget(name: string): Promise<void>
-}
 
 export function createSharedCounters(redis: RedisConnection, prefix: string): SharedCounters {
   return {

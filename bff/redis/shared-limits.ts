@@ -1,14 +1,5 @@
+import type { SharedLimits } from '../lib/shared.ts'
 import type { RedisConnection } from './connection.ts'
-
-/** Token buckets of all processes. */
-export type SharedLimits = {
-  /**
-   * Takes `cost` tokens from a bucket of `perMinute` tokens that refills at that rate. A full bucket may be overdrawn.
-   * Resolves to the tokens that are left (below zero: owed) and whether the request is allowed; `undefined` if Redis
-   * does not respond.
-   */
-  take(name: string, perMinute: number, cost: number): Promise<{ isAllowed: boolean; tokens: number } | undefined>
-}
 
 /** µs until an empty bucket is full. */
 const FULL = 60_000_000

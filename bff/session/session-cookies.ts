@@ -1,5 +1,5 @@
 import { RETENTION } from '../../schema/retention.ts'
-import { cookieName } from './cookie-name.ts'
+import { cookieName } from '../config/cookie-name.ts'
 import type { Sealer } from './seal.ts'
 import {
   AGE_OF_COOKIE,

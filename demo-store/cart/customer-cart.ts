@@ -4,7 +4,7 @@ import type { Queryable } from '../database/rows.ts'
 import { ExpectedFault, inputError, storeError } from '../errors.ts'
 import { type Level, reaches } from '../levels.ts'
 import { lineProduct } from './lines.ts'
-import { type BuyRequest, type Cart, findCart, type ItemRow, itemsOf, loadCart } from './load.ts'
+import { type BuyRequest, type Cart, findCart, itemsOf, loadCart } from './load.ts'
 import { customerCartId, maskedId } from './open.ts'
 import { isCovered, unitsOf } from './quantity.ts'
 import { type CartView, viewCart } from './view.ts'
@@ -109,7 +109,9 @@ async function moveLines(
   const preference = reaches(level, '2.4.9') ? model.settings.config.cart_merge_preference : 'merge'
   const present = await itemsOf(to, db)
   for (const item of await itemsOf(from, db)) {
-    const same = present.find((candidate) => asks(candidate, item))
+    const same = present.find(
+      (candidate) => candidate.product_id === item.product_id && isSame(candidate.request, item.request),
+    )
     const product = model.products.get(item.product_id)
     if (!same) {
       await db.query('update cart_item set cart_id = $2 where id = $1', [item.id, to])
@@ -130,10 +132,6 @@ async function moveLines(
     [from, to],
   )
   await db.query('update cart set active = false where id = $1', [from])
-}
-
-function asks(a: ItemRow, b: ItemRow): boolean {
-  return a.product_id === b.product_id && isSame(a.request, b.request)
 }
 
 function isSame(a: BuyRequest, b: BuyRequest): boolean {

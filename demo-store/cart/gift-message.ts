@@ -20,10 +20,10 @@ export function isImmaterial({ type }: Pick<Product, 'type'>): boolean {
 }
 
 /**
- * Keeps the message of a line; an empty text removes it. As on a real store, what the settings do not allow is passed over in silence, and so
+ * Stores the message of a line; an empty text removes it. As on a real store, what the settings do not allow is ignored, and so
  * is a name that the database cannot hold.
  */
-export async function keepGiftMessage(
+export async function storeGiftMessage(
   itemId: number,
   product: Product,
   { to, from, message }: GiftMessage,
@@ -33,6 +33,6 @@ export async function keepGiftMessage(
   if (!allowsGiftMessages(context)) return
   if (isImmaterial(product)) throw inputError('Gift Message cannot be updated')
   if (to.length > MAX_NAME || from.length > MAX_NAME) return
-  const kept = message.trim() === '' ? null : JSON.stringify({ to, from, message })
-  await db.query('update cart_item set gift_message = $2::jsonb where id = $1', [itemId, kept])
+  const stored = message.trim() === '' ? null : JSON.stringify({ to, from, message })
+  await db.query('update cart_item set gift_message = $2::jsonb where id = $1', [itemId, stored])
 }

@@ -6,18 +6,7 @@ import type { Queryable } from '../database/rows.ts'
 import { noSuchEntity, storeError } from '../errors.ts'
 import type { GiftMessage } from './gift-message.ts'
 
-type CartRow = {
-  id: number
-  customer_id: number | null
-  active: boolean
-  email: string | null
-  coupon_code: string | null
-  shipping_address: Cart['shippingAddress']
-  billing_address: Cart['billingAddress']
-  shipping_method: Cart['shippingMethod']
-  payment: Cart['payment']
-  uses_store_credit: boolean
-}
+type CartRow = Omit<Cart, 'lines' | 'maskedId'> & { active: boolean }
 export type ItemRow = {
   id: number
   product_id: number
@@ -53,7 +42,7 @@ export type CartLine = {
 type PaymentChoice = {
   code: string
   purchaseOrderNumber: string | null
-  /** What the provider's module keeps. */
+  /** What the provider's module stores. */
   details?: Readonly<Record<string, string | null>>
 }
 
@@ -86,15 +75,16 @@ export async function findCart(
   // PostgreSQL rejects NUL in text, and no cart id contains one.
   if (maskedId.includes('\0')) throw noSuchEntity(context.text('cartMissing', maskedId))
   const { rows } = await db.query<CartRow>(
-    `select cart.id, customer_id, active, coalesce(customer.email, cart.email) as email, coupon_code,
-       shipping_address, billing_address, shipping_method, payment, uses_store_credit
+    `select cart.id, customer_id as "customerId", active, coalesce(customer.email, cart.email) as email,
+       coupon_code as "couponCode", shipping_address as "shippingAddress", billing_address as "billingAddress",
+       shipping_method as "shippingMethod", payment, uses_store_credit as "usesStoreCredit"
      from cart left join customer on customer.id = customer_id where masked_id = $1`,
     [maskedId],
   )
   const [row] = rows
   if (!row) throw noSuchEntity(context.text('cartMissing', maskedId))
   if (!row.active && !evenOrdered) throw noSuchEntity(context.text('cartInactive'))
-  if (row.customer_id !== owner) throw storeError('graphql-authorization', context.text('cartForbidden', maskedId))
+  if (row.customerId !== owner) throw storeError('graphql-authorization', context.text('cartForbidden', maskedId))
   return row
 }
 
@@ -127,16 +117,8 @@ export async function loadCart(
   const row = await findCart(maskedId, context, db, owner, evenOrdered)
   const items = await itemsOf(row.id, db)
   return {
-    id: row.id,
+    ...row,
     maskedId,
-    customerId: row.customer_id,
-    email: row.email,
-    couponCode: row.coupon_code,
-    shippingAddress: row.shipping_address,
-    billingAddress: row.billing_address,
-    shippingMethod: row.shipping_method,
-    payment: row.payment,
-    usesStoreCredit: row.uses_store_credit,
     lines: items.flatMap((item) => lineOf(item, context.model) ?? []),
   }
 }

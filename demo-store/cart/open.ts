@@ -81,7 +81,7 @@ export function required(
 }
 
 /** The current cart, as mutations return it. */
-export async function answerCart(id: string, context: Context): Promise<{ cart: CartView }> {
+export async function cartResponse(id: string, context: Context): Promise<{ cart: CartView }> {
   return {
     cart: await viewCart(await loadCart(id, context), context),
   }

@@ -9,10 +9,10 @@ import { addItem, type CartItemInput, type UserError } from './add.ts'
 import { buyRequest, ChoiceError } from './buy-request.ts'
 import { choiceResolvers } from './choice-resolvers.ts'
 import { customerCartMutations, customerCartQueries } from './customer-cart.ts'
-import { type GiftMessage, keepGiftMessage } from './gift-message.ts'
+import { type GiftMessage, storeGiftMessage } from './gift-message.ts'
 import { lineProduct } from './lines.ts'
 import { type BuyRequest, type ItemRow, itemsOf, loadCart } from './load.ts'
-import { answerCart, changeCart, createGuestCart, customerCartId, required } from './open.ts'
+import { cartResponse, changeCart, createGuestCart, customerCartId, required } from './open.ts'
 import { isCovered, quantityFault, unitsOf } from './quantity.ts'
 import { type AppliedDiscount, couponRule } from './totals.ts'
 import { type CartView, type LineView, viewCart } from './view.ts'
@@ -40,7 +40,7 @@ const cartMutations: TypeResolvers = {
     if (context.customerId !== null) {
       throw storeError('graphql-already-exists', 'Use `Query.customerCart` for logged in customer.')
     }
-    return answerCart(await createGuestCart(input?.cart_uid, context), context)
+    return cartResponse(await createGuestCart(input?.cart_uid, context), context)
   },
   addProductsToCart: async (
     _: unknown,
@@ -58,7 +58,7 @@ const cartMutations: TypeResolvers = {
       }
       return found
     })
-    return { ...(await answerCart(cartId, context)), user_errors: errors }
+    return { ...(await cartResponse(cartId, context)), user_errors: errors }
   },
   updateCartItems: async (
     _: unknown,
@@ -72,7 +72,7 @@ const cartMutations: TypeResolvers = {
     await changeCart(id, context, async (cartId, db) => {
       for (const item of items) await updateItem(cartId, item, context, db)
     })
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
   removeItemFromCart: async (
     _: unknown,
@@ -86,7 +86,7 @@ const cartMutations: TypeResolvers = {
       const { affectedRows } = await db.query('delete from cart_item where cart_id = $1 and id = $2', [cartId, line])
       if (!affectedRows) throw noSuchEntity(context.text('itemNotInCart'))
     })
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
   /** Refusals are in `errors`, beside no cart. */
   clearCart: async (_: unknown, { input }: { input: { uid: string } }, context: Context) => {
@@ -97,7 +97,7 @@ const cartMutations: TypeResolvers = {
       if (!(error instanceof GraphQLError)) throw error
       return { cart: null, errors: [{ type: clearFault(error, context), message: error.message }] }
     }
-    return { ...(await answerCart(id, context)), errors: null }
+    return { ...(await cartResponse(id, context)), errors: null }
   },
   applyCouponToCart: async (
     _: unknown,
@@ -113,14 +113,14 @@ const cartMutations: TypeResolvers = {
       if (!couponRule(code, cart.lines, context)) throw noSuchEntity(context.text('couponInvalid'))
       await context.db.query('update cart set coupon_code = $2 where id = $1', [cart.id, code])
     })
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
   removeCouponFromCart: async (_: unknown, { input }: { input?: { cart_id: string } | null }, context: Context) => {
     const id = required(input?.cart_id, 'cart_id', context)
     await changeCart(id, context, (cartId, db) =>
       db.query('update cart set coupon_code = null where id = $1', [cartId]),
     )
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
 }
 
@@ -234,7 +234,7 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
     wanted,
     JSON.stringify(request),
   ])
-  if (update.gift_message) await keepGiftMessage(id, product, update.gift_message, context, db)
+  if (update.gift_message) await storeGiftMessage(id, product, update.gift_message, context, db)
 }
 
 /** Id of the line that an input names, null if it names none. A malformed uid is an input error. */

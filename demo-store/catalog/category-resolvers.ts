@@ -6,7 +6,7 @@ import { anchoredIds, isListed } from './availability.ts'
 import { tagCategories } from './tags.ts'
 import type { Category } from './types.ts'
 
-/** A category reached by an address also answers as `RoutableInterface`. */
+/** A category reached by an address is a `RoutableInterface` as well. */
 export type RoutedCategory = Category & { relativeUrl?: string; redirectCode?: number }
 
 type EqualFilter = { eq?: string | null; in?: (string | null)[] | null }

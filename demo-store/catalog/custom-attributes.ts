@@ -55,7 +55,7 @@ export const attributeResolvers: Resolvers = {
     ) => ({
       items: attributes.map(({ attribute_code: code, entity_type: type }) => {
         const own = ofEntity(type?.toUpperCase())?.attributes.find((one) => one.code === code)
-        if (own) return { ...ownAnswer(own), attribute_code: code, entity_type: type }
+        if (own) return { ...ownResponse(own), attribute_code: code, entity_type: type }
         const attribute =
           type === 'catalog_product' || type === '4' ? context.model.attributes.get(code ?? '') : undefined
         tag(code ?? '', context)
@@ -97,7 +97,7 @@ export const attributeResolvers: Resolvers = {
   CustomAttributeOptionInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
 }
 
-/** `custom_attributesV2`: what the product has of the attributes asked for, raw; booleans are the text "0" or "1". */
+/** `custom_attributesV2`: what the product has of the requested attributes, raw; booleans are the text "0" or "1". */
 export function customAttributes(product: Product, args: Args, { model }: Context) {
   return {
     items: [...model.attributes.values()].flatMap((attribute) => {
@@ -141,8 +141,8 @@ const YES_NO = [
 const ownOptions = ({ input, options }: EntityAttribute) =>
   (input === 'BOOLEAN' ? YES_NO : options).map(({ id, label }) => ({ label, value: String(id) }))
 
-/** As `customAttributeMetadata` shows it, the only way to ask before 2.4.7. */
-function ownAnswer(attribute: EntityAttribute) {
+/** As `customAttributeMetadata` shows it, the only such query before 2.4.7. */
+function ownResponse(attribute: EntityAttribute) {
   const { input } = attribute
   return {
     attribute_type: input === 'SELECT' || input === 'BOOLEAN' ? 'Int' : 'String',
@@ -173,7 +173,8 @@ function tag(code: string, context: Context): void {
   context.tags.add(`EAV_ATTRIBUTE_catalog_product_${code}`)
 }
 
-function optionsOf(attribute: Attribute, context: Context): { label: string; value: string }[] {
+/** What can be chosen of an attribute, yes before no. */
+export function optionsOf(attribute: Attribute, context: Context): { label: string; value: string }[] {
   return attribute.input === 'boolean'
     ? booleanOptions(context)
     : attribute.options.map(({ id, label }) => ({ label, value: String(id) }))
@@ -220,15 +221,11 @@ function attributeValue(attribute: Attribute, values: string[]) {
 }
 
 function booleanOptions({ view }: Context) {
-  return view.language === 'fr'
-    ? [
-        { label: 'Oui', value: '1' },
-        { label: 'Non', value: '0' },
-      ]
-    : [
-        { label: 'Yes', value: '1' },
-        { label: 'No', value: '0' },
-      ]
+  const [yes, no] = view.language === 'fr' ? ['Oui', 'Non'] : ['Yes', 'No']
+  return [
+    { label: yes, value: '1' },
+    { label: no, value: '0' },
+  ]
 }
 
 /** Values as Magento's tables store them: dates with a midnight, decimals with six places. */

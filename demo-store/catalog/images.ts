@@ -14,7 +14,7 @@ function imageUrl(path: string, context: Context): string {
   return `${context.baseUrl}media/${PRODUCT_FOLDER}cache/${CACHE_HASH}/${path.startsWith(PRODUCT_FOLDER) ? path.slice(PRODUCT_FOLDER.length) : path}`
 }
 
-/** The product's main picture in a role; every role answers the same file. */
+/** The product's main picture in a role; every role has the same file. */
 export function mainImage(product: Product, role: ImageRole, context: Context) {
   const first = product.images[0]
   return {

@@ -2,6 +2,7 @@ import type { Context, Resolvers } from '../context.ts'
 import { reaches } from '../levels.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { encodeUid } from '../uid.ts'
+import { optionsOf } from './custom-attributes.ts'
 import { facetValues, listedIn } from './availability.ts'
 import { type ListArguments, type Listing, listProducts } from './listing.ts'
 import { priceRange } from './prices.ts'
@@ -118,14 +119,9 @@ function attributeFacet(products: Product[], attribute: Attribute, context: Cont
       counts.set(value, (counts.get(value) ?? 0) + 1)
     }
   }
-  const french = context.view.language === 'fr'
-  const options =
-    attribute.input === 'boolean'
-      ? [
-          { value: '0', label: french ? 'Non' : 'No' },
-          { value: '1', label: french ? 'Oui' : 'Yes' },
-        ]
-      : attribute.options.map(({ id, label }) => ({ value: String(id), label }))
+  const options = optionsOf(attribute, context)
+  // No before yes, unlike in the list of the attribute's options.
+  if (attribute.input === 'boolean') options.reverse()
   return options.flatMap(({ value, label }) => {
     const count = counts.get(value)
     return count ? { label, value, count } : []

@@ -14,7 +14,7 @@ import { cataloguePrice, enteredPrice, type PricePair, priceRange } from './pric
 import { tagCategories } from './tags.ts'
 import type { Product } from './types.ts'
 
-/** A product reached by an address also answers as `RoutableInterface`. */
+/** A product reached by an address is a `RoutableInterface` as well. */
 export type RoutedProduct = Product & { relativeUrl?: string; redirectCode?: number }
 
 /** The product of a cart line whose chosen options changed its sku: the store looks for stock by that one. */

@@ -7,8 +7,8 @@ const SUGGESTION_THRESHOLD = 0.25
 
 /** Words of names and keywords nearest to a misspelt one. */
 const NEAREST_SQL = `
-  with asked as materialized (select shop_fold($1) as text),
-  scored as (select word, uses, similarity(word, asked.text) as score from search_word, asked)
+  with phrase as materialized (select shop_fold($1) as text),
+  scored as (select word, uses, similarity(word, phrase.text) as score from search_word, phrase)
   select word from scored where score >= $2 order by score desc, uses desc, word limit $3`
 
 /**

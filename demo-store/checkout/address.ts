@@ -51,26 +51,26 @@ export type AddressInput = {
 
 const MAX_STREET_LINES = 2
 
-/** An address with nothing but country, region and postcode. */
-export function placeOnly(place: Pick<Address, 'countryCode' | 'postcode' | 'region'>): Address {
-  return {
-    firstname: null,
-    lastname: null,
-    middlename: null,
-    prefix: null,
-    suffix: null,
-    company: null,
-    street: [],
-    city: null,
-    telephone: null,
-    fax: null,
-    vatId: null,
-    customerNotes: null,
-    pickupLocationCode: null,
-    bookId: null,
-    saveInBook: false,
-    ...place,
-  }
+/** An address of which nothing is known. */
+export const NO_ADDRESS: Address = {
+  firstname: null,
+  lastname: null,
+  middlename: null,
+  prefix: null,
+  suffix: null,
+  company: null,
+  street: [],
+  city: null,
+  postcode: null,
+  telephone: null,
+  fax: null,
+  vatId: null,
+  countryCode: '',
+  region: NO_REGION,
+  customerNotes: null,
+  pickupLocationCode: null,
+  bookId: null,
+  saveInBook: false,
 }
 
 /** The names, as Magento spells them, of what an address lacks to be complete. */
@@ -116,6 +116,7 @@ export function readAddress(input: AddressInput, context: Context): Address {
   }
   if (input.street.length > MAX_STREET_LINES) throw inputError(context.text('streetTooLong'))
   const address: Address = {
+    ...NO_ADDRESS,
     firstname: clean(input.firstname),
     lastname: clean(input.lastname),
     middlename: clean(input.middlename),
@@ -130,9 +131,6 @@ export function readAddress(input: AddressInput, context: Context): Address {
     vatId: clean(input.vat_id),
     countryCode,
     region: regionOf(input, countryCode, context),
-    customerNotes: null,
-    pickupLocationCode: null,
-    bookId: null,
     saveInBook: input.save_in_address_book ?? true,
   }
   const missing = missingFields(address, context)

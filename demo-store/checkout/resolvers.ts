@@ -1,5 +1,5 @@
 import { type Cart, loadCart, ownerOf } from '../cart/load.ts'
-import { answerCart, changeCart, required } from '../cart/open.ts'
+import { cartResponse, changeCart, required } from '../cart/open.ts'
 import { type CartView, viewCart } from '../cart/view.ts'
 import { renderContent } from '../content/render.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
@@ -7,7 +7,7 @@ import { ExpectedFault, inputError, noSuchEntity } from '../errors.ts'
 import { pageOf } from '../paging.ts'
 import { providerOf } from '../payment/provider.ts'
 import { encodeUid } from '../uid.ts'
-import { type Address, NO_REGION, placeOnly } from './address.ts'
+import { type Address, NO_ADDRESS, NO_REGION } from './address.ts'
 import { paymentMethodsFor, type Rate } from './methods.ts'
 import { addressMutations } from './set-addresses.ts'
 
@@ -60,7 +60,7 @@ const methodMutations: TypeResolvers = {
         JSON.stringify({ carrier, method }),
       ])
     })
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
   setPaymentMethodOnCart: async (
     _: unknown,
@@ -85,7 +85,7 @@ const methodMutations: TypeResolvers = {
       }
       await db.query('update cart set payment = $2 where id = $1', [cartId, JSON.stringify(payment)])
     })
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
 }
 
@@ -191,7 +191,7 @@ function moved(before: Address | null, { address }: EstimateInput): Address {
     postcode: address.postcode ?? null,
     region: label === null ? NO_REGION : { code: label, label, id: null },
   }
-  return before ? { ...before, ...place } : placeOnly(place)
+  return { ...(before ?? NO_ADDRESS), ...place }
 }
 
 /** A rate as `AvailableShippingMethod`: `amount` is the figure as entered, including tax. */

@@ -1,5 +1,5 @@
 import { loadCart } from '../cart/load.ts'
-import { answerCart, changeCart, required } from '../cart/open.ts'
+import { cartResponse, changeCart, required } from '../cart/open.ts'
 import type { Context, TypeResolvers } from '../context.ts'
 import { addressId } from '../customer/addresses.ts'
 import { isGuestEmail } from '../customer/customer.ts'
@@ -37,7 +37,7 @@ export const addressMutations: TypeResolvers = {
     if (context.customerId !== null) throw storeError('graphql-authorization', context.text('emailOfCustomer'))
     if (!isGuestEmail(email)) throw inputError(context.text('guestEmailInvalid'))
     await changeCart(id, context, (cartId, db) => db.query('update cart set email = $2 where id = $1', [cartId, email]))
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
   setShippingAddressesOnCart: async (
     _: unknown,
@@ -48,7 +48,7 @@ export const addressMutations: TypeResolvers = {
     const [address, ...more] = (input?.shipping_addresses ?? []).filter((entry) => entry !== null)
     if (!address) throw inputError(context.text('parameterRequired', 'shipping_addresses'))
     await setShipping(id, address, more.length > 0, context)
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
   setBillingAddressOnCart: async (
     _: unknown,
@@ -60,7 +60,7 @@ export const addressMutations: TypeResolvers = {
       throw inputError(context.text('parameterMissing', 'billing_address'))
     }
     await setBilling(id, input.billing_address, context)
-    return answerCart(id, context)
+    return cartResponse(id, context)
   },
 }
 

@@ -3,7 +3,7 @@ import type { CmsBlock, CmsPage } from '../database/read-model.ts'
 import { inputError, noSuchEntity } from '../errors.ts'
 import { renderContent } from './render.ts'
 
-/** A page reached by an address also answers as `RoutableInterface`. */
+/** A page reached by an address is a `RoutableInterface` as well. */
 export type RoutedPage = CmsPage & { relativeUrl?: string; redirectCode?: number }
 
 /** `cmsPage`, `cmsBlocks` and their fields; unknown and inactive ones are a no-such-entity error. */

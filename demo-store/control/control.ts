@@ -45,7 +45,7 @@ function createCore(state: StoreState) {
 /** Conditions of the store: maintenance, release, clock. */
 function createConditions(state: StoreState) {
   return {
-    /** On: every address but media answers 503. */
+    /** On: the status of every address but media is 503. */
     maintenance: async ({ enabled }: { enabled: boolean }): Promise<void> => {
       state.maintenance = enabled
     },

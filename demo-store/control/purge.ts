@@ -4,7 +4,7 @@ import type { ReadModel } from '../database/read-model.ts'
 
 const TIMEOUT_MS = 2000
 
-/** Tells all hosts about changes; each list of tags is one request, in order. An empty list purges everything. */
+/** Informs all hosts of changes; each list of tags is one request, in order. An empty list purges everything. */
 export async function purge(hosts: string[], changes: string[][]): Promise<void> {
   for (const tags of changes) {
     const pattern = tags.length ? tagsPattern(tags) : '.*'
@@ -30,7 +30,7 @@ function tagsPattern(tags: string[]): string {
   return tags.map((tag) => `((^|,)${tag}(,|$))`).join('|')
 }
 
-/** Sends one PURGE and waits for the answer, as a save on a real store does; a host that fails is left alone. */
+/** Sends one PURGE and waits for the response, as a save on a real store does; a host that fails is left alone. */
 function send(host: string, pattern: string): Promise<void> {
   return new Promise((resolve) => {
     const [hostname = '', port = '80'] = host.split(':')

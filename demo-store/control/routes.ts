@@ -93,8 +93,8 @@ const bodies: Partial<Record<keyof Control, Schema>> = {
 }
 
 /**
- * The control API: `POST <action>` with a JSON body answers `{ ok: true }`, or 400 with `{ error }`. `GET` reads
- * `requests`, `mails`, `reviews` and what extensions show; `DELETE requests` forgets them. Only callers on this machine get in.
+ * The control API: `POST <action>` with a JSON body is responded to with `{ ok: true }`, or 400 with `{ error }`. `GET` reads
+ * `requests`, `mails`, `reviews` and what extensions show; `DELETE requests` clears them. Only callers on this machine get in.
  */
 export function controlRoutes(control: Control): FastifyPluginAsync {
   return async (app) => {

@@ -8,7 +8,7 @@ import { checkNames } from './customer.ts'
 import { signedIn } from './sign-in.ts'
 
 /** A row of table `customer_address`. */
-export type AddressRow = {
+type AddressRow = {
   id: number
   customer_id: number
   firstname: string

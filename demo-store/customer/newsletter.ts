@@ -12,7 +12,7 @@ type Clock = { db: Queryable; now: () => Date }
 /** Most subscribers: anybody can subscribe any address, so the number is limited. */
 const MAX_SUBSCRIBERS = 100_000
 
-/** The newsletter; switched off in the store, it still answers SUBSCRIBED. */
+/** The newsletter; switched off in the store, its response is still SUBSCRIBED. */
 export const newsletterMutations: TypeResolvers = {
   subscribeEmailToNewsletter: async (_: unknown, { email: given }: { email: string }, context: Context) => {
     checkCaptcha('NEWSLETTER', context)
@@ -35,7 +35,7 @@ export async function isSubscribed(email: string, db: Queryable): Promise<boolea
   return rows.length > 0
 }
 
-/** Subscribes or unsubscribes an address; tells whether that changed anything. */
+/** Subscribes or unsubscribes an address; returns whether that changed anything. */
 export async function setSubscription(email: string, subscribed: boolean, { db, now, view }: Outbox): Promise<boolean> {
   const status = subscribed ? 'SUBSCRIBED' : 'UNSUBSCRIBED'
   const { affectedRows } = subscribed
@@ -55,7 +55,7 @@ export async function setSubscription(email: string, subscribed: boolean, { db, 
   return Boolean(affectedRows)
 }
 
-/** Ends a subscription for whoever has the code of its mails; false for a wrong one. */
+/** Ends a subscription for anyone who has the code of its mails; false for a wrong one. */
 export function unsubscribe(id: string, code: string, clock: Clock): Promise<boolean> {
   return setStatus('UNSUBSCRIBED', id, code, clock)
 }
@@ -73,9 +73,9 @@ async function checkAddress(email: string, context: Context): Promise<void> {
   if (customerId === null && model.settings.config.guest_newsletter === false) {
     throw inputError('Guests can not subscribe to the newsletter. You must create an account to subscribe.')
   }
-  // The store asks `isEmailAvailable`, which from 2.4.7 on is true for everybody unless the merchant wants otherwise.
-  const asks = !reaches(level, '2.4.7') || model.settings.config.guest_checkout_login === true
-  const owner = customerId !== null && asks ? await customerByEmail(email, db) : null
+  // The store checks `isEmailAvailable`, which from 2.4.7 on is true for everybody unless the merchant wants otherwise.
+  const isRevealed = !reaches(level, '2.4.7') || model.settings.config.guest_checkout_login === true
+  const owner = customerId !== null && isRevealed ? await customerByEmail(email, db) : null
   if (owner && owner.id !== customerId) {
     if (reaches(level, '2.4.9')) throw inputError(context.text('notSubscribed'))
     throw storeError('graphql-already-exists', 'This email address is already assigned to another user.')

@@ -18,7 +18,7 @@ export const registerMutations: TypeResolvers = {
     checkCaptcha('CUSTOMER_CREATE', context)
     checkPerson(input, context)
     if (!isEmail(input.email)) throw inputError(context.text('emailInvalid', input.email))
-    // An account without a password is accepted: its owner asks for one by mail.
+    // An account without a password is accepted: its owner requests one by mail.
     const password = input.password || null
     if (password !== null) {
       checkPassword(password, context)
@@ -43,7 +43,7 @@ export const registerMutations: TypeResolvers = {
 }
 
 export const registerQueries: TypeResolvers = {
-  /** From 2.4.7 on true for everybody, unless the merchant wants guests to be told. */
+  /** From 2.4.7 on true for everybody, unless the merchant wants guests to know. */
   isEmailAvailable: async (_: unknown, { email }: { email: string }, context: Context) => {
     if (!email.trim()) throw inputError('Email must be present')
     if (!isEmail(email)) throw inputError('Email is invalid')

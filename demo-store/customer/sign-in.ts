@@ -27,7 +27,7 @@ export function isLocked({ locked_until: until }: Customer, now: Date): boolean 
   return until !== null && Date.parse(until) > now.getTime()
 }
 
-/** Forgets failures and the lock. */
+/** Resets failures and the lock. */
 export async function unlock(id: number, { db }: Context): Promise<void> {
   await db.query(
     'update customer set failed_logins = 0, first_failure_at = null, locked_until = null where id = $1 and failed_logins > 0',

@@ -93,7 +93,7 @@ export function comparablePath(path: string): string {
   try {
     decoded = decodeURIComponent(path)
   } catch {
-    // A malformed escape is kept as it is.
+    // A malformed escape stays as it is.
   }
   return decoded
     .replace(/^\/+|\/+$/g, '')

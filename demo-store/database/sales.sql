@@ -23,7 +23,7 @@ create table sales_order (
 );
 create index sales_order_customer on sales_order (customer_id);
 
--- `snapshot` is what was bought, as it was then: names, options, prices. Quantities tell what became of it.
+-- `snapshot` is what was bought, as it was then: names, options, prices. Quantities say what became of it.
 create table sales_order_item (
   id serial primary key,
   order_id int not null references sales_order on delete cascade,
@@ -90,7 +90,7 @@ create table payment_session (
   -- The secret that comes back with the shopper.
   token text,
   payer_id text,
-  -- Code of the strong authentication, while it is asked for.
+  -- Code of the strong authentication, while it is requested.
   challenge text,
   -- Id of the order that the store is going to take for it.
   reserved_order_id int,

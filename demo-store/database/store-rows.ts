@@ -47,7 +47,7 @@ export function storeRows(seed: Seed, categories: CategorySeed[]): TableRows[] {
   ]
 }
 
-/** Addresses: what the seed redirects, then what entities derive; the first to ask for a path has it. */
+/** Addresses: what the seed redirects, then what entities derive; the first one with a path has it. */
 function rewriteRows(seed: Seed, categories: CategorySeed[]) {
   const own = seed.rewrites.map(({ requestPath, targetPath, redirectCode }) => ({
     request_path: requestPath,

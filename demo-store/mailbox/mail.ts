@@ -30,18 +30,10 @@ export type SentMail = Mail & { id: number; viewId: number; sentAt: string }
 /** Where mails are stored, and the store view they are sent from: that of the request. */
 export type Outbox = { db: Queryable; now: () => Date; view: Pick<StoreView, 'id'> }
 
-/** Mails kept; older ones go. */
+/** Stored mails; older ones are deleted. */
 const MAX_MAILS = 500
 
-type MailRow = {
-  id: number
-  view_id: number
-  recipient: string
-  kind: MailKind
-  subject: string
-  parts: MailPart[]
-  sent_at: string
-}
+const COLUMNS = 'id, view_id as "viewId", recipient as "to", kind, subject, parts, sent_at as "sentAt"'
 
 /**
  * «Sends» a mail: puts it into the mailbox that `GET /mailbox` shows. Inside a transaction pass that as `db`, so that the
@@ -56,25 +48,15 @@ export async function sendMail(mail: Mail, { db, now, view }: Outbox): Promise<v
 
 /** All mails, newest first; with `to` only those to one address. */
 export async function listMails(db: Queryable, to: string | null = null): Promise<SentMail[]> {
-  const { rows } = await db.query<MailRow>(
-    'select * from mail where $1::text is null or lower(recipient) = lower($1) order by id desc',
+  const { rows } = await db.query<SentMail>(
+    `select ${COLUMNS} from mail where $1::text is null or lower(recipient) = lower($1) order by id desc`,
     [to],
   )
-  return rows.map(read)
+  return rows
 }
 
 /** One mail; null when there is none with that id, or not any more. */
 export async function findMail(db: Queryable, id: number): Promise<SentMail | null> {
-  const { rows } = await db.query<MailRow>('select * from mail where id = $1', [id])
-  const [row] = rows
-  return row ? read(row) : null
-}
-
-function read({ recipient, sent_at: sentAt, view_id: viewId, ...mail }: MailRow): SentMail {
-  return {
-    ...mail,
-    to: recipient,
-    viewId,
-    sentAt,
-  }
+  const { rows } = await db.query<SentMail>(`select ${COLUMNS} from mail where id = $1`, [id])
+  return rows[0] ?? null
 }

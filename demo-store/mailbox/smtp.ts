@@ -29,10 +29,10 @@ export async function startMailServer(state: StoreState, port: number): Promise<
         if (stream.sizeExceeded) return done(Object.assign(new Error('The mail is too large'), { responseCode: 552 }))
         const { subject, text } = readMail(Buffer.concat(chunks).toString('utf8'))
         const outbox = { db: state.db, now: () => new Date(Date.now() + state.clockOffsetMs), view }
-        const kept = envelope.rcptTo.map(({ address }) =>
+        const stored = envelope.rcptTo.map(({ address }) =>
           sendMail({ to: address, kind: 'shop', subject, parts: text.split(/\n{2,}/) }, outbox),
         )
-        return void Promise.all(kept).then(() => done(), done)
+        return void Promise.all(stored).then(() => done(), done)
       })
     },
   })

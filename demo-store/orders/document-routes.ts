@@ -21,7 +21,7 @@ const NUMBER_LENGTH = 9
 const FILTER = 'searchCriteria[filter_groups][0][filters][0]'
 const PAGE_SIZE = 20
 
-/** A guest's cart, for whoever has its id, whatever became of it: it keeps the number of the order that it was reserved for. */
+/** A guest's cart, for anyone who has its id, whatever became of it: it has the number of the order that it was reserved for. */
 export function guestCartRoute({ db }: StoreState): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string } }>('/rest/V1/guest-carts/:id', async ({ params: { id } }, reply) => {

@@ -17,13 +17,13 @@ type Extras = Partial<SalesDocument['details']> & { comment?: string | null | un
 /** Invoices quantities, or all that is left; the first invoice carries the delivery. */
 export async function invoice(
   id: number,
-  asked: ItemQuantity[] | null,
+  requested: ItemQuantity[] | null,
   comment: string | null,
   books: Books,
 ): Promise<void> {
   const order = await orderOf(id, books.db)
   if (order.status === 'canceled') throw new OrderStateError(`order ${order.number} is canceled`)
-  const items = quantities(order, asked, ({ ordered, canceled, invoiced }) => ordered - canceled - invoiced)
+  const items = quantities(order, requested, ({ ordered, canceled, invoiced }) => ordered - canceled - invoiced)
   const first = !order.documents.some(({ kind }) => kind === 'invoice')
   const shippingCents = first ? order.totals.shipping.includingTax : 0
   await write(id, 'invoice', items, { comment, shippingCents }, books)
@@ -38,13 +38,13 @@ export function invoiceAll(id: number, books: Books): Promise<void> {
 /** Ships quantities, or all that is left, with the parcels' tracking numbers. */
 export async function ship(
   id: number,
-  asked: ItemQuantity[] | null,
+  requested: ItemQuantity[] | null,
   { tracking, comment }: Pick<Extras, 'tracking' | 'comment'>,
   books: Books,
 ): Promise<void> {
   const order = await orderOf(id, books.db)
   if (order.status === 'canceled') throw new OrderStateError(`order ${order.number} is canceled`)
-  const items = quantities(order, asked, ({ snapshot, ordered, canceled, shipped, refunded }) =>
+  const items = quantities(order, requested, ({ snapshot, ordered, canceled, shipped, refunded }) =>
     snapshot.isShipped ? Math.max(0, ordered - canceled - Math.max(shipped, refunded)) : 0,
   )
   await write(id, 'shipment', items, { tracking: tracking ?? [], comment }, books)
@@ -58,12 +58,12 @@ export async function ship(
  */
 export async function refund(
   id: number,
-  asked: ItemQuantity[] | null,
+  requested: ItemQuantity[] | null,
   extras: Pick<Extras, 'shippingCents' | 'adjustmentCents' | 'comment'>,
   books: Books,
 ): Promise<number> {
   const order = await orderOf(id, books.db)
-  const items = quantities(order, asked, ({ invoiced, refunded }) => invoiced - refunded)
+  const items = quantities(order, requested, ({ invoiced, refunded }) => invoiced - refunded)
   const documentId = await write(id, 'creditmemo', items, extras, books)
   await count('refunded', items, books.db)
   await follow(id, books)
@@ -140,10 +140,10 @@ async function orderOf(id: number, db: Queryable): Promise<Order> {
   return order
 }
 
-/** The asked quantities, or all that is left; more than is left is refused. */
-function quantities(order: Order, asked: ItemQuantity[] | null, left: (item: OrderItem) => number): ItemQuantity[] {
+/** The requested quantities, or all that is left; more than is left is refused. */
+function quantities(order: Order, requested: ItemQuantity[] | null, left: (item: OrderItem) => number): ItemQuantity[] {
   const all = order.items.map((item) => ({ itemId: item.id, quantity: left(item) }))
-  const chosen = asked ?? all
+  const chosen = requested ?? all
   for (const { itemId, quantity } of chosen) {
     const most = all.find((item) => item.itemId === itemId)?.quantity ?? 0
     if (quantity < 0 || quantity > most) {

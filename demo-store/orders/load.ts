@@ -1,29 +1,15 @@
-import type { Address } from '../checkout/address.ts'
 import type { Queryable } from '../database/rows.ts'
 import type { Order, OrderItem, SalesDocument } from './types.ts'
 
-type OrderRow = {
-  id: number
-  number: string
-  store_id: number
-  customer_id: number | null
-  cart_id: number | null
-  email: string
-  status: Order['status']
-  created_at: string
-  updated_at: string
-  addresses: { billing: Address; shipping: Address | null }
-  shipping: Order['delivery']
-  payment: Order['payment']
-  totals: Order['totals']
-  coupon_code: string | null
-  agreements: string[]
-}
+type OrderRow = Omit<Order, 'items' | 'documents' | 'comments'>
 type Owned = { order_id: number }
 type ItemRow = Owned & OrderItem
 type DocumentRow = Owned & SalesDocument
 type CommentRow = Owned & Order['comments'][number]
 
+const ORDER_COLUMNS = `id, number, store_id as "storeId", customer_id as "customerId", cart_id as "cartId", email, status,
+  created_at as "createdAt", updated_at as "updatedAt", addresses->'billing' as billing, addresses->'shipping' as shipping,
+  shipping as delivery, payment, totals, coupon_code as "couponCode", agreements`
 const ITEM_COLUMNS =
   'id, product_id as "productId", request, snapshot, ordered, invoiced, shipped, refunded, canceled, returned'
 const DOCUMENT_COLUMNS = 'id, kind, number, created_at as "createdAt", items, details, comment'
@@ -44,7 +30,7 @@ type OrderSearch = {
 export async function findOrder(by: { number: string } | { id: number }, db: Queryable): Promise<Order | null> {
   const [column, value] =
     'number' in by ? (['number', by.number.replaceAll('\0', '')] as const) : (['id', by.id] as const)
-  const { rows } = await db.query<OrderRow>(`select * from sales_order where ${column} = $1`, [value])
+  const { rows } = await db.query<OrderRow>(`select ${ORDER_COLUMNS} from sales_order where ${column} = $1`, [value])
   return (await complete(rows, db))[0] ?? null
 }
 
@@ -58,7 +44,7 @@ export async function findOrders(search: OrderSearch, db: Queryable): Promise<{ 
     values,
   )
   const { rows } = await db.query<OrderRow>(
-    `select * from sales_order where ${condition} order by id ${search.newestFirst ? 'desc' : 'asc'} limit $5 offset $6`,
+    `select ${ORDER_COLUMNS} from sales_order where ${condition} order by id ${search.newestFirst ? 'desc' : 'asc'} limit $5 offset $6`,
     [...values, search.limit, search.offset],
   )
   return { total: counted.rows[0]?.total ?? 0, orders: await complete(rows, db) }
@@ -71,22 +57,7 @@ async function complete(rows: OrderRow[], db: Queryable): Promise<Order[]> {
   const documents = await ownedBy<DocumentRow>(ids, DOCUMENT_COLUMNS, 'sales_document', db)
   const comments = await ownedBy<CommentRow>(ids, 'message, created_at as "timestamp"', 'sales_order_comment', db)
   return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    storeId: row.store_id,
-    customerId: row.customer_id,
-    cartId: row.cart_id,
-    email: row.email,
-    status: row.status,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    billing: row.addresses.billing,
-    shipping: row.addresses.shipping,
-    delivery: row.shipping,
-    payment: row.payment,
-    totals: row.totals,
-    couponCode: row.coupon_code,
-    agreements: row.agreements,
+    ...row,
     items: items(row.id),
     documents: documents(row.id),
     comments: comments(row.id),

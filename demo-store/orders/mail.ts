@@ -9,7 +9,7 @@ import type { Order, OrderItem } from './types.ts'
 const WITHDRAWAL =
   'Vous disposez de quatorze jours à compter de la réception pour vous rétracter, sans motif, depuis le lien « renoncer au contrat ici » au bas de chaque page de la boutique. Les denrées périssables, les produits surgelés et les articles d’hygiène descellés ne sont ni repris ni échangés.'
 
-/** Tells the buyer what was ordered, on a durable medium: lines, totals, addresses, withdrawal, terms of sale. */
+/** Informs the buyer of what was ordered, on a durable medium: lines, totals, addresses, withdrawal, terms of sale. */
 export async function sendConfirmation(order: Order, books: Books): Promise<void> {
   const { shipping, billing, delivery } = order
   const parts: MailPart[] = [
@@ -33,7 +33,7 @@ export async function sendConfirmation(order: Order, books: Books): Promise<void
   await send({ to: order.email, kind: 'order', subject: `Votre commande n° ${order.number}`, parts }, order, books)
 }
 
-/** Asks a guest to confirm that the order is to be cancelled. */
+/** Lets a guest confirm that the order is to be cancelled. */
 export async function sendCancellationKey(order: Order, key: string, books: Books): Promise<void> {
   const parts: MailPart[] = [
     `Bonjour ${order.billing.firstname ?? ''},`,
@@ -51,7 +51,7 @@ export async function sendCancellationKey(order: Order, key: string, books: Book
   )
 }
 
-/** Tells the buyer that the order is cancelled and nothing is owed. */
+/** Informs the buyer that the order is cancelled and nothing is owed. */
 export async function sendCancellation(order: Order, reason: string, books: Books): Promise<void> {
   const parts: MailPart[] = [
     `Bonjour ${order.billing.firstname ?? ''},`,

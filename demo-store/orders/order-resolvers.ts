@@ -46,20 +46,7 @@ const item: TypeResolvers = {
   // Magento swaps these two up to 2.4.8: entered texts are `selected_options`, chosen values `entered_options`.
   selected_options: (ordered: OrderItem) => options(ordered, ['attribute', 'text']),
   entered_options: (ordered: OrderItem) => options(ordered, ['choice']),
-  bundle_options: ({ snapshot }: OrderItem, _: unknown, { money }: Context) =>
-    snapshot.bundle.map(({ uid, label, values }) => ({
-      id: uid,
-      uid,
-      label,
-      values: values.map(({ uid: id, name, sku, quantity, cents }) => ({
-        id,
-        uid: id,
-        product_name: name,
-        product_sku: sku,
-        quantity,
-        price: money(cents),
-      })),
-    })),
+  bundle_options: (ordered: OrderItem, _: unknown, context: Context) => bundleViews(ordered, context),
 }
 
 /** Orders as customers and guests read them. */
@@ -123,6 +110,22 @@ function options({ snapshot }: OrderItem, kinds: OrderedOption['kind'][]) {
   return snapshot.options.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }))
 }
 
+function bundleViews({ snapshot }: OrderItem, { money }: Context) {
+  return snapshot.bundle.map(({ uid, label, values }) => ({
+    id: uid,
+    uid,
+    label,
+    values: values.map(({ uid: id, name, sku, quantity, cents }) => ({
+      id,
+      uid: id,
+      product_name: name,
+      product_sku: sku,
+      quantity,
+      price: money(cents),
+    })),
+  }))
+}
+
 function orderAddress(address: Address | null) {
   return (
     address && {
@@ -155,11 +158,24 @@ function totalView(totals: OrderTotals, context: Context) {
 }
 
 function invoices(order: Order, _: unknown, context: Context) {
-  return ofKind(order, 'invoice').map((document) => ({
+  return documentsOf(order, 'invoice', 'InvoiceItem', context)
+}
+
+function creditMemos(order: Order, _: unknown, context: Context) {
+  return documentsOf(order, 'creditmemo', 'CreditMemoItem', context)
+}
+
+function documentsOf(
+  order: Order,
+  kind: SalesDocument['kind'],
+  itemKind: 'InvoiceItem' | 'CreditMemoItem',
+  context: Context,
+) {
+  return ofKind(order, kind).map((document) => ({
     id: encodeUid(document.id),
     number: numberOf(document),
     comments: commentsOf(document),
-    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'InvoiceItem', context)),
+    items: itemsOf(order, document.items).map((part) => lineOf(part, document, itemKind, context)),
     total: totalOf(figuresOf(order, document), context),
   }))
 }
@@ -172,16 +188,6 @@ function shipments(order: Order, _: unknown, context: Context) {
     comments: commentsOf(document),
     tracking: document.details.tracking,
     items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'ShipmentItem', context)),
-  }))
-}
-
-function creditMemos(order: Order, _: unknown, context: Context) {
-  return ofKind(order, 'creditmemo').map((document) => ({
-    id: encodeUid(document.id),
-    number: numberOf(document),
-    comments: commentsOf(document),
-    items: itemsOf(order, document.items).map((part) => lineOf(part, document, 'CreditMemoItem', context)),
-    total: totalOf(figuresOf(order, document), context),
   }))
 }
 
@@ -220,19 +226,7 @@ function lineOf(
     quantity_invoiced: quantity,
     quantity_refunded: quantity,
     quantity_shipped: quantity,
-    bundle_options: item.snapshot.bundle.map(({ uid, label, values }) => ({
-      id: uid,
-      uid,
-      label,
-      values: values.map((value) => ({
-        id: value.uid,
-        uid: value.uid,
-        product_name: value.name,
-        product_sku: value.sku,
-        quantity: value.quantity,
-        price: context.money(value.cents),
-      })),
-    })),
+    bundle_options: bundleViews(item, context),
   }
 }
 

@@ -1,6 +1,6 @@
 import { addLine } from '../cart/add.ts'
 import { type BuyRequest, findCart } from '../cart/load.ts'
-import { answerCart, customerCartId } from '../cart/open.ts'
+import { cartResponse, customerCartId } from '../cart/open.ts'
 import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
 import type { Context } from '../context.ts'
@@ -37,7 +37,7 @@ export async function reorderItems(_: unknown, { orderNumber }: { orderNumber: s
       return found
     }),
   )
-  return { ...(await answerCart(id, context)), userInputErrors: errors }
+  return { ...(await cartResponse(id, context)), userInputErrors: errors }
 }
 
 /** Puts a line into a cart again, as far as there is stock. Returns why not, or null. */
@@ -68,9 +68,9 @@ function refused(sku: string, reason: string): Refused {
   }
 }
 
-/** As in Magento, times are lost without an error. */
+/** As in Magento, times are dropped without an error. */
 function withoutTimes(product: Product, { options, ...request }: BuyRequest): BuyRequest {
   const lost = new Set(product.options.flatMap(({ id, kind }) => (kind === 'date_time' || kind === 'time' ? [id] : [])))
-  const kept = (options ?? []).filter(({ id }) => !lost.has(id))
-  return kept.length ? { ...request, options: kept } : request
+  const left = (options ?? []).filter(({ id }) => !lost.has(id))
+  return left.length ? { ...request, options: left } : request
 }

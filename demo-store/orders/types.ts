@@ -8,7 +8,7 @@ import type { CarrierSeed } from '../seed/types.ts'
 /** Codes of Magento's own order statuses. */
 export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'holded' | 'complete' | 'closed' | 'canceled'
 
-/** A chosen or entered option; `entered` tells texts from choices. */
+/** A chosen or entered option; `entered` separates texts from choices. */
 export type OrderedOption = { label: string; value: string; kind: 'attribute' | 'choice' | 'text' }
 
 type OrderedPart = { uid: string; name: string; sku: string; quantity: number; cents: number }

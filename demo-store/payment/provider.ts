@@ -13,7 +13,7 @@ export type Provider = {
   methods?: Readonly<Record<string, string>>
   /** Third-party module without which the store does not offer them. */
   module?: string
-  /** What the cart keeps of the choice beside the code. Throws where something is missing. */
+  /** What the cart stores of the choice beside the code. Throws where something is missing. */
   choose?(input: Readonly<Record<string, unknown>>): Details
   /** The page that all providers have; without it there are routes of its own. */
   page?: ProviderPage
@@ -30,7 +30,7 @@ type ProviderPage = {
   hasCard: boolean
   /** What it adds to the address that the shopper goes back to. */
   parameters?(session: PaymentSession): Record<string, string>
-  /** What the provider asks the store by itself once a payment is made. */
+  /** What the provider requests of the store by itself once a payment is made. */
   announces?(session: PaymentSession): { query: string; variables: object }
 }
 

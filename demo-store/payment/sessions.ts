@@ -32,7 +32,7 @@ export type PaymentSession = {
 
 const ID_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnopqrstuvwxyz'
 
-/** The store that a provider tells about its payments. */
+/** The store that a provider informs of its payments. */
 type PaidStore = { db: PGlite; now: () => Date; stockMoved: (productIds: number[]) => Promise<void> }
 
 const REASONS: Partial<Record<PaymentStatus, string>> = {

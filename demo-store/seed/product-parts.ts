@@ -109,7 +109,7 @@ export const videoSchema = Type.Object(
   strict,
 )
 
-/** How many may be bought at once. No field of the store's API tells them. */
+/** How many may be bought at once. No field of the store's API shows them. */
 export const saleSchema = Type.Object(
   {
     min: Type.Optional(Type.Number()),

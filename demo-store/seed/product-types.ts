@@ -1,4 +1,5 @@
-import type { BundleItemSeed, CustomOptionSeed, DownloadableSeed, VideoSeed } from './product-parts.ts'
+import type { Static } from 'typebox'
+import type { BundleItemSeed, CustomOptionSeed, DownloadableSeed, saleSchema, VideoSeed } from './product-parts.ts'
 
 /** Codes of the store's own (EAV) attributes; their definitions stand in `attributes.yaml`. */
 export type AttributeCode = string
@@ -31,7 +32,7 @@ export type CategorySeed = {
   urlKey: string
   position: number
   includeInMenu: boolean
-  /** Not shown by `categories`, yet still answered by `route`, as on a real store. */
+  /** Not shown by `categories`, yet still found by `route`, as on a real store. */
   active: boolean
   /** HTML. */
   description?: string
@@ -45,16 +46,8 @@ export type CategorySeed = {
   displayMode?: 'PAGE' | 'PRODUCTS_AND_PAGE'
 }
 
-/** How many may be bought at once. No field of the store's API tells them. */
-export type SaleRules = {
-  min: number
-  /** Null: what the store allows of everything. */
-  max: number | null
-  increment: number
-  decimals: boolean
-  /** Sold beyond what is on hand. */
-  backorders: boolean
-}
+/** How many may be bought at once, with every rule. */
+export type SaleRules = Required<Static<typeof saleSchema>>
 
 export type ReviewSeed = {
   nickname: string

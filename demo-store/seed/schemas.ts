@@ -95,7 +95,7 @@ export const orderSchema = Type.Object(
       Type.Object(
         {
           at: time,
-          /** `return`: goods are asked to be taken back, and the store agrees. An extension writes it. */
+          /** `return`: the shopper asks to send goods back, and the store agrees. An extension writes it. */
           do: Type.Enum(['invoice', 'ship', 'refund', 'cancel', 'hold', 'return']),
           /** Everything that is left where absent. */
           items: Type.Optional(list(Type.Object({ sku: text, quantity: count }, strict))),

@@ -92,7 +92,7 @@ export type GroupPriceSeed = Static<typeof groupPriceSchema>
 
 export type OrderSeed = Static<typeof orderSchema>
 
-/** Answers of `storeConfig`, named as Magento's GraphQL fields; the engine adds what depends on the host (URLs, codes). */
+/** Values of `storeConfig`, named as Magento's GraphQL fields; the engine adds what depends on the host (URLs, codes). */
 export type StoreConfigSeed = Static<typeof storeConfigSchema>
 
 /**

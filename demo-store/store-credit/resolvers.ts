@@ -1,5 +1,5 @@
 import { loadCart } from '../cart/load.ts'
-import { answerCart, changeCart, required } from '../cart/open.ts'
+import { cartResponse, changeCart, required } from '../cart/open.ts'
 import type { CartView } from '../cart/view.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
@@ -66,5 +66,5 @@ async function use({ input }: CartInput, wanted: boolean, context: Context) {
     }
     await db.query('update cart set uses_store_credit = $2 where id = $1', [cartId, wanted])
   })
-  return answerCart(id, context)
+  return cartResponse(id, context)
 }

@@ -12,7 +12,7 @@ type CaptchaForm =
   | 'PLACE_ORDER'
   | 'PRODUCT_REVIEW'
 
-/** The only accepted `X-ReCaptcha` value; Magento asks Google. */
+/** The only accepted `X-ReCaptcha` value; Magento calls Google. */
 const HUMAN_TOKEN = 'human'
 
 /** The forms a merchant protects: the setting `recaptcha_forms` as a comma list. */

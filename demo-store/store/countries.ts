@@ -36,7 +36,7 @@ export function countries(locale: string): Country[] {
   return list
 }
 
-/** The regions to choose from in a country; null where a region is typed, or not asked for. */
+/** The regions to choose from in a country; null where a region is typed, or not requested. */
 export function regionsOf(country: string): Region[] | null {
   return lists.get(country) ?? null
 }

@@ -4,7 +4,7 @@ export type MessageKey = keyof typeof texts | keyof typeof untranslated
 
 /**
  * What shoppers may read, as the French language pack translates it and in English. Messages missing from the pack stay
- * English in both views, and error codes are derived from the text, which is why French carts answer UNDEFINED.
+ * English in both views, and error codes are derived from the text, which is why French carts report UNDEFINED.
  */
 const texts = {
   notAuthorized: ['Le client actuel n’est pas autorisé.', "The current customer isn't authorized."],

@@ -62,7 +62,7 @@ export function linkBase({ baseUrl, view, model }: Linking): string {
   return linkUrl(typeof set === 'string' && set ? set : baseUrl, view)
 }
 
-/** Cents of the base currency as a figure in the asked currency; unknown currencies count as the base currency. */
+/** Cents of the base currency as a figure in the requested currency; unknown currencies count as the base currency. */
 export function inCurrency(cents: number, currency: string): number {
   return Math.round(cents * (CURRENCIES[currency]?.rate ?? 1)) / 100
 }

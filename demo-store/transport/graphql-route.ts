@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreState } from '../state.ts'
-import { htmlAnswer, send } from './answer.ts'
+import { htmlResponse, send } from './response.ts'
 import { createGraphqlHandler } from './graphql.ts'
 import type { HttpRequest } from './request.ts'
 
@@ -37,23 +37,22 @@ export function graphqlRoute(state: StoreState): FastifyPluginAsync {
         request.raw.socket.once('close', end)
       })
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const asked: HttpRequest = {
+    const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const given: HttpRequest = {
         method: request.method,
         headers: request.headers,
         search: new URL(request.url, 'http://store').searchParams,
         body: typeof request.body === 'string' ? request.body : '',
       }
-      let outcome = await graphql(asked)
+      let outcome = await graphql(given)
       // The loop reads the rewrites each time, so it ends when they are removed.
-      while (outcome === 'never' && (await hang(request))) outcome = await graphql(asked)
+      while (outcome === 'never' && (await hang(request))) outcome = await graphql(given)
       if (outcome !== 'never') return send(reply, outcome)
-      return send(reply, htmlAnswer(504, '<h1>504 Gateway Time-out</h1>'))
+      return send(reply, htmlResponse(504, '<h1>504 Gateway Time-out</h1>'))
     }
 
-    for (const url of ['/graphql', '/graphql/']) {
-      app.route({ method: ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url, handler: answer })
-    }
+    const method = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']
+    app.route({ method, url: '/graphql', handler: respond })
     app.addHook('preClose', async () => waiting.forEach((end) => end()))
   }
 }

@@ -8,7 +8,7 @@ import type { StoreState } from '../state.ts'
 import { message } from '../store/messages.ts'
 import { modelOfView } from '../store/view-model.ts'
 import { CURRENCIES, type StoreView, storeViews } from '../store/views.ts'
-import { type Answer, answerHeaders, cacheId } from './answer.ts'
+import { type HttpResponse, responseHeaders, cacheId } from './response.ts'
 import { createDocuments } from './documents.ts'
 import { type HttpRequest, readRequest } from './request.ts'
 
@@ -22,10 +22,10 @@ type ErrorBody = {
 /** Operation names counted one by one; further ones are counted together. */
 const MAX_COUNTED_NAMES = 500
 
-/** `never`: a real store would not answer this request, see `RedirectLoopError`. */
-type Outcome = Answer | 'never'
+/** `never`: a real store would never respond to this request, see `RedirectLoopError`. */
+type Outcome = HttpResponse | 'never'
 
-/** Answers GraphQL requests like a store with the caching application set to Varnish. */
+/** Responds to GraphQL requests like a store with the caching application set to Varnish. */
 export function createGraphqlHandler(state: StoreState) {
   const documents = createDocuments()
   const lock = createLocks()
@@ -51,9 +51,9 @@ export function createGraphqlHandler(state: StoreState) {
       tokenKey: state.tokenKey,
     })
 
-    const answer = (status: number, body: unknown, mutation = false, tags: string[] | null = null): Answer => ({
+    const respond = (status: number, body: unknown, mutation = false, tags: string[] | null = null): HttpResponse => ({
       status,
-      headers: answerHeaders({
+      headers: responseHeaders({
         method: request.method,
         cacheId: mutation ? null : cacheId(known, currency, customerId === null ? null : groupId),
         tags,
@@ -61,8 +61,8 @@ export function createGraphqlHandler(state: StoreState) {
       }),
       body: JSON.stringify(body),
     })
-    const refuse = (error: GraphQLError, fault: boolean, mutation = false): Answer =>
-      answer(fault ? faultStatus(error, level) : 200, { errors: [errorBody(error, level)] }, mutation)
+    const refuse = (error: GraphQLError, fault: boolean, mutation = false): HttpResponse =>
+      respond(fault ? faultStatus(error, level) : 200, { errors: [errorBody(error, level)] }, mutation)
 
     const isUsual = request.method === 'GET' || request.method === 'POST'
     const contentType = single(request.headers['content-type'])
@@ -71,14 +71,14 @@ export function createGraphqlHandler(state: StoreState) {
     }
     if (!view) return refuse(inputError(`Requested store is not found (${storeCode})`), true)
     if (currencyCode && !CURRENCIES[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
-    // Of other methods Magento reads nothing: up to 2.4.7 that is an empty document, from 2.4.8 on an empty answer.
+    // Of other methods Magento reads nothing: up to 2.4.7 that is an empty document, from 2.4.8 on an empty response.
     if (!isUsual && /^\s*mutation\b/.test(request.search.get('query') ?? '')) {
       return refuse(inputError('Mutation requests allowed only for POST requests'), true)
     }
-    if (!isUsual && latest) return { ...answer(request.method === 'OPTIONS' ? 204 : 200, null), body: '' }
+    if (!isUsual && latest) return { ...respond(request.method === 'OPTIONS' ? 204 : 200, null), body: '' }
     if (latest && refused) {
       const category = 'graphql-authentication'
-      return answer(401, { errors: [{ message: 'User token is not valid', extensions: { category } }] })
+      return respond(401, { errors: [{ message: 'User token is not valid', extensions: { category } }] })
     }
 
     const prepared = documents(isUsual ? read.query : '', state.schema(), level)
@@ -127,7 +127,7 @@ export function createGraphqlHandler(state: StoreState) {
       ...(result.data === undefined || (result.data === null && first) ? {} : { data: result.data }),
     }
     const cacheable = request.method === 'GET' && !context.uncacheable.value && context.tags.size > 0
-    return answer(statusOf(first, latest), body, mutation, cacheable ? [...context.tags] : null)
+    return respond(statusOf(first, latest), body, mutation, cacheable ? [...context.tags] : null)
   }
 }
 
@@ -156,7 +156,7 @@ function single(value: string | string[] | undefined): string {
 
 /**
  * One error as the store shows it: message, place, category. What a resolver threw without a category stays hidden behind
- * «Internal server error», without extensions. 2.4.6 does not tell the category of what does not exist.
+ * «Internal server error», without extensions. 2.4.6 does not name the category of what does not exist.
  */
 function errorBody(error: GraphQLError, level: Level): ErrorBody {
   const category = categoryOf(error)

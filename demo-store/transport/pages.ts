@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Body when the error page itself fails; served as text. */
 export const CRASH_TEXT = 'An error has happened during application run. See exception log for details.\n'
 
-/** Body of every answer while maintenance is on. */
+/** Body of every response while maintenance is on. */
 export function maintenancePage(): string {
   return page(
     'Error 503: Service Unavailable',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Level, reaches } from '../levels.ts'
-import { type Answer, htmlAnswer, textAnswer } from './answer.ts'
+import { type HttpResponse, htmlResponse, textResponse } from './response.ts'
 import { CRASH_TEXT, crashPage } from './pages.ts'
 
 export type HttpRequest = {
@@ -20,8 +20,8 @@ const NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
  * Query and variables of a request, or Magento's crash for a malformed one. Magento does not check types, and ignores
  * `operationName` and `extensions`.
  */
-export function readRequest(request: HttpRequest, level: Level): GraphqlRequest | Answer {
-  const malformed = (): Answer =>
+export function readRequest(request: HttpRequest, level: Level): GraphqlRequest | HttpResponse {
+  const malformed = (): HttpResponse =>
     reaches(level, '2.4.8')
       ? {
           status: 400,
@@ -30,7 +30,7 @@ export function readRequest(request: HttpRequest, level: Level): GraphqlRequest 
             errors: [{ message: 'Unable to parse the request.', extensions: { category: 'graphql-input' } }],
           }),
         }
-      : htmlAnswer(500, crashPage())
+      : htmlResponse(500, crashPage())
   if (request.method !== 'POST') {
     const parsed = parseJson(request.search.get('variables') || '{}')
     if (!parsed) return malformed()
@@ -40,7 +40,7 @@ export function readRequest(request: HttpRequest, level: Level): GraphqlRequest 
   if (!parsed) return malformed()
   const body = isObject(parsed.value) ? parsed.value : {}
   const { query = '', variables } = body
-  if (typeof query !== 'string' || typeof variables === 'string') return textAnswer(500, CRASH_TEXT)
+  if (typeof query !== 'string' || typeof variables === 'string') return textResponse(500, CRASH_TEXT)
   return { query, variables: isObject(variables) ? variables : {} }
 }
 
@@ -60,6 +60,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export function onlyLoopback(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (LOOPBACK.has(request.ip) && NAMES.has(request.hostname)) return
-    await reply.code(403).send({ error: 'this address answers this machine only' })
+    await reply.code(403).send({ error: 'this address is for callers on this machine only' })
   })
 }

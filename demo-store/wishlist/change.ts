@@ -88,7 +88,7 @@ function updating(input: ItemUpdate): Change {
   return toItem(input.wishlist_item_id, async ({ id, choices }, context, db) => {
     if (!((input.quantity ?? 0) > 0)) return refused(context, 'wishQuantity')
     const given = canonical(input)
-    const kept: Chosen = {
+    const changed: Chosen = {
       selected: input.selected_options ? given.selected : choices.selected,
       entered: input.entered_options ? given.entered : choices.entered,
     }
@@ -96,7 +96,7 @@ function updating(input: ItemUpdate): Change {
       id,
       input.quantity,
       input.description ?? null,
-      JSON.stringify(kept),
+      JSON.stringify(changed),
     ])
     return null
   })

@@ -39,8 +39,7 @@ export const wishlistResolvers: Resolvers = {
 
 /**
  * Moves items of the own list to the own cart: all of them where none is named. What the cart takes leaves the list, what
- * it does not take stays with an error. `items_count` of the answer is the number of items handled, not of those left
- *.
+ * it does not take stays with an error. `items_count` of the response is the number of items handled, not of those left.
  */
 async function wishlistToCart(
   _: unknown,

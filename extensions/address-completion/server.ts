@@ -30,7 +30,7 @@ export default defineServerExtension({
   features: {
     addressCompletion: {
       isActive: ({ shop }) => valuesOf(variables, shop).ADDRESS_COMPLETION,
-      mend: 'ADDRESS_COMPLETION=true',
+      remedy: 'ADDRESS_COMPLETION=true',
     },
   },
 })

@@ -4,7 +4,7 @@ import { CompareButton } from './web/CompareButton.tsx'
 import { ComparePlace } from './web/ComparePlace.tsx'
 
 export default defineWebExtension({
-  routes: [route('/comparer', () => import('./web/CompareScreen.tsx'), { messages: ['compare'] })],
+  routes: [route('/comparer', () => import('./web/CompareScreen.tsx'), { section: 'public', messages: ['compare'] })],
   kept: [{ what: 'compare.kept', why: 'compare.keptWhy', until: 'compare.keptUntil' }],
   slots: {
     ProductAction: CompareButton,

@@ -4,7 +4,7 @@ import { areAllowed, giftMessageResolvers } from './server/gift-messages.ts'
 export default defineServerExtension({
   resolvers: giftMessageResolvers,
   features: {
-    giftMessages: { isActive: areAllowed, mend: 'sales/gift_options/allow_items 1' },
+    giftMessages: { isActive: areAllowed, remedy: 'sales/gift_options/allow_items 1' },
   },
   storeMessages: [['giftMessage.notSaved', /^Gift Message can ?not be updated\.?$/]],
 })

@@ -44,11 +44,11 @@ export default defineServerExtension({
   features: {
     helpdesk: {
       isActive: (context) => helpdeskAdapter(context) !== undefined,
-      mend: 'HELPDESK=mail, freescout or zendesk, or a help desk of the store: extensions/helpdesk/README.md',
+      remedy: 'HELPDESK=mail, freescout or zendesk, or a help desk of the store: extensions/helpdesk/README.md',
     },
     helpdeskTickets: {
       isActive: (context) => helpdeskAdapter(context)?.keepsTickets === true,
-      mend: 'HELPDESK=freescout or zendesk, or a help desk of the store: extensions/helpdesk/README.md',
+      remedy: 'HELPDESK=freescout or zendesk, or a help desk of the store: extensions/helpdesk/README.md',
     },
   },
 })

@@ -1,7 +1,12 @@
 import { defineWebExtension } from '../../web/extension.ts'
 import { accountLayout, route, type RouteOptions } from '../../web/route.ts'
 
-const account: RouteOptions = { inner: accountLayout, messages: ['account', 'help', 'helpdesk'] }
+const account: RouteOptions = {
+  section: 'guarded',
+  kind: 'account',
+  inner: accountLayout,
+  messages: ['account', 'help', 'helpdesk'],
+}
 
 export default defineWebExtension({
   routes: [

@@ -2,5 +2,7 @@ import { defineWebExtension } from '../../web/extension.ts'
 import { route } from '../../web/route.ts'
 
 export default defineWebExtension({
-  routes: [route('/quick-order', () => import('./web/QuickOrderScreen.tsx'), { messages: ['quick-order'] })],
+  routes: [
+    route('/quick-order', () => import('./web/QuickOrderScreen.tsx'), { section: 'public', messages: ['quick-order'] }),
+  ],
 })

@@ -7,7 +7,7 @@ export default defineServerExtension({
   features: {
     returns: {
       isActive: ({ upstream }) => returnsKind(upstream) !== null,
-      mend: 'Adobe Commerce, or the module MageOS_RMA: extensions/returns/README.md',
+      remedy: 'Adobe Commerce, or the module MageOS_RMA: extensions/returns/README.md',
     },
   },
   // Adobe Commerce's own list.

@@ -2,7 +2,12 @@ import { defineWebExtension } from '../../web/extension.ts'
 import { lazy } from '../../web/lazy.tsx'
 import { accountLayout, route, type RouteOptions } from '../../web/route.ts'
 
-const account: RouteOptions = { inner: accountLayout, messages: ['account', 'returns'] }
+const account: RouteOptions = {
+  section: 'guarded',
+  kind: 'account',
+  inner: accountLayout,
+  messages: ['account', 'returns'],
+}
 
 export default defineWebExtension({
   routes: [

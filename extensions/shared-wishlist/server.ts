@@ -8,7 +8,7 @@ export default defineServerExtension({
   features: {
     sharedWishlist: {
       isActive: async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist,
-      mend: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
+      remedy: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
     },
   },
 })

@@ -2,7 +2,7 @@ import { defineWebExtension } from '../../web/extension.ts'
 import { clientOnly } from '../../web/lazy.tsx'
 import { route, type RouteOptions } from '../../web/route.ts'
 
-const options: RouteOptions = { messages: ['wishlist', 'shared-wishlist'] }
+const options: RouteOptions = { section: 'personal', messages: ['wishlist', 'shared-wishlist'] }
 
 export default defineWebExtension({
   routes: [

@@ -8,7 +8,7 @@ export default defineServerExtension({
   storeMessages,
   sensitiveMutations: ['subscribeToStockAlert', 'unsubscribeFromStockAlert', 'cancelStockAlert'],
   features: {
-    stockAlerts: { isActive, mend: 'a module for stock alerts: extensions/stock-alert/README.md' },
-    guestStockAlerts: { isActive: hasGuestAlerts, mend: 'the module Byte8_StockRadar' },
+    stockAlerts: { isActive, remedy: 'a module for stock alerts: extensions/stock-alert/README.md' },
+    guestStockAlerts: { isActive: hasGuestAlerts, remedy: 'the module Byte8_StockRadar' },
   },
 })

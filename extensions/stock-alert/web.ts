@@ -3,7 +3,12 @@ import { lazy } from '../../web/lazy.tsx'
 import { route } from '../../web/route.ts'
 
 export default defineWebExtension({
-  routes: [route('/account/stock-alert', () => import('./web/CancelAlertScreen.tsx'), { messages: ['stock-alert'] })],
+  routes: [
+    route('/account/stock-alert', () => import('./web/CancelAlertScreen.tsx'), {
+      section: 'secret',
+      messages: ['stock-alert'],
+    }),
+  ],
   slots: {
     ProductSoldOut: lazy(() => import('./web/StockAlert.tsx')),
   },

@@ -20,7 +20,7 @@ export default defineServerExtension({
   features: {
     placeFinder: {
       isActive: (context) => readyAdapters(context).length > 0,
-      mend: 'in-store pickup of Magento (Inventory), or a carrier with pickup points: docs/modules.md',
+      remedy: 'in-store pickup of Magento (Inventory), or a carrier with pickup points: docs/modules.md',
     },
   },
 })

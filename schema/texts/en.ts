@@ -67,6 +67,8 @@ export default {
   'shell.cart': '{count, plural, one {Cart, # item} other {Cart, # items}}',
   'shell.cart.title': 'Your cart',
   'shell.error.lead': 'An error occurred while showing this page.',
+  'shell.error.unreachable':
+    'The shop cannot be reached at the moment. This page checks every 5 seconds whether it responds, and then reloads by itself.',
   'shell.error.retry': 'Reload the page',
   'shell.maintenance.heading': '{site} is currently unavailable',
   'shell.maintenance.text':

@@ -68,6 +68,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.cart': '{count, plural, one {Panier, # article} other {Panier, # articles}}',
   'shell.cart.title': 'Votre panier',
   'shell.error.lead': 'Une erreur est survenue pendant l’affichage de cette page.',
+  'shell.error.unreachable':
+    'La boutique est momentanément injoignable. Cette page vérifie toutes les 5 secondes si elle répond, et se recharge alors d’elle-même.',
   'shell.error.retry': 'Recharger la page',
   'shell.maintenance.heading': '{site} est momentanément indisponible',
   'shell.maintenance.text':

@@ -7,7 +7,7 @@ import {
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
-import { toCents } from '../../bff/domains/money.ts'
+import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
 import { type Catalogue, type Listed, readCatalogue } from './catalogue.ts'
 import { optionRows } from './options.ts'
 import type { Check, Patient } from './patient.ts'
@@ -34,21 +34,21 @@ export const checkCheckout: Check = async (patient) => {
 }
 
 function catalogueRow({ total }: Catalogue): Row {
-  const mend =
+  const remedy =
     'bin/magento indexer:reindex, and look after the search engine: without it every list is empty and nothing says so.'
-  return row('catalogue', total > 0 ? 'ok' : 'fault', `${total} products are listed`, mend)
+  return row('catalogue', total > 0 ? 'ok' : 'fault', `${total} products are listed`, remedy)
 }
 
 /** A search engine counts all products, and lists none beyond its window. */
 async function windowRow({ store }: Patient, { total }: Catalogue): Promise<Row> {
   if (total === 0) return row('search window', 'note', 'no product is listed, so that it could not be looked at')
-  const { data } = await store.ask(LAST, { page: total })
+  const { data } = await store.query(LAST, { page: total })
   const isListed = itemsOf(data?.products).length > 0
   const says = isListed
     ? `the last of ${total} products is listed`
     : `the last of ${total} products is not listed: sitemap, feeds and long lists break off`
-  const mend = 'Raise index.max_result_window of the search engine above the number of products: docs/scale.md.'
-  return row('search window', isListed ? 'ok' : 'off', says, mend)
+  const remedy = 'Raise index.max_result_window of the search engine above the number of products: docs/deployment.md.'
+  return row('search window', isListed ? 'ok' : 'off', says, remedy)
 }
 
 async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> {
@@ -76,8 +76,8 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
     for (const { uid } of taken) await store.send(RemoveItem, { id, uid })
   }
   const says = `a cart can be made, but none of ${candidates.length} simple products put into it`
-  const mend = 'Look at stock and salable quantities (bin/magento indexer:reindex inventory).'
-  return [row('guest cart', candidates.length === 0 ? 'note' : 'fault', says, mend)]
+  const remedy = 'Look at stock and salable quantities (bin/magento indexer:reindex inventory).'
+  return [row('guest cart', candidates.length === 0 ? 'note' : 'fault', says, remedy)]
 }
 
 async function createCart({ schema, store }: Patient): Promise<{ id?: string; fault: string }> {
@@ -88,8 +88,8 @@ async function createCart({ schema, store }: Patient): Promise<{ id?: string; fa
   return { fault: errors[0]?.message ?? 'no cart was made', ...(typeof id === 'string' && { id }) }
 }
 
-function cartOf(answer: unknown): Record<string, unknown> | undefined {
-  return isObject(answer) && isObject(answer.cart) ? answer.cart : undefined
+function cartOf(response: unknown): Record<string, unknown> | undefined {
+  return isObject(response) && isObject(response.cart) ? response.cart : undefined
 }
 
 type Taken = Taxed & { uid: string }
@@ -106,21 +106,21 @@ async function take({ sku, price }: Listed, id: string, store: Patient['store'])
 }
 
 function centsIn(money: unknown): number {
-  return isObject(money) && typeof money.value === 'number' ? toCents(money.value) : 0
+  return isObject(money) && typeof money.value === 'number' ? toCents(money.value, DEFAULT_CURRENCY) : 0
 }
 
 async function paymentRows({ config, schema, store }: Patient, id: string): Promise<Row[]> {
   const { data, errors } = await store.send(CheckoutById, { id })
   const offered = isObject(data?.cart) ? data.cart.available_payment_methods : undefined
-  if (!Array.isArray(offered)) return [row('payment', 'fault', errors[0]?.message ?? 'no methods were told')]
+  if (!Array.isArray(offered)) return [row('payment', 'fault', errors[0]?.message ?? 'the store named no methods')]
   const codes = offered.filter(isObject).map(({ code }) => String(code))
   const offer = { shop: config.shop, upstream: schema.used }
   const rows = codes.map((code) => methodRow(code, offer))
   // What costs nothing can be ordered with `free` alone.
   const isPayable = codes.some((code) => code !== 'free' && paymentKind(code, offer) !== null)
   if (isPayable) return rows
-  const mend = 'Stores > Configuration > Sales > Payment Methods: switch on one that the shop knows.'
-  return [...rows, row('payment', 'fault', 'nothing that costs anything can be paid', mend)]
+  const remedy = 'Stores > Configuration > Sales > Payment Methods: switch on one that the shop knows.'
+  return [...rows, row('payment', 'fault', 'nothing that costs anything can be paid', remedy)]
 }
 
 function methodRow(code: string, offer: Parameters<typeof paymentKind>[1]): Row {
@@ -129,19 +129,19 @@ function methodRow(code: string, offer: Parameters<typeof paymentKind>[1]): Row 
   if (kind) return row(name, 'ok', kind.toLowerCase().replaceAll('_', ' '))
   if (code === 'checkmo')
     return row(name, 'note', 'never offered (checks)', 'Switch it off in the store, too: payment/checkmo/active 0.')
-  const mend = `Add ${code} to OFFLINE_PAYMENT_METHODS if it needs nothing but the order; otherwise it needs an adapter (bff/domains/payment).`
-  return row(name, 'off', 'not known, and not offered', mend)
+  const remedy = `Add ${code} to OFFLINE_PAYMENT_METHODS if it needs nothing but the order; otherwise it needs an adapter (bff/domains/payment).`
+  return row(name, 'off', 'not known, and not offered', remedy)
 }
 
 async function agreementRow({ store }: Patient): Promise<Row> {
   const { data } = await store.read(CheckoutAgreements)
   const agreements = Array.isArray(data?.checkoutAgreements) ? data.checkoutAgreements : []
-  const mend =
+  const remedy =
     'Stores > Terms and Conditions, and checkout/options/enable_agreements 1: the terms of sale stand before the order’s button.'
   return row(
     'agreements',
     agreements.length > 0 ? 'ok' : 'off',
     `${agreements.length} to agree to before an order`,
-    mend,
+    remedy,
   )
 }

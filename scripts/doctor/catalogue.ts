@@ -1,4 +1,4 @@
-import { toCents } from '../../bff/domains/money.ts'
+import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
 import { isObject, itemsOf, type Store } from './store.ts'
 
 export type Listed = {
@@ -6,7 +6,7 @@ export type Listed = {
   isSimple: boolean
   isInStock: boolean
   picture: string | null
-  /** Cents, as it is shown; null where it is not told. */
+  /** Cents, as it is shown; null where it is unknown. */
   price: number | null
 }
 export type Catalogue = { total: number; items: Listed[] }
@@ -16,7 +16,7 @@ const QUERY =
 
 /** The first products that the store lists. */
 export async function readCatalogue(store: Store): Promise<Catalogue> {
-  const { data } = await store.ask(QUERY)
+  const { data } = await store.query(QUERY)
   const { products } = data ?? {}
   if (!isObject(products)) return { total: 0, items: [] }
   return {
@@ -35,5 +35,5 @@ export async function readCatalogue(store: Store): Promise<Catalogue> {
 
 function priceIn(range: unknown): number | null {
   const lowest = isObject(range) && isObject(range.minimum_price) ? range.minimum_price.final_price : null
-  return isObject(lowest) && typeof lowest.value === 'number' ? toCents(lowest.value) : null
+  return isObject(lowest) && typeof lowest.value === 'number' ? toCents(lowest.value, DEFAULT_CURRENCY) : null
 }

@@ -44,7 +44,7 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
     return [row('attributes', 'off', says, 'Upgrade the store to 2.4.7.')]
   }
   const codesOf = async (filters: object): Promise<Set<string>> => {
-    const { data } = await store.ask(ATTRIBUTES, { filters })
+    const { data } = await store.query(ATTRIBUTES, { filters })
     return new Set(itemsOf(data?.attributesList).map(({ code }) => String(code)))
   }
   const listed = await codesOf({ used_in_product_listing: true })
@@ -83,8 +83,8 @@ async function pageRow({ config, store }: Patient): Promise<Row> {
 /** The pages to which footers, forms and the choice of cookies lead, whatever the store's blocks say. */
 async function legalRow({ config: { shop }, store }: Patient): Promise<Row> {
   const wanted = [shop.termsPage, shop.legalPage, shop.privacyPage ?? []].flat()
-  const mend = 'Content > Pages: make them, or name those that there are: TERMS_PAGE, LEGAL_PAGE, PRIVACY_PAGE.'
-  return existence('legal pages', wanted, await pagesMissing(store, wanted), mend)
+  const remedy = 'Content > Pages: make them, or name those that there are: TERMS_PAGE, LEGAL_PAGE, PRIVACY_PAGE.'
+  return existence('legal pages', wanted, await pagesMissing(store, wanted), remedy)
 }
 
 async function pagesMissing(store: Store, wanted: readonly string[]): Promise<string[]> {
@@ -113,22 +113,22 @@ function blockRow(found: ReadonlyMap<string, string>): Row {
     return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : []
   })
   const count = wanted.filter((identifier) => !found.has(identifier)).length
-  const mend =
+  const remedy =
     'Content > Blocks > Add New Block, with these identifiers (docs/store.md, Content, says what each is for); their place stays empty until then.'
   if (count === 0) return row('blocks', 'ok', `all ${wanted.length} that the shop asks for are there`)
-  return row('blocks', 'off', `${count} of ${wanted.length} are not there (${lacking.join('; ')})`, mend)
+  return row('blocks', 'off', `${count} of ${wanted.length} are not there (${lacking.join('; ')})`, remedy)
 }
 
 /** What the blocks of layout and seller hold, by identifier. */
 async function readBlocks(store: Store): Promise<ReadonlyMap<string, string>> {
   const wanted = [...Object.values(BLOCKS).flat(), SELLER_BLOCK]
-  // The store keeps an answer that lacks a block by its list of identifiers, also when the block is there at last.
+  // The store caches a response that lacks a block by its list of identifiers, even when the block exists at last.
   const inNewOrder = wanted.map((one) => ({ one, at: Math.random() })).toSorted((a, b) => a.at - b.at)
   const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: inNewOrder.map(({ one }) => one) })
   return new Map(itemsOf(data?.cmsBlocks).map(({ identifier, content }) => [String(identifier), String(content)]))
 }
 
-function existence(name: string, wanted: readonly string[], lacking: readonly string[], mend: string): Row {
+function existence(name: string, wanted: readonly string[], lacking: readonly string[], remedy: string): Row {
   if (lacking.length === 0) return row(name, 'ok', `all ${wanted.length} that the shop asks for are there`)
-  return row(name, 'off', `${lacking.length} of ${wanted.length} are not there: ${lacking.join(', ')}`, mend)
+  return row(name, 'off', `${lacking.length} of ${wanted.length} are not there: ${lacking.join(', ')}`, remedy)
 }

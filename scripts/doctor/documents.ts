@@ -35,8 +35,8 @@ export const checkDocuments: Check = async (patient) => {
 
 function validity(documents: readonly AnyOperation[], { schema: { whole } }: Patient): Row {
   if (!whole) {
-    const mend = 'Open introspection for the time of this check, or run it against a copy of the store.'
-    return row('valid', 'note', `${documents.length} documents were not checked: introspection is closed`, mend)
+    const remedy = 'Open introspection for the time of this check, or run it against a copy of the store.'
+    return row('valid', 'note', `${documents.length} documents were not checked: introspection is closed`, remedy)
   }
   const faults = documents.flatMap(({ name, text }) => {
     const [fault] = validate(whole, parse(text), undefined, { maxErrors: 1 })
@@ -44,46 +44,46 @@ function validity(documents: readonly AnyOperation[], { schema: { whole } }: Pat
   })
   if (faults.length === 0) return row('valid', 'ok', `all ${documents.length} documents fit the store’s schema`)
   const says = `${faults.length} of ${documents.length} documents do not fit: ${faults.slice(0, SHOWN).join(' ')}`
-  const mend =
-    'A module changes Magento’s own schema in a way that leaving parts out does not mend: tell its maker, or switch it off.'
-  return row('valid', 'fault', says, mend)
+  const remedy =
+    'A module changes Magento’s own schema in a way that leaving parts out does not remedy: tell its maker, or switch it off.'
+  return row('valid', 'fault', says, remedy)
 }
 
 type Sized = { operation: AnyOperation; size: Size }
 
 async function complexity({ operation, size }: Sized, { store }: Patient): Promise<Row> {
   const fields = Array.from({ length: MANY_FIELDS }, (_, index) => `a${index}:__typename`)
-  const answer = await store.ask(`query Wide{${fields.join(' ')}}`)
-  const [, limit] = /complexity should be (\d+)/i.exec(answer.errors[0]?.message ?? '') ?? []
-  const asked = `the largest of ours, ${operation.name}, has ${size.fields} fields`
+  const response = await store.query(`query Wide{${fields.join(' ')}}`)
+  const [, limit] = /complexity should be (\d+)/i.exec(response.errors[0]?.message ?? '') ?? []
+  const largest = `the largest of ours, ${operation.name}, has ${size.fields} fields`
   if (limit) {
-    const mend =
+    const remedy =
       'Raise the argument queryComplexity of Magento\\Framework\\GraphQl\\Query\\QueryComplexityLimiter in a di.xml to 300.'
-    return row('complexity', size.fields <= Number(limit) ? 'ok' : 'fault', `at most ${limit}, ${asked}`, mend)
+    return row('complexity', size.fields <= Number(limit) ? 'ok' : 'fault', `at most ${limit}, ${largest}`, remedy)
   }
-  if (answer.data) {
-    const mend = 'Fine while developing. In production: bin/magento deploy:mode:set production.'
-    return row('complexity', 'note', `no limit: the store is in developer mode; ${asked}`, mend)
+  if (response.data) {
+    const remedy = 'Fine while developing. In production: bin/magento deploy:mode:set production.'
+    return row('complexity', 'note', `no limit: the store is in developer mode; ${largest}`, remedy)
   }
-  const mend = 'Let documents with many aliases through the firewall in front of /graphql.'
+  const remedy = 'Let documents with many aliases through the firewall in front of /graphql.'
   return row(
     'complexity',
     'note',
-    `HTTP ${answer.status} to ${MANY_FIELDS} aliases, without a word on a limit; ${asked}`,
-    mend,
+    `HTTP ${response.status} to ${MANY_FIELDS} aliases, without a word on a limit; ${largest}`,
+    remedy,
   )
 }
 
 /** Of a category that no store has, so that nothing is worked out where no limit is. */
 async function depth({ operation, size }: Sized, { store }: Patient): Promise<Row> {
   const nested = `${'children{'.repeat(DEEP)}uid${'}'.repeat(DEEP)}`
-  const answer = await store.ask(`query Deep{categories(filters:{category_uid:{eq:"LTE="}}){items{${nested}}}}`)
-  const [, limit] = /depth should be (\d+)/i.exec(answer.errors[0]?.message ?? '') ?? []
-  const asked = `the deepest of ours, ${operation.name}, has ${size.depth} levels`
-  if (!limit) return row('depth', 'note', `no limit was named; ${asked}`)
-  const mend =
+  const response = await store.query(`query Deep{categories(filters:{category_uid:{eq:"LTE="}}){items{${nested}}}}`)
+  const [, limit] = /depth should be (\d+)/i.exec(response.errors[0]?.message ?? '') ?? []
+  const deepest = `the deepest of ours, ${operation.name}, has ${size.depth} levels`
+  if (!limit) return row('depth', 'note', `no limit was named; ${deepest}`)
+  const remedy =
     'Raise the argument queryDepth of Magento\\Framework\\GraphQl\\Query\\QueryComplexityLimiter in a di.xml to 20.'
-  return row('depth', size.depth <= Number(limit) ? 'ok' : 'fault', `at most ${limit}, ${asked}`, mend)
+  return row('depth', size.depth <= Number(limit) ? 'ok' : 'fault', `at most ${limit}, ${deepest}`, remedy)
 }
 
 async function addressLength({ store }: Patient): Promise<Row> {
@@ -91,10 +91,15 @@ async function addressLength({ store }: Patient): Promise<Row> {
   const used = `${store.endpoint.pathname}?query=${encodeURIComponent(floor.text)}&variables=`.length
   // A JSON object whose quotes and braces take three characters each in an address.
   const note = 'a'.repeat(LONG - used - encodeURIComponent('{"note":""}').length)
-  const answer = await store.read(floor, { note })
-  const mend =
+  const response = await store.read(floor, { note })
+  const remedy =
     'Take request lines of 8 kB: nginx large_client_header_buffers 4 8k, Varnish http_req_size and http_req_hdr_len 16k.'
-  return row('address length', answer.data ? 'ok' : 'fault', `${LONG} characters by GET: HTTP ${answer.status}`, mend)
+  return row(
+    'address length',
+    response.data ? 'ok' : 'fault',
+    `${LONG} characters by GET: HTTP ${response.status}`,
+    remedy,
+  )
 }
 
 export type Size = {

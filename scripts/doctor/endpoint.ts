@@ -1,34 +1,34 @@
 import { connect } from 'node:tls'
 import { rowsOf, type Row } from './row.ts'
-import type { Answer, Store } from './store.ts'
+import type { StoreResponse, Store } from './store.ts'
 
 const row = rowsOf('endpoint')
 const FLOOR = 'query Floor{__typename}'
 const TRIES = 5
-/** Ms at the median from which on every page that is not kept becomes slow. */
+/** Ms at the median from which on every page that is not cached becomes slow. */
 const SLOW = 400
 /** Ms that a clock may be wrong: tokens and offers end by it. */
 const MAX_SKEW = 30_000
 const DAY = 24 * 3600 * 1000
 
-/** Whether there is a GraphQL store at all; without one nothing else can be told. */
+/** Whether there is a GraphQL store at all; without one nothing else can be examined. */
 export async function checkEndpoint(store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
   const sent = Date.now()
-  const first = await store.ask(FLOOR).catch((error: unknown) => reasonOf(error))
+  const first = await store.query(FLOOR).catch((error: unknown) => reasonOf(error))
   if (typeof first === 'string') {
-    const mend = 'Check UPSTREAM_URL, name resolution and firewalls between the shop and the store.'
-    return { rows: [row('reachable', 'fault', first, mend)], isThere: false }
+    const remedy = 'Check UPSTREAM_URL, name resolution and firewalls between the shop and the store.'
+    return { rows: [row('reachable', 'fault', first, remedy)], isThere: false }
   }
   const received = Date.now()
   if (!first.isGraphql) return { rows: [refusalOf(first)], isThere: false }
 
   const times: number[] = []
-  for (let index = 0; index < TRIES; index++) times.push((await store.ask(FLOOR)).ms)
+  for (let index = 0; index < TRIES; index++) times.push((await store.query(FLOOR)).ms)
   const median = Math.round(times.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)] ?? 0)
   return {
     isThere: true,
     rows: [
-      row('reachable', 'ok', `GraphQL answers with HTTP ${first.status}`),
+      row('reachable', 'ok', `GraphQL responds with HTTP ${first.status}`),
       row(
         'latency',
         median < SLOW ? 'ok' : 'off',
@@ -41,23 +41,23 @@ export async function checkEndpoint(store: Store): Promise<{ rows: Row[]; isTher
   }
 }
 
-function refusalOf({ status, headers, text }: Answer): Row {
+function refusalOf({ status, headers, text }: StoreResponse): Row {
   const location = headers.get('location')
   if (status >= 300 && status < 400 && location) {
     return row(
       'reachable',
       'fault',
       `HTTP ${status} leads to ${location}`,
-      'Set UPSTREAM_URL to the address that answers by itself.',
+      'Set UPSTREAM_URL to the address that does not redirect.',
     )
   }
   if (status === 503 || /maintenance mode is enabled|Service Temporarily Unavailable/i.test(text)) {
-    const mend = 'bin/magento maintenance:disable, or add this machine: bin/magento maintenance:allow-ips'
-    return row('reachable', 'fault', 'the store is in maintenance', mend)
+    const remedy = 'bin/magento maintenance:disable, or add this machine: bin/magento maintenance:allow-ips'
+    return row('reachable', 'fault', 'the store is in maintenance', remedy)
   }
   if (status === 401 || status === 403) {
-    const mend = 'Let this machine through the firewall or the password in front of /graphql.'
-    return row('reachable', 'fault', `HTTP ${status}: something in front of the store refuses`, mend)
+    const remedy = 'Let this machine through the firewall or the password in front of /graphql.'
+    return row('reachable', 'fault', `HTTP ${status}: something in front of the store refuses`, remedy)
   }
   return row(
     'reachable',
@@ -67,11 +67,11 @@ function refusalOf({ status, headers, text }: Answer): Row {
   )
 }
 
-/** A certificate is checked with the answer itself; here is how long it still holds. */
+/** A certificate is checked with the response itself; here is how long it still holds. */
 async function encryptionOf({ protocol, hostname, port }: URL): Promise<Row> {
   if (protocol !== 'https:') {
-    const mend = 'Use https unless shop and store share a private network: customers’ tokens go this way.'
-    return row('encryption', 'note', 'plain http', mend)
+    const remedy = 'Use https unless shop and store share a private network: customers’ tokens go this way.'
+    return row('encryption', 'note', 'plain http', remedy)
   }
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '')
@@ -95,8 +95,8 @@ function clockOf(date: string | null, here: number): Row {
   if (Number.isNaN(there)) return row('clock', 'note', 'the store sends no Date')
   const skew = Math.round((there - here) / 1000)
   const says = `the store’s clock is ${Math.abs(skew)} s ${skew < 0 ? 'behind' : 'ahead'}`
-  const mend = 'Keep both clocks by NTP: customers’ tokens end by the store’s.'
-  return row('clock', Math.abs(skew) * 1000 <= MAX_SKEW ? 'ok' : 'off', says, mend)
+  const remedy = 'Keep both clocks by NTP: customers’ tokens end by the store’s.'
+  return row('clock', Math.abs(skew) * 1000 <= MAX_SKEW ? 'ok' : 'off', says, remedy)
 }
 
 export function reasonOf(error: unknown): string {

@@ -53,8 +53,8 @@ async function examineSite(config: SiteConfig): Promise<Row[]> {
       rows.push(...('rows' in found ? found.rows : found))
       return !('rows' in found) || found.isThere
     } catch (error) {
-      const mend = 'The store gave no answer in between: look at its log, and run again.'
-      rows.push(rowsOf(topic)('answer', 'fault', reasonOf(error), mend))
+      const remedy = 'The store gave no response in between: look at its log, and run again.'
+      rows.push(rowsOf(topic)('response', 'fault', reasonOf(error), remedy))
       return false
     }
   }

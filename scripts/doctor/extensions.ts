@@ -31,6 +31,6 @@ function extensionRow(name: string, { config, schema }: Patient): Row {
     return row(name, 'ok', modules.length > 0 ? 'the store has what it needs' : 'needs no module of the store')
   const found = modules.filter(isThere).map(({ module }) => module)
   const says = `the store lacks ${missing.join(', ')}${found.length > 0 ? ` and has ${found.join(', ')}` : ''}`
-  const mend = `Which module is for what: extensions/${name}/README.md.`
-  return row(name, found.length > 0 ? 'note' : 'off', says, mend)
+  const remedy = `Which module is for what: extensions/${name}/README.md.`
+  return row(name, found.length > 0 ? 'note' : 'off', says, remedy)
 }

@@ -34,11 +34,11 @@ export const checkFeatures: Check = async ({ config, schema }) => {
 }
 
 function mendOf(name: string): string | undefined {
-  return MENDS[name] ?? extensions.flatMap(({ features }) => features?.[name]?.mend ?? [])[0]
+  return REMEDIES[name] ?? extensions.flatMap(({ features }) => features?.[name]?.remedy ?? [])[0]
 }
 
 /** What switches a feature on. */
-const MENDS: Record<string, string> = {
+const REMEDIES: Record<string, string> = {
   wishlist: 'bin/magento config:set wishlist/general/active 1',
   priceHistory: 'a module that watches prices: docs/modules.md',
   reviews: 'bin/magento config:set catalog/review/active 1',

@@ -18,8 +18,8 @@ const KNOWN = new Set(
 /** Which forms the store protects with reCAPTCHA, and whether the shop's pages can send what it wants. */
 export const checkForms: Check = async ({ config, schema, store }) => {
   if (!schema.members.has('Query.recaptchaV3Config')) {
-    const mend = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'
-    return [row('reCAPTCHA', 'note', 'such a store does not tell', mend)]
+    const remedy = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'
+    return [row('reCAPTCHA', 'note', 'such a store does not tell', remedy)]
   }
   const { data, errors } = await store.read(StoreRecaptcha)
   const captcha = data?.recaptchaV3Config

@@ -24,7 +24,7 @@ type Item = Record<string, unknown>
 
 /** Whether products come as the store has them: names, parts, stock of bundles, links to other products. Some releases err without an error. */
 export const checkGoods: Check = async (patient) => {
-  const { data } = await patient.store.ask(GOODS, { size: SAMPLE })
+  const { data } = await patient.store.query(GOODS, { size: SAMPLE })
   const items = itemsOf(data?.products)
   if (items.length === 0)
     return [row('names', 'note', 'no product is listed, so none could be looked at', 'See checkout/catalogue.')]
@@ -34,9 +34,9 @@ export const checkGoods: Check = async (patient) => {
 function namesRow(items: readonly Item[]): Row {
   const nameless = items.filter(({ name }) => !name)
   const escaped = items.filter(({ name }) => typeof name === 'string' && decodeHTMLStrict(name) !== name)
-  const mend = 'Name them. If the back office has names, look for a module that changes the names of products.'
+  const remedy = 'Name them. If the back office has names, look for a module that changes the names of products.'
   if (nameless.length > 0)
-    return row('names', 'fault', `${nameless.length} of ${items.length} products have none: ${some(nameless)}`, mend)
+    return row('names', 'fault', `${nameless.length} of ${items.length} products have none: ${some(nameless)}`, remedy)
   if (escaped.length === 0) return row('names', 'ok', `all ${items.length} products have one`)
   return row('names', 'note', `escaped for HTML: ${some(escaped)}; the shop shows them as people read them`)
 }
@@ -52,9 +52,9 @@ function bundleRow(items: readonly Item[], { schema }: Patient): Row {
   if (wrong.length === 0) return row('bundles', 'ok', `the stock of ${bundles.length} is that of their parts`)
   const says = `${wrong.length} of ${bundles.length} are OUT_OF_STOCK though their parts are in stock: ${some(wrong)}`
   if (schema.used.atLeast('2.4.8')) return row('bundles', 'note', `${says}; the shop goes by the parts`)
-  const mend =
+  const remedy =
     'Look at the stock status of these bundles (Catalog > Products > Quantity), and reindex: bin/magento indexer:reindex.'
-  return row('bundles', 'fault', `${says}; the shop shows them as sold out`, mend)
+  return row('bundles', 'fault', `${says}; the shop shows them as sold out`, remedy)
 }
 
 /** `key`: of its group and itself. */
@@ -83,7 +83,7 @@ async function groupRow(items: readonly Item[], { store }: Patient): Promise<Row
       'groups',
       'fault',
       found,
-      'Report it with the release of the store: its answers depend on the order of fields.',
+      'Report it with the release of the store: its responses depend on the order of fields.',
     )
   }
   if (parts.length > 0 && wrong.length === 0)
@@ -93,8 +93,8 @@ async function groupRow(items: readonly Item[], { store }: Patient): Promise<Row
     parts.length === 0
       ? `${skus.join(', ')} have no parts`
       : `${wrong.length} of ${parts.length} parts come without name or price, and are left out: ${some(wrong)}${why}`
-  const mend = 'Compare with the back office. If they have both there, look into var/log/exception.log of the store.'
-  return row('groups', parts.length === 0 ? 'off' : 'fault', says, mend)
+  const remedy = 'Compare with the back office. If they have both there, look into var/log/exception.log of the store.'
+  return row('groups', parts.length === 0 ? 'off' : 'fault', says, remedy)
 }
 
 function partsOf({ sku: group, grouped_items: parts }: Item): Part[] {
@@ -112,32 +112,34 @@ const LINKS = ['related_products', 'upsell_products'] as const
 
 /** Products that others lead to, as the shop's own document gets them, beside what a plain question gets. */
 async function linkRow({ store }: Patient): Promise<Row> {
-  const { data, errors } = await store.ask(LINKED, { size: SAMPLE })
+  const { data, errors } = await store.query(LINKED, { size: SAMPLE })
   const items = itemsOf(data?.products)
   const linked = items.filter((item) => LINKS.some((kind) => linksOf(item, kind).length > 0)).slice(0, READ)
   if (linked.length === 0) {
-    if (errors[0]) return row('related products', 'note', `could not be asked for: ${errors[0].message}`)
-    const mend = 'Catalog > Products > Related Products, Up-Sells, and Cross-Sells: their places stay empty until then.'
-    return row('related products', 'note', `none at the first ${items.length} products`, mend)
+    if (errors[0]) return row('related products', 'note', `could not be requested: ${errors[0].message}`)
+    const remedy =
+      'Catalog > Products > Related Products, Up-Sells, and Cross-Sells: their places stay empty until then.'
+    return row('related products', 'note', `none at the first ${items.length} products`, remedy)
   }
   const faults: string[] = []
   let count = 0
   for (const item of linked) {
     const sku = String(item.sku)
-    const answer = await store.read(RelatedProducts, { sku })
-    const [got = {}] = itemsOf(answer.data?.products)
+    const response = await store.read(RelatedProducts, { sku })
+    const [got = {}] = itemsOf(response.data?.products)
     for (const kind of LINKS) {
       const there = new Set(linksOf(got, kind))
       const wanted = linksOf(item, kind)
       const lacking = wanted.filter((one) => !there.has(one))
       count += wanted.length
       if (lacking.length === 0) continue
-      const why = answer.errors[0] ? ` («${answer.errors[0].message}»)` : ''
+      const why = response.errors[0] ? ` («${response.errors[0].message}»)` : ''
       faults.push(`${sku} lacks ${lacking.slice(0, NAMED).join(', ')} of ${kind}${why}`)
     }
   }
-  const mend = 'Look into var/log/exception.log of the store: it answers the plain question, but not the shop’s own.'
-  if (faults.length > 0) return row('related products', 'fault', faults.join('; '), mend)
+  const remedy =
+    'Look into var/log/exception.log of the store: it responds to a plain query, but not to the shop’s own.'
+  if (faults.length > 0) return row('related products', 'fault', faults.join('; '), remedy)
   return row('related products', 'ok', `the shop reads all ${count} that ${linked.length} products lead to`)
 }
 

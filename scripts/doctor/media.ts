@@ -9,7 +9,7 @@ import { rowsOf } from './row.ts'
 const row = rowsOf('media')
 /** Pixels at which a product's largest picture is sharp on common screens. */
 const WANTED = IMAGE_PRESETS.large.width
-/** No store has it; Magento answers a picture of its own instead of a 404. */
+/** No store has it; Magento sends a picture of its own instead of a 404. */
 const NOWHERE = 'catalog/product/m/u/musette-doctor-nowhere.jpg'
 
 /** Fetches the original of one product's picture, from where the shop would. */
@@ -20,8 +20,8 @@ export const checkMedia: Check = async ({ config, store }) => {
   if (pictures.length === 0) return [row('original', 'note', 'no product with a picture was found')]
   const path = pictures.map((address) => mediaPath(address, mediaUrl)).find((one) => one !== null)
   if (!path) {
-    const mend = 'Set MEDIA_URL to the root of the store’s media, such as https://store.example/media/.'
-    return [row('original', 'fault', `${pictures[0]} is not below ${mediaUrl}`, mend)]
+    const remedy = 'Set MEDIA_URL to the root of the store’s media, such as https://store.example/media/.'
+    return [row('original', 'fault', `${pictures[0]} is not below ${mediaUrl}`, remedy)]
   }
 
   const { status, type, bytes } = await store.file(new URL(path, mediaUrl))
@@ -35,9 +35,9 @@ export const checkMedia: Check = async ({ config, store }) => {
   if (width === 0) return [row('original', 'fault', `${says}, but no picture`, reach)]
   const nowhere = await store.file(new URL(NOWHERE, mediaUrl)).catch(() => undefined)
   if (nowhere?.status === 200 && digest(nowhere.bytes) === digest(bytes)) {
-    const mend =
-      'The media host answers its placeholder: copy pub/media, or set MEDIA_URL to the host that has the originals.'
-    return [row('original', 'fault', `${path} is the placeholder for what does not exist`, mend)]
+    const remedy =
+      'The media host sends its placeholder: copy pub/media, or set MEDIA_URL to the host that has the originals.'
+    return [row('original', 'fault', `${path} is the placeholder for what does not exist`, remedy)]
   }
   const side = Math.max(width, height)
   const upload = `Upload originals of ${WANTED} pixels and more: the shop enlarges nothing.`

@@ -22,26 +22,31 @@ export async function merchantRows(patient: Patient, seller: string | undefined)
 /** Invoices and the model form for withdrawals name the seller by it. */
 function sellerRow(text: string | undefined): Row {
   const lacking = ['SIREN', 'TVA'].filter((word) => !text?.includes(word))
-  const mend = `Content > Blocks: make ${SELLER_BLOCK} with name, legal form, capital, address, SIREN and TVA number.`
+  const remedy = `Content > Blocks: make ${SELLER_BLOCK} with name, legal form, capital, address, SIREN and TVA number.`
   if (text === undefined)
-    return row('seller', 'off', `the block ${SELLER_BLOCK} is not there: invoices do not name the seller`, mend)
+    return row('seller', 'off', `the block ${SELLER_BLOCK} is not there: invoices do not name the seller`, remedy)
   if (lacking.length > 0)
-    return row('seller', 'off', `the block ${SELLER_BLOCK} does not say: ${lacking.join(', ')}`, mend)
+    return row('seller', 'off', `the block ${SELLER_BLOCK} does not say: ${lacking.join(', ')}`, remedy)
   return row('seller', 'ok', 'invoices name the seller')
 }
 
 /** Magento tells the day of an invoice to an integration alone. */
 async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
-  const mend = 'Make an integration that may read invoices and credit memos: docs/modules.md.'
+  const remedy = 'Make an integration that may read invoices and credit memos: docs/modules.md.'
   const rest = createStoreRest(upstream, { store: { maintenance: { active: false }, isLeftAlone: false } })
   if (!rest.hasIntegration)
-    return row('invoice dates', 'off', 'invoices and refunds have no date: UPSTREAM_INTEGRATION_TOKEN is not set', mend)
+    return row(
+      'invoice dates',
+      'off',
+      'invoices and refunds have no date: UPSTREAM_INTEGRATION_TOKEN is not set',
+      remedy,
+    )
   try {
     for (const path of ['V1/invoices', 'V1/creditmemos'])
       await rest.call({ name: 'Doctor', method: 'GET', path, query: NO_DOCUMENT, asIntegration: true })
     return row('invoice dates', 'ok', 'the integration may read them')
   } catch (error) {
-    return row('invoice dates', 'off', `the integration may not read them: ${reasonOf(error)}`, mend)
+    return row('invoice dates', 'off', `the integration may not read them: ${reasonOf(error)}`, remedy)
   } finally {
     await rest.close()
   }
@@ -61,7 +66,7 @@ function producerRow({ config: { shop } }: Patient): Row {
   return row(
     'producer numbers',
     branches.length > 0 ? 'ok' : 'off',
-    branches.length > 0 ? `told for ${branches.join(', ')}` : 'terms and legal notices name none',
+    branches.length > 0 ? `known for ${branches.join(', ')}` : 'terms and legal notices name none',
     'Set PRODUCER_NUMBERS to the unique identifiers of the seller (Code de l’environnement, R. 541-173).',
   )
 }
@@ -69,21 +74,22 @@ function producerRow({ config: { shop } }: Patient): Row {
 /** The official drawing, from where the shop loads it. */
 async function pictureRow({ config: { shop }, store }: Patient): Promise<Row> {
   const path = shop.guaranteePicture
-  const mend = 'Upload the notice that the Commission publishes, and set GUARANTEE_PICTURE to its path below the media.'
+  const remedy =
+    'Upload the notice that the Commission publishes, and set GUARANTEE_PICTURE to its path below the media.'
   if (path === null)
-    return row('guarantee picture', 'off', 'none is set: the notice on the legal guarantee is in words only', mend)
+    return row('guarantee picture', 'off', 'none is set: the notice on the legal guarantee is in words only', remedy)
   const file = await store.file(new URL(path, shop.mediaUrl)).catch((error: unknown) => reasonOf(error))
-  if (typeof file === 'string') return row('guarantee picture', 'off', `${path}: ${file}`, mend)
+  if (typeof file === 'string') return row('guarantee picture', 'off', `${path}: ${file}`, remedy)
   const isThere = file.status === 200 && file.type.startsWith('image/')
   return row(
     'guarantee picture',
     isThere ? 'ok' : 'off',
     `${path}: HTTP ${file.status}, ${file.type || 'no type'}`,
-    mend,
+    remedy,
   )
 }
 
-/** What search engines, feeds and llms.txt are told, which no store tells: the site's settings do. */
+/** What search engines, feeds and llms.txt say, and no store knows: the site has settings for it. */
 function termRows({ config: { shop } }: Patient): Row[] {
   const { delivery, returnDays } = shop
   const countries = delivery.map(({ country }) => country).join(', ')
@@ -91,13 +97,13 @@ function termRows({ config: { shop } }: Patient): Row[] {
     row(
       'cost of delivery',
       delivery.length > 0 ? 'ok' : 'off',
-      delivery.length > 0 ? `told for ${countries}` : 'search engines and product feeds are not told',
+      delivery.length > 0 ? `known for ${countries}` : 'search engines and product feeds do not learn it',
       'Set DELIVERY_COSTS, with HANDLING_DAYS and DELIVERY_DAYS.',
     ),
     row(
       'returns',
       returnDays > 0 ? 'ok' : 'off',
-      returnDays > 0 ? `within ${returnDays} days` : 'search engines are not told',
+      returnDays > 0 ? `within ${returnDays} days` : 'search engines do not learn it',
       'Set RETURN_DAYS and RETURNS_FREE.',
     ),
   ]

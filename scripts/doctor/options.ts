@@ -41,11 +41,11 @@ export async function optionRows(patient: Patient, cart: string): Promise<Row[]>
 }
 
 async function readOptioned({ config: { shop }, store }: Patient): Promise<Optioned[]> {
-  const { data } = await store.ask(OPTIONED, { size: SAMPLE })
+  const { data } = await store.query(OPTIONED, { size: SAMPLE })
   const skus = itemsOf(data?.products).flatMap(({ __typename: type, sku, stock_status: stock, options }) => {
-    const asked = Array.isArray(options) ? options.filter(isObject) : []
-    const needsFile = asked.some((one) => one.__typename === 'CustomizableFileOption' && one.required)
-    const isFit = SOLD_ALONE.includes(String(type)) && stock === 'IN_STOCK' && asked.length > 0 && !needsFile
+    const choices = Array.isArray(options) ? options.filter(isObject) : []
+    const needsFile = choices.some((one) => one.__typename === 'CustomizableFileOption' && one.required)
+    const isFit = SOLD_ALONE.includes(String(type)) && stock === 'IN_STOCK' && choices.length > 0 && !needsFile
     return isFit ? [String(sku)] : []
   })
   const read = skus.slice(0, READ)
@@ -84,35 +84,35 @@ async function tryOptions({ sku, options }: Optioned, { schema, store }: Patient
 
 function droppedRow(sku: string, { used }: Patient['schema']): Row {
   const says = `a cart drops those of ${sku} without an error: the shop takes such a line out again, and says so`
-  const mend = used.atLeast('2.4.7')
+  const remedy = used.atLeast('2.4.7')
     ? 'Look for a module that changes addProductsToCart.'
     : 'Upgrade the store to 2.4.7: before, addProductsToCart takes no custom options. Until then do not sell products with them.'
-  return row('options', 'off', says, mend)
+  return row('options', 'off', says, remedy)
 }
 
 function timeRow(sku: string, isMoved: boolean, time: Option | undefined): Row {
-  const mend = 'bin/magento config:set catalog/custom_options/time_format 24h'
+  const remedy = 'bin/magento config:set catalog/custom_options/time_format 24h'
   if (!time)
     return row(
       'time format',
       'note',
       'no product with a time was found: it was not tried',
-      `${mend}, before you sell one.`,
+      `${remedy}, before you sell one.`,
     )
   if (!isMoved) return row('time format', 'ok', `${TIME.slice(0, 5)} of ${sku} stays what it is`)
   return row(
     'time format',
     'off',
     `${TIME.slice(0, 5)} of ${sku} is read as another time: such lines are taken out again`,
-    mend,
+    remedy,
   )
 }
 
 function hasOption(lines: readonly Record<string, unknown>[], { option_id: id }: Option): boolean {
   return lines.some(
-    ({ customizable_options: kept }) =>
-      Array.isArray(kept) &&
-      kept.some((one) => isObject(one) && one.customizable_option_uid === toUid('custom-option', id)),
+    ({ customizable_options: chosen }) =>
+      Array.isArray(chosen) &&
+      chosen.some((one) => isObject(one) && one.customizable_option_uid === toUid('custom-option', id)),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Row, Verdict } from './row.ts'
 const WORDS: Record<Verdict, string> = { ok: 'ok', note: 'note', off: 'OFF', fault: 'FAULT' }
 const NAME_WIDTH = 34
 
-/** The table for people: topics as headings, a line for each row, and below it what mends it. */
+/** The table for people: topics as headings, a line for each row, and below it the remedy. */
 export function tableOf(rows: readonly Row[]): string {
   const topics = [...new Set(rows.map(({ id }) => topicOf(id)))]
   const lines = topics.flatMap((topic) => [
@@ -14,10 +14,10 @@ export function tableOf(rows: readonly Row[]): string {
   return [...lines, '', summaryOf(rows)].join('\n')
 }
 
-function linesOf({ id, verdict, says, mend }: Row): string[] {
+function linesOf({ id, verdict, says, remedy }: Row): string[] {
   const name = id.slice(topicOf(id).length + 1)
   const line = `  ${WORDS[verdict].padEnd(6)}${name.padEnd(NAME_WIDTH)} ${says}`
-  return mend === undefined ? [line] : [line, `${' '.repeat(9 + NAME_WIDTH)}→ ${mend}`]
+  return remedy === undefined ? [line] : [line, `${' '.repeat(9 + NAME_WIDTH)}→ ${remedy}`]
 }
 
 function topicOf(id: string): string {

@@ -19,11 +19,11 @@ const NO_GOODS = ['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct']
 /** `texts`: its attributes, by code. */
 type Known = { sku: string; isGoods: boolean; texts: ReadonlyMap<string, string> }
 
-/** What the law wants told of products, in a sample of them. */
+/** What the law wants products to say, in a sample of them. */
 export const checkProducts: Check = async ({ config, schema, store }) => {
   if (!schema.members.has('ProductInterface.custom_attributesV2'))
     return [row('safety', 'note', 'such a store cannot tell attributes of products')]
-  const { data } = await store.ask(FACTS, { size: SAMPLE })
+  const { data } = await store.query(FACTS, { size: SAMPLE })
   const products = itemsOf(data?.products).map(({ __typename: type, sku, listed, visible }) => ({
     sku: String(sku),
     isGoods: !NO_GOODS.includes(String(type)),
@@ -73,18 +73,18 @@ function unionRow(goods: Goods, codes: Codes): Row {
   const { euPerson, euContact } = codes
   const named = goods.items.filter(({ texts }) => texts.has(euPerson) || texts.has(euContact))
   const half = without(named, [euPerson, euContact])
-  const mend = `Enter ${euPerson} and ${euContact} for products whose maker is outside the Union (Regulation (EU) 2023/988, art. 16).`
-  if (half.length > 0) return row('person in the Union', 'off', `without name or contact: ${someOf(half)}`, mend)
+  const remedy = `Enter ${euPerson} and ${euContact} for products whose maker is outside the Union (Regulation (EU) 2023/988, art. 16).`
+  if (half.length > 0) return row('person in the Union', 'off', `without name or contact: ${someOf(half)}`, remedy)
   const says = `${named.length} of ${goods.items.length} ${kindOf(goods, codes)} name one: right if the makers of the others are in the Union`
-  return row('person in the Union', named.length > 0 ? 'ok' : 'note', says, mend)
+  return row('person in the Union', named.length > 0 ? 'ok' : 'note', says, remedy)
 }
 
 /** Whether feeds have their label; additives are not in every feed (Regulation (EC) No 767/2009, art. 15 to 17). */
 function labelRow(feeds: readonly Known[], codes: Codes): Row {
   if (feeds.length === 0) {
     const says = `no product has ${codes.feedType}, by which feed is known: no label was looked at`
-    const mend = `Enter ${codes.feedType} for feed, or name the attribute that tells it: ATTRIBUTE_FEED_TYPE.`
-    return row('feed labels', 'note', says, mend)
+    const remedy = `Enter ${codes.feedType} for feed, or name the attribute that tells it: ATTRIBUTE_FEED_TYPE.`
+    return row('feed labels', 'note', says, remedy)
   }
   const wanted = [codes.species, codes.composition, codes.analyticalConstituents, codes.directions, codes.operator]
   const lacking = without(feeds, wanted)

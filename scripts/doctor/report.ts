@@ -6,7 +6,7 @@ import { tableOf } from './print.ts'
 
 export type Report = {
   text: string
-  /** 0: all that has to work does; 1: something does not; 2: nothing could be asked, for the configuration is wrong. */
+  /** 0: all that has to work does; 1: something does not; 2: the configuration is wrong, so that nothing was requested. */
   code: 0 | 1 | 2
 }
 

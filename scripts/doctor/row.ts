@@ -1,6 +1,6 @@
 /**
  * - `ok`: works as the shop needs it
- * - `note`: cannot be told from here, or worth knowing
+ * - `note`: cannot be seen from here, or worth knowing
  * - `off`: something is off or slower than it could be, the shop works
  * - `fault`: the shop would not work, or would promise what the store cannot do
  */
@@ -14,17 +14,17 @@ export type Row = {
   /** What was found. */
   says: string
   /** What to set, in the store or here, so that it works. */
-  mend?: string
+  remedy?: string
 }
 
-export type Mark = (name: string, verdict: Verdict, says: string, mend?: string) => Row
+export type Mark = (name: string, verdict: Verdict, says: string, remedy?: string) => Row
 
-/** Makes rows of one topic. A row that is fine needs no mending. */
+/** Makes rows of one topic. A row that is fine has no remedy. */
 export function rowsOf(topic: string): Mark {
-  return (name, verdict, says, mend) => ({
+  return (name, verdict, says, remedy) => ({
     id: `${topic}/${name}`,
     verdict,
     says,
-    ...(mend !== undefined && verdict !== 'ok' && { mend }),
+    ...(remedy !== undefined && verdict !== 'ok' && { remedy }),
   })
 }

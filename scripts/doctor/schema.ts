@@ -1,6 +1,6 @@
 import { type Marks, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
 import { isLacking } from '../../bff/magento/fit-operation.ts'
-import { LEVELS } from '../../bff/magento/levels.ts'
+import { LEVELS } from '../../bff/config/levels.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import type { StoreSchema } from './store-schema.ts'
@@ -20,9 +20,9 @@ function introspection({ schema }: Patient): Row {
     return row('introspection', 'ok', `closed («${schema.refusal}»): the shop probes the store instead`)
   }
   const types = Object.keys(schema.whole.getTypeMap()).length
-  const mend =
+  const remedy =
     "Closed is better in production: in app/etc/env.php 'graphql' => ['disable_introspection' => true]. The shop probes the store then."
-  return row('introspection', 'note', `open: ${types} types`, mend)
+  return row('introspection', 'note', `open: ${types} types`, remedy)
 }
 
 /** Rows that need nothing but the schema. */
@@ -60,9 +60,9 @@ function missingRow({ members }: StoreSchema): Row {
   )
   if (lacking.length === 0) return row('missing', 'ok', 'nothing that such a store should have')
   const more = lacking.length > SHOWN ? ` and ${lacking.length - SHOWN} more` : ''
-  const mend =
+  const remedy =
     'Nothing has to be done: documents are sent without it. A module that is switched off may bring it (bin/magento module:status).'
-  return row('missing', 'note', `${lacking.slice(0, SHOWN).join(', ')}${more}`, mend)
+  return row('missing', 'note', `${lacking.slice(0, SHOWN).join(', ')}${more}`, remedy)
 }
 
 type Extension = { name: string; module: string; coordinates: string[] }
@@ -118,6 +118,6 @@ export function extensionRow(
     return row(id, 'off', `${module} is there and not used`, `Add ${name} to UPSTREAM_EXTENSIONS.`)
   }
   if (lacking.length === 0) return row(id, 'ok', `${module} is there`)
-  const mend = `Another version of ${module} may have it; the shop leaves it out.`
-  return row(id, 'note', `${module} is there without ${lacking.slice(0, SHOWN).join(', ')}`, mend)
+  const remedy = `Another version of ${module} may have it; the shop leaves it out.`
+  return row(id, 'note', `${module} is there without ${lacking.slice(0, SHOWN).join(', ')}`, remedy)
 }

@@ -29,14 +29,14 @@ export type StoreSchema = {
 
 /** Asks for the schema; where that is refused, probes the store as the shop does. `extensions`: modules that the shop uses, or `all`. */
 export async function learnSchema(store: Store, extensions: readonly string[]): Promise<StoreSchema> {
-  const answer = await store.ask(getIntrospectionQuery({ descriptions: false, inputValueDeprecation: false }))
-  const { whole, fault } = schemaOf(answer.data)
-  const types = introspectedTypes(answer.data)
-  const missing = types ? missingIn(types) : await probedMissing(({ text }) => store.ask(text))
+  const response = await store.query(getIntrospectionQuery({ descriptions: false, inputValueDeprecation: false }))
+  const { whole, fault } = schemaOf(response.data)
+  const types = introspectedTypes(response.data)
+  const missing = types ? missingIn(types) : await probedMissing(({ text }) => store.query(text))
   return {
     ...membersOf(missing, extensions),
     whole,
-    refusal: answer.errors[0]?.message ?? fault ?? `HTTP ${answer.status}`,
+    refusal: response.errors[0]?.message ?? fault ?? `HTTP ${response.status}`,
   }
 }
 

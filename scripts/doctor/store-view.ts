@@ -10,15 +10,15 @@ const VIEW = `query View{storeConfig{store_code store_name website_code website_
   secure_base_link_url}}`
 const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 
-/** Which store view sells, and whether the store's own addresses lead to the shop. Without a view nothing else can be told. */
+/** Which store view sells, and whether the store's own addresses lead to the shop. Without a view nothing else can be examined. */
 export async function checkStoreView(config: SiteConfig, store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
-  const { data, errors } = await store.ask(VIEW)
+  const { data, errors } = await store.query(VIEW)
   const view = isObject(data?.storeConfig) ? data.storeConfig : null
   if (!view) {
     const views = await codes(config)
-    const mend = `Set UPSTREAM_STORE to a store view that is active${views ? `: ${views}` : ''}.`
+    const remedy = `Set UPSTREAM_STORE to a store view that is active${views ? `: ${views}` : ''}.`
     const says = `«${config.upstream.store}» gives: ${errors[0]?.message ?? 'nothing'}`
-    return { rows: [row('view', 'fault', says, mend)], isThere: false }
+    return { rows: [row('view', 'fault', says, remedy)], isThere: false }
   }
   const text = (name: string) => (typeof view[name] === 'string' ? view[name] : '')
   const isNamed = config.upstream.store !== ''
@@ -54,7 +54,7 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
 /** Asked of the default view, since the one that is configured may not be there. */
 async function codes({ upstream }: SiteConfig): Promise<string> {
   const store = connectStore({ upstream: { ...upstream, store: '' } })
-  const { data } = await store.ask(VIEWS).catch(() => ({ data: null }))
+  const { data } = await store.query(VIEWS).catch(() => ({ data: null }))
   const views = Array.isArray(data?.availableStores) ? data.availableStores.filter(isObject) : []
   return views.map(({ store_code: code, locale }) => `${String(code)} (${String(locale)})`).join(', ')
 }
@@ -81,20 +81,21 @@ function nameRow(view: Record<string, unknown>, { shop }: SiteConfig): Row {
     shop.name,
   )
   const verdict = source === 'SHOP_NAME' ? 'ok' : source === 'store_name' || source === 'nobody' ? 'off' : 'note'
-  const mend = 'Set SHOP_NAME, or `name` in the site’s folder, to what the shop is called.'
-  return row('name', verdict, `«${name}»: ${SAID_BY[source]}`, mend)
+  const remedy = 'Set SHOP_NAME, or `name` in the site’s folder, to what the shop is called.'
+  return row('name', verdict, `«${name}»: ${SAID_BY[source]}`, remedy)
 }
 
 /** The number is deprecated, and not in every release. */
 async function websiteRow(config: SiteConfig, store: Store, named: string): Promise<Row> {
-  const { data } = await store.ask('query Website{storeConfig{website_id}}')
+  const { data } = await store.query('query Website{storeConfig{website_id}}')
   const id = isObject(data?.storeConfig) ? data.storeConfig.website_id : undefined
-  const told = config.shop.websiteId
-  if (typeof id !== 'number') return row('website', 'note', `${named}, its number is not told; configured is ${told}`)
+  const configured = config.shop.websiteId
+  if (typeof id !== 'number')
+    return row('website', 'note', `${named}, its number is unknown; configured is ${configured}`)
   return row(
     'website',
-    id === told ? 'ok' : 'off',
-    `${named}, number ${id}; configured is ${told}`,
+    id === configured ? 'ok' : 'off',
+    `${named}, number ${id}; configured is ${configured}`,
     `Set WEBSITE_ID=${id}.`,
   )
 }
@@ -105,6 +106,6 @@ function linkRow(links: string, { shop }: SiteConfig): Row {
   if (!publicUrl)
     return row('base link URL', 'note', `${links}; PUBLIC_URL is not set`, 'Set PUBLIC_URL to what shoppers see.')
   const wanted = `${publicUrl}${basePath}/`
-  const mend = `bin/magento config:set web/secure/base_link_url ${wanted} (and web/unsecure/base_link_url)`
-  return row('base link URL', links === wanted ? 'ok' : 'off', `${links}, the shop is at ${wanted}`, mend)
+  const remedy = `bin/magento config:set web/secure/base_link_url ${wanted} (and web/unsecure/base_link_url)`
+  return row('base link URL', links === wanted ? 'ok' : 'off', `${links}, the shop is at ${wanted}`, remedy)
 }

@@ -8,27 +8,27 @@ import {
   type StoreRequest,
 } from '../../bff/magento/request.ts'
 
-export type Answer = {
+export type StoreResponse = {
   status: number
-  /** Until the whole answer was there. */
+  /** Until the whole response was there. */
   ms: number
   headers: Headers
   text: string
-  /** Both empty where the body is no GraphQL answer. */
+  /** Both empty where the body is no GraphQL response. */
   data: Record<string, unknown> | null
   errors: { message: string }[]
   isGraphql: boolean
 }
 
-/** The store, asked as the bff asks it, one request at a time. Rejects when there is no answer at all. */
+/** The store, called as the bff calls it, one request at a time. Rejects when there is no response at all. */
 export type Store = {
   endpoint: URL
   /** By GET, as public reads are; by POST where the address would be too long. */
-  read(operation: AnyOperation, variables?: unknown): Promise<Answer>
+  read(operation: AnyOperation, variables?: unknown): Promise<StoreResponse>
   /** By POST. */
-  send(operation: AnyOperation, variables?: unknown): Promise<Answer>
+  send(operation: AnyOperation, variables?: unknown): Promise<StoreResponse>
   /** A document of the doctor's own, by POST. */
-  ask(text: string, variables?: unknown): Promise<Answer>
+  query(text: string, variables?: unknown): Promise<StoreResponse>
   /** A file at an address, its first megabytes. */
   file(address: URL): Promise<{ status: number; type: string; bytes: Buffer }>
 }
@@ -43,17 +43,23 @@ export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
   const endpoint = new URL(upstream.url)
   const scope = { store: upstream.store }
 
-  async function exchange({ method, path, headers, body }: StoreRequest): Promise<Answer> {
+  async function exchange({ method, path, headers, body }: StoreRequest): Promise<StoreResponse> {
     const started = performance.now()
-    const answer = await fetch(endpoint.origin + path, {
+    const response = await fetch(endpoint.origin + path, {
       method,
       headers: { ...headers, 'user-agent': USER_AGENT },
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
       ...(body !== undefined && { body }),
     })
-    const text = (await bytesOf(answer)).toString('utf8')
-    return { status: answer.status, ms: performance.now() - started, headers: answer.headers, text, ...graphqlOf(text) }
+    const text = (await bytesOf(response)).toString('utf8')
+    return {
+      status: response.status,
+      ms: performance.now() - started,
+      headers: response.headers,
+      text,
+      ...graphqlOf(text),
+    }
   }
   const send = (operation: AnyOperation, variables: unknown = {}) =>
     exchange(sendRequest(endpoint, operation, canonicalVariables(variables), scope))
@@ -63,14 +69,18 @@ export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
     send,
     read: (operation, variables = {}) =>
       exchange(readRequest(endpoint, operation, canonicalVariables(variables), scope)),
-    ask: (text, variables) => send({ name: 'Doctor', kind: 'query', text, sha256: '' }, variables),
+    query: (text, variables) => send({ name: 'Doctor', kind: 'query', text, sha256: '' }, variables),
     async file(address) {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         redirect: 'manual',
         headers: { accept: 'image/*', 'user-agent': USER_AGENT },
         signal: AbortSignal.timeout(PATIENCE),
       })
-      return { status: answer.status, type: answer.headers.get('content-type') ?? '', bytes: await bytesOf(answer) }
+      return {
+        status: response.status,
+        type: response.headers.get('content-type') ?? '',
+        bytes: await bytesOf(response),
+      }
     },
   }
 }
@@ -85,18 +95,18 @@ export function fittingStore(store: Store, members: Pick<StoreMembers, 'fit'>): 
   }
 }
 
-async function bytesOf(answer: Response): Promise<Buffer> {
+async function bytesOf(response: Response): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0
-  for await (const piece of answer.body ?? []) {
+  for await (const piece of response.body ?? []) {
     pieces.push(piece)
     size += piece.length
-    if (size > MAX_BYTES) throw new Error(`The answer is longer than ${MAX_BYTES} bytes`)
+    if (size > MAX_BYTES) throw new Error(`The response is longer than ${MAX_BYTES} bytes`)
   }
   return Buffer.concat(pieces)
 }
 
-function graphqlOf(text: string): Pick<Answer, 'data' | 'errors' | 'isGraphql'> {
+function graphqlOf(text: string): Pick<StoreResponse, 'data' | 'errors' | 'isGraphql'> {
   const body = parse(text)
   const data = isObject(body) && isObject(body.data) ? body.data : null
   const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : []

@@ -19,9 +19,11 @@ export async function taxRows({ config: { shop }, store }: Patient, products: re
   const taxed = products.filter(({ inclusive, exclusive }) => inclusive > exclusive)
   const [first] = taxed
   if (!first) {
-    const mend =
+    const remedy =
       'Set Stores > Configuration > Sales > Tax > Default Tax Destination Calculation to where most shoppers are.'
-    return [row('prices', 'note', 'a cart without an address tells no tax: how prices are entered is not known', mend)]
+    return [
+      row('prices', 'note', 'a cart without an address tells no tax: how prices are entered is not known', remedy),
+    ]
   }
   const entered = await enteredAs(first, store)
   if (!entered) return [row('prices', 'note', `how the price of ${first.sku} is entered is not known`)]
@@ -32,7 +34,7 @@ export async function taxRows({ config: { shop }, store }: Patient, products: re
 async function enteredAs({ sku, shown, inclusive, exclusive }: Taxed, store: Store): Promise<Entered | null> {
   const isEntered = async (cents: number) => {
     const range = { from: String((cents - 1) / 100), to: String((cents + 1) / 100) }
-    const { data } = await store.ask(ENTERED, { sku, ...range })
+    const { data } = await store.query(ENTERED, { sku, ...range })
     return isObject(data?.products) && Number(data.products.total_count) > 0
   }
   if (isNear(shown, exclusive)) return { withTax: false, shownWithTax: false }

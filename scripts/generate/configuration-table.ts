@@ -28,13 +28,22 @@ In front of a real store, set these first: \`UPSTREAM_URL\`, \`SESSION_KEY\`, \`
 \`TRUST_PROXY\`.
 `
 
+/** What every variable of a topic allows stands once, above its table. */
 function table(rows: readonly Row[]): string {
+  const [common, ...others] = new Set(rows.map(({ allowed }) => allowed))
+  const isCommon = rows.length > 1 && others.length === 0
+  const head = ['variable', 'purpose', 'default', ...(isCommon ? [] : ['allowed'])]
   const lines = rows.map(({ name, purpose, fallback, allowed, extension }) => {
-    const reader = extension ? ` (extension [${extension}](../extensions/${extension}/README.md))` : ''
-    const cells = [`\`${name}\``, purpose + reader, defaultText(fallback), allowed]
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+    const reader = extension ? ` ([${extension}](../extensions/${extension}/README.md))` : ''
+    const cells = [`\`${name}\``, purpose + reader, defaultText(fallback), ...(isCommon ? [] : [allowed])]
+    return line(cells.map((cell) => cell.replaceAll('|', '\\|')))
   })
-  return ['| variable | purpose | default | allowed |', '|---|---|---|---|', ...lines].join('\n')
+  const text = [line(head), line(head.map(() => '---')), ...lines].join('\n')
+  return isCommon ? `Allowed: ${common}.\n\n${text}` : text
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
 }
 
 function defaultText(fallback: string | null): string {

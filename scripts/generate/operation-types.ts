@@ -144,7 +144,7 @@ function documentOf(text: string): DocumentNode {
   return known
 }
 
-function schemaOf(text: string): GraphQLSchema {
+export function schemaOf(text: string): GraphQLSchema {
   const known = schemas.get(text) ?? buildASTSchema(documentOf(text), { assumeValidSDL: true })
   schemas.set(text, known)
   return known

@@ -11,7 +11,8 @@ import {
   visit,
 } from 'graphql'
 import type { GraphqlFile } from './files.ts'
-import { importLine, importLines, schemaTypesModule, selectedTypes } from './operation-types.ts'
+import { policyOf } from '../../bff/graphql/cache-policy.ts'
+import { importLine, importLines, schemaOf, schemaTypesModule, selectedTypes } from './operation-types.ts'
 
 const HEADER = '// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.\n'
 const SCHEMA_HEADER = '// Made by `npm run generate`: what operations name of the schema; not edited by hand.\n'
@@ -44,7 +45,7 @@ export async function operationModules(
   const imports = importLines([...known.modules.map(([output, text]) => ({ output, text })), ...modules])
   const operations = new Map(files.map(({ path, document }) => [outputOf(path), operationsOf(document)]))
   return modules.map(({ output, text }) => {
-    const values = (operations.get(output) ?? []).map((operation) => operationText(operation, fragments))
+    const values = (operations.get(output) ?? []).map((operation) => operationText(operation, fragments, schema))
     const head = [
       output === schemaTypes ? SCHEMA_HEADER : HEADER,
       ...(values.length > 0 ? [importLine(output, ['Operation'], 'schema/operation.ts')] : []),
@@ -71,19 +72,35 @@ function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
 }
 
-function operationText(operation: OperationDefinitionNode, fragments: Map<string, FragmentDefinitionNode>): string {
+function operationText(
+  operation: OperationDefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+  schemaText: string,
+): string {
   const name = operation.name?.value ?? ''
   const kind = operation.operation
   const suffix = kind === OperationTypeNode.MUTATION ? 'Mutation' : 'Query'
   const type = `${name}${suffix}`
   const text = documentText(operation, fragments)
+  const scope = scopeOf(operation, fragments, schemaText)
   return `
-export const ${name}: Operation<${type}, ${type}Variables> = {
+export const ${name}: Operation<${[type, `${type}Variables`, ...(scope ? [`'${scope}'`] : [])].join(', ')}> = {
   name: '${name}',
   kind: '${kind}',
   sha256: '${sha256(text)}',
   text: ${JSON.stringify(text)},
 }`
+}
+
+/** Only the shop's own schema says who may share a response. */
+function scopeOf(
+  operation: OperationDefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+  schemaText: string,
+): 'PUBLIC' | 'PRIVATE' | null {
+  const schema = schemaOf(schemaText)
+  if (!schema.getDirective('cacheControl')) return null
+  return policyOf(operation, { kind: Kind.DOCUMENT, definitions: withFragments([operation], fragments) }, schema).scope
 }
 
 function documentText(operation: OperationDefinitionNode, fragments: Map<string, FragmentDefinitionNode>): string {

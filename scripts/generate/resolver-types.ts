@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import {
   buildASTSchema,
+  type DocumentNode,
   isAbstractType,
   isObjectType,
   Kind,
@@ -39,15 +40,19 @@ const models = {
   WishlistMutationSuccess: '../domains/wishlist/wishlist-result.ts#WishlistResult',
   WishlistToCartSuccess: '../domains/wishlist/wishlist-result.ts#WishlistToCartResult',
   WidgetProductGrid: '../domains/content/rich-text-model.ts#ProductGridModel',
+  Money: '../domains/money.ts#Money',
 }
 
 const HEAD = '// Made by `npm run generate` from schema/shop; not edited by hand.\n'
 
-/** Types of the shop schema. They know nothing of the bff, so that its models can be made of them. */
+/**
+ * Types of the shop schema. They know nothing of the bff, so that its models can be made of them; but money in them is whole cents, of which
+ * the resolver makes the schema's amount.
+ */
 export function shopTypes(schema: string, filename: string): Promise<string> {
   return codegen({
     filename,
-    schema: parse(schema),
+    schema: withMoneyAsScalar(parse(schema)),
     documents: [],
     config: {},
     plugins: [
@@ -59,12 +64,20 @@ export function shopTypes(schema: string, filename: string): Promise<string> {
           scalars: {
             ID: { input: 'string', output: 'string' },
             DateTime: 'string',
+            Money: '{ cents: number; currency: string }',
             RichTextTree: "import('../../schema/rich-text.ts').RichTextNode[]",
           },
         },
       },
     ],
     pluginMap: { add: { plugin: () => HEAD }, typescript },
+  })
+}
+
+function withMoneyAsScalar(schema: DocumentNode): DocumentNode {
+  return visit(schema, {
+    ObjectTypeDefinition: ({ name }) =>
+      name.value === 'Money' ? { kind: Kind.SCALAR_TYPE_DEFINITION, name } : undefined,
   })
 }
 

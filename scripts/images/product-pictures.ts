@@ -37,13 +37,13 @@ async function ask<Result, Variables>(
   variables: Variables,
 ): Promise<Result> {
   const extensions = { persistedQuery: { version: 1, sha256Hash: sha256 } }
-  const answer = await fetch(`${shop}/graphql`, {
+  const response = await fetch(`${shop}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query: text, variables, extensions }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const body = (await answer.json()) as { data?: Result | null; errors?: { message: string }[] }
-  if (!body.data || body.errors) throw new Error(`${name}: ${body.errors?.[0]?.message ?? `HTTP ${answer.status}`}`)
+  const body = (await response.json()) as { data?: Result | null; errors?: { message: string }[] }
+  if (!body.data || body.errors) throw new Error(`${name}: ${body.errors?.[0]?.message ?? `HTTP ${response.status}`}`)
   return body.data
 }

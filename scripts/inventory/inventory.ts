@@ -34,7 +34,7 @@ export function markdownOf({ version, own, foreign }: Inventory): string {
   return [
     '# Scripts of the payment pages',
     '',
-    `Version ${version}. Made by \`npm run inventory\`; docs/payment-pages.md tells how to use it. The content security policy of these pages refuses every other script.`,
+    `Version ${version}. Made by \`npm run inventory\`; docs/deployment.md says how to use it. The content security policy of these pages refuses every other script.`,
     '',
     '## Our own',
     '',

@@ -91,9 +91,9 @@ async function soldOutRow(shop: Shop, id: string, known: readonly Listed[]): Pro
       typeof item !== 'string' && ('options' in item || 'bundleOptions' in item || 'groupedItems' in item)
     if (hasParts && type !== 'SIMPLE') wrong.push(sku)
   }
-  const mend = 'Look at their stock in the back office, and at the rows of goods: npm run doctor.'
-  if (wrong.length > 0) return row(id, 'fault', `sold out though parts are in stock: ${wrong.join(', ')}`, mend)
-  return row(id, 'note', `all ${known.length} that were listed are sold out`, mend)
+  const remedy = 'Look at their stock in the back office, and at the rows of goods: npm run doctor.'
+  if (wrong.length > 0) return row(id, 'fault', `sold out though parts are in stock: ${wrong.join(', ')}`, remedy)
+  return row(id, 'note', `all ${known.length} that were listed are sold out`, remedy)
 }
 
 /** The first of everything that has to be chosen; a text says why there is nothing to try. */

@@ -133,7 +133,7 @@ async function productRow(shop: Shop, { sku, path, type }: Listed): Promise<Row>
   if (!names) return opened
   const isWhole = names.length > 0 && names.every((name) => name !== '')
   const says = `${sku}, ${isWhole ? `${names.length} parts: ` : 'without parts, or with parts without a name: '}${opened.says}`
-  return { ...opened, ...(!isWhole && { verdict: 'fault', mend: 'npm run doctor: rows of goods.' }), says }
+  return { ...opened, ...(!isWhole && { verdict: 'fault', remedy: 'npm run doctor: rows of goods.' }), says }
 }
 
 /** A shopper never sees what a name needs to be HTML. */
@@ -165,12 +165,12 @@ async function searchRows(shop: Shop, store: Store, products: readonly Listed[])
     for (const product of search.products.products) found.set(product.sku, listed(product))
   }
   if (found.size === 0) {
-    const mend = 'Look after the search engine: bin/magento indexer:reindex catalogsearch_fulltext.'
-    return [...rows, row('search results', 'fault', `none for ${words.join(', ')}, which are words of names`, mend)]
+    const remedy = 'Look after the search engine: bin/magento indexer:reindex catalogsearch_fulltext.'
+    return [...rows, row('search results', 'fault', `none for ${words.join(', ')}, which are words of names`, remedy)]
   }
   rows.push(row('search results', 'ok', `${found.size} products for ${words.join(', ')}`))
   const skus = [...found.keys()]
-  const { data } = await store.ask(IN_LISTS, { skus, size: skus.length })
+  const { data } = await store.query(IN_LISTS, { skus, size: skus.length })
   const inLists = new Set(itemsOf(data?.products).map(({ sku }) => sku))
   const alone = [...found.values()].filter(({ sku }) => !inLists.has(sku))
   const [one] = alone
@@ -233,7 +233,7 @@ async function pageRow(shop: Shop, name: string, path: string, wanted = 200): Pr
   const size = `${Math.round(html.length / 1024)} kB`
   if (ms < SLOW) return row(name, 'ok', `${ms} ms, ${size}`)
   const again = await shop.page(path)
-  const mend =
+  const remedy =
     'The first visit waits for the answers of the store: npm run doctor tells its latency. Where that is low, this machine or the store had other work.'
-  return row(name, 'off', `${ms} ms, the second time ${again.ms} ms, ${size}`, mend)
+  return row(name, 'off', `${ms} ms, the second time ${again.ms} ms, ${size}`, remedy)
 }

@@ -65,12 +65,16 @@ function checkRoutes(routes, program, wrong) {
   for (const [index, call] of (routes?.elements ?? []).entries()) {
     if (call?.callee?.name !== 'route') throw wrong(`routes[${index}] has to be made with route(…)`)
     const [path, , options] = call.arguments
-    const unknown = namesIn(valueOf(options, program)).find((field) => field && !known.includes(field))
+    const fields = namesIn(valueOf(options, program))
+    const unknown = fields.find((field) => field && !known.includes(field))
     if (unknown) throw wrong(`routes[${index}].${unknown} is no field of ${path.value}: there are ${known.join(', ')}`)
     if (typeof path?.value !== 'string') continue
     if (!path.value.startsWith('/')) throw wrong(`routes[${index}]: the path ${path.value} has to begin with a slash`)
     if (pathsOfCore().includes(path.value))
       throw wrong(`routes[${index}]: ${path.value} is an address of the core, which comes first`)
+    // A field without a name is what another object brings along.
+    if (!fields.includes('section') && !fields.includes(undefined))
+      throw wrong(`routes[${index}].section is missing: it says what ${path.value} is`)
   }
 }
 

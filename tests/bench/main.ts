@@ -3,6 +3,7 @@
  * tables into `docs/benchmark.md`. What is measured and why it is fair: `README.md` beside this file.
  */
 import { spawnSync } from 'node:child_process'
+import { abuse } from './abuse.ts'
 import { startBareServer } from './bare-server.ts'
 import { cachedResponses } from './cached-responses.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -10,17 +11,13 @@ import { writeFigures } from './figures.ts'
 import { images } from './images.ts'
 import { machine } from './machine.ts'
 import { missPath } from './miss-path.ts'
-import { newSearches } from './new-searches.ts'
 import { pages } from './pages.ts'
-import { production } from './production.ts'
 import { installPeers } from './peers.ts'
-import { renderDelay } from './render-delay.ts'
 import { type Row, table } from './report.ts'
 import { pinLoad } from './servers.ts'
 import type { Setting } from './setting.ts'
 import { startShop, startStore, type Store } from './shop.ts'
 import { memoryAfter, starts } from './start.ts'
-import { tracing } from './tracing.ts'
 
 /** Only what needs no other server. */
 const isStartOnly = process.argv.includes('--start')
@@ -50,13 +47,10 @@ async function compare(store: Store, first: readonly Row[]): Promise<void> {
     ...first,
     ...(await cachedResponses(setting)),
     ...(await pages(setting)),
-    await renderDelay(setting),
     await missPath(setting),
-    await newSearches(setting),
     ...(await images(setting)),
-    ...(await production(setting)),
-    ...(await tracing(setting)),
-    await memoryAfter(shop),
+    await memoryAfter('all of this', shop),
+    await abuse(setting),
   ]
   const figures = `${table(rows)}\n\n${machine(isPinned)}`
   console.log(figures)

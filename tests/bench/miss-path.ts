@@ -40,6 +40,5 @@ export async function missPath({ shop, store, catalogue }: Setting): Promise<Row
     other: `${median(all.map(({ ofStore }) => ofStore)).toFixed(1)} ms`,
     ratios: rounds.map((times) => median(times.map(({ total, ofStore }) => total - ofStore))),
     unit: ' ms added',
-    goal: { atMost: 3 },
   }
 }

@@ -44,11 +44,6 @@ export function registration(endpoint: string, { sha256, text, variables }: Requ
   return { url: endpoint, method: 'POST', headers: JSON_HEADERS, body }
 }
 
-/** The same, as browsers ask. */
-export function compressed(call: Call): Call {
-  return { ...call, headers: { ...call.headers, 'accept-encoding': 'br' } }
-}
-
 const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } })
 
 export type Answer = { body: Buffer; headers: Record<string, string | string[] | undefined> }

@@ -40,14 +40,13 @@ const dispatcher = new Agent({ connections: READERS + 2 })
 const results: Result[] = []
 for (const way of WAYS) results.push(await measure(way))
 const rows = [
-  ['from what the store tells the shop until it shows', ...results.map(({ way }) => `Varnish with ${way}`), 'goal', ''],
+  ['from the store’s `PURGE` until it shows', ...results.map(({ way }) => `Varnish with ${way}`), 'goal', ''],
   ['---', ...results.map(() => '---'), '---', '---'],
   ['median', ...results.map(({ told }) => ms(quantile(told, 0.5))), '', ''],
   ['p95', ...results.map(({ told }) => ms(quantile(told, 0.95))), '', ''],
   verdict(`p99 of ${SAVES} saves`, ({ told }) => quantile(told, 0.99), `≤ ${GOAL} ms`, ms, GOAL),
   ['longest', ...results.map(({ told }) => ms(Math.max(...told))), '', ''],
   ['with the work of the store before that, median', ...results.map(({ since }) => ms(quantile(since, 0.5))), '', ''],
-  verdict('with that work, p99', ({ since }) => quantile(since, 0.99), `≤ ${GOAL} ms`, ms, GOAL),
   verdict(`old pages after that, of ${READS}`, ({ old }) => old, '0', String, 0),
   [
     'of these reads answered by Varnish',

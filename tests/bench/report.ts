@@ -93,6 +93,6 @@ function cacheStatus({ goal, ratios }: Row): string {
 }
 
 /** With a narrow space between thousands, where no line breaks. */
-function count(value: number): string {
+export function count(value: number): string {
   return Math.round(value).toLocaleString('en').replaceAll(',', ' ')
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale`: what the shop adds to the store's own time, and what memory it takes, with 1 000 products and with a hundred times as
- * many (`SCALE_PRODUCTS` for another number), as ratios inside one run; `--write` puts them in `docs/scale.md`. Both stores and both shops
- * run at the same time and are asked in turn, so that a busy moment of the machine strikes both.
+ * `npm run bench:scale`: what CPU time and memory the shop takes with 1 000 products and with a hundred times as
+ * many (`SCALE_PRODUCTS` for another number), as ratios inside one run; `--write` puts them in `docs/benchmark.md`. Both stores and both
+ * shops run at the same time and are asked in turn, so that a busy moment of the machine strikes both.
  */
 import { writeFigures } from './figures.ts'
 import { machine } from './machine.ts'
@@ -9,7 +9,6 @@ import { answerOf, type RequestedOperation, operation, persistedGet, productList
 import { median } from './report.ts'
 import { pinLoad, type Server } from './servers.ts'
 import { startShop, startStore, type Store } from './shop.ts'
-import { busyTime } from './store-proxy.ts'
 
 const FEW = 1000
 const MANY = Number(process.env.SCALE_PRODUCTS || 100_000)
@@ -22,61 +21,54 @@ const MEBIBYTE = 1024 ** 2
 const WORDS = ['croquettes', 'saumon', 'friandises', 'cheval', 'articulations', 'bio', 'agneau', 'chat']
 
 type Size = { products: number; store: Store; shop: Server; categories: string[] }
-/** Ms that the bff added to the store's time, ms of CPU that its process took for it, and the store's time. */
-type Cost = { added: number; cpu: number; ofStore: number }
 
 const isPinned = pinLoad()
 const running: { stop(): Promise<void> }[] = []
 try {
   const few = await start(FEW)
   const many = await start(MANY)
-  const atRest = await Promise.all([memoryOf(few), memoryOf(many)])
   let nth = 0
   const rows = [
-    ...(await compare('product list in no cache', ROUNDS, (size) => {
+    await compare('product list in no cache: CPU time of the shop', ROUNDS, (size) => {
       const list = productList(size.categories[nth % size.categories.length], { priceRange: { min: ++nth / 100 } })
       return askFor(size, list)
-    })),
-    ...(await compare('search in no cache', ROUNDS, (size) =>
+    }),
+    await compare('search in no cache: CPU time of the shop', ROUNDS, (size) =>
       askFor(size, operation('Search', { query: `${WORDS[nth % WORDS.length]} ${++nth}`, list: listOf() })),
-    )),
-    ...(await compare('part of the sitemap (1 000 addresses)', SITEMAP_ROUNDS, async (size, round) => {
-      await forgetAll(size)
-      const parts = Math.ceil(size.products / 1000)
-      const part = [1, Math.ceil(parts / 2), parts][round % 3]
-      return costOf(size, () => answerOf({ url: `${size.shop.url}/sitemap-products-${part}.xml` }))
-    })),
+    ),
+    await compare(
+      'part of the sitemap (1 000 addresses): CPU time of the shop',
+      SITEMAP_ROUNDS,
+      async (size, round) => {
+        await forgetAll(size)
+        const parts = Math.ceil(size.products / 1000)
+        const part = [1, Math.ceil(parts / 2), parts][round % 3]
+        return costOf(size, () => answerOf({ url: `${size.shop.url}/sitemap-products-${part}.xml` }))
+      },
+    ),
   ]
   const [fewAfter, manyAfter] = await Promise.all([memoryOf(few), memoryOf(many)])
-  rows.push(memoryRow('memory at rest', ...(atRest as [number, number])))
   rows.push(memoryRow('memory after all of this', fewAfter, manyAfter))
   const head = ['what', `${thousands(FEW)} products`, `${thousands(MANY)} products`, 'ratio']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   const figures = `${table}\n\n${machine(isPinned)}`
   console.log(figures)
-  if (process.argv.includes('--write')) writeFigures(figures, 'docs/scale.md')
+  if (process.argv.includes('--write')) writeFigures(figures, 'docs/benchmark.md', 'scale')
 
-  /** Asks both in turn; a row for each figure, medians with their ratio. */
+  /** Asks both in turn: medians of ms of the process' CPU, with their ratio. */
   async function compare(
     what: string,
     rounds: number,
-    ask: (size: Size, round: number) => Promise<Cost>,
-  ): Promise<string[][]> {
-    const costs: [Cost[], Cost[]] = [[], []]
+    ask: (size: Size, round: number) => Promise<number>,
+  ): Promise<string[]> {
+    const costs: [number[], number[]] = [[], []]
     const warmUp = Math.min(WARM_UP, rounds)
     for (let round = -warmUp; round < rounds; round++) {
       const pair = [await ask(few, Math.max(0, round)), await ask(many, Math.max(0, round))] as const
       if (round >= 0) for (const [index, cost] of pair.entries()) costs[index]?.push(cost)
     }
-    const rowOf = (name: string, of: (cost: Cost) => number) => {
-      const [one, other] = costs.map((all) => median(all.map(of))) as [number, number]
-      return [`${what}: ${name}`, `${one.toFixed(1)} ms`, `${other.toFixed(1)} ms`, `**${(other / one).toFixed(2)}**`]
-    }
-    return [
-      rowOf('CPU time of the shop', ({ cpu }) => cpu),
-      rowOf('added to the store’s time', ({ added }) => added),
-      rowOf('time of the demo store', ({ ofStore }) => ofStore),
-    ]
+    const [one, other] = costs.map(median) as [number, number]
+    return [what, `${one.toFixed(1)} ms`, `${other.toFixed(1)} ms`, `**${(other / one).toFixed(2)}**`]
   }
 } finally {
   for (const one of running) await one.stop()
@@ -96,23 +88,19 @@ function listOf(): unknown {
   return productList(undefined).variables['list']
 }
 
-function askFor(size: Size, requested: RequestedOperation): Promise<Cost> {
+function askFor(size: Size, requested: RequestedOperation): Promise<number> {
   return costOf(size, () => answerOf(persistedGet(`${size.shop.url}/graphql`, requested)))
 }
 
-async function costOf({ shop, store }: Size, act: () => Promise<unknown>): Promise<Cost> {
+async function costOf({ shop, store }: Size, act: () => Promise<unknown>): Promise<number> {
   const before = store.calls.length
   const cpu = await shop.cpuTime()
-  const begin = performance.now()
   await act()
-  const total = performance.now() - begin
-  const calls = store.calls.slice(before)
-  if (calls.length === 0) throw new Error('answered without the store')
-  const ofStore = busyTime(calls)
-  return { added: total - ofStore, cpu: ((await shop.cpuTime()) - cpu) * 1000, ofStore }
+  if (store.calls.length === before) throw new Error('answered without the store')
+  return ((await shop.cpuTime()) - cpu) * 1000
 }
 
-/** Kept answers, and the store's behind them. */
+/** Empties all caches. */
 function forgetAll({ shop }: Size): Promise<unknown> {
   const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
   return answerOf({ url: `${shop.url}/cache/purge`, method: 'POST', headers, body: '{"all":true}' })

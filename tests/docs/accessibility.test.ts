@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { OWN_RESULT } from '../../bff/domains/content/accessibility-result.ts'
+import { OWN_RESULT } from '../../bff/config/accessibility-result.ts'
 
 /** Criteria of each topic of RGAA 4.1.2. */
 const CRITERIA = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]

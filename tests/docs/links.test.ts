@@ -12,8 +12,13 @@ const operators = [
 ]
 const pages = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
-  ...['bff', 'demo-store', 'docker', 'schema', 'scripts', 'sites', 'tests', 'tests/bench', 'web'].map((folder) =>
-    join(folder, 'README.md'),
+  ...['bff', 'demo-store', 'docker', 'docker/varnish', 'schema', 'scripts', 'sites', 'tests', 'tests/bench', 'web'].map(
+    (folder) => join(folder, 'README.md'),
+  ),
+  ...['examples', 'extensions'].flatMap((folder) =>
+    readdirSync(folder)
+      .map((name) => join(folder, name, 'README.md'))
+      .filter((name) => existsSync(name)),
   ),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
@@ -95,20 +100,17 @@ describe('docs/store.md', () => {
 })
 
 describe('docs/decisions', () => {
-  test('lists each record with its title and status', () => {
+  test('lists each record with its title', () => {
     const folder = 'docs/decisions'
     const rows = readdirSync(folder)
       .filter((name) => /^\d{3}-/.test(name))
       .map((name) => {
-        const text = readFileSync(join(folder, name), 'utf8')
-        const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(text) ?? []
-        const [, status] = /^## Status\n\n(\w+)/m.exec(text) ?? []
-        return `| ${number} | [${title}](${name}) | ${status} |`
+        const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(readFileSync(join(folder, name), 'utf8')) ?? []
+        return `- [${number}. ${title}](${name})`
       })
-    // A number is never given again: that of a deleted record stays free.
-    const numbers = rows.map((row) => row.slice(2, 5))
-    expect(new Set(numbers).size).toBe(numbers.length)
     const index = readFileSync(join(folder, 'README.md'), 'utf8')
-    expect(index.split('\n').filter((line) => line.startsWith('| 0'))).toEqual(rows)
+    expect(index.split('\n').filter((line) => line.startsWith('- '))).toEqual(rows)
+    const numbers = rows.map((row) => row.slice(3, 6))
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 })

@@ -9,7 +9,7 @@ import {
   offlinePage,
   statusPageHtml,
   unavailablePage,
-} from '../../bff/pages/status-page.ts'
+} from '../../bff/http/status-page.ts'
 import type { Branding } from '../../bff/http/unavailable.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import { extensionPages } from './extension-pages.ts'

@@ -24,7 +24,7 @@ const metaOf = (html: string, property: string) =>
 describe('a shop in production at its public address', () => {
   test('is open to crawlers and names its sitemap, which has only its own public address', async () => {
     const { text } = await read('/robots.txt')
-    expect(text).toContain('Disallow: /cart\n')
+    expect(text).toContain('Disallow: /cart$\n')
     expect(text).toContain(`Sitemap: ${HOME}/sitemap.xml`)
     const sitemap = await read('/sitemap-pages-1.xml')
     const addresses = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)

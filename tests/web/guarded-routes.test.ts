@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { isGuardedPath, isMailedPath } from '../../schema/guarded-section.ts'
+import { isGuarded } from '../../schema/page-route.ts'
+import { findRoute } from '../../web/routes.ts'
 
 const ROUTE = /route\(\s*'([^']+)',\s*\(\) => import\('([^']+)'\)/g
 const IMPORT = /(?:from|import\() ?'(\.[^']+\.tsx?)'/g
@@ -27,14 +28,16 @@ const screens = ['web/routes.ts', ...readdirSync('extensions').map((name) => `ex
 const pathsWith = (module: string) =>
   screens.filter(({ files }) => files.has(resolve(module))).map(({ path }) => path.replace(/:\w+\??/g, 'x'))
 
+const sectionOf = (path: string) => findRoute(path).route.section
+
 test('third parties may run on no page where a password is typed', () => {
   const paths = pathsWith('web/screens/customer/PasswordField.tsx')
   expect(paths).toContain('/login')
-  expect(paths.filter((path) => !isGuardedPath(path))).toEqual([])
+  expect(paths.filter((path) => !isGuarded(sectionOf(path)))).toEqual([])
 })
 
 test('third parties may run on no page that a mail leads to with a key, and it leaves the address first', () => {
   const paths = pathsWith('web/screens/customer/use-mailed-link.ts')
   expect(paths).toContain('/account/password-reset')
-  expect(paths.filter((path) => !isGuardedPath(path) || !isMailedPath(path))).toEqual([])
+  expect(paths.filter((path) => sectionOf(path) !== 'secret')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { isGuardedPath } from '../../schema/guarded-section.ts'
+import { isGuarded as isGuardedSection, type RouteSection } from '../../schema/page-route.ts'
 
 type Change = History['pushState']
 
@@ -6,8 +6,8 @@ type Change = History['pushState']
  * Makes navigations between guarded and other pages load a new document on sites with third-party scripts: such a script must not
  * live on in the checkout, and the policy of a guarded page must not apply elsewhere. Runs before those scripts. Returns a stop function.
  */
-export function separateDocuments(basePath: string): () => void {
-  const isGuarded = ({ pathname }: { pathname: string }) => isGuardedPath(pathname.slice(basePath.length))
+export function separateDocuments(basePath: string, sectionOf: (path: string) => RouteSection): () => void {
+  const isGuarded = ({ pathname }: { pathname: string }) => isGuardedSection(sectionOf(pathname.slice(basePath.length)))
   const [entry] = performance.getEntriesByType('navigation')
   const isGuardedDocument = isGuarded(new URL(entry?.name || location.href))
   const undo = [wrap('pushState', (url) => location.assign(url)), wrap('replaceState', (url) => location.replace(url))]

@@ -1,9 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Execute } from '../../schema/page.ts'
-import type { Answered } from '../page-state.ts'
 import { useSite } from '../site/site.ts'
-import { transportCode } from './lazy-transport.ts'
 
 /** What the server's cookie for scripts says of the session. It may be wrong: only what the server answers is true. */
 export type Presence = {
@@ -18,47 +15,14 @@ type CookieEvents = { cookieStore?: EventTarget }
 
 const listeners = new Set<() => void>()
 
-/** Keys of the queries about cart and person (`cartQuery`, `meQuery`), whose code only those load who need it. */
-const CART = ['Cart', {}] as const
-const PERSON = ['Me', {}] as const
-
-let pricesAskedBy: 'customer' | 'guest' | undefined
-
-/** For whom this page has asked for other prices than it came with, on its arrival. */
-export const whoAskedPrices = () => pricesAskedBy
+/** Key of the query about the person (`meQuery`), whose code only those load who need it. */
+export const PERSON = ['Me', {}] as const
 
 /** The presence that a cookie of this name tells. */
 export function readPresence(name: string): Presence {
   const [, who, count, own] =
     new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(p?)(?:;|$)`).exec(document.cookie) ?? []
   return { isSignedIn: who === 'c', items: count === '-' ? undefined : Number(count ?? 0), hasOwnPrices: own === 'p' }
-}
-
-/**
- * Asks who is there as soon as a page arrives, if its cookie speaks of somebody: one request, while the rest of the code is on its way. Parts of
- * the page find these queries under way. Prices of their own come with the same request. For a visitor without session and cart nothing is
- * asked, and no code for it loaded.
- */
-export function askWhoIsThere(
-  queryClient: QueryClient,
-  executes: { alone: Execute; together: Execute },
-  { presence: name, wishes, answers }: { presence: string; wishes: boolean; answers: readonly Answered[] },
-): void {
-  const { isSignedIn, items, hasOwnPrices } = readPresence(name)
-  const isKnown = !isSignedIn && items === 0
-  if (isKnown && !hasOwnPrices) return
-  if (hasOwnPrices) pricesAskedBy = isSignedIn ? 'customer' : 'guest'
-  const execute = hasOwnPrices ? executes.together : executes.alone
-  const loading = import('../site/ask-shopper.ts')
-  // In parallel: the first request would load it only afterwards.
-  void transportCode.load().catch(() => {})
-  if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, answers)).catch(() => {})
-  if (isKnown) return
-  const shopper = loading.then(({ askShopper }) => askShopper(queryClient, execute, { isSignedIn, wishes }))
-  void queryClient.prefetchQuery({ queryKey: CART, queryFn: () => shopper.then(({ cart }) => cart()) })
-  if (isSignedIn) {
-    void queryClient.prefetchQuery({ queryKey: PERSON, queryFn: () => shopper.then(({ person }) => person()) })
-  }
 }
 
 /** The presence that all parts of a page see. Browsers take long to read cookies, and every product has a heart that asks. */

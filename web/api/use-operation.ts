@@ -1,9 +1,31 @@
 import { type QueryClient, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Operation } from '../../schema/operation.ts'
+import type { CacheScope, Operation } from '../../schema/operation.ts'
+
+/** `scope` is for the type checker only. */
+type OperationQuery<Result, Scope extends CacheScope> = ReturnType<typeof queryOf<Result>> & { readonly scope?: Scope }
+
+type PublicQuery<Result> = Pick<OperationQuery<Result, 'PUBLIC'>, 'queryKey' | 'scope'>
+
+/**
+ * What `load` asks with. A page is rendered without a shopper, so an operation that is not public does not compile here: the screen asks for it with
+ * `useOperation`, in the browser.
+ */
+export type PageClient = Pick<QueryClient, 'getQueryCache'> & {
+  fetchQuery<Result>(query: PublicQuery<Result>): Promise<Result>
+  ensureQueryData<Result>(query: PublicQuery<Result>): Promise<Result>
+  prefetchQuery<Result>(query: PublicQuery<Result>): Promise<void>
+}
 
 /** The query of an operation with its variables; the same key on the server and in the browser. */
-export function operationQuery<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
-  return queryOptions<Result>({ queryKey: [operation.name, variables], meta: { operation } })
+export function operationQuery<Result, Variables, Scope extends CacheScope>(
+  operation: Operation<Result, Variables, Scope>,
+  variables: Variables,
+): OperationQuery<Result, Scope> {
+  return queryOf<Result>([operation.name, variables], operation)
+}
+
+function queryOf<Result>(queryKey: readonly unknown[], operation: object) {
+  return queryOptions<Result>({ queryKey, meta: { operation } })
 }
 
 /** Runs a query operation and caches its data. */
@@ -25,6 +47,16 @@ export function fetchOperation<Result, Variables>(
   client: QueryClient,
   operation: Operation<Result, Variables>,
   variables: Variables,
+): Promise<Result>
+export function fetchOperation<Result, Variables>(
+  client: PageClient,
+  operation: Operation<Result, Variables, 'PUBLIC'>,
+  variables: Variables,
+): Promise<Result>
+export function fetchOperation<Result, Variables>(
+  client: Pick<PageClient, 'fetchQuery'>,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
 ): Promise<Result> {
-  return client.fetchQuery(operationQuery(operation, variables))
+  return client.fetchQuery(queryOf<Result>([operation.name, variables], operation))
 }

@@ -9,8 +9,9 @@ import {
   type VitalEntry,
   type VitalName,
 } from '../../schema/client-log.ts'
-import { kindOfData, kindOfPath, type PageKind } from '../../schema/page-kind.ts'
+import { kindOfData, type PageKind } from '../../schema/page-kind.ts'
 import type { PageState } from '../page-state.ts'
+import { findRoute } from '../routes.ts'
 
 /** Ms until spans are sent: few reports, which come while their traces are new. */
 const INTERVAL = 10_000
@@ -43,8 +44,8 @@ export async function measurePage(basePath: string): Promise<void> {
 function landingKind(basePath: string): PageKind {
   const [navigation] = performance.getEntriesByType('navigation')
   const path = new URL(navigation?.name || location.href).pathname.slice(basePath.length)
-  const known = kindOfPath(path)
-  if (known) return known
+  const { kind } = findRoute(path).route
+  if (kind) return kind
   const state = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '{}') as PageState
   return kindOfData(state.queries ?? [])
 }

@@ -8,6 +8,8 @@ import './navigation/refreshing.css'
 import { hasTouchedForm, watchForms } from './navigation/touched-forms.ts'
 import { SlowNotice } from './SlowNotice.tsx'
 
+export { SlowNotice }
+
 const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'))
 
 const OwnPrices = lazy(async () => ({ default: (await import('./customer-parts.tsx')).OwnPrices }))

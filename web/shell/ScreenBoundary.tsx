@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { GraphqlFailure } from '../../schema/page.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
-import { isMissingCode, mayReload, reloadForCode } from './missing-code.ts'
+import { isMissingCode, mayReload, reloadOnce } from './missing-code.ts'
 import { ScreenError } from './ScreenError.tsx'
 
 export type ScreenErrorProps = { error: unknown }
@@ -41,7 +41,7 @@ function isUnanswered(error: unknown): boolean {
 export function MissingCode({ children }: { children: ReactNode }) {
   const [reloads] = useState(mayReload)
   useEffect(() => {
-    if (reloads) reloadForCode()
+    if (reloads) reloadOnce()
   }, [reloads])
   return reloads ? null : children
 }

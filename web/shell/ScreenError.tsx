@@ -1,19 +1,25 @@
+import { useEffect, useState } from 'react'
+import { GraphqlFailure } from '../../schema/page.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { errorReason } from './error-reason.ts'
+import { watchForRecovery } from './fallback/recovery.ts'
+import { mayReload, reloadOnce } from './missing-code.ts'
 import styles from './ScreenError.module.css'
 
-/** The title contains the error's text; below it a sentence in the shop's language explains it. */
+/** The title contains the error's text; below it a sentence in the shop's language explains it. Reloads when a shop that did not respond is back. */
 export function ScreenError({ error }: { error: unknown }) {
   const t = useTranslate()
+  const [recovers] = useState(() => isUnreachable(error) && mayReload())
+  useEffect(() => (recovers ? watchForRecovery(reloadOnce) : undefined), [recovers])
   const text = errorReason(error)
   return (
     <Container width="text" className={styles.error}>
       <title>An error occured.</title>
       <div role="alert">
         <h1 lang="en">An error occured.</h1>
-        <p className={styles.lead}>{t('shell.error.lead')}</p>
+        <p className={styles.lead}>{t(recovers ? 'shell.error.unreachable' : 'shell.error.lead')}</p>
         {text && (
           <p lang="en" className={styles.text}>
             {text}
@@ -25,4 +31,10 @@ export function ScreenError({ error }: { error: unknown }) {
       </p>
     </Container>
   )
+}
+
+/** Whether it is no fault of the page's: the store behind the shop, or the shop itself, does not respond. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof GraphqlFailure)) return error instanceof Error && isUnreachable(error.cause)
+  return error.code === 'UPSTREAM_UNAVAILABLE' || error.kind === 'network'
 }

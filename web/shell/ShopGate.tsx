@@ -29,6 +29,9 @@ const waiting: (() => Promise<unknown>)[] = []
 
 const LateShell = clientOnly(() => import('./LateShell.tsx'))
 
+/** Before the shop's own data nothing shows, unless that takes long. */
+const LateNotice = clientOnly(async () => ({ default: (await import('./LateShell.tsx')).SlowNotice }))
+
 /** What every layout shares: the shop's data and navigation. Shows a fallback page if the shop is not available. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const [path] = useLocation()
@@ -42,10 +45,10 @@ export function ShopGate({ children }: { children: ReactNode }) {
 }
 
 function LoadedShop({ children }: { children: ReactNode }) {
-  const { data, isError } = useOperation(Shop, {})
+  const { data, error } = useOperation(Shop, {})
   const preload = usePreloadRoute()
-  if (isError) throw new Error('Failed to load store')
-  if (!data) return null
+  if (error) throw new Error('Failed to load store', { cause: error })
+  if (!data) return <LateNotice />
   return (
     <ShopContext value={data.shop}>
       <PreloadContext value={preload}>

@@ -1,11 +1,11 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { whoAskedPrices } from '../api/presence.ts'
+import { whoAskedPrices } from '../site/ask-on-arrival.ts'
 import { readAgain } from '../api/read-again.ts'
 import { lazy } from '../lazy.tsx'
 import { PRICES } from '../page-state.ts'
 import { useMe } from '../screens/customer/use-me.ts'
-import { AccountAnchor } from './header/AccountLink.tsx'
+import { AccountAnchor } from './header/AccountAnchor.tsx'
 
 /*
  * Parts of the shell for customers alone: other visitors do not load them.

@@ -18,8 +18,8 @@ export function mayReload(): boolean {
   }
 }
 
-/** Reloads the page with the server's current build. */
-export function reloadForCode(): void {
+/** Reloads the page, with the server's current build. */
+export function reloadOnce(): void {
   sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
   location.reload()
 }

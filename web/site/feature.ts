@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { operationQuery } from '../api/use-operation.ts'
+import { operationQuery, type PageClient } from '../api/use-operation.ts'
 import { IsFeatureActive } from './feature.generated.ts'
 import { useShop } from './shop-context.ts'
 import { Shop } from './shop.generated.ts'
 
 /** Whether the store has a feature, for the `load` of a screen, which is not found otherwise. */
-export async function hasFeature(client: QueryClient, feature: string): Promise<boolean> {
+export async function hasFeature(client: PageClient, feature: string): Promise<boolean> {
   return (await client.ensureQueryData(operationQuery(IsFeatureActive, { feature }))).isFeatureActive
 }
 

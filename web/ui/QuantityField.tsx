@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { MAX_QUANTITY } from '../../schema/shop-constants.ts'
 import { typedNumber } from '../../schema/typed-number.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { useAnnounce } from './Announcer.tsx'
@@ -25,7 +26,7 @@ const MAX_LENGTH = 20
 
 /** Pieces of one thing: less, a number to type, more. What cannot be read stays in the field, with the reason. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, step, min, max = 9999, label, name, disabled, size = 'medium' } = props
+  const { value, onChange, step, min, max = MAX_QUANTITY, label, name, disabled, size = 'medium' } = props
   const t = useTranslate()
   const announce = useAnnounce()
   const id = useId()

@@ -1,10 +1,11 @@
+import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
 import type { CartItemInput, RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import type { CartResult } from './cart-model.ts'
 import { AddProducts, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
 import type { StoreCart, StoreItem } from './store-cart.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
-import { MAX_LINES, type ProductOf, quantityFault, storeLines } from './line-input.ts'
+import { type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
 import { unkeptChoices } from './unkept-choices.ts'
 
@@ -17,14 +18,14 @@ export async function addItems(
   cart: CartService,
   productOf: ProductOf,
 ): Promise<CartResult> {
-  if (items.length > MAX_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_LINES }))
+  if (items.length > MAX_ADDED_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_ADDED_LINES }))
   const faults = items.flatMap((item, index): RefusedItem[] => {
     const message = faultOf(item)
     return message === null ? [] : [{ index, message }]
   })
   const owned = await soundLines(items, productOf)
   if (owned.length === 0) return refuse(cart, faults[0]?.message ?? t('cart.nothingToAdd'), faults)
-  if (owned.length > MAX_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_LINES }), faults)
+  if (owned.length > MAX_ADDED_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_ADDED_LINES }), faults)
   return cart.change((id) => add(id, owned, faults, { cart, productOf }), { creates: true, withoutCart: null })
 }
 

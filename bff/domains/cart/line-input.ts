@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../../../schema/shop-constants.ts'
 import type { CartItemInput } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
@@ -5,8 +6,6 @@ import { toUid } from '../uid.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 
-export const MAX_LINES = 100
-export const MAX_QUANTITY = 10_000
 /** Longest text of one option; the store has its own limits per option. */
 const MAX_OPTION_LENGTH = 5000
 /** The day of a time: the store wants one and forgets it. */

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { CartTotalLine } from '../../graphql/shop-schema.generated.ts'
+import type { CartTotalLine, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type CatalogSettings, mapAttributes, mapProduct } from '../catalog/map-product.ts'
 import type { EnteredPricing } from '../catalog/map-prices.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
-import { type Cents, DEFAULT_CURRENCY, type PairOfCents, price, pricePair, type Pricing, toCents } from '../money.ts'
+import {
+  type Cents,
+  DEFAULT_CURRENCY,
+  knownCents,
+  knownPair,
+  type PairOfCents,
+  partInCents,
+  price,
+  pricePair,
+  type Pricing,
+} from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
@@ -47,7 +57,7 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
     totals: mapTotals(cart.prices, mapShipping(cart, { ...settings, currency }), { ...settings, currency }),
     isShippable: items.length > 0 && !cart.is_virtual,
     // The store may fail to calculate prices: such a cart cannot be ordered.
-    canCheckout: items.length > 0 && cart.prices !== null && items.every((item) => item.errors.length === 0),
+    canCheckout: items.length > 0 && cartTotal(cart) !== null && items.every((item) => item.errors.length === 0),
   }
 }
 
@@ -64,19 +74,25 @@ function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel[
   return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
 }
 
+/** What is to be paid; null where the store does not tell it, which is not free of charge. */
+export function cartTotal({ prices }: Pick<StoreCart, 'prices'>): Cents | null {
+  return knownCents(prices?.grand_total?.value, prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY)
+}
+
+/** The schema wants figures of every cart: what the store does not tell stands as nothing in a cart that cannot be ordered. */
 function mapTotals(
   prices: StoreCart['prices'],
   shipping: CartModel['totals']['shipping'],
   pricing: Pricing,
 ): CartModel['totals'] {
   const { currency } = pricing
-  const total = toCents(prices?.grand_total?.value)
-  const taxes = sumOf(prices?.applied_taxes)
-  const subtotal = toCents(prices?.subtotal_including_tax?.value)
-  const share = discountShare(prices, subtotal + toCents(shipping?.priceInclTax.value.amount) - total, pricing)
+  const total = partInCents(prices?.grand_total?.value, currency)
+  const taxes = sumOf(prices?.applied_taxes, currency)
+  const subtotal = partInCents(prices?.subtotal_including_tax?.value, currency)
+  const share = discountShare(prices, subtotal + (shipping?.priceInclTax.value.cents ?? 0) - total, pricing)
   return {
     subtotalInclTax: price(subtotal, currency),
-    subtotalExclTax: price(toCents(prices?.subtotal_excluding_tax?.value), currency),
+    subtotalExclTax: price(partInCents(prices?.subtotal_excluding_tax?.value, currency), currency),
     discounts: mapLines(prices?.discounts, t('orders.discount'), currency, share),
     shipping,
     taxes: mapLines(prices?.applied_taxes, t('cart.tax'), currency),
@@ -89,14 +105,18 @@ function mapTotals(
  * What a store that enters prices without tax says of a discount is without tax, too, while everything beside it has tax: `taken` is what the discounts
  * take off the total.
  */
-function discountShare(prices: StoreCart['prices'], taken: Cents, { includesTax, taxMultiplier }: Pricing): number {
-  const told = sumOf(prices?.discounts)
+function discountShare(
+  prices: StoreCart['prices'],
+  taken: Cents,
+  { includesTax, taxMultiplier, currency }: Pricing,
+): number {
+  const told = sumOf(prices?.discounts, currency)
   const isNet = !includesTax && told !== 0 && Math.abs(taken - told * taxMultiplier) <= 1
   return isNet ? taken / told : 1
 }
 
-function sumOf(lines: StoreAmounts): Cents {
-  return (lines ?? []).reduce((sum, line) => sum + toCents(line?.amount.value), 0)
+function sumOf(lines: StoreAmounts, currency: string): Cents {
+  return (lines ?? []).reduce((sum, line) => sum + partInCents(line?.amount.value, currency), 0)
 }
 
 /** As chosen; carts without anything to deliver, or without an address yet, have none. */
@@ -106,12 +126,10 @@ function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['total
 }
 
 function mapLines(lines: StoreAmounts, fallback: string, currency: string, share = 1): CartTotalLine[] {
-  return (lines ?? [])
-    .filter((line) => line !== null)
-    .map(({ label, amount }) => ({
-      label: label || fallback,
-      price: price(Math.round(toCents(amount.value) * share), currency),
-    }))
+  return (lines ?? []).flatMap((line) => {
+    const cents = knownCents(line?.amount.value, currency)
+    return cents === null ? [] : [{ label: line?.label || fallback, price: price(Math.round(cents * share), currency) }]
+  })
 }
 
 function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): CartItemModel {
@@ -119,9 +137,12 @@ function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): 
   const figures = mapFigures(item, currency, left)
   // Whether a line can be ordered, its errors say: of a product with chosen options the store takes the stock for empty.
   const stock_status = figures.errors.length > 0 ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)
-  const product = mapProduct({ ...item.product, stock_status, only_x_left_in_stock: left }, settings)
+  const product =
+    mapProduct({ ...item.product, stock_status, only_x_left_in_stock: left }, settings) ??
+    unknownProduct(figures.priceInfo.price, item.product)
   const variant = 'configured_variant' in item ? item.configured_variant : null
   const quantity = lineQuantity(item, settings.attributes)
+  const piece = pieceOf(item, currency)
   return {
     ...figures,
     sku: variant?.sku ?? product.sku,
@@ -133,7 +154,7 @@ function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): 
     stored: item,
     priceInfo: {
       ...figures.priceInfo,
-      unitPrice: quantity && unitPrice(pieceOf(item), quantity, currency),
+      unitPrice: quantity && piece && unitPrice(piece, quantity, currency),
     },
   }
 }
@@ -170,8 +191,9 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
 }
 
 function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: string, left: number | null = null) {
-  const piece = pieceOf({ prices })
-  const discount = toCents(prices?.total_item_discount?.value)
+  const piece = pieceOf({ prices }, currency)
+  const row = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
+  const discount = partInCents(prices?.total_item_discount?.value, currency)
   const isAbove = left !== null && quantity > left
   const messages = (errors ?? []).flatMap((error) => {
     if (!error) return []
@@ -181,12 +203,12 @@ function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: st
     item_id: plainId(uid),
     qty: quantity,
     priceInfo: {
-      price: pricePair(piece.inclusive, piece.exclusive, currency),
+      price: shownPair(piece, currency),
       unitPrice: null,
-      rowTotal: pricePair(toCents(prices?.row_total_including_tax.value), toCents(prices?.row_total.value), currency),
+      rowTotal: shownPair(row, currency),
       discount: discount > 0 ? price(discount, currency) : null,
     },
-    errors: prices ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
+    errors: piece && row ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
   }
 }
 
@@ -195,17 +217,24 @@ export function tooFew(left: number): string {
   return left > 0 ? t('cart.piecesLeft', { count: number(left) }) : t('cart.soldOut')
 }
 
-function pieceOf({ prices }: Pick<LineFigures, 'prices'>): PairOfCents {
-  return { inclusive: toCents(prices?.price_including_tax.value), exclusive: toCents(prices?.price.value) }
+function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): PairOfCents | null {
+  return knownPair(prices?.price_including_tax.value, prices?.price.value, currency)
 }
 
+/** Where the store does not tell what a line costs, the line says so and cannot be ordered. */
+function shownPair(known: PairOfCents | null, currency: string): TaxedPrice {
+  return pricePair(known?.inclusive ?? 0, known?.exclusive ?? 0, currency)
+}
+
+type Named = { sku: string | null; name: string | null }
+
 /** It has no page: its path is empty. */
-function unknownProduct(paid: ProductModel['prices']['finalPrice']): ProductModel {
+function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, name: null }): ProductModel {
   return {
     __typename: 'Product',
-    sku: '',
+    sku: sku ?? '',
     path: '',
-    name: t('cart.brokenLine'),
+    name: name ?? t('cart.brokenLine'),
     type: 'SIMPLE',
     imageUrl: null,
     prices: { regularPrice: paid, finalPrice: paid, minPrice: paid, tierPrice: [], unitPrice: null },

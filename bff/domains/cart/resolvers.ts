@@ -1,3 +1,4 @@
+import { MAX_COUPON } from '../../../schema/field-limits.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { isNumericId, toUid } from '../uid.ts'
@@ -10,8 +11,6 @@ import { type CartService, type ChangeResult, isRefusal, cartService } from './c
 import { quantityFault, rounded } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
-
-const MAX_COUPON_LENGTH = 255
 
 export const cartResolvers: Resolvers = {
   Query: {
@@ -98,7 +97,7 @@ function removeItem(itemId: string, context: RequestContext): Promise<CartResult
 
 function applyCoupon(code: string, context: RequestContext): Promise<CartResult> {
   const cart = cartService(context)
-  const isPossible = code !== '' && code.length <= MAX_COUPON_LENGTH
+  const isPossible = code !== '' && code.length <= MAX_COUPON
   const fault = code === '' ? t('cart.couponMissing') : t('cart.couponRefused')
   return cart.change(async (id) => (isPossible ? replaceCoupon(id, code, cart) : { cart: null, refused: [fault] }), {
     creates: false,

@@ -1,6 +1,6 @@
 import type { TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type EnteredPricing, shownPricing } from '../catalog/map-prices.ts'
-import { type Cents, pricePair, taxedPrice, toCents } from '../money.ts'
+import { type Cents, knownPair, partInCents, pricePair, taxedPrice } from '../money.ts'
 import type { StoreCart } from './store-cart.ts'
 
 type Amount = { value: number | null }
@@ -8,22 +8,25 @@ type ShippingCost = { price_incl_tax: Amount; price_excl_tax: Amount }
 
 /**
  * What delivery costs. A store that enters and shows all prices without tax gives the net price as the one with tax, too, and adds the tax to the total
- * only: `isTaxed` tells whether it does.
+ * only: `isTaxed` tells whether it does. Null where it does not tell the price.
  */
-export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTaxed: boolean): TaxedPrice {
-  const [inclusive, exclusive] = [toCents(cost.price_incl_tax.value), toCents(cost.price_excl_tax.value)]
+export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTaxed: boolean): TaxedPrice | null {
+  const told = knownPair(cost.price_incl_tax.value, cost.price_excl_tax.value, pricing.currency)
+  if (!told) return null
+  const { inclusive, exclusive } = told
   const isNet = isTaxed && inclusive === exclusive && !shownPricing(pricing).includesTax
   return isNet ? taxedPrice(exclusive, pricing) : pricePair(inclusive, exclusive, pricing.currency)
 }
 
 /** Whether delivery makes a part of a cart's taxes: the store tells them of everything together. */
 export function isShippingTaxed(cart: Pick<StoreCart, 'prices'>, cost: ShippingCost, pricing: EnteredPricing): boolean {
+  const { currency } = pricing
   const sum = (amounts: readonly ({ amount: Amount } | null)[] | null | undefined): Cents =>
-    (amounts ?? []).reduce((total, one) => total + Math.abs(toCents(one?.amount.value)), 0)
+    (amounts ?? []).reduce((total, one) => total + Math.abs(partInCents(one?.amount.value, currency)), 0)
   const { prices } = cart
-  const net = toCents(prices?.subtotal_excluding_tax?.value)
-  const goodsTax = toCents(prices?.subtotal_including_tax?.value) - net
+  const net = partInCents(prices?.subtotal_excluding_tax?.value, currency)
+  const goodsTax = partInCents(prices?.subtotal_including_tax?.value, currency) - net
   const paidShare = net > 0 ? Math.max(0, net - sum(prices?.discounts)) / net : 0
-  const expected = toCents(cost.price_excl_tax.value) * (pricing.taxMultiplier - 1)
+  const expected = partInCents(cost.price_excl_tax.value, currency) * (pricing.taxMultiplier - 1)
   return sum(prices?.applied_taxes) - goodsTax * paidShare > expected / 2
 }

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { AttributeFrontendInputEnum } from '../../magento/store-types.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
-import { DEFAULT_CURRENCY, formatPrice, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, priceText } from '../money.ts'
 import { number, perLocale } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 
@@ -44,7 +44,7 @@ export function attributeText(value: string, { input, currency, weightUnit }: At
     case 'DATETIME':
       return moment(raw) ?? day(raw) ?? raw
     case 'PRICE':
-      return NUMBER.test(raw) ? formatPrice(toCents(Number(raw)), currency ?? DEFAULT_CURRENCY) : raw
+      return NUMBER.test(raw) ? priceText(Number(raw), currency ?? DEFAULT_CURRENCY) : raw
     case 'WEIGHT':
       return NUMBER.test(raw)
         ? `${number(Number(raw), 4)}\u00a0${WEIGHT_UNITS[weightUnit ?? 'kgs'] ?? weightUnit}`

@@ -4,7 +4,7 @@ import { foldedLabel } from '../../../schema/product-list-parameters.ts'
 import type { ListRequest, ResolvedFilters } from './list-request.ts'
 import type { FacetsQuery } from './magento/product-list.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { formatPrice, toCents } from '../money.ts'
+import { priceText } from '../money.ts'
 import type { BucketModel, DynamicFacetModel } from './layer-model.ts'
 import { type Range, rangeOf } from './price-range.ts'
 
@@ -184,7 +184,7 @@ export function hasRanges(facets: StoreFacets | null): boolean {
 }
 
 function rangeLabel({ from, to }: Range, currency: string): string {
-  const price = (value: number) => formatPrice(toCents(value), currency)
+  const price = (value: number) => priceText(value, currency)
   return to === Infinity
     ? t('catalog.rangeFrom', { from: price(from) })
     : t('catalog.range', { from: price(from), to: price(to) })

@@ -1,5 +1,5 @@
 import type { BundleOptionType, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, taxedCents, taxedPrice, toCents } from '../money.ts'
+import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, taxedCents, taxedPrice } from '../money.ts'
 import { uidParts } from '../uid.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 import { byPosition } from './map-options.ts'
@@ -22,18 +22,28 @@ const bundleTypes: Partial<Record<string, BundleOptionType>> = {
 
 /**
  * A special price or a group's price reduces everything in a bundle by a share, in carts and in its lowest price. The store gives its choices without
- * that. How large the share is follows from the lowest price: neither is in a field that every release has.
+ * that. How large the share is follows from the lowest price: neither is in a field that every release has. Without a price there is no bundle, and no
+ * choice of it.
  */
-export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSettings): BundleModel {
+export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSettings): BundleModel | null {
   const { regular_price: regular, final_price: final } = bundle.price_range.minimum_price
-  const [regularCents, finalCents] = [toCents(regular.value), toCents(final.value)]
-  const entered = { ...settings, currency: regular.currency ?? DEFAULT_CURRENCY }
+  const currency = regular.currency ?? DEFAULT_CURRENCY
+  const finalCents = knownCents(final.value, currency)
+  if (finalCents === null) return null
+  const regularCents = knownCents(regular.value, currency) ?? finalCents
+  const entered = { ...settings, currency }
   const pricing = shownPricing(entered)
   const shown = (amount: number | null) => {
-    const { inclusive, exclusive } = taxedCents(toCents(amount), entered)
+    const { inclusive, exclusive } = taxedCents(partInCents(amount, currency), entered)
     return pricing.includesTax ? inclusive : exclusive
   }
-  const parts = byPosition(bundle.bundle_items).map((part) => ({ ...part, choices: byPosition(part.options) }))
+  const priceOf = ({ price, product }: StoreChoice) => (bundle.dynamic_price ? ownPrice(product) : price)
+  const parts = byPosition(bundle.bundle_items).map((part) => ({
+    ...part,
+    choices: byPosition(part.options).filter((choice) => priceOf(choice) != null),
+  }))
+  // A bundle without a price of its own costs what its parts cost, and gives its choices no price.
+  const costOfProduct: CostOf = ({ product }) => partInCents(ownPrice(product), currency)
   const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, shown)
   const share = bundle.dynamic_price
     ? shareOf(finalCents, sumOf(cheapestTogether(parts, costOfProduct), costOfProduct))
@@ -78,9 +88,8 @@ function mapChoice(
   ]
 }
 
-/** A bundle without a price of its own costs what its parts cost, and gives its choices no price. */
-function costOfProduct({ product }: StoreChoice): Cents {
-  return toCents(product?.price_range.minimum_price.final_price.value)
+function ownPrice(product: StoreChoice['product']): number | null | undefined {
+  return product?.price_range.minimum_price.final_price.value
 }
 
 /** An amount as it was entered, or percent of the own price. The regular price holds that and the cheapest of each required part. */

@@ -73,5 +73,9 @@ export function extraCost(value: Priced | null, pricing: Pricing): ExtraCostMode
   if (!value?.price) return null
   return value.price_type === 'PERCENT'
     ? { __typename: 'PercentageExtraCost', type: 'PERCENTAGE', rate: value.price }
-    : { __typename: 'FixedExtraCost', type: 'FIXED', prices: taxedPrice(toCents(value.price), pricing) }
+    : {
+        __typename: 'FixedExtraCost',
+        type: 'FIXED',
+        prices: taxedPrice(toCents(value.price, pricing.currency), pricing),
+      }
 }

@@ -5,7 +5,7 @@ import type {
   SelectedOption,
 } from '../../graphql/shop-schema.generated.ts'
 import { samplePath } from '../downloads/store-links.ts'
-import { taxedPrice, toCents } from '../money.ts'
+import { partInCents, taxedPrice } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
 import { type CatalogSettings, mapPart, type StorePart } from './map-product.ts'
 import { mapSwatch } from './map-swatch.ts'
@@ -47,10 +47,8 @@ export function mapConfigurations(
   settings: CatalogSettings,
 ): ProductPage['configurations'] {
   return (variants ?? []).flatMap((variant) => {
-    if (!variant?.product) return []
-    return [
-      { product: mapPart(variant.product, path, settings), options: (variant.attributes ?? []).flatMap(mapSelected) },
-    ]
+    const product = variant?.product && mapPart(variant.product, path, settings)
+    return product ? [{ product, options: (variant.attributes ?? []).flatMap(mapSelected) }] : []
   })
 }
 
@@ -67,7 +65,7 @@ export function mapLinks(links: StoreLinks | undefined, currency: string, settin
     .map((link) => ({
       id: plainId(link.uid),
       title: link.title ?? '',
-      prices: taxedPrice(toCents(link.price), { ...settings, currency }),
+      prices: taxedPrice(partInCents(link.price, currency), { ...settings, currency }),
       sampleUrl: samplePath(link.sample_url),
     }))
 }

@@ -1,5 +1,5 @@
 import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, type Pricing, taxedCents, taxedPrice, toCents } from '../money.ts'
+import { type Cents, DEFAULT_CURRENCY, knownCents, type Pricing, taxedCents, taxedPrice, toCents } from '../money.ts'
 import { type NetQuantity, unitPrice } from './net-quantity.ts'
 import type { ProductBaseFragment, ProductPartFragment } from './magento/product-fragments.generated.ts'
 
@@ -17,7 +17,7 @@ export type PriceSettings = Omit<Pricing, 'currency'> & {
 export type EnteredPricing = PriceSettings & Pick<Pricing, 'currency'>
 
 /**
- * The prices of a product. Where the choice decides (variants, bundles), final and regular price are those of the dearest
+ * The prices of a product; null where the store does not tell what it costs. Where the choice decides (variants, bundles), final and regular price are those of the dearest
  * choice and `minPrice` that of the cheapest, so that «à partir de» can be said whenever they differ.
  * `lowestBefore` is what the store says of the 30 days before a reduction.
  */
@@ -27,23 +27,24 @@ export function mapPrices(
   quantity: NetQuantity | null,
   settings: PriceSettings,
   lowestBefore?: string,
-): ProductPrices {
-  const lowest = range.minimum_price
+): ProductPrices | null {
+  const { minimum_price: lowest } = range
   const highest = range.maximum_price ?? lowest
   const entered = { ...settings, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
   const pricing = shownPricing(entered)
-  const isRange = toCents(lowest.final_price.value) !== toCents(highest.final_price.value)
-  const taxed = (amount: number | null) => taxedPrice(toCents(amount), pricing)
+  const { currency } = pricing
+  const least = knownCents(lowest.final_price.value, currency)
+  if (least === null) return null
+  const most = knownCents(highest.final_price.value, currency) ?? least
+  const regular = knownCents(highest.regular_price.value, currency) ?? most
+  const taxed = taxedCents(least, pricing)
   return {
-    regularPrice: taxedPrice(referenceCents(highest, asShown(lowestBefore, entered)), pricing),
-    finalPrice: taxed(highest.final_price.value),
-    minPrice: taxed(lowest.final_price.value),
-    tierPrice: mapTiers(tiers, entered, taxedCents(toCents(lowest.final_price.value), pricing).inclusive),
+    regularPrice: taxedPrice(referenceCents(most, regular, asShown(lowestBefore, entered)), pricing),
+    finalPrice: taxedPrice(most, pricing),
+    minPrice: taxedPrice(least, pricing),
+    tierPrice: mapTiers(tiers, entered, taxed.inclusive),
     // Where the choice decides, the pack does too: each variant has a unit price of its own.
-    unitPrice:
-      quantity && !isRange
-        ? unitPrice(taxedCents(toCents(lowest.final_price.value), pricing), quantity, pricing.currency)
-        : null,
+    unitPrice: quantity && least === most ? unitPrice(taxed, quantity, currency) : null,
   }
 }
 
@@ -52,11 +53,11 @@ export function cheapestUnitPrice(
   { minPrice }: ProductPrices,
   variants: readonly ProductPrices[],
 ): ProductPrices['unitPrice'] {
-  const amountOf = ({ priceInclTax }: ProductPrices['minPrice']) => priceInclTax.value.amount
+  const centsOf = ({ priceInclTax }: ProductPrices['minPrice']) => priceInclTax.value.cents
   const [first, ...others] = variants
-    .filter(({ finalPrice }) => amountOf(finalPrice) === amountOf(minPrice))
+    .filter(({ finalPrice }) => centsOf(finalPrice) === centsOf(minPrice))
     .map(({ unitPrice: own }) => own)
-  if (!first || others.some((other) => other?.unit !== first.unit || amountOf(other.price) !== amountOf(first.price)))
+  if (!first || others.some((other) => other?.unit !== first.unit || centsOf(other.price) !== centsOf(first.price)))
     return null
   return first
 }
@@ -65,8 +66,7 @@ export function cheapestUnitPrice(
  * What a reduction may be told from (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
  * tell that price shows its reduced one alone, whatever it calls its regular price.
  */
-function referenceCents(price: PriceRange['minimum_price'], before: Cents | null): number {
-  const [final, regular] = [toCents(price.final_price.value), toCents(price.regular_price.value)]
+function referenceCents(final: Cents, regular: Cents, before: Cents | null): Cents {
   return before === null ? final : Math.max(final, Math.min(regular, before))
 }
 
@@ -74,7 +74,7 @@ function referenceCents(price: PriceRange['minimum_price'], before: Cents | null
 function asShown(text: string | undefined, entered: EnteredPricing): Cents | null {
   const amount = Number(text?.trim().replace(',', '.') || Number.NaN)
   if (!(amount > 0 && Number.isFinite(amount))) return null
-  const { inclusive, exclusive } = taxedCents(toCents(amount), entered)
+  const { inclusive, exclusive } = taxedCents(toCents(amount, entered.currency), entered)
   return shownPricing(entered).includesTax ? inclusive : exclusive
 }
 
@@ -93,7 +93,7 @@ function mapTiers(tiers: readonly Tier[] | null | undefined, entered: EnteredPri
     .flatMap((tier) => mapTier(tier, entered))
     .toSorted((a, b) => a.qty - b.qty)
     .filter(({ priceInclTax }) => {
-      const cents = toCents(priceInclTax.value.amount)
+      const { cents } = priceInclTax.value
       if (cents >= lowest) return false
       lowest = cents
       return true
@@ -104,6 +104,6 @@ function mapTier(tier: Tier, pricing: EnteredPricing): TierPrice[] {
   // From one piece on it is the price itself: customer groups get theirs so.
   if (!tier?.quantity || tier.quantity <= 1 || tier.final_price?.value == null) return []
   const unit = pricing.tiersAreTotals ? tier.final_price.value / tier.quantity : tier.final_price.value
-  const { priceInclTax, priceExclTax } = taxedPrice(toCents(unit), pricing)
+  const { priceInclTax, priceExclTax } = taxedPrice(toCents(unit, pricing.currency), pricing)
   return [{ qty: tier.quantity, priceInclTax, priceExclTax }]
 }

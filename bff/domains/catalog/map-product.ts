@@ -57,9 +57,10 @@ type BundleParts = { bundle_items?: readonly BundlePart[] | null; items?: readon
 /** A variant, as far as its price per kilogram or litre goes. */
 type Pack = NonNullable<PacksFragment['variants']>[number]
 
-/** A product of a list, a cart, a grouped product. */
-export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel {
+/** A product of a list, a cart, a grouped product; null without a price. */
+export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel | null {
   const base = mapBase(product, pathOf(product.url_key, product.url_suffix), settings)
+  if (!base) return null
   return {
     ...base,
     prices: product.variants
@@ -78,12 +79,12 @@ function pricesOfPacks(packs: readonly Pack[], settings: CatalogSettings): Produ
   return packs.flatMap((pack) => {
     if (!pack?.product) return []
     const { price_range, listed } = pack.product
-    return mapPrices(price_range, null, netQuantity(mapAttributes(listed), settings.attributes), settings)
+    return mapPrices(price_range, null, netQuantity(mapAttributes(listed), settings.attributes), settings) ?? []
   })
 }
 
 /** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */
-export function mapPart(part: StorePart, path: string, settings: CatalogSettings): ProductModel {
+export function mapPart(part: StorePart, path: string, settings: CatalogSettings): ProductModel | null {
   return mapBase(part, path, settings)
 }
 
@@ -91,7 +92,7 @@ function mapBase(
   product: StorePart & Partial<Pick<StoreProduct, 'price_tiers' | 'new_from_date' | 'new_to_date'>>,
   path: string,
   settings: CatalogSettings,
-): ProductModel {
+): ProductModel | null {
   const attributes = mapAttributes(product.listed)
   const stock = mapStock(product, settings)
   // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price
@@ -101,6 +102,8 @@ function mapBase(
   const isFile = product.__typename === 'DownloadableProduct'
   const range = isFile ? { minimum_price: product.price_range.minimum_price } : product.price_range
   const pricesAfter = (lowest: string | undefined) => mapPrices(range, product.price_tiers, quantity, settings, lowest)
+  const prices = pricesAfter(lowestPrice(product))
+  if (!prices) return null
   const entered = attributes.get(settings.attributes.lowestPrice)
   return {
     __typename: 'Product',
@@ -109,8 +112,8 @@ function mapBase(
     name: product.name ?? '',
     type: productTypes[product.__typename] ?? 'SIMPLE',
     imageUrl: mediaPath(product.small_image?.url, settings.mediaUrl),
-    prices: pricesAfter(lowestPrice(product)),
-    enteredReference: entered === undefined ? null : pricesAfter(entered).regularPrice,
+    prices,
+    enteredReference: (entered === undefined ? null : pricesAfter(entered)?.regularPrice) ?? null,
     stock,
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
     isNew: isNew(product),
@@ -176,16 +179,18 @@ const MAX_TOLD = 500
 const told = new Set<string>()
 
 /** Without a name or a price a product is not what the store meant to send, whatever else is right: it is left out, and logged once. */
-export function isShowable(
-  { sku, name, price_range: range }: StorePart,
+export function mapShown(
+  product: StoreProduct,
+  settings: CatalogSettings,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): boolean {
-  if (name && range.minimum_price.final_price.value !== null) return true
-  if (told.size < MAX_TOLD && !told.has(sku ?? '')) {
-    told.add(sku ?? '')
+): ProductModel | null {
+  const shown = product.name ? mapProduct(product, settings) : null
+  const sku = product.sku ?? ''
+  if (!shown && told.size < MAX_TOLD && !told.has(sku)) {
+    told.add(sku)
     log.warn({ sku }, 'the store sent a product without a name or a price: it is left out')
   }
-  return false
+  return shown
 }
 
 /** What is said of the stock: the merchant's own words while it can be bought, else what the figures say. */

@@ -4,7 +4,6 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 import { batched } from '../batch.ts'
 import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
-import { DEFAULT_CURRENCY } from '../money.ts'
 import { withAgreed } from './agreed-attributes.ts'
 import type { AttributeFormat } from './attribute-text.ts'
 import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
@@ -21,14 +20,7 @@ import { mapBundle } from './map-bundle.ts'
 import { mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
-import {
-  type CatalogSettings,
-  catalogSettings,
-  isShowable,
-  mapAttributes,
-  mapProduct,
-  type StoreProduct,
-} from './map-product.ts'
+import { type CatalogSettings, catalogSettings, mapAttributes, mapShown, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import type { RequiredChoices } from './required-extras.ts'
 
@@ -65,13 +57,21 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
   const settings = catalogSettings(context)
   const policy = { maxAge: PRODUCT_AGE, perGroup: true, tags: productTags }
 
-  function showable<Item extends StoreProduct>(items: readonly (Item | null)[] | null | undefined): Item[] {
-    return (items ?? []).filter((item) => item !== null).filter((item) => isShowable(item, log))
+  /** Of those that can be shown, by a field of theirs. */
+  function cards(
+    items: readonly (StoreProduct | null)[] | null | undefined,
+    keyOf: (item: StoreProduct) => string | null | undefined = ({ sku }) => sku,
+  ): Map<string, ProductModel> {
+    return mapped(items, keyOf, (item) => mapShown(item, settings, log))
   }
 
   async function pagesOf(skus: string[], search?: string): Promise<Map<string, ProductModel>> {
     const { products } = await upstream.read(ProductDetails, { skus, size: skus.length, search }, policy)
-    return bySku(showable(products?.items), (product) => mapProductPage(product, settings, log))
+    return mapped(
+      products?.items,
+      ({ sku }) => sku,
+      (product) => mapProductPage(product, settings, log),
+    )
   }
 
   const assertSearchable = once(async () => {
@@ -108,22 +108,21 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     card: batched(async (keys) => {
       const skus = keys.toSorted()
       const { products } = await upstream.read(ProductsBySku, { skus, size: skus.length }, policy)
-      return bySku(showable(products?.items), (product) => mapProduct(product, settings))
+      return cards(products?.items)
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (urlKeys) => {
       const keys = urlKeys.toSorted()
       // A store finds what contains a product by the product's key, too, and before it.
       const { products } = await upstream.read(ProductsByUrlKey, { keys, size: FOUND_AT_ONCE }, policy)
-      const found = showable(products?.items)
-      return new Map(found.map((product) => [product.url_key ?? '', mapProduct(product, settings)]))
+      return cards(products?.items, ({ url_key: key }) => key)
     }, CARDS_AT_ONCE),
     related: onceForEach(async (sku) => {
       const { products } = await upstream.read(RelatedProducts, { sku }, { ...policy, joined: [] })
       const product = products?.items?.[0]
-      const cards = (items: readonly (StoreProduct | null)[] | null | undefined) => [
-        ...bySku(showable(items), (item) => mapProduct(item, settings)).values(),
-      ]
-      return { related: cards(product?.related_products), upsell: cards(product?.upsell_products) }
+      return {
+        related: [...cards(product?.related_products).values()],
+        upsell: [...cards(product?.upsell_products).values()],
+      }
     }),
     attributeLabels: once(async () => {
       if (!upstream.has('Query.attributesList')) return new Map()
@@ -148,11 +147,19 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
   }
 })
 
-function bySku<T extends { sku: string | null }>(
-  items: readonly T[],
-  map: (item: T) => ProductModel,
+/** By their keys; without what has none, and without what is not shown. */
+function mapped<T>(
+  items: readonly (T | null)[] | null | undefined,
+  keyOf: (item: T) => string | null | undefined,
+  map: (item: T) => ProductModel | null,
 ): Map<string, ProductModel> {
-  return new Map(items.flatMap((item) => (item.sku ? [[item.sku, map(item)] as const] : [])))
+  return new Map(
+    (items ?? []).flatMap((item) => {
+      const key = item && keyOf(item)
+      const product = key ? map(item) : null
+      return key && product ? [[key, product] as const] : []
+    }),
+  )
 }
 
 type ListItem = NonNullable<NonNullable<NonNullable<ProductListQuery['products']>['items']>[number]>
@@ -182,18 +189,22 @@ type StoreProductPage = Omit<StoreProduct, keyof RequiredChoices | 'bundle_items
   Partial<VisibleAttributesFragment> & { variants?: StoreVariants | null }
 
 /** A product with everything its own page shows. */
-function mapProductPage(product: StoreProductPage, settings: CatalogSettings, log: FastifyBaseLogger): ProductModel {
-  const model = mapProduct(product, settings)
-  return { ...model, page: mapPage(product, model, settings, log) }
+function mapProductPage(
+  product: StoreProductPage,
+  settings: CatalogSettings,
+  log: FastifyBaseLogger,
+): ProductModel | null {
+  const model = mapShown(product, settings, log)
+  return model && { ...model, page: mapPage(product, model, settings, log) }
 }
 
 function mapPage(
   product: StoreProductPage,
-  { path, name, type }: ProductModel,
+  { path, name, type, prices: { minPrice } }: ProductModel,
   settings: CatalogSettings,
   log: FastifyBaseLogger,
 ): ProductPage {
-  const currency = product.price_range.minimum_price.regular_price.currency ?? DEFAULT_CURRENCY
+  const { currency } = minPrice.priceInclTax.value
   const configurations = mapConfigurations(product.variants, path, settings)
   return {
     gallery: mapGallery(product.media_gallery, name, settings.mediaUrl),
@@ -224,9 +235,8 @@ function mapGrouped(
   return (items ?? [])
     .filter((item) => item !== null)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .flatMap(({ qty, product }) =>
-      product && isShowable(product, log)
-        ? [{ defaultQuantity: qty ?? 0, product: mapProduct(product, settings) }]
-        : [],
-    )
+    .flatMap(({ qty, product: item }) => {
+      const product = item && mapShown(item, settings, log)
+      return product ? [{ defaultQuantity: qty ?? 0, product }] : []
+    })
 }

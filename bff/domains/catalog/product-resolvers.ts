@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql'
+import { MAX_SKU } from '../../../schema/field-limits.ts'
+import { MAX_SKUS } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type {
@@ -89,11 +91,7 @@ async function relatedOf(sku: string, context: RequestContext): Promise<RelatedM
   }
 }
 
-/** Longest sku the store keeps. */
-const MAX_SKU_LENGTH = 64
-const MAX_SKUS = 200
-
-const isSku = (sku: string) => sku !== '' && sku.length <= MAX_SKU_LENGTH
+const isSku = (sku: string) => sku !== '' && sku.length <= MAX_SKU
 
 const Query: QueryResolvers = {
   product(_, { sku }, context, info) {

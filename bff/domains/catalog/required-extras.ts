@@ -1,5 +1,6 @@
+import { type AnswerCost, requiredCents } from '../../../schema/required-extras.ts'
 import type { Price, ProductPrices, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
-import { price, type Pricing, toCents } from '../money.ts'
+import { type Cents, price, type Pricing } from '../money.ts'
 import { extraCost } from './map-custom-options.ts'
 import type { ExtraCostModel, RequiredExtraModel } from './product-model.ts'
 
@@ -43,24 +44,22 @@ function linksOf({ links_purchased_separately: isSoldByLink, downloadable_produc
   return (links ?? []).flatMap((link) => (link ? [{ price: link.price, price_type: 'FIXED' }] : []))
 }
 
-type Choose = (...costs: number[]) => number
+type Choose = (...costs: Cents[]) => Cents
 type Side = 'priceInclTax' | 'priceExclTax'
 
-/** What has to be chosen adds to a price of `amount`: at least with `Math.min`, at most with `Math.max`. */
+/** What has to be chosen adds to a price of `cents`: at least with `Math.min`, at most with `Math.max`. */
 export function extrasFor(
-  amount: number,
+  cents: Cents,
   extras: readonly RequiredExtraModel[],
   pick: Choose,
   side: Side = 'priceInclTax',
-): number {
-  const costs = extras.map(({ answers }) => pick(...answers.map((answer) => costOf(answer, amount, side))))
-  return costs.reduce((sum, cost) => sum + cost, 0)
+): Cents {
+  const questions = extras.map(({ answers }) => answers.map((answer) => costOf(answer, side)))
+  return requiredCents(questions, cents, pick)
 }
 
-function costOf(cost: ExtraCostModel | null, amount: number, side: Side): number {
-  if (!cost) return 0
-  if (cost.__typename === 'PercentageExtraCost') return toCents((amount * cost.rate) / 100) / 100
-  return cost.prices[side].value.amount
+function costOf(cost: ExtraCostModel | null, side: Side): AnswerCost {
+  return cost?.__typename === 'FixedExtraCost' ? cost.prices[side].value : cost
 }
 
 /**
@@ -68,8 +67,8 @@ function costOf(cost: ExtraCostModel | null, amount: number, side: Side): number
  * decides.
  */
 export function pricesWithExtras(prices: ProductPrices, extras: readonly RequiredExtraModel[]): ProductPrices {
-  const plus = ({ value: { amount, currency } }: Price, pick: Choose, side: Side) =>
-    price(toCents(amount + extrasFor(amount, extras, pick, side)), currency)
+  const plus = ({ value: { cents, currency } }: Price, pick: Choose, side: Side) =>
+    price(cents + extrasFor(cents, extras, pick, side), currency)
   const both = ({ priceInclTax, priceExclTax }: TaxedPrice, pick: Choose): TaxedPrice => ({
     priceInclTax: plus(priceInclTax, pick, 'priceInclTax'),
     priceExclTax: plus(priceExclTax, pick, 'priceExclTax'),

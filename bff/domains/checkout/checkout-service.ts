@@ -17,7 +17,7 @@ import { NO_SCHEDULE } from './pickup-adapter.ts'
 import { pickupPoints, pointOf } from './pickup-points.ts'
 import { recoverOrder } from './recover-order.ts'
 import { t } from '../../i18n/texts.ts'
-import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, knownCents, partInCents, price } from '../money.ts'
 import { CartCredit } from './magento/store-credit.generated.ts'
 
 /** What a change of the checkout gave beside the checkout as it is then. */
@@ -214,9 +214,11 @@ async function storeCreditFor(
   const credit = await findCredit(id, upstream)
   if (!credit?.enabled) return null
   const currency = credit.current_balance?.currency ?? DEFAULT_CURRENCY
-  const applied = toCents(credit.applied_balance?.value)
+  const balance = knownCents(credit.current_balance?.value, currency)
+  if (balance === null) return null
+  const applied = partInCents(credit.applied_balance?.value, currency)
   return {
-    balance: price(toCents(credit.current_balance?.value), currency),
+    balance: price(balance, currency),
     applied: applied > 0 ? price(applied, currency) : null,
   }
 }

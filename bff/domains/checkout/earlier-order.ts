@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
-import { toCents } from '../money.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -30,7 +29,7 @@ export function openedPage(
     : own
   const isOpen =
     opened?.payment.code === paymentMethod?.code &&
-    opened?.total === toCents(cart.totals.totalInclTax.value.amount) &&
+    opened?.total === cart.totals.totalInclTax.value.cents &&
     Date.now() - (opened.since ?? 0) < PAGE_LIFETIME
   return isOpen ? opened : null
 }
@@ -46,11 +45,7 @@ export async function waitingOrder(
 ): Promise<OrderRecord | null> {
   const last = lastOrder(context.session)
   const known = (await orderPlacementOf(context.shared).placed.find(cartId)) ?? (last?.cartId === cartId ? last : null)
-  if (
-    known?.state !== 'PENDING' ||
-    known.number === '' ||
-    known.total !== toCents(cart.totals.totalInclTax.value.amount)
-  )
+  if (known?.state !== 'PENDING' || known.number === '' || known.total !== cart.totals.totalInclTax.value.cents)
     return null
   const now = await orderService(context).settle(known)
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null

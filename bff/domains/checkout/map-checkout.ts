@@ -4,9 +4,8 @@ import type { CheckoutAddress, CheckoutStep } from '../../graphql/shop-schema.ge
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
 import type { CartModel } from '../cart/cart-model.ts'
-import { emptyCart, mapCart } from '../cart/map-cart.ts'
+import { cartTotal, emptyCart, mapCart } from '../cart/map-cart.ts'
 import type { CatalogSettings } from '../catalog/map-product.ts'
-import { toCents } from '../money.ts'
 import { adapterOf, offeredMethods } from '../payment/adapters.ts'
 import { chosenPlan } from '../payment/payment-plan.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
@@ -46,8 +45,9 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const isBillingSameAsShipping =
     billing === null || (shippingAddress !== null && isSameAddress(billing, shippingAddress))
   const pickupPoint = shippingMethod?.needsPickupPoint ? known.pickupPoint : null
-  const total = toCents(storeCart.prices?.grand_total?.value)
-  const paymentMethods = offeredMethods(state.available_payment_methods ?? [], total === 0, known)
+  const isFree = cartTotal(storeCart) === 0
+  const total = cart.totals.totalInclTax.value.cents
+  const paymentMethods = offeredMethods(state.available_payment_methods ?? [], isFree, known)
   const payment = state.selected_payment_method
   const paymentMethod = paymentMethods.find(({ code }) => code === payment?.code) ?? null
   const purchaseOrderNumber = payment?.purchase_order_number ?? null

@@ -4,7 +4,7 @@ import type { SharedContext } from '../../graphql/context.ts'
 import { createSealer, type Sealer } from '../../session/seal.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import { defineService } from '../define-service.ts'
-import { type Cents, toCents } from '../money.ts'
+import type { Cents } from '../money.ts'
 import { createPlacedOrders, type PlacedOrders } from '../orders/placed-orders.ts'
 import { storeMessage } from '../store-messages.ts'
 
@@ -73,5 +73,5 @@ function nameOf(view: string, { totals }: CartModel): string {
 
 /** Without delivery, which does not count. */
 function goodsOf({ totals: { totalInclTax, shipping } }: CartModel): Cents {
-  return toCents(totalInclTax.value.amount) - toCents(shipping?.priceInclTax.value.amount)
+  return totalInclTax.value.cents - (shipping?.priceInclTax.value.cents ?? 0)
 }

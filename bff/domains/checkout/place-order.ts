@@ -6,7 +6,6 @@ import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import { toCents } from '../money.ts'
 import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
 import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
@@ -205,17 +204,17 @@ function draftOf(
     payment: { code, title, kind },
     isGuest,
     currency: totals.totalInclTax.value.currency,
-    total: toCents(totals.totalInclTax.value.amount),
-    tax: totals.taxes.reduce((sum, { price }) => sum + toCents(price.value.amount), 0),
-    shipping: toCents(totals.shipping?.priceInclTax.value.amount),
-    discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(toCents(price.value.amount)), 0),
+    total: totals.totalInclTax.value.cents,
+    tax: totals.taxes.reduce((sum, { price }) => sum + price.value.cents, 0),
+    shipping: totals.shipping?.priceInclTax.value.cents ?? 0,
+    discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(price.value.cents), 0),
     coupons: coupons.map((coupon) => coupon.code),
     items: items.map(({ sku, name, qty, priceInfo }) => ({
       sku,
       name,
       qty,
-      price: toCents(priceInfo.price.priceInclTax.value.amount),
-      ...(priceInfo.unitPrice && { unitPrice: priceInfo.unitPrice }),
+      price: priceInfo.price.priceInclTax.value.cents,
+      ...(priceInfo.unitPrice && { perUnit: priceInfo.unitPrice }),
     })),
   }
 }
@@ -228,7 +227,7 @@ function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
   // A wallet without approval is the wallet's own business to tell.
   const isReady =
     checkout.step === 'REVIEW' || (checkout.step === 'PAYMENT' && checkout.paymentMethod?.kind === 'WALLET')
-  return isReady ? null : t('placing.incomplete')
+  return isReady && checkout.cart.canCheckout ? null : t('placing.incomplete')
 }
 
 /** What to say while a required agreement is not ticked. */

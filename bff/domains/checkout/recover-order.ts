@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import { toCents } from '../money.ts'
 import { type FoundOrder, findOrder } from '../orders/find-order.ts'
 import { keepLastOrder } from '../orders/last-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
+import { orderedItems } from '../orders/order-model.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import { orderPlacementOf } from './order-placement.ts'
@@ -56,25 +56,20 @@ function asAccepted(draft: OrderDraft, found: FoundOrder | null): OrderRecord {
 /** What a guest ordered, as the store shows it; null where it shows nothing. */
 function draftOf(cartId: string, { model, email = '' }: FoundOrder, context: RequestContext): OrderDraft | null {
   const [payment] = model?.payments ?? []
-  if (!model || !payment) return null
+  if (!model?.totals || !payment) return null
   const { grandTotal, taxAmount, shippingAmount, discount } = model.totals
-  const { amount, currency } = grandTotal.priceInclTax.value
+  const { cents: total, currency } = grandTotal.priceInclTax.value
   return {
     cartId,
     email,
     payment: { ...payment, kind: adapterOf(payment.code, context)?.kindOf(payment.code, context) ?? 'OFFLINE' },
     isGuest: true,
     currency,
-    total: toCents(amount),
-    tax: toCents(taxAmount.priceInclTax.value.amount),
-    shipping: toCents(shippingAmount.priceInclTax.value.amount),
-    discount: toCents(discount.priceInclTax.value.amount),
+    total,
+    tax: taxAmount.priceInclTax.value.cents,
+    shipping: shippingAmount.priceInclTax.value.cents,
+    discount: discount.priceInclTax.value.cents,
     coupons: [],
-    items: model.items.map(({ sku, name, qtyOrdered: qty, price }) => ({
-      sku,
-      name,
-      qty,
-      price: toCents(price.value.amount),
-    })),
+    items: orderedItems(model),
   }
 }

@@ -15,7 +15,7 @@ import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/c
 import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
-import { formatPrice, toCents } from '../money.ts'
+import { formatPrice } from '../money.ts'
 import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
 import { isNumericId, toUid } from '../uid.ts'
@@ -215,11 +215,11 @@ async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContex
   const after = await service.show(current)
   const offered = after.shippingMethods.find(({ id }) => id === chosen.id)
   if (!offered) return { notes: [t('checkout.methodDropped', { method: chosen.title })] }
-  const { amount, currency } = offered.price.priceInclTax.value
+  const { cents, currency } = offered.price.priceInclTax.value
   const notes =
-    amount === chosen.price.priceInclTax.value.amount
+    cents === chosen.price.priceInclTax.value.cents
       ? []
-      : [t('checkout.methodPrice', { method: chosen.title, price: formatPrice(toCents(amount), currency) })]
+      : [t('checkout.methodPrice', { method: chosen.title, price: formatPrice(cents, currency) })]
   if (chosen.needsPickupPoint) {
     const isSamePlace = after.shippingAddress?.address.postalCode === before.shippingAddress?.address.postalCode
     if (!isSamePlace || !before.pickupPoint || notes.length > 0)

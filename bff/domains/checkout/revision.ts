@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { CheckoutModel } from './checkout-model.ts'
-import { toCents } from '../money.ts'
 
 /**
  * What a shopper saw of an order: enough to tell what became different. Amounts are cents, prices with tax.
@@ -68,16 +67,16 @@ export function seenIn(checkout: Omit<CheckoutModel, 'revision' | 'step'>): Seen
       item_id,
       shortened(name),
       qty,
-      toCents(priceInfo.rowTotal.priceInclTax.value.amount),
+      priceInfo.rowTotal.priceInclTax.value.cents,
     ]),
     coupons: cart.coupons.map(({ code }) => code),
     shipping: shippingMethod
-      ? [shippingMethod.id, shortened(shippingMethod.title), toCents(shippingMethod.price.priceInclTax.value.amount)]
+      ? [shippingMethod.id, shortened(shippingMethod.title), shippingMethod.price.priceInclTax.value.cents]
       : null,
     payment: paymentMethod
       ? [paymentMethod.code, shortened(paymentMethod.title), paymentPlan ?? purchaseOrderNumber ?? '']
       : null,
-    total: toCents(cart.totals.totalInclTax.value.amount),
+    total: cart.totals.totalInclTax.value.cents,
   }
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
+import type { ShippingMethod, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { shippingPrice } from '../cart/shipping-price.ts'
 import type { StoreCart } from '../cart/store-cart.ts'
 import type { PriceSettings } from '../catalog/map-prices.ts'
@@ -44,7 +44,8 @@ export function offeredShippingMethods(
   const notes = new Set<string>()
   for (const method of offered ?? []) {
     if (!method) continue
-    if (!method.available || !method.method_code) {
+    const price = priceOf(method, context)
+    if (!method.available || !method.method_code || !price) {
       const reason = method.error_message ? storeMessage(method.error_message) : ''
       notes.add(
         reason
@@ -58,7 +59,7 @@ export function offeredShippingMethods(
       logWithheld(methodId(method.carrier_code, method.method_code), context)
       continue
     }
-    const mapped = mapMethod(method, method.method_code, isToPoint, context)
+    const mapped = mapMethod({ ...method, method_code: method.method_code }, price, isToPoint)
     if (mapped.needsPickupPoint && kilograms > context.shop.pickupMaxWeight) {
       notes.add(
         t('labelled', {
@@ -95,22 +96,25 @@ export function methodId(carrier: string, method: string): string {
   return `${carrier}_${method}`
 }
 
-function mapMethod(
-  method: StoreShippingMethod,
-  code: string,
-  needsPickupPoint: boolean,
-  { settings, isTaxed }: OfferContext,
-): ShippingMethod {
-  const { carrier_code: carrier, carrier_title: carrierTitle, method_title: title } = method
+/** The method's `amount` includes tax when offered and excludes it when chosen. */
+function priceOf(method: StoreShippingMethod, { settings, isTaxed }: OfferContext): TaxedPrice | null {
   const currency = method.price_excl_tax.currency ?? DEFAULT_CURRENCY
+  return shippingPrice(method, { ...settings, currency }, isTaxed)
+}
+
+function mapMethod(
+  method: StoreShippingMethod & { method_code: string },
+  price: TaxedPrice,
+  needsPickupPoint: boolean,
+): ShippingMethod {
+  const { carrier_code, method_code, carrier_title: carrierTitle, method_title: title } = method
   return {
-    id: methodId(carrier, code),
-    carrier_code: carrier,
-    method_code: code,
+    id: methodId(carrier_code, method_code),
+    carrier_code,
+    method_code,
     carrierTitle,
     title: title || carrierTitle,
-    // The method's `amount` includes tax when offered and excludes it when chosen.
-    price: shippingPrice(method, { ...settings, currency }, isTaxed),
+    price,
     needsPickupPoint,
   }
 }

@@ -1,5 +1,5 @@
 import { isTelephone } from '../../../schema/address-rules.ts'
-import { CONTACT_LIMITS } from '../../../schema/contact-rules.ts'
+import { CONTACT_LIMITS } from '../../../schema/field-limits.ts'
 import { contactTaker } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieName } from '../../session/cookie-name.ts'
+import { cookieName } from '../../config/cookie-name.ts'
 import type { Sealer } from '../../session/seal.ts'
 import {
   type Contribution,

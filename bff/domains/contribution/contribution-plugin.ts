@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '../../http/secrets.ts'
-import { refusedLinkPage, statusPageHtml } from '../../pages/status-page.ts'
+import { refusedLinkPage, statusPageHtml } from '../../http/status-page.ts'
 import { createContribution, FIRST_MODES } from '../../session/contribution.ts'
 
 /**

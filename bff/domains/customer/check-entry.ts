@@ -1,16 +1,13 @@
+import { isEmail } from '../../../schema/email.ts'
+import { MAX_CUSTOMER_NAME } from '../../../schema/field-limits.ts'
+import { measurePassword, type PasswordRule } from '../../../schema/password-rule.ts'
 import type { FieldError } from '../../graphql/shop-schema.generated.ts'
-import type { PasswordRule } from './password-rule.ts'
 import { t } from '../../i18n/texts.ts'
 
-const MAX_NAME = 255
-const MAX_EMAIL = 254
 /** Longer passwords would only cost the store time to hash. */
 const MAX_PASSWORD = 256
 /** The characters that Magento accepts in customers' names. */
 const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
-const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
 
 type Check = (value: string) => string | null
 
@@ -21,13 +18,13 @@ export function faultsOf(checks: readonly [field: string, fault: string | null][
 
 export const nameFault: Check = (text) => {
   if (text === '') return t('field.missing')
-  if (text.length > MAX_NAME) return t('field.tooLong', { limit: MAX_NAME })
+  if (text.length > MAX_CUSTOMER_NAME) return t('field.tooLong', { limit: MAX_CUSTOMER_NAME })
   return NAME.test(text) ? null : t('field.letters')
 }
 
 export const emailFault: Check = (text) => {
   if (text === '') return t('field.missing')
-  return text.length <= MAX_EMAIL && EMAIL.test(text) ? null : t('customer.email')
+  return isEmail(text) ? null : t('customer.email')
 }
 
 /** Of a password that exists already. */
@@ -36,12 +33,10 @@ export const passwordFault: Check = (password) => {
   return password.length > MAX_PASSWORD ? t('customer.passwordWrong') : null
 }
 
-/** Of a password to be: the store's own rule, which it says after the fact only. */
-export function newPasswordFault(password: string, { minLength, characterClasses }: PasswordRule): string | null {
+/** Of a password to be. */
+export function newPasswordFault(password: string, rule: PasswordRule): string | null {
   if (password === '') return t('field.missing')
   if (password.length > MAX_PASSWORD) return t('field.tooLong', { limit: MAX_PASSWORD })
-  const classes = CLASSES.filter((pattern) => pattern.test(password)).length
-  return [...password].length >= minLength && classes >= characterClasses && password.trim() === password
-    ? null
-    : t('customer.passwordRule', { length: minLength, classes: characterClasses })
+  const { minLength: length, characterClasses: classes } = rule
+  return measurePassword(password, rule).isEnough ? null : t('customer.passwordRule', { length, classes })
 }

@@ -1,20 +1,16 @@
+import { type PasswordRule, USUAL_PASSWORD_RULE } from '../../../schema/password-rule.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { PasswordRule as ShopRule } from '../../graphql/shop-schema.generated.ts'
 import { defineService } from '../define-service.ts'
 import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { StorePasswordRule } from './magento/password-rule.generated.ts'
-
-export type PasswordRule = Pick<ShopRule, 'minLength' | 'characterClasses'>
-
-/** Magento's defaults. */
-const USUAL: PasswordRule = { minLength: 8, characterClasses: 3 }
 
 /** What the store wants of a password. */
 export const passwordRuleOf = defineService(async ({ upstream }: RequestContext): Promise<PasswordRule> => {
   const { storeConfig } = await upstream.read(StorePasswordRule, {}, SETTINGS_POLICY)
   return {
-    minLength: within(storeConfig?.minimum_password_length, 1, 128) ?? USUAL.minLength,
-    characterClasses: within(storeConfig?.required_character_classes_number, 1, 4) ?? USUAL.characterClasses,
+    minLength: within(storeConfig?.minimum_password_length, 1, 128) ?? USUAL_PASSWORD_RULE.minLength,
+    characterClasses:
+      within(storeConfig?.required_character_classes_number, 1, 4) ?? USUAL_PASSWORD_RULE.characterClasses,
   }
 })
 

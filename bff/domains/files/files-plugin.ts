@@ -16,7 +16,7 @@ import {
   type StatusPage,
   statusPageHtml,
   unavailablePage,
-} from '../../pages/status-page.ts'
+} from '../../http/status-page.ts'
 import { WITHDRAWAL_FORM_PATH } from '../../../schema/shop-constants.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 import { createSession } from '../../session/session-cookies.ts'

@@ -5,7 +5,7 @@ import { cartItemOf } from '../../../schema/cart-form.ts'
 import { safePath } from '../../../schema/safe-path.ts'
 import type { CaptchaForm } from '../../graphql/shop-schema.generated.ts'
 import { fromBody } from '../../graphql/graphql-request.ts'
-import { responseType } from '../../graphql/media-type.ts'
+import { responseType } from '../../http/media-type.ts'
 import { findRequestedOperation } from '../../graphql/requested-operation.ts'
 import { clientBlock } from '../../http/client-network.ts'
 import { isForeign } from '../../http/foreign-origin.ts'
@@ -20,7 +20,7 @@ import {
   subscribedPage,
   unavailablePage,
   unsentFormPage,
-} from '../../pages/status-page.ts'
+} from '../../http/status-page.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 
@@ -100,7 +100,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
     const entered = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const session = sessionCookies.open(request.cookies)
     const { log, ip: address } = request
-    const network = () => clientBlock(address)
+    const network = clientBlock(address)
     const origin = `${request.protocol}://${request.host}`
     const context = createContext({ session, log, address, network, origin })
     // What only a script can solve.

@@ -1,7 +1,8 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, price, pricePair, toCents } from '../money.ts'
+import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, price, pricePair } from '../money.ts'
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
-import { discountIn, type Goods, mapOrderTotals } from '../orders/order-totals.ts'
+import { discountIn, goodsOf, mapOrderTotals } from '../orders/order-totals.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { plainId } from '../uid.ts'
 import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
 
@@ -15,14 +16,20 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
     return item ? { ...mapLine(item, quantity, currency), quantity: Math.round(quantity) } : []
   })
   const goods = {
-    cents: invoiced.reduce((sum, { subtotal }) => sum + toCents(subtotal.priceInclTax.value.amount), 0),
+    cents: invoiced.reduce((sum, { subtotal }) => sum + subtotal.priceInclTax.value.cents, 0),
     pieces: invoiced.reduce((sum, { quantity }) => sum + quantity, 0),
   }
   return {
     items: invoiced,
-    totals: mapOrderTotals(total, currency, takesCredit ? { goods } : {}),
+    totals: told(mapOrderTotals(total, currency, takesCredit ? { goods } : {})),
     taxes: mapTaxes(total?.taxes, currency),
   }
+}
+
+/** No invoice and no credit memo is shown without a figure of its own. */
+function told<T>(figure: T | null): T {
+  if (figure !== null) return figure
+  throw new UpstreamError('rejected', 'The store does not tell a figure of an invoice or a credit memo', 'Invoices')
 }
 
 type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
@@ -30,8 +37,8 @@ type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNul
 /** Magento gives the price of a piece without tax on these documents, and with tax on the order. */
 function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
   const { order_item: ordered } = line
-  const exclusive = toCents(line.product_sale_price.value)
-  const inclusive = ordered ? toCents(ordered.product_sale_price.value) : exclusive
+  const exclusive = told(knownCents(line.product_sale_price.value, currency))
+  const inclusive = ordered ? told(knownCents(ordered.product_sale_price.value, currency)) : exclusive
   const row = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
   return {
     id: plainId(line.id),
@@ -48,7 +55,7 @@ function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceIt
 
 function mapTaxes(taxes: StoreTaxes, currency: string): InvoiceTax[] {
   return (taxes ?? []).flatMap((tax) =>
-    tax ? { rate: tax.rate, amount: price(toCents(tax.amount.value), currency) } : [],
+    tax ? { rate: tax.rate, amount: price(told(knownCents(tax.amount.value, currency)), currency) } : [],
   )
 }
 
@@ -59,10 +66,12 @@ export type RefundFigures = Figures & { adjustment: Price }
 
 export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit: boolean): RefundFigures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
-  const adjustment = adjustmentIn(total)
+  const adjustment = adjustmentIn(total, currency)
   return {
     items: (items ?? []).flatMap((item) => (item ? mapLine(item, item.quantity_refunded ?? 0, currency) : [])),
-    totals: mapOrderTotals(total, currency, { adjustment, goods: takesCredit ? refundedGoods(items) : undefined }),
+    totals: told(
+      mapOrderTotals(total, currency, { adjustment, goods: takesCredit ? refundedGoods(items, currency) : undefined }),
+    ),
     taxes: mapTaxes(total?.taxes, currency),
     adjustment: price(adjustment, currency),
   }
@@ -72,12 +81,12 @@ export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit:
  * The store tells how much a refund was adjusted by, and not whether that was added or kept. The sums say it: what they lack is the adjustment,
  * with up to as much as the discount has of tax, which the store counts with the goods or with the discount.
  */
-function adjustmentIn(total: StoreCreditMemo['total']): Cents {
-  const size = Math.abs(toCents(total?.adjustment.value))
+function adjustmentIn(total: StoreCreditMemo['total'], currency: string): Cents {
+  const centsOf = (part: { value: number | null } | null | undefined) => partInCents(part?.value, currency)
+  const size = Math.abs(centsOf(total?.adjustment))
   const parts = [total?.subtotal, total?.total_tax, total?.shipping_handling?.amount_excluding_tax]
-  const discount = discountIn(total)
-  const lacking =
-    toCents(total?.grand_total.value) + discount - parts.reduce((sum, part) => sum + toCents(part?.value), 0)
+  const discount = discountIn(total, currency)
+  const lacking = centsOf(total?.grand_total) + discount - parts.reduce((sum, part) => sum + centsOf(part), 0)
   const rate = Math.max(0, ...(total?.taxes ?? []).map((tax) => tax?.rate ?? 0))
   const taxOfDiscount = discount - Math.round(discount / (1 + rate / 100))
   const fits = (adjustment: Cents) => lacking >= adjustment - 1 && lacking <= adjustment + taxOfDiscount + 1
@@ -85,13 +94,6 @@ function adjustmentIn(total: StoreCreditMemo['total']): Cents {
 }
 
 /** With tax, which the lines of the order tell; nothing where one of them is unknown. */
-function refundedGoods(items: StoreCreditMemo['items']): Goods | undefined {
-  const goods = { cents: 0, pieces: 0 }
-  for (const item of items ?? []) {
-    if (!item?.order_item) return undefined
-    const quantity = item.quantity_refunded ?? 0
-    goods.cents += Math.round(toCents(item.order_item.product_sale_price.value) * quantity)
-    goods.pieces += quantity
-  }
-  return goods
+function refundedGoods(items: StoreCreditMemo['items'], currency: string) {
+  return goodsOf(items, (line) => [line.order_item?.product_sale_price.value, line.quantity_refunded], currency)
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { toCents } from '../money.ts'
+import { knownCents } from '../money.ts'
 import { lastOrder } from './last-order.ts'
 import { CustomerOrders } from './magento/customer-orders.generated.ts'
 import { storeInstant } from './map-order.ts'
@@ -99,7 +99,7 @@ async function orderOfCustomer(
         order !== null &&
         order.number !== lastOrder(session)?.number &&
         Date.parse(storeInstant(order.created_at ?? '')) >= since - CLOCKS &&
-        toCents(order.total?.grand_total.value) === draft.total,
+        knownCents(order.total?.grand_total.value, draft.currency) === draft.total,
     )
     return found ? { number: found.number } : null
   } catch (error) {

@@ -52,7 +52,11 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     state,
     payment,
     redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
-    items: items.map((item) => ({ ...item, price: price(item.price, currency), unitPrice: item.unitPrice ?? null })),
+    items: items.map(({ sku, name, qty, ...item }) => ({
+      ...{ sku, name, qty },
+      price: price(item.price, currency),
+      unitPrice: item.perUnit ?? null,
+    })),
     total: price(order.total, currency),
     storeTotal: hasOtherTotal(order) ? price(order.storeTotal ?? order.total, currency) : null,
     tax: price(order.tax, currency),

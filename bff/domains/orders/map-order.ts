@@ -1,5 +1,5 @@
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
-import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainText } from '../../magento/plain-texts.ts'
 import { plainId } from '../uid.ts'
@@ -43,7 +43,7 @@ export function mapOrder(
     createdAt: storeInstant(order.created_at ?? ''),
     statusLabel: order.status,
     items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, order.number, productSuffix, currency) : [])),
-    totals: mapOrderTotals(order.total, currency, takesCredit ? { goods: orderedGoods(order) } : {}),
+    totals: mapOrderTotals(order.total, currency, takesCredit ? { goods: orderedGoods(order, currency) } : {}),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
     shippingMethod: order.shipping_method || null,
@@ -65,7 +65,7 @@ function mapItem(
   productSuffix: string,
   currency: string,
 ): OrderItemModel {
-  const cents = toCents(item.product_sale_price.value)
+  const cents = knownCents(item.product_sale_price.value, currency)
   const quantity = item.quantity_ordered ?? 0
   return {
     id: plainId(item.id),
@@ -80,8 +80,8 @@ function mapItem(
     qtyShipped: item.quantity_shipped ?? 0,
     qtyCanceled: item.quantity_canceled ?? 0,
     qtyRefunded: item.quantity_refunded ?? 0,
-    price: price(cents, currency),
-    rowTotal: price(Math.round(cents * quantity), currency),
+    price: cents === null ? null : price(cents, currency),
+    rowTotal: cents === null ? null : price(Math.round(cents * quantity), currency),
   }
 }
 

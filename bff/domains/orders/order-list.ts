@@ -1,6 +1,7 @@
+import { MAX_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import type { OrderList, OrderSummary } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
 import { storeInstant } from './map-order.ts'
 import type { OrderIds } from './order-ids.ts'
 import {
@@ -13,7 +14,6 @@ export type OrderListRequest = { number?: string | null; page: number }
 
 const PAGE_SIZE = 10
 const MAX_PAGE = 1000
-const MAX_NUMBER = 32
 /** Minimum length of the store's search text. */
 const SHORTEST_MATCH = 3
 /** Digits of an order number in the store's default format. */
@@ -39,23 +39,28 @@ export async function loadOrderList(request: OrderListRequest, upstream: Upstrea
 }
 
 function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariables['filter'] {
-  const number = (asked ?? '').replace(/^\s*n°\s*|\s|%/gi, '').slice(0, MAX_NUMBER)
+  const number = (asked ?? '').replace(/^\s*n°\s*|\s|%/gi, '').slice(0, MAX_ORDER_NUMBER)
   if (number === '') return null
   if (number.length >= SHORTEST_MATCH) return { number: { match: number } }
   return { number: { in: [number, number.padStart(NUMBER_LENGTH, '0')] } }
 }
 
+/** Without an order whose total the store fails to tell: the others can be seen, and nothing is said that is not so. */
 function mapSummary(
   { number, created_at, status, shipping_address, total }: OrderHeadFragment,
   ids: OrderIds,
-): OrderSummary {
-  const grand = total?.grand_total
-  return {
-    order_id: ids.seal(number),
-    number,
-    createdAt: storeInstant(created_at ?? ''),
-    statusLabel: status,
-    deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
-    total: price(toCents(grand?.value), grand?.currency ?? DEFAULT_CURRENCY),
-  }
+): OrderSummary[] {
+  const currency = total?.grand_total.currency ?? DEFAULT_CURRENCY
+  const cents = knownCents(total?.grand_total.value, currency)
+  if (cents === null) return []
+  return [
+    {
+      order_id: ids.seal(number),
+      number,
+      createdAt: storeInstant(created_at ?? ''),
+      statusLabel: status,
+      deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
+      total: price(cents, currency),
+    },
+  ]
 }

@@ -1,3 +1,4 @@
+import { MAX_CUSTOMER_NAME, MAX_EMAIL, MAX_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { FindGuestOrderInput, GuestOrderProof, OrderList } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
@@ -31,11 +32,10 @@ export type OrderLoaders = {
   orderByToken(token: string): Promise<OrderModel | null>
 }
 
-const MAX_LENGTH = 254
 /**
  * Databases treat digits of other scripts as equal, so attempts at one order would be counted under several numbers.
  */
-const PRINTABLE = /^[!-~]{1,32}$/
+const PRINTABLE = /^[!-~]+$/
 
 export const orderLoaders = defineService((context: RequestContext): OrderLoaders => {
   const { upstream, signIn } = context
@@ -58,8 +58,12 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
 
   async function guestOrder(input: FindGuestOrderInput): Promise<OrderModel | null> {
     const { number, email, proof: known } = input
-    const isPossible =
-      PRINTABLE.test(number) && [email, known].every((text) => text !== '' && text.length <= MAX_LENGTH)
+    const given = [
+      [number, MAX_ORDER_NUMBER],
+      [email, MAX_EMAIL],
+      [known, MAX_CUSTOMER_NAME],
+    ] as const
+    const isPossible = PRINTABLE.test(number) && given.every(([text, most]) => text !== '' && text.length <= most)
     if (!isPossible || !proof) return null
     // The store takes one of the two, and the other is cut off the document.
     const variables = { number, email, lastname: known, postcode: known.replace(/\s/g, '') }

@@ -1,9 +1,12 @@
-import type { Order, OrderItem } from '../../graphql/shop-schema.generated.ts'
+import type { Order, OrderItem, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
 import type { OrderLineFragment } from './magento/orders.generated.ts'
+import type { OrderedItem } from './order-record.ts'
 
 /** An order as the store returns it in one query. Invoices and refunds are loaded when they are requested. */
-export type OrderModel = Omit<Order, 'items' | 'cancellationReasons' | 'invoices' | 'refunds'> & {
+export type OrderModel = Omit<Order, 'items' | 'totals' | 'cancellationReasons' | 'invoices' | 'refunds'> & {
   items: OrderItemModel[]
+  /** Null where the store does not tell them: asking for them fails then. */
+  totals: OrderTotals | null
   /** The store's own id; not used in addresses. */
   uid: string
   /** As the store says since 2.4.8; null where it does not tell. */
@@ -12,9 +15,19 @@ export type OrderModel = Omit<Order, 'items' | 'cancellationReasons' | 'invoices
   guestToken: string | null
 }
 
-export type OrderItemModel = OrderItem & {
+export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal'> & {
+  /** Null as the totals are. */
+  price: Price | null
+  rowTotal: Price | null
   orderNumber: string
   uid: string
   /** As the store told it, with what extensions asked for. */
   stored: OrderLineFragment
+}
+
+/** What was ordered, for the record of it. */
+export function orderedItems({ items }: OrderModel): OrderedItem[] {
+  return items.flatMap(({ sku, name, qtyOrdered: qty, price }) =>
+    price ? [{ sku, name, qty, price: price.value.cents }] : [],
+  )
 }

@@ -1,6 +1,6 @@
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { type Cents, toCents } from '../money.ts'
+import { type Cents, knownCents } from '../money.ts'
 import type { OrderRecord } from './order-record.ts'
 import {
   CustomerOrderProgress,
@@ -24,7 +24,7 @@ export async function orderProgress(order: OrderRecord, upstream: Upstream): Pro
 /** What the store takes for the order, tax included; null where it does not tell. */
 export async function orderTotal(order: OrderRecord, upstream: Upstream, timeout: number): Promise<Cents | null> {
   const value = (await readOrder(order, upstream, timeout))?.total?.grand_total.value
-  return value == null ? null : toCents(value)
+  return knownCents(value, order.currency)
 }
 
 async function readOrder(

@@ -51,5 +51,5 @@ export type LostOrder = {
   redirectUrl?: string
 }
 
-/** `price`: of one piece, with tax. `unitPrice`: as the cart said; orders that are read back from the store have none. */
-export type OrderedItem = { sku: string; name: string; qty: number; price: Cents; unitPrice?: UnitPrice }
+/** `price`: of one piece, with tax. `perUnit`: as the cart said; orders that are read back from the store have none. */
+export type OrderedItem = { sku: string; name: string; qty: number; price: Cents; perUnit?: UnitPrice }

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
-import { toCents } from '../money.ts'
 import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { adapterOf } from '../payment/adapters.ts'
@@ -9,6 +8,7 @@ import { withStoreTotal } from './confirmed-total.ts'
 import { findOrder } from './find-order.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
+import { orderedItems } from './order-model.ts'
 import { orderProgress } from './order-progress.ts'
 import type { OrderedItem, OrderRecord } from './order-record.ts'
 
@@ -92,12 +92,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
       orderToken && isGuest
         ? await orderLoaders(context).orderByToken(orderToken)
         : await orderLoaders(context).customerOrder(number)
-    return (order?.items ?? []).map(({ sku, name, qtyOrdered: qty, price }) => ({
-      sku,
-      name,
-      qty,
-      price: toCents(price.value.amount),
-    }))
+    return order ? orderedItems(order) : []
   }
 
   /** A cart that the shopper began meanwhile is not replaced. */

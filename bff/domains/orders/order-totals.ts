@@ -1,5 +1,5 @@
 import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, price, pricePair, toCents } from '../money.ts'
+import { type Cents, knownCents, partInCents, price, pricePair } from '../money.ts'
 import type { OrderWholeFragment } from './magento/orders.generated.ts'
 
 type StoreTotals = NonNullable<OrderWholeFragment['total']>
@@ -8,34 +8,35 @@ type StoreTotals = NonNullable<OrderWholeFragment['total']>
  */
 export type Goods = { cents: Cents; pieces: number }
 type Extras = {
-  goods?: Goods
+  goods?: Goods | undefined
   /** Only for credit memos: cents that were added to the sum. */
   adjustment?: Cents
 }
 
 /**
  * The store returns prices with and without tax for delivery only. The other pairs are derived from the sums, which are
- * exact. Store credit, gift cards and points reduce the grand total, and before 2.4.8 no field reports them. They are
+ * exact. Null without a grand total. Store credit, gift cards and points reduce the grand total, and before 2.4.8 no field reports them. They are
  * the difference between the lines and the sums.
  */
 export function mapOrderTotals(
   total: StoreTotals | null,
   currency: string,
   { goods, adjustment = 0 }: Extras = {},
-): OrderTotals {
-  const grand = toCents(total?.grand_total.value)
-  const tax = toCents(total?.total_tax.value)
+): OrderTotals | null {
+  const grand = knownCents(total?.grand_total.value, currency)
+  if (grand === null) return null
+  const tax = partInCents(total?.total_tax.value, currency)
   const shipping = {
-    inclusive: toCents(total?.shipping_handling?.amount_including_tax?.value),
-    exclusive: toCents(total?.shipping_handling?.amount_excluding_tax?.value),
+    inclusive: partInCents(total?.shipping_handling?.amount_including_tax?.value, currency),
+    exclusive: partInCents(total?.shipping_handling?.amount_excluding_tax?.value, currency),
   }
-  const discount = discountIn(total)
+  const discount = discountIn(total, currency)
   const rate = total?.taxes?.[0]?.rate ?? 0
   const subtotal = grand - shipping.inclusive + discount - adjustment
   const lacking = goods ? goods.cents - subtotal : 0
   const credit = goods && lacking > Math.max(1, goods.pieces) ? lacking : 0
   return {
-    subtotal: pricePair(subtotal + credit, toCents(total?.subtotal.value), currency),
+    subtotal: pricePair(subtotal + credit, partInCents(total?.subtotal.value, currency), currency),
     paidOtherwise: credit > 0 ? price(credit, currency) : null,
     shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
     discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
@@ -45,16 +46,28 @@ export function mapOrderTotals(
   }
 }
 
-export function discountIn(total: Pick<StoreTotals, 'discounts'> | null): Cents {
-  return (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(toCents(line?.amount.value)), 0)
+export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currency: string): Cents {
+  return (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(partInCents(line?.amount.value, currency)), 0)
 }
 
-export function orderedGoods({ items }: OrderWholeFragment): Goods {
+/** Nothing where the price of a line is unknown. */
+export function orderedGoods({ items }: OrderWholeFragment, currency: string): Goods | undefined {
+  return goodsOf(items, (line) => [line.product_sale_price.value, line.quantity_ordered], currency)
+}
+
+/** Of lines by the price of a piece with tax, and their number. */
+export function goodsOf<Line>(
+  lines: readonly (Line | null)[] | null,
+  read: (line: Line) => [price: number | null | undefined, quantity: number | null],
+  currency: string,
+): Goods | undefined {
   const goods = { cents: 0, pieces: 0 }
-  for (const item of items ?? []) {
-    const quantity = item?.quantity_ordered ?? 0
-    goods.cents += Math.round(toCents(item?.product_sale_price.value) * quantity)
-    goods.pieces += quantity
+  for (const line of (lines ?? []).filter((one) => one !== null)) {
+    const [piece, quantity] = read(line)
+    const cents = knownCents(piece, currency)
+    if (cents === null) return undefined
+    goods.cents += Math.round(cents * (quantity ?? 0))
+    goods.pieces += quantity ?? 0
   }
   return goods
 }

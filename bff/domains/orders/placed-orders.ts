@@ -2,7 +2,7 @@ import { RETENTION } from '../../../schema/retention.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { OrderOutcome } from '../../ops/metrics.ts'
-import type { SharedRecords } from '../../redis/shared-records.ts'
+import type { SharedRecords } from '../../lib/shared.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import type { LostOrder, OrderDraft, OrderRecord } from './order-record.ts'
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { WithdrawalDeclaration, WithdrawalRecord, WithdrawalTaker } from '../../extension.ts'
@@ -24,8 +25,6 @@ import { OrderAddress } from './magento/order-address.generated.ts'
 import { TellShop } from './magento/contact-us.generated.ts'
 import { number as numberText, perLocale } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
-
-const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 50, items: 2000 } as const
 
 /** Whether a declaration of withdrawal reaches the merchant from here. */
 export async function canWithdraw(context: StoreContext): Promise<boolean> {
@@ -216,7 +215,7 @@ function declarationOf({ name, email, orderNumber, items }: WithdrawalInput): Wi
 }
 
 function faultsOf(input: WithdrawalDeclaration): FieldError[] {
-  const fields = Object.entries(MAX_LENGTHS) as [keyof WithdrawalDeclaration, number][]
+  const fields = Object.entries(WITHDRAWAL_LIMITS) as [keyof WithdrawalDeclaration, number][]
   return fields.flatMap(([field, limit]) => {
     const text = input[field] ?? ''
     if (text === '') return field === 'items' ? [] : { field, message: t('field.missing') }

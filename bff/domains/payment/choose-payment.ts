@@ -5,7 +5,6 @@ import { isRefusal } from '../cart/cart-service.ts'
 import type { CheckoutResult } from '../checkout/checkout-model.ts'
 import { checkoutService } from '../checkout/checkout-service.ts'
 import { SetPaymentMethod } from '../checkout/magento/checkout.generated.ts'
-import { toCents } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { adapterOf, plansOf } from './adapters.ts'
 import { markPayer } from './payer.ts'
@@ -44,9 +43,9 @@ export async function startWalletPayment(code: string, context: RequestContext):
   const page = adapterOf(code, context)?.page
   if (!method || page?.opens !== 'before-order' || !page.start) return refused(t('checkout.paymentGone'))
   if (step !== 'PAYMENT' && step !== 'REVIEW') return refused(t('placing.incomplete'))
-  const { amount, currency } = cart.totals.totalInclTax.value
+  const { cents: total, currency } = cart.totals.totalInclTax.value
   try {
-    const redirectUrl = await page.start({ cartId: current.cartId, method, total: toCents(amount), currency }, context)
+    const redirectUrl = await page.start({ cartId: current.cartId, method, total, currency }, context)
     return redirectUrl
       ? { __typename: 'PaymentRedirectSuccess', success: true, errorMessage: null, redirectUrl }
       : refused(t('payment.walletUnavailable', { title: method.title }))

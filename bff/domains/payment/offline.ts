@@ -1,8 +1,8 @@
+import { MAX_PURCHASE_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { t } from '../../i18n/texts.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'
 
-const MAX_NUMBER_LENGTH = 50
 const PURCHASE_ORDER = 'purchaseorder'
 
 /** Bank transfer, cash on delivery, a buyer's order number, and nothing to pay at all: the order is all there is to it. */
@@ -18,7 +18,7 @@ export const offline: PaymentAdapter = {
   choose({ code, kind }, { purchaseOrderNumber }) {
     if (kind !== 'PURCHASE_ORDER') return { stored: { code } }
     const number = purchaseOrderNumber ?? ''
-    return number !== '' && number.length <= MAX_NUMBER_LENGTH && !/[<>\p{Cc}]/u.test(number)
+    return number !== '' && number.length <= MAX_PURCHASE_ORDER_NUMBER && !/[<>\p{Cc}]/u.test(number)
       ? { stored: { code, purchase_order_number: number } }
       : { fault: { field: 'purchaseOrderNumber', message: t('payment.purchaseOrderNumber') } }
   },

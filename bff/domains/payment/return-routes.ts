@@ -7,7 +7,6 @@ import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
-import { toCents } from '../money.ts'
 import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
@@ -119,7 +118,7 @@ async function stateOf(known: OrderRecord, context: RequestContext): Promise<Pay
 async function foundOrder({ draft, number }: Return, context: RequestContext): Promise<OrderRecord | null> {
   if (!draft || !number || draft.isGuest) return null
   const order = await orderLoaders(context).customerOrder(number)
-  const isIt = order && toCents(order.totals.grandTotal.priceInclTax.value.amount) === draft.total
+  const isIt = order?.totals?.grandTotal.priceInclTax.value.cents === draft.total
   return isIt ? { ...draft, number, state: 'PENDING' } : null
 }
 

@@ -1,3 +1,4 @@
+import { MAX_SKU, REVIEW_LIMITS } from '../../../schema/field-limits.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { CreateProductReviewInput, FieldError } from '../../graphql/shop-schema.generated.ts'
@@ -19,11 +20,6 @@ import {
 } from './review-loaders.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
-
-/** What the store's columns hold; the comment's bound is ours. */
-const LIMITS = { nickname: 128, title: 255, comment: 5000 } as const
-
-const MAX_SKU = 64
 
 export const reviewResolvers: Resolvers = {
   Query: {
@@ -102,11 +98,11 @@ function chosenValue({ id, values }: RatingAxis, { ratings }: CreateProductRevie
   return rating === undefined ? undefined : values.get(rating)
 }
 
-function faultsOf(entered: Record<keyof typeof LIMITS, string>): FieldError[] {
+function faultsOf(entered: Record<keyof typeof REVIEW_LIMITS, string>): FieldError[] {
   return (['nickname', 'title', 'comment'] as const).flatMap((field) => {
     if (entered[field] === '') return [{ field, message: t('field.missing') }]
-    return entered[field].length > LIMITS[field]
-      ? [{ field, message: t('field.tooLong', { limit: LIMITS[field] }) }]
+    return entered[field].length > REVIEW_LIMITS[field]
+      ? [{ field, message: t('field.tooLong', { limit: REVIEW_LIMITS[field] }) }]
       : []
   })
 }

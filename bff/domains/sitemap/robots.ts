@@ -1,25 +1,24 @@
 import type { ShopSettings } from '../../config.ts'
 import { t } from '../../i18n/texts.ts'
-import { DEFAULT_CURRENCY, formatPrice, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, priceText } from '../money.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import type { SitemapEntry } from './sitemap-loaders.ts'
-
-/** What belongs to one person, or is asked for and not found by its address. */
-const PERSONAL = ['/account/', '/cart', '/checkout', '/login', '/orders', '/register', '/search', '/user', '/wishlist/']
 
 /** One site of this server. */
 export type RobotsSite = {
   /** Origin shoppers see; empty when not configured. */
   publicUrl: string
   basePath: string
+  /** Paths of pages that are a shopper's own. */
+  own: readonly string[]
   /** What single robots are told. */
   robotsAgents: readonly { agent: string; mayRead: boolean }[]
 }
 
 /**
  * `robots.txt` (RFC 9309). Only a shop in production that knows its public https address is open: a trial copy that gets indexed competes with the shop.
- * What is filtered or sorted is left out, pages of a list are not; the longest rule that fits wins. A robot that finds its own name reads nothing
- * else, so its group has all that it may read.
+ * Only pages of a shopper's own are left out: what is for everybody and not for an index, such as searches and filtered lists, says so itself, and has
+ * to be read for that. A robot that finds its own name reads nothing else, so its group has all that it may read.
  */
 export function robotsTxt(isProduction: boolean, sites: readonly RobotsSite[]): string {
   const open = sites.filter(({ publicUrl }) => isProduction && publicUrl.startsWith('https:'))
@@ -47,14 +46,11 @@ export function robotsTxt(isProduction: boolean, sites: readonly RobotsSite[]): 
   ].join('\n')
 }
 
-function rulesOf({ basePath }: RobotsSite): string[] {
-  return [
-    ...PERSONAL.map((path) => `Disallow: ${basePath}${path}`),
-    `Disallow: ${basePath}/*?`,
-    `Allow: ${basePath}/*?page=`,
-    `Disallow: ${basePath}/*?page=*&`,
-    `Allow: ${basePath}/resized-images/`,
-  ]
+function rulesOf({ basePath, own }: RobotsSite): string[] {
+  // Not `/cart` alone, which fits `/cartes-cadeaux` as well.
+  return own.flatMap((path) =>
+    (path.endsWith('/') ? [''] : ['$', '/', '?']).map((end) => `Disallow: ${basePath}${path}${end}`),
+  )
 }
 
 type Offer = {
@@ -106,7 +102,7 @@ export function llmsTxt({ home, store, shop, categories, pages }: Offer): string
 
 function termsOf(shop: Offer['shop'], { locale, currency = DEFAULT_CURRENCY }: Offer['store']): string[] {
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
-  const amount = (value: number) => formatPrice(toCents(value), currency)
+  const amount = (value: number) => priceText(value, currency)
   const deliveries = shop.delivery.map(({ country, cost, freeFrom }) => {
     const price = freeFrom === null ? '' : ` ${t('llms.freeFrom', { price: amount(freeFrom) })}`
     return `- ${t('llms.delivery', { country: countries.of(country) ?? country, price: amount(cost) })}${price}`

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { matchingRoute } from '../../../schema/page-route.ts'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../../cache/cached-response.ts'
 import { createReadThrough, type Loaded } from '../../cache/read-through.ts'
@@ -39,6 +40,8 @@ export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
   const making = createLimiter(AT_ONCE, MAX_WAITING)
   watchQueue('sitemap', making)
   const readThrough = createReadThrough<CachedResponse | null>(cached, purges)
+  const isPublic = (path: string) =>
+    matchingRoute(app.pages.routes, path, app.site.page.extensionsOff)?.route.section === 'public'
 
   app.get('/sitemap.xml', (request, reply) => sendSitemap('sitemap.xml', request, reply))
   app.get('/llms.txt', (request, reply) => sendSitemap('llms.txt', request, reply))
@@ -75,7 +78,9 @@ export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
     const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
     const context = contextOf(createContext)
     const others = translations.map((one) => ({ ...one, context: contextOf(one.createContext) }))
-    const loaders = sitemapLoaders(context)
+    const all = sitemapLoaders(context)
+    // A content page with the address of a shopper's own page cannot be seen.
+    const loaders = { ...all, pages: async () => (await all.pages()).filter(({ path }) => isPublic(path)) }
     const translate = language === null ? undefined : createTranslate(language, others)
     const isText = name === 'llms.txt'
     const made = isText

@@ -3,7 +3,7 @@ import type { CustomerStoreCredit } from '../../graphql/shop-schema.generated.ts
 import { t } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { DEFAULT_CURRENCY, price, toCents } from '../money.ts'
+import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { CreditHistory, type CreditHistoryQuery } from './magento/credit-history.generated.ts'
 
@@ -40,21 +40,28 @@ async function readCredit(page: number, upstream: Upstream): Promise<StoreCredit
   }
 }
 
-function mapCredit({ current_balance: balance, balance_history: history }: StoreCredit, page: number) {
-  const currency = balance?.currency ?? DEFAULT_CURRENCY
+/** Null without a balance; without lines whose amounts the store does not tell. */
+function mapCredit(
+  { current_balance, balance_history: history }: StoreCredit,
+  page: number,
+): CustomerStoreCredit | null {
+  const currency = current_balance?.currency ?? DEFAULT_CURRENCY
+  const current = knownCents(current_balance?.value, currency)
+  if (current === null) return null
   return {
-    balance: price(toCents(balance?.value), currency),
+    balance: price(current, currency),
     history: {
-      items: (history?.items ?? []).flatMap((item) =>
-        item
-          ? {
-              label: labelOf(item.action ?? ''),
-              createdAt: storeInstant(item.date_time_changed ?? ''),
-              change: price(toCents(item.balance_change?.value), currency),
-              balance: price(toCents(item.actual_balance?.value), currency),
-            }
-          : [],
-      ),
+      items: (history?.items ?? []).flatMap((item) => {
+        const change = knownCents(item?.balance_change?.value, currency)
+        const balance = knownCents(item?.actual_balance?.value, currency)
+        if (!item || change === null || balance === null) return []
+        return {
+          label: labelOf(item.action ?? ''),
+          createdAt: storeInstant(item.date_time_changed ?? ''),
+          change: price(change, currency),
+          balance: price(balance, currency),
+        }
+      }),
       total: history?.total_count ?? 0,
       page,
       pageCount: history?.page_info?.total_pages ?? 0,

@@ -17,15 +17,17 @@ export type WishModel = Omit<WishlistItem, 'product'> & {
 
 const MOMENTS: readonly string[] = ['date', 'date_time', 'time']
 
-/** Empty where the product no longer exists: the store keeps such items on the list. */
+/** Empty where the product no longer exists, or has no price: the store keeps such items on the list. */
 export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[] {
   if (!item?.product) return []
+  const product = mapProduct(item.product, settings)
+  if (!product) return []
   const line = { ...item, product: item.product }
   return [
     {
       id: item.id,
       qty: item.quantity,
-      product: mapProduct(item.product, settings),
+      product,
       options: mapLineOptions(line),
       ...ofChoice(lineChoice(line)),
       hasMoment: (item.customizable_options ?? []).some((option) => option && MOMENTS.includes(option.type)),

@@ -1,3 +1,4 @@
+import { MAX_ADDED_LINES, MAX_QUANTITY } from '../../../schema/shop-constants.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { CartItemInput, RefusedWishlistItem } from '../../graphql/shop-schema.generated.ts'
@@ -5,7 +6,7 @@ import { t } from '../../i18n/texts.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { addItems } from '../cart/add-items.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
-import { MAX_LINES, MAX_QUANTITY, storeLines } from '../cart/line-input.ts'
+import { storeLines } from '../cart/line-input.ts'
 import { lostChoices } from '../cart/lost-choices.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { accepted, type Outcome, refused } from '../customer/customer-result.ts'
@@ -158,8 +159,8 @@ async function moveTogether(
 
 async function moveAlone(wishes: readonly WishModel[], context: RequestContext): Promise<RefusedWishlistItem[]> {
   const refused: RefusedWishlistItem[] = []
-  for (let start = 0; start < wishes.length; start += MAX_LINES) {
-    const part = wishes.slice(start, start + MAX_LINES)
+  for (let start = 0; start < wishes.length; start += MAX_ADDED_LINES) {
+    const part = wishes.slice(start, start + MAX_ADDED_LINES)
     const lines = part.flatMap(({ choice }) => choice ?? [])
     const response = await addItems(lines, cartService(context), productLoaders(context).page)
     const reasons = new Map(response.refusedItems.map(({ index, message }) => [index, message]))

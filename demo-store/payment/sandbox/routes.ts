@@ -89,7 +89,7 @@ function payRoutes(app: FastifyInstance, state: StoreState): void {
       await setStatus(session, outcome === 'paid' ? 'approved' : outcome, state)
     }
   }
-  /** The provider tells the store by itself. */
+  /** The provider informs the store by itself. */
   const announce = async (session: PaymentSession): Promise<void> => {
     const payload = playing(session)?.page?.announces?.(session)
     if (payload) await app.inject({ method: 'POST', url: '/graphql', payload })

@@ -84,7 +84,10 @@ type StorePlan = NonNullable<
 >
 
 function mapPlan({ key, installments_count: count, deferred_days, deferred_months, eligibility }: StorePlan) {
-  const parts = (eligibility?.installments ?? []).filter((part) => part !== null)
+  // What the store does not price is no part: the plan then lacks one.
+  const parts = (eligibility?.installments ?? []).flatMap((part) =>
+    part && part.total_amount !== null ? [{ ...part, total_amount: part.total_amount }] : [],
+  )
   const isInParts = count !== null && count > 1 && !deferred_days && !deferred_months
   if (!key || !isInParts || !eligibility?.is_eligible || parts.length !== count) return []
   const money = (cents: number) => price(cents, DEFAULT_CURRENCY)
@@ -98,7 +101,7 @@ function mapPlan({ key, installments_count: count, deferred_days, deferred_month
     total: money(sumOf((part) => part.total_amount)),
     parts: parts.map((part) => ({
       date: new Date((part.due_date ?? 0) * 1000).toISOString().slice(0, 10),
-      amount: money(part.total_amount ?? 0),
+      amount: money(part.total_amount),
     })),
   }
   return [plan]

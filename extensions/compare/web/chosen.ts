@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { MAX_SKU } from '../../../schema/field-limits.ts'
 import { ownName } from '../../../web/site/site.ts'
 
 export const MAX_CHOSEN = 4
 
 const KEY = 'compare'
-/** The store's own bound. */
-const MAX_SKU = 64
 const NONE: readonly string[] = []
 
 const listeners = new Set<() => void>()

@@ -8,13 +8,8 @@ import type { RequestContext } from '../../../bff/graphql/context.ts'
 import { t } from '../../../bff/i18n/texts.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import type { GiftMessage, GiftMessageInput, Resolvers } from '../schema.generated.ts'
+import { MAX_MESSAGE, MAX_NAME } from '../rules.ts'
 import { GiftMessageRules, SetGiftMessage } from './magento/gift-message.generated.ts'
-
-/** Of Magento's columns: it loses a message with a longer name, and says nothing. */
-const MAX_NAME = 255
-
-/** What fits on a card. */
-const MAX_MESSAGE = 500
 
 /** Lines that something is sent of. */
 const SENT: ReadonlySet<string> = new Set(['SimpleCartItem', 'ConfigurableCartItem', 'BundleCartItem'])

@@ -9,12 +9,10 @@ import { TextField } from '../../../web/ui/Field.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
 import { useForm } from '../../../web/ui/use-form.ts'
 import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
+import { MAX_MESSAGE, MAX_NAME } from '../rules.ts'
 import type { GiftMessageTextFragment, GiftOfCartLineFragment } from './gift-message.generated.ts'
 import { useGiftAfterUndo, useSetGift } from './gift-of-line.ts'
 import styles from './GiftMessage.module.css'
-
-/** Checked by the server, too. */
-const MAX = { name: 255, message: 500 } as const
 
 /** The button of a line, and below it the form for its message. */
 export default function GiftEditor({ line }: SlotProps['CartLineExtra']) {
@@ -81,12 +79,12 @@ function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
     <form {...props} id={id} className={styles.form}>
       {told && <Alert kind="error">{told}</Alert>}
       <div className={styles.names}>
-        <TextField label={t('gift.to')} name="to" defaultValue={gift?.to} maxLength={MAX.name} autoComplete="off" />
+        <TextField label={t('gift.to')} name="to" defaultValue={gift?.to} maxLength={MAX_NAME} autoComplete="off" />
         <TextField
           label={t('gift.from')}
           name="from"
           defaultValue={gift?.from}
-          maxLength={MAX.name}
+          maxLength={MAX_NAME}
           autoComplete="off"
         />
       </div>
@@ -95,7 +93,7 @@ function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
         hint={t('gift.hint')}
         name="message"
         defaultValue={gift?.message}
-        maxLength={MAX.message}
+        maxLength={MAX_MESSAGE}
         rows={3}
         error={faults.message}
         required

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { secretKey } from '../../../demo-store/customer/register.ts'
 import type { Queryable } from '../../../demo-store/database/rows.ts'
 import { inputError } from '../../../demo-store/errors.ts'
-import { htmlAnswer, send } from '../../../demo-store/transport/answer.ts'
+import { htmlResponse, send } from '../../../demo-store/transport/response.ts'
 
 export type AttachmentInput = { name: string; content: string }
 /** A file as it lies in the database. */
@@ -26,7 +26,7 @@ export function helpdeskRoutes(state: { db: Queryable }): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { key: string } }>('/helpdesk/attachment/:key', async (request, reply) => {
       const file = await findAttachment(request.params.key, state.db)
-      if (!file) return send(reply, htmlAnswer(404, '<h1>404 Not Found</h1>'))
+      if (!file) return send(reply, htmlResponse(404, '<h1>404 Not Found</h1>'))
       return reply
         .headers({
           'content-type': file.contentType,

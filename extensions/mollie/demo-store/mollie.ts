@@ -1,5 +1,5 @@
 import { loadCart } from '../../../demo-store/cart/load.ts'
-import { answerCart, reviveCart } from '../../../demo-store/cart/open.ts'
+import { cartResponse, reviveCart } from '../../../demo-store/cart/open.ts'
 import { type CartView, viewCart } from '../../../demo-store/cart/view.ts'
 import type { Context, Resolvers } from '../../../demo-store/context.ts'
 import { inputError, noSuchEntity, storeError } from '../../../demo-store/errors.ts'
@@ -72,7 +72,7 @@ export const mollieResolvers: Resolvers = {
         throw storeError('graphql-authorization', context.text('cartForbidden', input.cart_id))
       }
       await revive(row, context)
-      return answerCart(input.cart_id, context)
+      return cartResponse(input.cart_id, context)
     },
   },
 }

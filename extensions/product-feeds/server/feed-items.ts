@@ -7,7 +7,7 @@ import { type NetQuantity, netQuantity } from '../../../bff/domains/catalog/net-
 import type { ProductModel } from '../../../bff/domains/catalog/product-model.ts'
 import { pricesIn } from '../../../bff/domains/catalog/reference-price.ts'
 import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
-import { toCents } from '../../../bff/domains/money.ts'
+import { type Cents, plainPrice, toCents } from '../../../bff/domains/money.ts'
 import { extrasFor } from '../../../bff/domains/catalog/required-extras.ts'
 import { mediaPath } from '../../../bff/domains/store-urls.ts'
 import { valuesOf } from '../../../bff/extension.ts'
@@ -26,8 +26,8 @@ export type FeedItem = {
   pictures: readonly string[]
   isInStock: boolean
   /** With tax, and with what has to be chosen with it. `sale` is null where nothing is reduced. */
-  price: number
-  sale: number | null
+  price: Cents
+  sale: Cents | null
   currency: string
   brand: string | null
   gtin: string | null
@@ -35,7 +35,7 @@ export type FeedItem = {
   categories: readonly string[]
   quantity: NetQuantity | null
   /** Of what is sent. */
-  delivery: readonly { country: string; cost: number }[]
+  delivery: readonly { country: string; cost: Cents }[]
 }
 
 export type StoreProduct = NonNullable<NonNullable<NonNullable<FeedProductsQuery['products']>['items']>[number]>
@@ -60,7 +60,7 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
   const { context, catalog, home } = settings
   const { shop } = context
   const model = mapProduct(product, catalog)
-  if (!model.sku || model.type === 'GROUPED' || model.isOrderedByContact) return []
+  if (!model?.sku || model.type === 'GROUPED' || model.isOrderedByContact) return []
   const variants =
     'variants' in product && product.variants ? mapConfigurations(product.variants, model.path, catalog) : []
   const pictures = [model.imageUrl, ...picturesOf(product, shop.mediaUrl)]
@@ -95,26 +95,26 @@ function itemOf(part: ProductModel, product: ProductModel, { context, attributeC
   const { FEED_ATTRIBUTE_BRAND, FEED_ATTRIBUTE_GTIN } = valuesOf(variables, shop)
   const attribute = (code: string) => part.listed.get(code) ?? null
   const { minPrice, finalPrice, regularPrice } = pricesIn(part, attributeCurrency)
-  const { amount: alone, currency } = minPrice.priceInclTax.value
-  const isOnePrice = alone === finalPrice.priceInclTax.value.amount
-  const ordered = (price: number) => toCents(price + extrasFor(price, product.requiredExtras, Math.min)) / 100
-  const amount = ordered(alone)
-  const regular = isOnePrice ? ordered(regularPrice.priceInclTax.value.amount) : amount
+  const { cents: alone, currency } = minPrice.priceInclTax.value
+  const isOnePrice = alone === finalPrice.priceInclTax.value.cents
+  const ordered = (price: Cents) => price + extrasFor(price, product.requiredExtras, Math.min)
+  const price = ordered(alone)
+  const regular = isOnePrice ? ordered(regularPrice.priceInclTax.value.cents) : price
   const isSent = part.type !== 'VIRTUAL' && part.type !== 'DOWNLOADABLE'
   return {
     id: idOf(part.sku),
     group: part === product ? null : idOf(product.sku),
     title: cut(part.name || product.name, MAX_TITLE),
     isInStock: part.stock.isInStock,
-    price: Math.max(regular, amount),
-    sale: regular > amount ? amount : null,
+    price: Math.max(regular, price),
+    sale: regular > price ? price : null,
     currency,
     brand: attribute(FEED_ATTRIBUTE_BRAND) ?? product.listed.get(FEED_ATTRIBUTE_BRAND) ?? null,
     gtin: gtinOf(attribute(FEED_ATTRIBUTE_GTIN)),
     quantity: isOnePrice && part.type !== 'CONFIGURABLE' ? netQuantity(part.listed, shop.attributes) : null,
     delivery: (isSent ? shop.delivery : []).map(({ country, cost, freeFrom }) => ({
       country,
-      cost: freeFrom !== null && amount >= freeFrom ? 0 : cost,
+      cost: freeFrom !== null && price >= toCents(freeFrom, currency) ? 0 : toCents(cost, currency),
     })),
   }
 }
@@ -155,8 +155,6 @@ function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 }
 
-const money = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
-
 /** https://support.google.com/merchants/answer/7052112 */
 const google: FeedFormat = {
   type: 'application/xml; charset=utf-8',
@@ -174,8 +172,8 @@ const google: FeedFormat = {
       ['image_link', picture],
       ...others.map((other): [string, string] => ['additional_image_link', other]),
       ['availability', item.isInStock ? 'in_stock' : 'out_of_stock'],
-      ['price', money(price, currency)],
-      ['sale_price', sale === null ? null : money(sale, currency)],
+      ['price', plainPrice(price, currency)],
+      ['sale_price', sale === null ? null : plainPrice(sale, currency)],
       ['condition', 'new'],
       ['brand', item.brand],
       ['gtin', gtin],
@@ -188,7 +186,7 @@ const google: FeedFormat = {
     const written = fields.map(([name, value]) => (value === null ? '' : `<g:${name}>${escapeXml(value)}</g:${name}>`))
     const delivery = item.delivery.map(
       ({ country, cost }) =>
-        `<g:shipping><g:country>${country}</g:country><g:price>${money(cost, currency)}</g:price></g:shipping>`,
+        `<g:shipping><g:country>${country}</g:country><g:price>${plainPrice(cost, currency)}</g:price></g:shipping>`,
     )
     return `<item>${written.join('')}${delivery.join('')}</item>\n`
   },
@@ -201,18 +199,19 @@ const COLUMNS: readonly [name: string, value: (item: FeedItem) => string][] = [
   ['description', ({ description }) => description],
   ['availability', ({ isInStock }) => (isInStock ? 'in stock' : 'out of stock')],
   ['condition', () => 'new'],
-  ['price', ({ price, currency }) => money(price, currency)],
+  ['price', ({ price, currency }) => plainPrice(price, currency)],
   ['link', ({ link }) => link],
   ['image_link', ({ pictures }) => pictures[0] ?? ''],
   ['brand', ({ brand }) => brand ?? ''],
-  ['sale_price', ({ sale, currency }) => (sale === null ? '' : money(sale, currency))],
+  ['sale_price', ({ sale, currency }) => (sale === null ? '' : plainPrice(sale, currency))],
   ['gtin', ({ gtin }) => gtin ?? ''],
   ['item_group_id', ({ group }) => group ?? ''],
   ['product_type', ({ categories }) => categories.join(' > ')],
   ['additional_image_link', ({ pictures }) => pictures.slice(1).join(',')],
   [
     'shipping',
-    ({ delivery, currency }) => delivery.map(({ country, cost }) => `${country}:::${money(cost, currency)}`).join(','),
+    ({ delivery, currency }) =>
+      delivery.map(({ country, cost }) => `${country}:::${plainPrice(cost, currency)}`).join(','),
   ],
 ]
 

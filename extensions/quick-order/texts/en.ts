@@ -20,9 +20,9 @@ export default {
   'quickOrder.found': 'Products found',
   'quickOrder.found.choice': 'versions to choose',
   'quickOrder.fault.sku': 'The reference is missing.',
-  'quickOrder.fault.longSku': 'This reference is too long: 64 characters at most.',
+  'quickOrder.fault.longSku': 'This reference is too long: {sku} characters at most.',
   'quickOrder.fault.quantity':
-    'Enter the quantity in figures, without a sign or a thousands separator, and 9999 at most.',
+    'Enter the quantity in figures, without a sign or a thousands separator, and {quantity} at most.',
   'quickOrder.lost': 'The shop did not answer. This line may be in your cart already: look there before you try again.',
   'quickOrder.add': '{count, plural, one {Add # line to the cart} other {Add # lines to the cart}}',
   'quickOrder.addNone': 'Add to the cart',
@@ -46,5 +46,5 @@ export default {
   'quickOrder.import.tooLarge': 'This file is too large: {limit} kB at most.',
   'quickOrder.import.unreadable': 'This file could not be read.',
   'quickOrder.import.taken': '{count, plural, one {# line taken.} other {# lines taken.}}',
-  'quickOrder.import.faulty': '{count, plural, one {# is to be mended.} other {# are to be mended.}}',
+  'quickOrder.import.faulty': '{count, plural, one {# has to be corrected.} other {# have to be corrected.}}',
 }

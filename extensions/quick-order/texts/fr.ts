@@ -23,9 +23,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'quickOrder.found': 'Produits trouvés',
   'quickOrder.found.choice': 'versions à choisir',
   'quickOrder.fault.sku': 'La référence manque.',
-  'quickOrder.fault.longSku': 'Cette référence est trop longue : 64 caractères au plus.',
+  'quickOrder.fault.longSku': 'Cette référence est trop longue : {sku} caractères au plus.',
   'quickOrder.fault.quantity':
-    'Indiquez la quantité en chiffres, sans signe ni séparateur de milliers, et 9999 au plus.',
+    'Indiquez la quantité en chiffres, sans signe ni séparateur de milliers, et {quantity} au plus.',
   'quickOrder.lost':
     'La boutique n’a pas répondu. Cette ligne est peut-être déjà dans votre panier : vérifiez-le avant de recommencer.',
   'quickOrder.add': '{count, plural, one {Ajouter # ligne au panier} other {Ajouter # lignes au panier}}',

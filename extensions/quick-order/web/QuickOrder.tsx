@@ -8,6 +8,7 @@ import { ImportLines, type Taken } from './ImportLines.tsx'
 import { LineRow } from './LineRow.tsx'
 import {
   changeLines,
+  FAULT_LIMITS,
   faultOf,
   isBlank,
   keepLines,
@@ -59,7 +60,7 @@ export function QuickOrder() {
       const faults = found.map((line: LineText) => faultOf(line))
       dispatch({
         kind: 'append',
-        lines: found.map((line, index) => ({ ...line, reason: faults[index] ? t(faults[index]) : null })),
+        lines: found.map((line, index) => ({ ...line, reason: faults[index] ? t(faults[index], FAULT_LIMITS) : null })),
       })
       const count = faults.filter((fault) => fault !== null).length
       const taken = t('quickOrder.import.taken', { count: found.length })

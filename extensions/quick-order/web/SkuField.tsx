@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import { typedLine } from '../../../schema/typed-text.ts'
 import { fetchOperation } from '../../../web/api/use-operation.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
@@ -21,8 +22,6 @@ import { type QuickProductFragment, QuickSearch } from './quick-order.generated.
 
 /** Minimum length of a search. */
 const MIN_LETTERS = 2
-
-const MAX_LENGTH = 100
 
 /** Debounce of typing in ms. */
 const DEBOUNCE = 200
@@ -113,7 +112,7 @@ export function SkuField(props: SkuFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -136,7 +135,7 @@ export function SkuField(props: SkuFieldProps) {
 function useFoundProducts(text: string, isTyping: boolean): readonly QuickProductFragment[] {
   const queryClient = useQueryClient()
   const [found, setFound] = useState(NONE)
-  const query = typedLine(text).slice(0, MAX_LENGTH)
+  const query = typedLine(text).slice(0, MAX_SEARCH_LENGTH)
   const isAsked = isTyping && [...query].length >= MIN_LETTERS
 
   useEffect(() => {

@@ -1,14 +1,11 @@
+import { MAX_SKU } from '../../../schema/field-limits.ts'
+import { MAX_QUANTITY } from '../../../schema/shop-constants.ts'
 import { typedNumber } from '../../../schema/typed-number.ts'
 import { ownName } from '../../../web/site/site.ts'
 import type { QuickProductFragment } from './quick-order.generated.ts'
 
 /** Maximum number of lines. */
 export const MAX_LINES = 500
-
-/** Length of Magento's sku column. */
-export const MAX_SKU_LENGTH = 64
-
-const MAX_QUANTITY = 9999
 
 export type LinesState = { lines: readonly QuickLine[]; nextId: number }
 
@@ -81,12 +78,15 @@ export type QuickLine = {
 
 export type LineText = Pick<QuickLine, 'sku' | 'qty'>
 
+/** What the texts of faults say. */
+export const FAULT_LIMITS = { sku: MAX_SKU, quantity: MAX_QUANTITY }
+
 type LineFault = 'quickOrder.fault.sku' | 'quickOrder.fault.longSku' | 'quickOrder.fault.quantity'
 
 /** The error of a line that is found before the request. */
 export function faultOf({ sku, qty }: LineText): LineFault | null {
   if (sku.trim() === '') return 'quickOrder.fault.sku'
-  if (sku.trim().length > MAX_SKU_LENGTH) return 'quickOrder.fault.longSku'
+  if (sku.trim().length > MAX_SKU) return 'quickOrder.fault.longSku'
   return quantityOf(qty) === null ? 'quickOrder.fault.quantity' : null
 }
 
@@ -116,7 +116,7 @@ export function keepLines(lines: readonly LineText[]): void {
   const stored = lines
     .filter((line) => !isBlank(line))
     .slice(0, MAX_LINES)
-    .map(({ sku, qty }) => [sku.slice(0, 2 * MAX_SKU_LENGTH), qty.slice(0, MAX_QUANTITY_LENGTH)])
+    .map(({ sku, qty }) => [sku.slice(0, 2 * MAX_SKU), qty.slice(0, MAX_QUANTITY_LENGTH)])
   try {
     if (stored.length > 0) sessionStorage.setItem(ownName(KEY), JSON.stringify(stored))
     else sessionStorage.removeItem(ownName(KEY))

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { MAX_SKU } from '../../../schema/field-limits.ts'
+import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
 import { shownError } from '../../../web/api/shown-error.ts'
 import { fetchOperation } from '../../../web/api/use-operation.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import { useCartMutation } from '../../../web/screens/cart/use-cart.ts'
 import {
+  FAULT_LIMITS,
   faultOf,
   isBlank,
   type LinesAction,
-  MAX_SKU_LENGTH,
   needsChoice,
   quantityOf,
   type QuickLine,
@@ -22,9 +24,6 @@ const AT_ONCE = 100
 const DEBOUNCE = 500
 
 const NONE: ProductBySku = new Map()
-
-/** Maximum number of lines of the mutation. */
-const CHUNK = 100
 
 export type AddProgress = { done: number; total: number }
 /** `attempt` distinguishes one outcome from the next. */
@@ -51,7 +50,7 @@ export function useAddLines(
 
   function reasonOf(line: QuickLine): string | null {
     const fault = faultOf(line)
-    if (fault) return t(fault)
+    if (fault) return t(fault, FAULT_LIMITS)
     const product = products.get(line.sku.trim())
     if (product?.isOrderedByContact) return t('quickOrder.byContact')
     return needsChoice(product) ? t('quickOrder.needsChoice') : null
@@ -64,9 +63,9 @@ export function useAddLines(
     const sound = filled.filter(({ id }) => !faults.has(id))
     let added = 0
     let failure: string | null = null
-    for (let start = 0; start < sound.length && failure === null; start += CHUNK) {
+    for (let start = 0; start < sound.length && failure === null; start += MAX_ADDED_LINES) {
       setProgress({ done: start, total: sound.length })
-      const chunk = sound.slice(start, start + CHUNK)
+      const chunk = sound.slice(start, start + MAX_ADDED_LINES)
       try {
         const refused = refusalsOf(await mutateAsync(chunk), chunk, t('cart.refused'))
         const accepted = new Set(chunk.flatMap(({ id }) => (refused.has(id) ? [] : [id])))
@@ -115,7 +114,7 @@ export function useProducts(lines: readonly QuickLine[]) {
 
   useEffect(() => {
     const requested = [...new Set(lines.map(({ sku }) => sku.trim()))]
-    const missing = requested.filter((sku) => sku !== '' && sku.length <= MAX_SKU_LENGTH && !products.has(sku))
+    const missing = requested.filter((sku) => sku !== '' && sku.length <= MAX_SKU && !products.has(sku))
     if (missing.length === 0) return
     let isOver = false
     const timer = setTimeout(async () => {

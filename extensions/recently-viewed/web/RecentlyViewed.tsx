@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { MAX_SKU } from '../../../schema/field-limits.ts'
 import { useOperation } from '../../../web/api/use-operation.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import { ProductCard } from '../../../web/screens/catalog/ProductCard.tsx'
@@ -14,8 +15,6 @@ const KEY = 'recently-viewed'
 /** More are remembered than shown: some may be gone from the store. */
 const MAX_KEPT = 12
 const MAX_SHOWN = 8
-/** The store's own bound. */
-const MAX_SKU = 64
 
 /** The products that were looked at before this one, in one row. */
 export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {

@@ -15,6 +15,7 @@ import type {
   ReturnAttributeInput,
   ReturnList,
 } from '../schema.generated.ts'
+import { MAX_LENGTHS } from '../rules.ts'
 import { createCommerceReturns } from './commerce-returns.ts'
 import type { CreateReturnMerchandizeAuthorizationRequestSuccessModel } from './models.ts'
 import { createModuleReturns } from './module-returns.ts'
@@ -74,8 +75,6 @@ const returnLoaders = defineService(({ shared, upstream, signIn }: RequestContex
 })
 
 const MAX_LINES = 100
-
-const MAX_LENGTHS = { ReturnAttributeTextfield: 255, ReturnAttributeTextarea: 2000, comment: 2000 } as const
 
 export const returnResolvers: Resolvers = {
   Order: {

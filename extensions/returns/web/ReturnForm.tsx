@@ -14,6 +14,7 @@ import { SelectField, TextField } from '../../../web/ui/Field.tsx'
 import { Link } from '../../../web/ui/Link.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
 import { type Faults, type FormValues, useForm } from '../../../web/ui/use-form.ts'
+import { MAX_LENGTHS } from '../rules.ts'
 import {
   CreateReturnMerchandizeAuthorizationRequest,
   CustomerReturns,
@@ -24,8 +25,6 @@ import {
 } from './returns.generated.ts'
 import type { CreateReturnMerchandizeAuthorizationRequestInput } from './types.generated.ts'
 import styles from './Returns.module.css'
-
-const MAX_COMMENT = 2000
 
 /** Lines and quantities to return, with the store's return attributes. */
 export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
@@ -100,7 +99,12 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
             error={faults[question.code]}
           />
         ))}
-        <TextArea label={t('returns.create.comment')} name="comment" maxLength={MAX_COMMENT} error={faults.comment} />
+        <TextArea
+          label={t('returns.create.comment')}
+          name="comment"
+          maxLength={MAX_LENGTHS.comment}
+          error={faults.comment}
+        />
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit" size="large" busy={isBusy}>
@@ -162,9 +166,9 @@ function ReturnQuestionField({ question, name, error }: ReturnQuestionFieldProps
   const look = { label, name, error, required }
   switch (question.__typename) {
     case 'ReturnAttributeTextarea':
-      return <TextArea {...look} maxLength={2000} />
+      return <TextArea {...look} maxLength={MAX_LENGTHS.ReturnAttributeTextarea} />
     case 'ReturnAttributeTextfield':
-      return <TextField {...look} maxLength={255} />
+      return <TextField {...look} maxLength={MAX_LENGTHS.ReturnAttributeTextfield} />
     case 'ReturnAttributeBoolean':
       return (
         <SelectField {...look} defaultValue="">

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { htmlAnswer, send } from '../../../demo-store/transport/answer.ts'
+import { htmlResponse, send } from '../../../demo-store/transport/response.ts'
 import { plainPage } from '../../../demo-store/transport/pages.ts'
 
 /** Plays a reviews service: fills the placeholders on the page. */
@@ -30,5 +30,5 @@ const reviewsPage = plainPage(
 export const reviewsServiceRoutes: FastifyPluginAsync = async (app) => {
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
   app.get('/guests/reviews-widget.js', (_request, reply) => send(reply, { status: 200, headers, body: REVIEWS_WIDGET }))
-  app.get('/guests/reviews', (_request, reply) => send(reply, htmlAnswer(200, reviewsPage)))
+  app.get('/guests/reviews', (_request, reply) => send(reply, htmlResponse(200, reviewsPage)))
 }

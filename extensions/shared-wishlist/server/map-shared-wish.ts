@@ -9,13 +9,14 @@ type StoreSharedWish = NonNullable<NonNullable<SharedWishlistQuery['s_wishlist']
 
 /** A wish of somebody else's list, whose choices come as texts and as the request that they were made with. */
 export function mapSharedWish(item: StoreSharedWish, settings: CatalogSettings): WishModel[] {
-  if (!item?.product?.sku || item.id === null) return []
+  const product = item?.product && mapProduct(item.product, settings)
+  if (!item?.product?.sku || item.id === null || !product) return []
   const qty = item.qty ?? 1
   return [
     {
       id: String(item.id),
       qty,
-      product: mapProduct(item.product, settings),
+      product,
       options: (item.options ?? []).flatMap((option) =>
         option?.label && option.value ? [{ label: option.label, value: plainText(option.value) }] : [],
       ),

@@ -10,14 +10,13 @@ import type { WishlistResult } from '../../../bff/domains/wishlist/wishlist-resu
 import { wishlistService } from '../../../bff/domains/wishlist/wishlist-service.ts'
 import { t } from '../../../bff/i18n/texts.ts'
 import type { MutationShareWishlistArgs, Resolvers } from '../schema.generated.ts'
+import { MAX_MESSAGE } from '../rules.ts'
 import { IsWishlistOpen, SharedWishlist, ShareWishlist } from './magento/shared-wishlist.generated.ts'
 import { mapSharedWish } from './map-shared-wish.ts'
 import type { SharedWishlistModel } from './models.ts'
 
-/** Magento's own bounds for a list that is shared by mail. */
+/** Magento's own bound. */
 const MAX_FRIENDS = 10
-
-const MAX_MESSAGE = 255
 
 /** Most wishes of a list that are shown. */
 const MAX_WISHES = 500

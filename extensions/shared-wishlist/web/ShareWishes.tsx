@@ -11,6 +11,7 @@ import { Dialog } from '../../../web/ui/Dialog.tsx'
 import { TextField } from '../../../web/ui/Field.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
 import { useForm } from '../../../web/ui/use-form.ts'
+import { MAX_MESSAGE } from '../rules.ts'
 import { ShareWishlist, type WishlistSharingFragment } from './shared-wishlist.generated.ts'
 import styles from './ShareWishes.module.css'
 
@@ -98,7 +99,7 @@ function ShareByMail() {
         error={faults.emails}
         required
       />
-      <TextArea label={t('wishlist.share.message')} name="message" maxLength={255} error={faults.message} />
+      <TextArea label={t('wishlist.share.message')} name="message" maxLength={MAX_MESSAGE} error={faults.message} />
       <Button type="submit" busy={isBusy}>
         {t('wishlist.share.send')}
       </Button>

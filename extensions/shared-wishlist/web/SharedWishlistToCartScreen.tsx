@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
 import type { CartItemInput } from '../../../web/api/shop-types.generated.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../../web/screen.ts'
@@ -15,9 +16,6 @@ import styles from '../../../web/screens/wishlist/Wishes.module.css'
 import stylesShare from './ShareWishes.module.css'
 import type { WishFragment } from '../../../web/screens/wishlist/wishlist.generated.ts'
 import { WishRow } from '../../../web/screens/wishlist/WishRow.tsx'
-
-/** Maximum number of lines of `addMultipleItemsToCart`. */
-const MAX_LINES = 100
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'sharedWishlist')) ? {} : loadNotFound(context)
@@ -104,8 +102,8 @@ function useSharedToCart(wishes: readonly WishFragment[]) {
   async function add(): Promise<void> {
     const refused = new Map<string, string>()
     setRefusals(refused)
-    for (let start = 0; start < left.length; start += MAX_LINES) {
-      const sent = left.slice(start, start + MAX_LINES)
+    for (let start = 0; start < left.length; start += MAX_ADDED_LINES) {
+      const sent = left.slice(start, start + MAX_ADDED_LINES)
       const response = await mutateAsync(sent.map(toCartItem)).catch(() => null)
       const isNamed = response !== null && (response.success || response.refusedItems.length > 0)
       if (!isNamed) break

@@ -1,3 +1,4 @@
+import { MAX_SKU } from '../../../schema/field-limits.ts'
 import type { RequestContext } from '../../../bff/graphql/context.ts'
 import type { Resolvers, StockAlertSuccess } from '../schema.generated.ts'
 import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
@@ -23,8 +24,6 @@ import {
 import { hasGuestAlerts, isOfMagento } from './stock-alert-modules.ts'
 import { customerService } from '../../../bff/domains/customer/customer-service.ts'
 import { defineService } from '../../../bff/domains/define-service.ts'
-
-const MAX_SKU = 64
 
 const TOKEN = /^[\w-]{16,128}$/
 

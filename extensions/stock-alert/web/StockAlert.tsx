@@ -15,7 +15,7 @@ import { takeFocus } from '../../../web/ui/take-focus.ts'
 import { TextField } from '../../../web/ui/Field.tsx'
 import { useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
-import { isEmail } from '../../../web/screens/customer/email.ts'
+import { isEmail } from '../../../schema/email.ts'
 import { loginPath } from '../../../schema/safe-path.ts'
 import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { htmlAnswer, send } from '../../../demo-store/transport/answer.ts'
+import { htmlResponse, send } from '../../../demo-store/transport/response.ts'
 import { escapeHtml, plainPage } from '../../../demo-store/transport/pages.ts'
 
 /** What the tag manager reported, newest first. */
@@ -53,7 +53,7 @@ export const tagManagerRoutes: FastifyPluginAsync = async (app) => {
     reports.length = Math.min(reports.length, MAX_REPORTS)
     return reply.code(204).send()
   })
-  app.get('/guests/events', (_request, reply) => send(reply, htmlAnswer(200, eventsPage(reports))))
+  app.get('/guests/events', (_request, reply) => send(reply, htmlResponse(200, eventsPage(reports))))
 }
 
 function readReport(text: string): Report | undefined {

@@ -1,6 +1,7 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { isGuardedPath } from '../../../schema/guarded-section.ts'
+import { isGuarded as isGuardedSection } from '../../../schema/page-route.ts'
+import { useRoutes } from '../../../web/routes-context.ts'
 import type { CartContentsFragment, CartQuery } from '../../../web/screens/cart/cart.generated.ts'
 import type { CategoryByIdQuery } from '../../../web/screens/catalog/category-by-id.generated.ts'
 import type { ProductBySkuQuery } from '../../../web/screens/catalog/product-by-sku.generated.ts'
@@ -165,7 +166,7 @@ export default function TagManager({ tags, isManaged }: TagManagerProps) {
   }, [path, baseUrl])
 
   // Guarded pages are separate documents whose content security policy refuses the tag manager.
-  const isGuarded = isGuardedPath(path)
+  const isGuarded = isGuardedSection(useRoutes().findRoute(path).route.section)
   useEffect(() => {
     if (!isManaged || !tagManagerUrl || isGuarded) return
     pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })

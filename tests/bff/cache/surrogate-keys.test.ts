@@ -47,6 +47,10 @@ afterEach(async () => {
 async function start(env: Record<string, string> = { SURROGATE_KEYS: 'surrogate-key', EDGE_VARNISH: edge.url }) {
   const pages = {
     ...fakePages,
+    routes: [
+      ...['/cart', '/user', '/checkout'].map((path) => ({ path, section: 'personal' as const })),
+      ...fakePages.routes,
+    ],
     async render({ url, execute }: PageRequest) {
       const { name } = (await execute(ShopQuery, {})).shop
       return url.startsWith('/missing')

@@ -5,7 +5,7 @@ import { ask } from '../support/shop-request.ts'
 
 type Line = { uid: string; product: unknown } & Record<string, unknown>
 
-const cart = recording<{ id: string; items: Line[] }>('cart')
+const cart = recording<{ id: string; items: Line[]; prices: object }>('cart')
 const products = recording<Record<string, object>>('products')
 const items: Line[] = cart.items.slice(0, 3).map((item) => ({
   ...item,
@@ -57,6 +57,16 @@ describe('a cart of which the store fails to tell a part', () => {
     expect(priceless.cart.items).toHaveLength(items.length)
     const [first, second] = items
     const { cart: shown } = await read([first, { ...second, prices: broken }] as Line[])
+    expect(shown.canCheckout).toBe(false)
+    expect(shown.items[1]?.['errors']).toEqual([expect.stringContaining('prix')])
+  })
+
+  test('takes an amount without a figure for unknown, not for nothing', async () => {
+    const withoutTotal = await read(items as Line[], { prices: { ...cart.prices, grand_total: { value: null } } })
+    expect(withoutTotal.cart.canCheckout).toBe(false)
+    const [first, second] = items
+    const prices = { ...(second?.['prices'] as object), row_total_including_tax: { value: null } }
+    const { cart: shown } = await read([first, { ...second, prices }] as Line[])
     expect(shown.canCheckout).toBe(false)
     expect(shown.items[1]?.['errors']).toEqual([expect.stringContaining('prix')])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
-import type { Level } from '../../../bff/magento/levels.ts'
+import type { Level } from '../../../bff/config/levels.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { RecordedStore, recording, refusal, type Roots } from '../support/recorded-store.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'

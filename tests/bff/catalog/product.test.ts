@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Level } from '../../../bff/magento/levels.ts'
+import type { Level } from '../../../bff/config/levels.ts'
 import { RecordedStore, recording, type Roots } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
 

@@ -7,12 +7,17 @@ import { openCheckoutShop } from '../support/checkout-shop.ts'
 
 const settings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false }
 
+/** In euros. */
+function struckIn(prices: ReturnType<typeof mapPrices>): number | null {
+  if (!prices) throw new Error('there is no price')
+  const [before = 0, now] = [prices.regularPrice, prices.finalPrice].map(({ priceInclTax }) => priceInclTax.value.cents)
+  return before === now ? null : before / 100
+}
+
 /** What is struck beside a price of 20 € that the store regularly sells at 30 €, incl. tax; null for nothing. */
 function struck(lowestBefore?: string, final = 20): number | null {
   const price = { regular_price: { value: 30, currency: 'EUR' as const }, final_price: { value: final } }
-  const { regularPrice, finalPrice } = mapPrices({ minimum_price: price }, [], null, settings, lowestBefore)
-  const [before, now] = [regularPrice, finalPrice].map(({ priceInclTax }) => priceInclTax.value.amount)
-  return before === now ? null : (before ?? null)
+  return struckIn(mapPrices({ minimum_price: price }, [], null, settings, lowestBefore))
 }
 
 describe('a struck price', () => {
@@ -50,9 +55,7 @@ function struckBy(price_history: History, entered?: string, attributeCurrency: s
   }
   const attributes = { lowestPrice: 'prix' }
   const model = mapPart(part as never, '/a', { ...settings, mediaUrl: 'http://store/media/', attributes } as never)
-  const prices = pricesIn(model, attributeCurrency)
-  const [before, now] = [prices.regularPrice, prices.finalPrice].map(({ priceInclTax }) => priceInclTax.value.amount)
-  return before === now ? null : (before ?? null)
+  return model && struckIn(pricesIn(model, attributeCurrency))
 }
 
 describe('a struck price of a history', () => {

@@ -9,9 +9,9 @@ import { taxedPrice } from '../../../bff/domains/money.ts'
 
 const pricing = { includesTax: false, taxMultiplier: 1.2, currency: 'EUR' }
 
-/** What is added to a price of 20 € at least. */
+/** What is added to a price of 20 € at least, in euros. */
 function extrasOf(product: RequiredChoices): number {
-  return extrasFor(20, requiredExtras(product, pricing), Math.min)
+  return extrasFor(2000, requiredExtras(product, pricing), Math.min) / 100
 }
 
 const typed = (required: boolean, price: number, price_type = 'FIXED') => ({
@@ -55,12 +55,12 @@ test('prices of a list hold the least in the lowest price and the most in the ot
   const options = [chosen(true, 5, 2.5), typed(true, 10, 'PERCENT')]
   const { minPrice, finalPrice, regularPrice } = pricesWithExtras(prices, requiredExtras({ options }, pricing))
   const amounts = [minPrice, finalPrice, regularPrice].map(({ priceInclTax, priceExclTax }) => [
-    priceInclTax.value.amount,
-    priceExclTax.value.amount,
+    priceInclTax.value.cents,
+    priceExclTax.value.cents,
   ])
   expect(amounts).toEqual([
-    [12 + 3 + 1.2, 10 + 2.5 + 1],
-    [12 + 6 + 1.2, 10 + 5 + 1],
-    [18 + 6 + 1.8, 15 + 5 + 1.5],
+    [1200 + 300 + 120, 1000 + 250 + 100],
+    [1200 + 600 + 120, 1000 + 500 + 100],
+    [1800 + 600 + 180, 1500 + 500 + 150],
   ])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mapPrices, type PriceSettings } from '../../../bff/domains/catalog/map-prices.ts'
+import type { Price } from '../../../bff/graphql/shop-schema.generated.ts'
 
 const entered: PriceSettings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: true }
 const EUR = 'EUR' as const
@@ -9,12 +10,15 @@ const tier = (quantity: number, value: number): Tier => ({ quantity, final_price
 function read(final: number, tiers: Tier[], change: Partial<PriceSettings> = {}, before?: string, regular = final) {
   const price = { regular_price: { value: regular, currency: EUR }, final_price: { value: final } }
   const range = { minimum_price: price, maximum_price: price }
-  const { finalPrice, regularPrice, tierPrice } = mapPrices(range, tiers, null, { ...entered, ...change }, before)
+  const prices = mapPrices(range, tiers, null, { ...entered, ...change }, before)
+  if (!prices) throw new Error('there is no price')
+  const { finalPrice, regularPrice, tierPrice } = prices
+  const euros = ({ value }: Price) => value.cents / 100
   return {
-    final: finalPrice.priceInclTax.value.amount,
-    withoutTax: finalPrice.priceExclTax.value.amount,
-    regular: regularPrice.priceInclTax.value.amount,
-    tiers: tierPrice.map(({ qty, priceInclTax }) => [qty, priceInclTax.value.amount]),
+    final: euros(finalPrice.priceInclTax),
+    withoutTax: euros(finalPrice.priceExclTax),
+    regular: euros(regularPrice.priceInclTax),
+    tiers: tierPrice.map(({ qty, priceInclTax }) => [qty, euros(priceInclTax)]),
   }
 }
 
@@ -40,6 +44,18 @@ describe('tier prices', () => {
 
   test('fall with the quantity, in whatever order the store lists them', () => {
     expect(read(10, [tier(20, 160), tier(10, 85), tier(5, 40)]).tiers).toEqual([[5, 8]])
+  })
+})
+
+test('a product without a price has none, and one without a regular price is not reduced', () => {
+  const rangeOf = (final: number | null, regular: number | null) => ({
+    minimum_price: { regular_price: { value: regular, currency: EUR }, final_price: { value: final } },
+  })
+  expect(mapPrices(rangeOf(null, 10), [], null, entered)).toBeNull()
+  const prices = mapPrices(rangeOf(8, null), [], null, entered, '12')
+  expect(prices).toMatchObject({
+    finalPrice: prices?.regularPrice,
+    minPrice: { priceInclTax: { value: { cents: 800 } } },
   })
 })
 

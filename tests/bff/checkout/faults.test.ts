@@ -53,6 +53,21 @@ describe('between the shop and the store', () => {
     expect(await mailsTo('perdue@exemple.fr')).toBe(1)
   })
 
+  test('a total that the store does not tell is not free of charge: nothing is ordered until it does', async () => {
+    const guest = new Shopper(url)
+    await guest.ready([BISCUITS])
+    await guest.email('inconnu@exemple.fr')
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: (_request, answered) => answered.replace(/("grand_total":\{"value":)[\d.]+/, '$1null'),
+    })
+    const blind = await guest.checkout()
+    expect(blind.paymentMethods.filter(({ code }) => code === 'free')).toEqual([])
+    expect(await guest.order(blind)).toMatchObject({ success: false, order: null, errorMessage: expect.any(String) })
+    proxy.fault = () => PASS
+    expect(await guest.order(await guest.checkout())).toMatchObject({ success: true })
+  })
+
   test.each(['the next press', 'the success page'])(
     'a store that does not tell the number: the shopper is told of an order, and sees it later: by %s',
     async (how) => {

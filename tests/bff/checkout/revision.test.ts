@@ -4,7 +4,7 @@ import type { CheckoutModel } from '../../../bff/domains/checkout/checkout-model
 import { emptyCheckout } from '../../../bff/domains/checkout/map-checkout.ts'
 import { revisionOf, seenUnder } from '../../../bff/domains/checkout/revision.ts'
 
-const euros = (amount: number) => ({ value: { amount, currency: 'EUR' as const } })
+const euros = (amount: number) => ({ value: { cents: amount * 100, currency: 'EUR' } })
 const taxed = (amount: number) => ({ priceInclTax: euros(amount), priceExclTax: euros(amount) })
 
 const LINE = {

@@ -35,9 +35,9 @@ describe('the delivery methods that are offered', () => {
       {
         id: 'colissimo_home',
         needsPickupPoint: false,
-        price: { priceInclTax: { value: { amount: 5.9, currency: 'EUR' } } },
+        price: { priceInclTax: { value: { cents: 590, currency: 'EUR' } } },
       },
-      { id: 'instore_pickup', needsPickupPoint: true, price: { priceExclTax: { value: { amount: 4.92 } } } },
+      { id: 'instore_pickup', needsPickupPoint: true, price: { priceExclTax: { value: { cents: 492 } } } },
     ])
     expect(notes).toEqual([])
   })
@@ -47,6 +47,12 @@ describe('the delivery methods that are offered', () => {
     const { methods, notes } = offeredShippingMethods([heavy, heavy, method({ available: false })], 5, SHOP)
     expect(methods).toEqual([])
     expect(notes).toEqual(['Colissimo\u00a0: Trop lourd.', 'Colissimo n’est pas proposé pour cette commande.'])
+  })
+
+  test('are without those whose price the store does not tell', () => {
+    const { methods, notes } = offeredShippingMethods([method({ price_incl_tax: { value: null } })], 5, SHOP)
+    expect(methods).toEqual([])
+    expect(notes).toEqual(['Colissimo n’est pas proposé pour cette commande.'])
   })
 
   test('are without pickup points where the parcel is too heavy for them, though the store would not notice', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AccessibilityResult, ShopSettings } from '../../../bff/config.ts'
-import { OWN_RESULT } from '../../../bff/domains/content/accessibility-result.ts'
+import { OWN_RESULT } from '../../../bff/config/accessibility-result.ts'
 import { inLanguage } from '../../../bff/i18n/locale.ts'
 import { RecordedStore, recording } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'

@@ -110,9 +110,9 @@ describe('what the law wants said of an offer', () => {
     expect(durabilityOf('5 ans', false)).toBeUndefined()
     const part = {
       __typename: 'GiftCardProduct',
-      price_range: { minimum_price: { regular_price: {}, final_price: {} } },
+      price_range: { minimum_price: { regular_price: {}, final_price: { value: 20 } } },
     }
-    expect(mapPart(part as never, '/a', { attributes: {} } as never).type).toBe('VIRTUAL')
+    expect(mapPart(part as never, '/a', { attributes: {} } as never)?.type).toBe('VIRTUAL')
   })
 
   test('is no guarantee of goods for a service', async () => {

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { Kind, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { policyOf } from '../../../bff/graphql/documents.ts'
+import { policyOf } from '../../../bff/graphql/cache-policy.ts'
 
 const schema = makeExecutableSchema({
   typeDefs: `

@@ -2,7 +2,8 @@ import { Kind, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { resolvers } from '../../../bff/domains/resolvers.ts'
 import { createDocuments, sha256Of } from '../../../bff/graphql/documents.ts'
-import { LIMITS, measure, sizeOf } from '../../../bff/graphql/limits.ts'
+import { LIMITS, measure } from '../../../bff/graphql/limits.ts'
+import { sizeOf } from '../../../bff/lib/document-size.ts'
 import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import manifest from '../../../schema/operations.generated.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAttempts } from '../../../bff/http/guards.ts'
-import type { SharedCounters } from '../../../bff/redis/shared-counters.ts'
+import type { SharedCounters } from '../../../bff/lib/shared.ts'
 
 const take = async (attempts: ReturnType<typeof createAttempts>, account: string, times: number) => {
   const taken: boolean[] = []

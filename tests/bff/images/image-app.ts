@@ -33,6 +33,8 @@ export async function imageApp({
   ...options
 }: Partial<ImagesOptions> & { mediaUrl: string; basePath?: string }): Promise<FastifyInstance> {
   const app = fastify()
+  app.decorate('watchCache', () => {})
+  app.decorate('watchQueue', () => {})
   const cacheDir = options.cacheDir ?? (await emptyFolder())
   await app.register(imagesPlugin, { maxCacheBytes: 50_000_000, ...options, cacheDir })
   await app.register(imageRoutes, { prefix: basePath + RESIZED_IMAGES_PATH })

@@ -4,7 +4,7 @@ import { writeInvoice } from '../../../bff/domains/invoices/pdf/invoice-pdf.ts'
 import type { DisplayableInvoice } from '../../../bff/graphql/shop-schema.generated.ts'
 import { linesOf, readPdf, type Structure, unmarked } from './pdf-structure.ts'
 
-const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+const euros = (amount: number) => ({ value: { cents: Math.round(amount * 100), currency: 'EUR' } })
 const pair = (amount: number) => ({ priceInclTax: euros(amount), priceExclTax: euros(amount / 1.2) })
 const address = {
   firstname: 'Camille',

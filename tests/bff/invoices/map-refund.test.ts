@@ -24,7 +24,7 @@ const memo = (changes: Partial<typeof total>): StoreCreditMemo => ({
 })
 const figures = (changes: Partial<typeof total>) => {
   const { adjustment, totals } = mapRefundFigures(memo(changes), false)
-  return [adjustment.value.amount, totals.subtotal.priceInclTax.value.amount]
+  return [adjustment.value.cents / 100, totals.subtotal.priceInclTax.value.cents / 100]
 }
 
 describe('an adjustment, which the store tells without its sign', () => {
@@ -59,15 +59,19 @@ test('a refund tells its tax by rate, and its lines with tax as the order has th
     },
   ]
   const { items: lines, taxes } = mapRefundFigures({ ...memo({}), items }, false)
-  expect(taxes).toEqual([{ rate: 20, amount: { value: { amount: 4.94, currency: 'EUR' } } }])
+  expect(taxes).toEqual([{ rate: 20, amount: { value: { cents: 494, currency: 'EUR' } } }])
   expect(lines).toMatchObject([
     {
       quantity: 2,
-      price: { priceExclTax: { value: { amount: 27.42 } } },
-      taxAmount: { value: { amount: 10.96 } },
-      subtotal: { priceInclTax: { value: { amount: 65.8 } } },
+      price: { priceExclTax: { value: { cents: 2742 } } },
+      taxAmount: { value: { cents: 1096 } },
+      subtotal: { priceInclTax: { value: { cents: 6580 } } },
     },
   ])
+})
+
+test('a refund without its total is no refund of nothing', () => {
+  expect(() => figures({ grand_total: { value: null, currency: 'EUR' } } as never)).toThrow(/does not tell a figure/)
 })
 
 describe('the invoice that a refund corrects', () => {

@@ -4,7 +4,7 @@ import type { CreditMemo } from '../../../bff/domains/invoices/find-refund.ts'
 import { writeRefund } from '../../../bff/domains/invoices/pdf/refund-pdf.ts'
 import { linesOf, readPdf } from './pdf-structure.ts'
 
-const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+const euros = (amount: number) => ({ value: { cents: Math.round(amount * 100), currency: 'EUR' } })
 const pair = (inclusive: number, exclusive = inclusive) => ({
   priceInclTax: euros(inclusive),
   priceExclTax: euros(exclusive),

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coordinatesOf, magentoContract } from '../../../bff/magento/contract.ts'
-import { LEVELS } from '../../../bff/magento/levels.ts'
+import { LEVELS } from '../../../bff/config/levels.ts'
 import { readSchema } from '../../../scripts/doctor/store-schema.ts'
 import type { KnownStores } from './stores.test.ts'
 

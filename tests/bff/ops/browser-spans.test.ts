@@ -6,6 +6,7 @@ import { type Collector, startCollector } from '../support/collector.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
+import { routes } from '../../../web/routes.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const CALLER = '00f067aa0ba902b7'
@@ -31,6 +32,7 @@ afterEach(async () => {
 const kinds: Record<string, PageKind> = { '/cart': 'cart', '/user': 'account' }
 const pages: Pages = {
   ...fakePages,
+  routes,
   async render({ url }) {
     if (url === '/checkout') throw new Error('cannot be rendered')
     return { kind: 'html', status: 200, html: '<!doctype html>', page: kinds[url] ?? 'listing' }

@@ -198,7 +198,7 @@ describe('a request', () => {
     expect(importing(/from '@opentelemetry\//).toSorted()).toEqual([browsers, exporter, traces])
     expect(importing(/\/(browser-spans|span-exporter)\.ts'/)).toEqual([traces])
     expect(importing(/^import (?!type )[^'\n]*from '[^']*\/tracing\.ts'/m)).toEqual([])
-    expect(importing(/\bimport\('[^']*\/tracing\.ts'\)/)).toEqual(['app.ts'])
+    expect(importing(/\bimport\('[^']*\/tracing\.ts'\)/)).toEqual([join('ops', 'observation.ts')])
   })
 
   test('has a line for what goes wrong, with the trace', async () => {

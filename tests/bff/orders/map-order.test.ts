@@ -4,28 +4,31 @@ import { mapOrderTotals } from '../../../bff/domains/orders/order-totals.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
 
+function totalsOf(total: Parameters<typeof mapOrderTotals>[0], goods?: { cents: number; pieces: number }) {
+  const totals = mapOrderTotals(total, 'EUR', { goods })
+  if (!totals) throw new Error('there are no totals')
+  return totals
+}
+
 describe('an order’s amounts', () => {
   test('are pairs with and without tax, as a recorded order of a real store adds up', () => {
-    const totals = mapOrderTotals(
-      {
-        subtotal: amount(185.29),
-        grand_total: amount(206.01),
-        total_tax: amount(34.34),
-        discounts: [{ amount: amount(22.24) }],
-        taxes: [{ rate: 20 }],
-        shipping_handling: { amount_including_tax: amount(5.9), amount_excluding_tax: amount(4.92) },
-      },
-      'EUR',
-    )
+    const totals = totalsOf({
+      subtotal: amount(185.29),
+      grand_total: amount(206.01),
+      total_tax: amount(34.34),
+      discounts: [{ amount: amount(22.24) }],
+      taxes: [{ rate: 20 }],
+      shipping_handling: { amount_including_tax: amount(5.9), amount_excluding_tax: amount(4.92) },
+    })
     const pair = ({ priceInclTax, priceExclTax }: (typeof totals)['subtotal']) => [
-      priceInclTax.value.amount,
-      priceExclTax.value.amount,
+      priceInclTax.value.cents,
+      priceExclTax.value.cents,
     ]
-    expect(pair(totals.subtotal)).toEqual([222.35, 185.29])
-    expect(pair(totals.shippingAmount)).toEqual([5.9, 4.92])
-    expect(pair(totals.discount)).toEqual([22.24, 18.53])
-    expect(pair(totals.grandTotal)).toEqual([206.01, 171.67])
-    expect(totals.taxAmount.priceExclTax.value).toEqual({ amount: 34.34, currency: 'EUR' })
+    expect(pair(totals.subtotal)).toEqual([22235, 18529])
+    expect(pair(totals.shippingAmount)).toEqual([590, 492])
+    expect(pair(totals.discount)).toEqual([2224, 1853])
+    expect(pair(totals.grandTotal)).toEqual([20601, 17167])
+    expect(totals.taxAmount.priceExclTax.value).toEqual({ cents: 3434, currency: 'EUR' })
     expect(totals.paidOtherwise).toBeNull()
   })
 
@@ -39,16 +42,21 @@ describe('an order’s amounts', () => {
   }
 
   test('tell what store credit paid, which lowers the grand total alone', () => {
-    const totals = mapOrderTotals(paid, 'EUR', { goods: { cents: 6000, pieces: 3 } })
-    expect(totals.subtotal.priceInclTax.value.amount).toBe(60)
-    expect(totals.paidOtherwise?.value.amount).toBe(20)
-    expect(totals.grandTotal.priceInclTax.value.amount).toBe(45.9)
-    expect(totals.grandTotal.priceExclTax.value.amount).toBe(54.92)
+    const totals = totalsOf(paid, { cents: 6000, pieces: 3 })
+    expect(totals.subtotal.priceInclTax.value.cents).toBe(6000)
+    expect(totals.paidOtherwise?.value.cents).toBe(2000)
+    expect(totals.grandTotal.priceInclTax.value.cents).toBe(4590)
+    expect(totals.grandTotal.priceExclTax.value.cents).toBe(5492)
+  })
+
+  test('are unknown where the store does not tell the grand total, and not nothing', () => {
+    expect(mapOrderTotals({ ...paid, grand_total: { value: null } }, 'EUR')).toBeNull()
+    expect(mapOrderTotals(null, 'EUR')).toBeNull()
   })
 
   test('take no cents of rounding for credit', () => {
-    const totals = mapOrderTotals(paid, 'EUR', { goods: { cents: 4003, pieces: 3 } })
-    expect(totals.subtotal.priceInclTax.value.amount).toBe(40)
+    const totals = totalsOf(paid, { cents: 4003, pieces: 3 })
+    expect(totals.subtotal.priceInclTax.value.cents).toBe(4000)
     expect(totals.paidOtherwise).toBeNull()
   })
 })

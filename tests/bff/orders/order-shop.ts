@@ -1,7 +1,7 @@
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { camille, login, noe } from '../customer/customers.ts'
-import type { Level } from '../../../bff/magento/levels.ts'
+import type { Level } from '../../../bff/config/levels.ts'
 
 export type OrderShop = CheckoutShop & {
   /** Has orders in every state. */

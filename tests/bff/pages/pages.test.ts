@@ -8,6 +8,7 @@ import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
 import { collectLines } from '../support/log-lines.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
+import { routes } from '../../../web/routes.ts'
 
 const ShopQuery: Operation<{ shop: { name: string } }, Record<string, never>> = {
   name: 'Shop',
@@ -44,7 +45,7 @@ function startApp(env: Record<string, string> = {}, renderTimeout?: number, logS
     {
       ...fakeDomains,
       logStream,
-      pages: { ...fakePages, renderTimeout, renderShell, render: (request) => render(request) },
+      pages: { ...fakePages, routes, renderTimeout, renderShell, render: (request) => render(request) },
     },
   )
 }
@@ -306,6 +307,8 @@ describe('when the store fails', () => {
     expect(response.statusCode).toBe(502)
     expect(response.body).toContain('La boutique est momentanément injoignable')
     expect(response.headers['retry-after']).toBe('5')
+    // It looks by itself whether the store responds.
+    expect(response.body).toContain('src="/offline.js"')
   })
 
   test('what is kept is still shown, and the shop recovers by itself', async () => {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { robotsTxt } from '../../../bff/domains/sitemap/robots.ts'
+import { ownPaths } from '../../../schema/page-route.ts'
+import { routes } from '../../../web/routes.ts'
 import { OWN_PAGES } from '../support/own-pages.ts'
 
-const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr', robotsAgents: [] }])
+const own = ownPaths(routes, [])
+
+const open = robotsTxt(true, [{ publicUrl: 'https://boutique.example', basePath: '/fr', robotsAgents: [], own }])
 
 /** RFC 9309 §2.2.2: the longest rule that fits decides, «allow» among equals; without any, all is allowed. */
 function isAllowed(text: string, path: string): boolean {
@@ -14,7 +18,7 @@ function isAllowed(text: string, path: string): boolean {
     new RegExp(
       `^${rule
         .split('*')
-        .map((part) => part.replace(/[.?/]/g, String.raw`\$&`))
+        .map((part) => part.replace(/[.?/]|\$(?!$)/g, String.raw`\$&`))
         .join('.*')}`,
     )
   const [first] = rules
@@ -29,7 +33,7 @@ describe('robots.txt', () => {
     ['a shop without https', { isProduction: true, publicUrl: 'http://boutique.example' }],
     ['a development copy', { isProduction: false, publicUrl: 'https://boutique.example' }],
   ])('closes %s', (_name, { isProduction, publicUrl }) => {
-    const text = robotsTxt(isProduction, [{ basePath: '', publicUrl, robotsAgents: [] }])
+    const text = robotsTxt(isProduction, [{ basePath: '', publicUrl, robotsAgents: [], own }])
     expect(isAllowed(text, '/')).toBe(false)
     expect(text).not.toContain('Sitemap')
   })
@@ -41,9 +45,9 @@ describe('robots.txt', () => {
 
   test('has the rules and the sitemap of each site, and none of one that is closed', () => {
     const text = robotsTxt(true, [
-      { publicUrl: 'https://boutique.example', basePath: '', robotsAgents: [] },
-      { publicUrl: 'https://boutique.example', basePath: '/cavaliers', robotsAgents: [] },
-      { publicUrl: 'http://boutique.example', basePath: '/essai', robotsAgents: [] },
+      { publicUrl: 'https://boutique.example', basePath: '', robotsAgents: [], own },
+      { publicUrl: 'https://boutique.example', basePath: '/cavaliers', robotsAgents: [], own },
+      { publicUrl: 'http://boutique.example', basePath: '/essai', robotsAgents: [], own },
     ])
     expect(isAllowed(text, '/cart')).toBe(false)
     expect(isAllowed(text, '/cavaliers/cart')).toBe(false)
@@ -63,8 +67,9 @@ describe('robots.txt', () => {
           { agent: 'GPTBot', mayRead: false },
           { agent: 'ClaudeBot', mayRead: true },
         ],
+        own,
       },
-      { publicUrl: 'https://boutique.example', basePath: '/cavaliers', robotsAgents: [] },
+      { publicUrl: 'https://boutique.example', basePath: '/cavaliers', robotsAgents: [], own },
     ])
     const [all = '', refused = ''] = text.split('\n\n')
     expect(all).toMatch(/^User-agent: \*\nUser-agent: ClaudeBot\n/)
@@ -83,22 +88,30 @@ describe('robots.txt', () => {
     '/fr/chiens.html',
     '/fr/chiens.html?page=2',
     '/fr/croquettes-agneau.html',
+    '/fr/croquettes-agneau.html?utm_source=lettre&gclid=x',
+    '/fr/?srsltid=x',
     '/fr/resized-images/catalog/product/a.jpg?format=large',
     '/fr/cgv',
+    '/fr/cartes-cadeaux.html',
     '/fr/assets/shop.js',
     '/fr/sitemap.xml',
-  ])('lets crawlers have %s', (path) => expect(isAllowed(open, path)).toBe(true))
-
-  test.each([
-    ...OWN_PAGES.map((path) => `/fr${path}`),
-    '/fr/checkout/',
-    '/fr/user/orders/',
-    '/fr/orders',
-    '/fr/wishlist/share/abc/',
+    // These say themselves that they are for no index.
     '/fr/search/croquettes',
     '/fr/chiens.html?marque=Musette',
-    '/fr/chiens.html?minPrice=10',
-    '/fr/chiens.html?sort=%7B%7D',
-    '/fr/chiens.html?page=2&marque=Musette',
-  ])('keeps them from %s', (path) => expect(isAllowed(open, path)).toBe(false))
+    '/fr/chiens.html?sort=%7B%7D&page=2',
+  ])('lets crawlers have %s', (path) => expect(isAllowed(open, path)).toBe(true))
+
+  test.each([...OWN_PAGES.map((path) => `/fr${path}`), '/fr/checkout/', '/fr/user/orders/', '/fr/login?next=/user/'])(
+    'keeps them from %s',
+    (path) => expect(isAllowed(open, path)).toBe(false),
+  )
+
+  test('leaves out what an extension adds to a site that does not take it', () => {
+    const added = [
+      { path: '/carnet/:id', section: 'personal' as const, extension: 'carnet' },
+      { path: '/*', section: 'public' as const },
+    ]
+    expect(ownPaths(added, [])).toEqual(['/carnet/'])
+    expect(ownPaths(added, ['carnet'])).toEqual([])
+  })
 })

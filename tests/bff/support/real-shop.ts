@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type Overrides } from '../../../bff/app.ts'
 import type { Pages } from '../../../bff/pages/pages.ts'
-import { render, renderShell } from '../../../web/entry-server.tsx'
+import { render, renderShell, routes } from '../../../web/entry-server.tsx'
 import { testConfig } from './test-app.ts'
 
 const noAssets = { modules: [], styles: [], fonts: [] }
 
 /** The shop's own pages, without a build. */
 export const realPages: Pages = {
+  routes,
   render,
   renderShell,
   assetsBelow: (basePath) => ({

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { graphql } from 'graphql'
 import { type Contribution, NO_CONTRIBUTION } from '../../../bff/session/contribution.ts'
-import { OWN_RESULT } from '../../../bff/domains/content/accessibility-result.ts'
+import { OWN_RESULT } from '../../../bff/config/accessibility-result.ts'
 import { createGuards } from '../../../bff/http/guards.ts'
 import { createCacheScope } from '../../../bff/cache/cache-scope.ts'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'

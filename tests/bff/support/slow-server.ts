@@ -10,6 +10,7 @@ const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PO
       await new Promise((resolve) => setTimeout(resolve, Number(url.slice(1))))
       return { kind: 'html', status: 200, html: 'finished' }
     },
+    routes: [{ path: '/*', section: 'public' }],
     renderShell: () => '',
     assetsBelow: () => ({ starter: '', entry: '', ...noAssets }),
   },

@@ -8,6 +8,7 @@ const noAssets = { modules: [], styles: [], fonts: [] }
 /** Pages for tests that are not about pages. */
 export const fakePages: Pages = {
   render: async ({ url }) => ({ kind: 'html', status: 200, html: `<!doctype html><title>${encodeURI(url)}</title>` }),
+  routes: [{ path: '/*', section: 'public' }],
   renderShell: () => '<!doctype html><title>shell</title>',
   assetsBelow: (basePath) => ({
     starter: `${basePath}/assets/start.js`,

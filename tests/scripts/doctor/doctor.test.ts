@@ -162,7 +162,7 @@ describe('the doctor', () => {
     expect(named(rows, 'fault')).toEqual([])
     expect(of(rows, 'schema/release')?.says).toBe('behaves like 2.4.6')
     expect(of(rows, 'schema/edition')?.says).toBe('Open Source')
-    expect(of(rows, 'schema/extension price-history')?.mend).toBe('Add price-history to UPSTREAM_EXTENSIONS.')
+    expect(of(rows, 'schema/extension price-history')?.remedy).toBe('Add price-history to UPSTREAM_EXTENSIONS.')
   })
 
   test('finds release, edition and modules also where introspection is closed', async () => {
@@ -174,7 +174,7 @@ describe('the doctor', () => {
     expect(of(rows, 'schema/introspection')).toMatchObject({ verdict: 'ok', says: expect.stringContaining('closed') })
     expect(of(rows, 'schema/release')?.says).toBe('behaves like 2.4.7')
     expect(of(rows, 'schema/edition')?.says).toBe('Open Source')
-    expect(of(rows, 'schema/extension price-history')?.mend).toBe('Add price-history to UPSTREAM_EXTENSIONS.')
+    expect(of(rows, 'schema/extension price-history')?.remedy).toBe('Add price-history to UPSTREAM_EXTENSIONS.')
     expect(of(rows, 'documents/valid')?.verdict).toBe('note')
   })
 
@@ -190,10 +190,10 @@ describe('the doctor', () => {
     for (const code of PAID) await store.control.paymentMethod({ code, enabled: false })
     await store.control.paymentMethod({ code: 'mystery_pay', enabled: true })
     const rows = await examine(configOf(kind))
-    expect(of(rows, 'forms/reCAPTCHA')?.mend).toContain('CSP_CAPTCHA=')
+    expect(of(rows, 'forms/reCAPTCHA')?.remedy).toContain('CSP_CAPTCHA=')
     expect(of(rows, 'forms/reCAPTCHA SENDFRIEND')?.verdict).toBe('off')
     expect(rows.filter(({ id }) => /reCAPTCHA (NEWSLETTER|PLACE_ORDER)/.test(id))).toEqual([])
-    expect(of(rows, 'checkout/payment mystery_pay')?.mend).toContain('OFFLINE_PAYMENT_METHODS')
+    expect(of(rows, 'checkout/payment mystery_pay')?.remedy).toContain('OFFLINE_PAYMENT_METHODS')
     expect(of(rows, 'checkout/payment')).toMatchObject({
       verdict: 'fault',
       says: 'nothing that costs anything can be paid',
@@ -215,7 +215,7 @@ describe('the doctor', () => {
     const config = readConfig({ UPSTREAM_URL: endpoint, UPSTREAM_STORE: 'nowhere' })
     const rows = await examine(config)
     expect(named(rows, 'fault')).toEqual(['store view/view'])
-    expect(of(rows, 'store view/view')?.mend).toContain('default (fr_FR)')
+    expect(of(rows, 'store view/view')?.remedy).toContain('default (fr_FR)')
   })
 
   test('tells a store in maintenance, a wrong address and a silent one apart', async () => {
@@ -224,7 +224,7 @@ describe('the doctor', () => {
     const down = await examine(configOf(kind)).finally(() => store.control.maintenance({ enabled: false }))
     expect(down).toMatchObject([{ verdict: 'fault', says: 'the store is in maintenance' }])
     const wrong = await examine(configOf(kind, new URL('health_check.php', store.url).href))
-    expect(wrong).toMatchObject([{ verdict: 'fault', mend: expect.stringContaining('/graphql') }])
+    expect(wrong).toMatchObject([{ verdict: 'fault', remedy: expect.stringContaining('/graphql') }])
     const silent = await examine(configOf(kind, `http://127.0.0.1:${await freePort()}/graphql`))
     expect(silent).toMatchObject([{ verdict: 'fault', says: expect.stringContaining('ECONNREFUSED') }])
   })
@@ -236,7 +236,7 @@ describe('the doctor', () => {
     const crash = { kind: 'answer', status: 500, body: '<h1>There has been an error</h1>' } as const
     proxy.fault = ({ url = '' }) => (url.includes('storeConfig') ? { kind: 'cut' } : PASS)
     const cut = await examine(configOf(kind, `${proxy.url}/graphql`))
-    expect(named(cut, 'fault')).toContain('caching/answer')
+    expect(named(cut, 'fault')).toContain('caching/response')
     expect(of(cut, 'documents/valid')?.verdict).toBe('ok')
     proxy.fault = () => (proxy.count % 3 === 0 ? crash : PASS)
     const flapping = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
@@ -246,7 +246,7 @@ describe('the doctor', () => {
   test('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', async () => {
     const rows: Row[] = [
       { id: 'endpoint/latency', verdict: 'ok', says: '3 ms' },
-      { id: 'media/size', verdict: 'off', says: '20 × 20 pixels', mend: 'Upload larger ones.' },
+      { id: 'media/size', verdict: 'off', says: '20 × 20 pixels', remedy: 'Upload larger ones.' },
     ]
     expect(tableOf(rows)).toMatch(
       /Endpoint\n {2}ok +latency +3 ms\n\nMedia\n {2}OFF +size .*\n +→ Upload larger ones\.\n\n1 work, 1 off/,

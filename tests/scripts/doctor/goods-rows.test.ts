@@ -91,13 +91,13 @@ describe('what a store answers without an error', () => {
     expect(of('content/blocks')).toMatchObject({
       verdict: 'off',
       says: '2 of 21 are not there (header: header-usp-1; questions: faq-contact)',
-      mend: expect.stringContaining('docs/store.md'),
+      remedy: expect.stringContaining('docs/store.md'),
     })
     // Nothing tells feed from other goods.
     expect(of('content/safety')?.says).toContain('feed may be among them: none has code_inconnu')
     expect(of('content/feed labels')).toMatchObject({
       verdict: 'note',
-      mend: expect.stringContaining('ATTRIBUTE_FEED_TYPE'),
+      remedy: expect.stringContaining('ATTRIBUTE_FEED_TYPE'),
     })
   })
 
@@ -111,7 +111,7 @@ describe('what a store answers without an error', () => {
     expect(of('checkout/options')?.verdict).toBe('ok')
     expect(of('checkout/time format')).toMatchObject({
       verdict: 'off',
-      mend: 'bin/magento config:set catalog/custom_options/time_format 24h',
+      remedy: 'bin/magento config:set catalog/custom_options/time_format 24h',
     })
   })
 
@@ -121,7 +121,7 @@ describe('what a store answers without an error', () => {
         item.name = ''
       },
     })
-    expect(of('checkout/options')).toMatchObject({ verdict: 'off', mend: expect.stringContaining('2.4.7') })
+    expect(of('checkout/options')).toMatchObject({ verdict: 'off', remedy: expect.stringContaining('2.4.7') })
     expect(of('checkout/time format')).toBeUndefined()
     expect(of('goods/names')?.verdict).toBe('fault')
     expect(new Set(orders).size).toBe(orders.length)

@@ -103,7 +103,7 @@ describe('what the law wants told of products', () => {
     }))
     expect(narrow('checkout/search window')).toMatchObject({
       verdict: 'off',
-      mend: expect.stringContaining('max_result_window'),
+      remedy: expect.stringContaining('max_result_window'),
     })
   })
 })
@@ -127,7 +127,7 @@ describe('what only the merchant can say', () => {
           : PASS,
     )
     for (const id of ids) expect(set(id)?.verdict, id).toBe('ok')
-    expect(set('content/producer numbers')?.says).toBe('told for Emballages')
+    expect(set('content/producer numbers')?.says).toBe('known for Emballages')
   })
 
   test('is missed, too, where it leads nowhere', async () => {

@@ -70,16 +70,16 @@ describe('prices of a store', () => {
   test('are wrong where the shop is set otherwise', async () => {
     expect((await rowsWhere({}, WITHOUT)).prices).toMatchObject({
       verdict: 'fault',
-      mend: 'Set PRICES_INCLUDE_TAX=true.',
+      remedy: 'Set PRICES_INCLUDE_TAX=true.',
     })
     expect((await rowsWhere({ shown: withoutTax })).prices).toMatchObject({
       verdict: 'fault',
       says: expect.stringContaining('entered without tax, shown without it'),
-      mend: 'Set PRICES_INCLUDE_TAX=false and PRICES_SHOW_TAX=false.',
+      remedy: 'Set PRICES_INCLUDE_TAX=false and PRICES_SHOW_TAX=false.',
     })
     expect((await rowsWhere({ found: [false, true] })).prices).toMatchObject({
       verdict: 'fault',
-      mend: 'Set PRICES_INCLUDE_TAX=false and PRICES_SHOW_TAX=true.',
+      remedy: 'Set PRICES_INCLUDE_TAX=false and PRICES_SHOW_TAX=true.',
     })
   })
 
@@ -102,7 +102,7 @@ describe('prices of a store', () => {
     expect(rates).toMatchObject({
       verdict: 'fault',
       says: `prices without tax get ×1.2, which is not the tax of ${sku} ×1.055`,
-      mend: expect.stringContaining('enter all prices with tax'),
+      remedy: expect.stringContaining('enter all prices with tax'),
     })
     expect((await rowsWhere({ line })).rates?.verdict).toBe('ok')
   })

@@ -96,8 +96,8 @@ describe('the entry of an extension', () => {
       /extension books: slot is no field of web\.ts: there are routes,/,
     ],
     [
-      "export default defineWebExtension({ routes: [route('/a', a), route('/b', b, { message: ['books'] })] })",
-      /extension books: routes\[1\]\.message is no field of \/b: there are layout, inner, messages/,
+      "export default defineWebExtension({ routes: [route('/a', a, { section: 'public' }), route('/b', b, { message: ['books'] })] })",
+      /extension books: routes\[1\]\.message is no field of \/b: there are section, kind, layout, inner, messages/,
     ],
     [
       "const options = { mesages: [] }\nexport default defineWebExtension({ routes: [route('/a', a, options)] })",
@@ -106,6 +106,10 @@ describe('the entry of an extension', () => {
     [
       "export default defineWebExtension({ routes: [route('books', a)] })",
       /extension books: routes\[0\]: the path books has to begin with a slash/,
+    ],
+    [
+      "export default defineWebExtension({ routes: [route('/books', a, { messages: ['books'] })] })",
+      /extension books: routes\[0\]\.section is missing: it says what \/books is/,
     ],
     [
       "export default defineWebExtension({ routes: [route('/cart', a)] })",

@@ -72,10 +72,10 @@ async function walk(shop: Shop, hidden?: string): Promise<(id: string) => Row | 
   const direct = connectStore(readConfig({ UPSTREAM_URL: `${store.url}graphql` }))
   const listing: typeof direct = {
     ...direct,
-    async ask(text, variables) {
-      const { data, ...answer } = await direct.ask(text, variables)
+    async query(text, variables) {
+      const { data, ...response } = await direct.query(text, variables)
       const items = itemsOf(data?.products).filter(({ sku }) => sku !== hidden)
-      return { ...answer, data: { products: { items } } }
+      return { ...response, data: { products: { items } } }
     },
   }
   const { rows, products } = await walkPages(shop, listing)
@@ -98,7 +98,7 @@ describe('the walk through a store', () => {
     expect(of('pages/home')).toMatchObject({
       verdict: 'off',
       says: expect.stringMatching(/^5000 ms, the second time \d+ ms/),
-      mend: expect.not.stringContaining('store is slow'),
+      remedy: expect.not.stringContaining('store is slow'),
     })
     expect(of('cart/emptied')?.verdict).toBe('ok')
   })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { separateDocuments } from '../../../web/analytics/separate-documents.ts'
+import { findRoute } from '../../../web/routes.ts'
 
 const loaded: string[] = []
 let undo: () => void
@@ -10,7 +11,7 @@ function openAt(path: string): void {
   history.replaceState(null, '', path)
   const entry = { name: new URL(path, location.href).href } as PerformanceNavigationTiming
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-  undo = separateDocuments('/boutique')
+  undo = separateDocuments('/boutique', (path) => findRoute(path).route.section)
 }
 
 beforeEach(() => {

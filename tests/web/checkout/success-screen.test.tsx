@@ -50,7 +50,7 @@ describe('the confirmation of an order', () => {
 
   test('shows what was taken off, where something was', async () => {
     const first = open(placedOrder({ discount: euros(2.5) }))
-    expect((await screen.findByText('Remise')).nextSibling?.textContent).toBe('-2,50\u202f€')
+    expect((await screen.findByText('Remise')).nextSibling?.textContent).toBe('−2,50\u202f€')
     first.unmount()
     open(placedOrder())
     await screen.findByText('Total TTC')

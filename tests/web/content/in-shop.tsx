@@ -15,6 +15,8 @@ import help from '../../../schema/texts/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import { messagesOf, type Section } from '../../../web/i18n/messages.ts'
 import type { Execute } from '../../../schema/page.ts'
+import { RoutesContext } from '../../../web/routes-context.ts'
+import { findRoute, preloadRoute } from '../../../web/routes.ts'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
 import { HOUSE } from '../../../web/site/site.ts'
 import { Announcer } from '../../../web/ui/Announcer.tsx'
@@ -48,6 +50,8 @@ await Promise.all(sections.map((section) => messagesOf('fr', [section]).load()))
 
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
+
+const routes = { findRoute, preloadRoute }
 
 /** Answers of the endpoint by the operation's name; `Shop` is what the page came with. */
 export type Answers = Record<string, (variables: never) => unknown>
@@ -85,11 +89,13 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
       <ExecuteContext value={execute}>
         <MessagesContext value={messages}>
           <Router>
-            <ShopContext value={shown}>
-              <Announcer>
-                <Suspense fallback="…">{screen}</Suspense>
-              </Announcer>
-            </ShopContext>
+            <RoutesContext value={routes}>
+              <ShopContext value={shown}>
+                <Announcer>
+                  <Suspense fallback="…">{screen}</Suspense>
+                </Announcer>
+              </ShopContext>
+            </RoutesContext>
           </Router>
         </MessagesContext>
       </ExecuteContext>

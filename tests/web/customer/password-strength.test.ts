@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { measurePassword, passwordStrength } from '../../../web/screens/customer/PasswordField.tsx'
+import { measurePassword } from '../../../schema/password-rule.ts'
+import { passwordStrength } from '../../../web/screens/customer/PasswordField.tsx'
 
 const rule = { minLength: 8, characterClasses: 3 }
 
@@ -18,4 +19,9 @@ test.each([
 test('counts characters as people do, and accents as letters', () => {
   expect(measurePassword('éÀ1éÀ1éÀ', rule)).toMatchObject({ isLong: true, isMixed: true, isEnough: true })
   expect(measurePassword('🐴🐴🐴🐴', rule)).toMatchObject({ isLong: false })
+})
+
+test('a space at an end is no part of a password: the store cuts it off', () => {
+  expect(measurePassword('Abcdefg1 ', rule).isEnough).toBe(false)
+  expect(measurePassword('Abcd efg1', rule).isEnough).toBe(true)
 })

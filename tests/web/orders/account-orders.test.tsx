@@ -84,7 +84,7 @@ describe('an order', () => {
     const totals = { ...order().totals, paidOtherwise: euros(5) }
     renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details({ totals }) })
     const paid = await screen.findByText('Avoir, carte-cadeau ou points')
-    expect(paid.nextSibling?.textContent).toBe('-5,00\u202f€')
+    expect(paid.nextSibling?.textContent).toBe('−5,00\u202f€')
     for (const name of ['Factures', 'Remboursements']) {
       expect(screen.queryByRole('heading', { name })).toBeNull()
     }

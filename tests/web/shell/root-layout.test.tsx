@@ -39,6 +39,11 @@ describe('the layout', () => {
     document.cookie = 'musette-presence=g3'
     act(lookAtPresence)
     expect(await screen.findByRole('link', { name: 'Panier, 3 articles' })).toBeDefined()
+    // What is sold by the metre: the figure on the sign stays short.
+    document.cookie = 'musette-presence=g25.5'
+    act(lookAtPresence)
+    const link = await screen.findByRole('link', { name: 'Panier, 25,5 articles' })
+    expect(within(link).getByText('26')).toBeDefined()
   })
 
   test('shows the screen without menu and blocks when only these fail', async () => {

@@ -55,6 +55,49 @@ describe('a screen that fails to render', () => {
     expect(document.title).toBe("You're offline - Musette")
   })
 
+  describe('because the store does not respond', () => {
+    const options = { code: 'UPSTREAM_UNAVAILABLE', cause: new Error('no') }
+    const unreachable = new GraphqlFailure('graphql', 'GraphQL error: no', 200, options)
+    const reload = vi.fn()
+    const look = vi.fn()
+    beforeEach(() => {
+      vi.useFakeTimers()
+      vi.spyOn(location, 'reload').mockImplementation(reload)
+      vi.stubGlobal('fetch', look)
+      sessionStorage.clear()
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+      vi.clearAllMocks()
+    })
+
+    test('says so, and is loaded again once it does, which a page that does not come is no sign of', async () => {
+      look.mockImplementationOnce(
+        (_: string, { signal }: { signal: AbortSignal }) =>
+          new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+      )
+      look.mockResolvedValue({ status: 200 })
+      renderInShop(<Shop error={unreachable} />)
+      expect(screen.getByText(/momentanément injoignable/)).toBeDefined()
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(look).toHaveBeenCalledOnce()
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    test('but not again and again', async () => {
+      look.mockResolvedValue({ status: 200 })
+      renderInShop(<Shop error={unreachable} />)
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(reload).toHaveBeenCalledOnce()
+      cleanup()
+      renderInShop(<Shop error={unreachable} />)
+      expect(screen.getByText(/Une erreur est survenue/)).toBeDefined()
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(reload).toHaveBeenCalledOnce()
+    })
+  })
+
   test('comes back when the location changes', async () => {
     const { user } = renderInShop(<Shop error={new Error('no')} />)
     await user.click(screen.getByRole('button', { name: 'Ailleurs' }))

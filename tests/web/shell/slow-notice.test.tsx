@@ -4,9 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTransport } from '../../../web/api/transport.ts'
 import { useOperation } from '../../../web/api/use-operation.ts'
 import { CategoryById } from '../../../web/screens/catalog/category-by-id.generated.ts'
+import { ShopGate } from '../../../web/shell/ShopGate.tsx'
 import { SlowNotice } from '../../../web/shell/SlowNotice.tsx'
 import { operation } from '../api/fake-endpoint.ts'
-import { renderInShop } from '../content/in-shop.tsx'
+import { renderInShop, shop } from '../content/in-shop.tsx'
+import { shellAnswers } from './answers.ts'
+
+// Its code comes with this, in real time.
+await import('../../../web/shell/LateShell.tsx')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -64,4 +69,16 @@ test('so does a page whose data takes long, and no page whose data is there', as
   void queryClient.prefetchQuery({ queryKey: ['Ahead'], queryFn: () => new Promise(() => {}) })
   await seconds(6)
   expect(notice()).toBeNull()
+})
+
+test('so does a page that waits for the data of the shop itself, which shows nothing else', async () => {
+  const { response, arrive } = later({ shop })
+  const { container } = renderInShop(<ShopGate>Bonjour</ShopGate>, { ...shellAnswers, Shop: () => response })
+  await seconds(2)
+  expect(container.textContent).toBe('')
+  await seconds(6)
+  expect(notice()).not.toBeNull()
+  await arrive()
+  await seconds(1)
+  expect([notice(), container.textContent?.includes('Bonjour')]).toEqual([null, true])
 })

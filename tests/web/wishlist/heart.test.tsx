@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepWish, takeWish } from '../../../web/screens/wishlist/WithWish.tsx'
+import { keepWish, takeWish } from '../../../web/screens/wishlist/guest-wish.ts'
 import { Heart } from '../../../web/screens/wishlist/Heart.tsx'
 import { WishButton } from '../../../web/screens/wishlist/WishButton.tsx'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'

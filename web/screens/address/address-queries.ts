@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { operationQuery, useOperation } from '../../api/use-operation.ts'
+import { operationQuery, type PageClient, useOperation } from '../../api/use-operation.ts'
 import { useHydrated } from '../../hydration.tsx'
 import { AddressBook, type AddressBookQuery, Countries, type CountryRulesFragment } from './address.generated.ts'
 
@@ -25,6 +24,6 @@ export function useCountryName(code: string): string {
 }
 
 /** Prefetches the list on the server: it is public. */
-export function prefetchCountries(queryClient: QueryClient): Promise<void> {
+export function prefetchCountries(queryClient: PageClient): Promise<void> {
   return queryClient.prefetchQuery(operationQuery(Countries, {}))
 }

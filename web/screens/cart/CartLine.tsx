@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CartLineExtra } from 'virtual:extensions/slots'
+import { MAX_QUANTITY } from '../../../schema/shop-constants.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -19,9 +20,6 @@ import { useRemoveCartItem, useUpdateCartItem } from './use-cart.ts'
 
 /** Debounce of the quantity in ms: several clicks make one request. */
 const REST = 450
-
-/** Largest quantity that the field offers; the store may allow less. */
-const MAX_QUANTITY = 999
 
 type CartLineProps = {
   line: CartLineFragment

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { MAX_COUPON } from '../../../schema/field-limits.ts'
 import { typedCode } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,8 +10,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CartCouponFragment } from './cart.generated.ts'
 import styles from './Coupon.module.css'
 import { useApplyCoupon, useRemoveCoupon } from './use-cart.ts'
-
-const MAX_LENGTH = 64
 
 /** The discount code of the cart. Magento accepts one. */
 export function Coupon({ coupon }: { coupon: CartCouponFragment | null }) {
@@ -85,7 +84,7 @@ function CouponForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_COUPON}
         className={styles.field}
       />
       <Button type="submit" variant="secondary" busy={apply.isPending} className={styles.submit}>

@@ -6,7 +6,7 @@ import { ProductLoading } from './product-loading.ts'
 import { productQuery } from './product-query.ts'
 
 /** Only a product page has this field. */
-const byProductSku = (queryClient: QueryClient, sku: string) =>
+const byProductSku = (queryClient: Pick<QueryClient, 'getQueryCache'>, sku: string) =>
   productQuery(queryClient, ProductBySku, sku, (product) => 'firstReviews' in product)
 
 export async function load(context: LoadContext): Promise<LoadResult> {

@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Operation } from '../../../schema/operation.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { CacheScope, Operation } from '../../../schema/operation.ts'
 import { type CachedObject, findCached } from '../../api/identity.ts'
 import { operationQuery } from '../../api/use-operation.ts'
-import { isProduct } from './product-loading.ts'
+import { isProduct } from './cached-product.ts'
 
 type Answer = { product: object | null }
 
@@ -10,9 +10,9 @@ type Answer = { product: object | null }
  * A query of one product by its sku. Where a cached response holds all its fields (`isWhole`), the product is taken from there with its age,
  * so that a page that was open under another address needs no request.
  */
-export function productQuery<Result extends Answer>(
-  queryClient: QueryClient,
-  operation: Operation<Result, { sku: string }>,
+export function productQuery<Result extends Answer, Scope extends CacheScope>(
+  queryClient: Pick<QueryClient, 'getQueryCache'>,
+  operation: Operation<Result, { sku: string }, Scope>,
   sku: string,
   isWhole: (product: CachedObject) => boolean,
 ) {
@@ -21,7 +21,7 @@ export function productQuery<Result extends Answer>(
       queryClient.getQueryCache(),
       (object): object is CachedObject & NonNullable<Result['product']> => isProduct(object, sku) && isWhole(object),
     )
-  return queryOptions<Result>({
+  return {
     ...operationQuery(operation, { sku }),
     initialData: () => {
       const found = known()
@@ -29,5 +29,5 @@ export function productQuery<Result extends Answer>(
       return found && ({ product: found.object } as Answer as Result)
     },
     initialDataUpdatedAt: () => known()?.updatedAt,
-  })
+  }
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
-import { findRoute, preloadRoute } from '../../routes.ts'
+import { useRoutes } from '../../routes-context.ts'
 import { useSite } from '../../site/site.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unreadable } from '../../ui/Alert.tsx'
@@ -90,13 +90,14 @@ export function CheckoutUnreadable(read: CheckoutUnreadableProps) {
 export function useLoadPage() {
   const { language } = useMessages()
   const { extensionsOff } = useSite()
+  const { findRoute, preloadRoute } = useRoutes()
   return useCallback(
     async (path: string) => {
       const [pathname = ''] = path.split('?')
       // A failure shows when the page is opened.
       await preloadRoute(findRoute(pathname, extensionsOff).route, language).catch(() => {})
     },
-    [language, extensionsOff],
+    [language, extensionsOff, findRoute, preloadRoute],
   )
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CheckoutPayment } from 'virtual:extensions/slots'
+import { MAX_PURCHASE_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import type { PaymentMethodInput } from '../../api/shop-types.generated.ts'
 import { shownError } from '../../api/shown-error.ts'
@@ -19,8 +20,6 @@ import { StepForm, StepTitle } from './StepForm.tsx'
 import { useCheckoutMutation, useLeaving } from './use-checkout.ts'
 
 /** Maximum length of a purchase order number. */
-const MAX_ORDER_NUMBER = 50
-
 /** The payment methods. A wallet opens its page at once, other methods when the order is placed. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
@@ -109,7 +108,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
                   <TextField
                     label={t('checkout.payment.orderNumber')}
                     required
-                    maxLength={MAX_ORDER_NUMBER}
+                    maxLength={MAX_PURCHASE_ORDER_NUMBER}
                     value={orderNumber}
                     onChange={(event) => setOrderNumber(event.currentTarget.value)}
                     error={fault ?? undefined}

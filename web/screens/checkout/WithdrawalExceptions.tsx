@@ -1,3 +1,4 @@
+import { MAX_SKUS } from '../../../schema/shop-constants.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -5,9 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import type { CartLineFragment } from '../cart/cart.generated.ts'
 import { WithdrawalExceptions as Exceptions, type WithdrawalExceptionsQuery } from './checkout.generated.ts'
 import styles from './ReviewStep.module.css'
-
-/** As many as the server takes; no cart comes near. */
-const MAX_SKUS = 200
 
 /** Which products of the cart cannot be withdrawn from. Whoever renders the button to order waits for it. */
 export function useWithdrawalExceptions(lines: readonly CartLineFragment[]) {

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { operationQuery, useOperation } from '../../api/use-operation.ts'
+import { operationQuery, type PageClient, useOperation } from '../../api/use-operation.ts'
 import { CHECKOUT_FOOTER_BLOCKS } from '../../site/blocks.ts'
 import { ShellBlocks } from '../../shell/shell-blocks.generated.ts'
 
@@ -13,6 +12,6 @@ export function useFooterBlocks() {
 }
 
 /** Prefetches them on the server, in each screen's `load`. They are optional. */
-export function prefetchFooterBlocks(queryClient: QueryClient): Promise<void> {
+export function prefetchFooterBlocks(queryClient: PageClient): Promise<void> {
   return queryClient.prefetchQuery(operationQuery(ShellBlocks, variables))
 }

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { operationQuery, useOperation } from '../../api/use-operation.ts'
+import { operationQuery, type PageClient, useOperation } from '../../api/use-operation.ts'
 import { CmsPageQuery } from './cms-pages.generated.ts'
 
 /** The page or block with an identifier; `data` is null where the store has none. */
@@ -9,6 +8,6 @@ export function useCmsPage(identifier: string) {
 }
 
 /** Prefetches an optional page or block: on an error it is not shown. */
-export function prefetchCmsPage(queryClient: QueryClient, identifier: string): Promise<void> {
+export function prefetchCmsPage(queryClient: PageClient, identifier: string): Promise<void> {
   return queryClient.prefetchQuery(operationQuery(CmsPageQuery, { identifiers: [identifier] }))
 }

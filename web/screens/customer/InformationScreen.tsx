@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { MAX_CUSTOMER_NAME } from '../../../schema/field-limits.ts'
+import { measurePassword } from '../../../schema/password-rule.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -21,7 +23,7 @@ import stylesForm from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import styles from './InformationScreen.module.css'
 import { PasswordRule } from './password-rule.generated.ts'
-import { measurePassword, NewPasswordField, PasswordField, usePasswordRule } from './PasswordField.tsx'
+import { NewPasswordField, PasswordField, usePasswordRule } from './PasswordField.tsx'
 import { useAccountChange, useSaved } from './use-account.ts'
 
 const passwordAnswer = ({ changePassword }: ChangePasswordMutation) => changePassword
@@ -84,7 +86,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
           name="firstname"
           autoComplete="given-name"
           defaultValue={person.firstname ?? ''}
-          maxLength={255}
+          maxLength={MAX_CUSTOMER_NAME}
           error={faults.firstname}
           required
         />
@@ -93,7 +95,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
           name="lastname"
           autoComplete="family-name"
           defaultValue={person.lastname ?? ''}
-          maxLength={255}
+          maxLength={MAX_CUSTOMER_NAME}
           error={faults.lastname}
           required
         />

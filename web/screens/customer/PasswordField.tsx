@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { measurePassword, type PasswordRule, USUAL_PASSWORD_RULE } from '../../../schema/password-rule.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,13 +7,6 @@ import stylesField from '../../ui/Field.module.css'
 import { Field, type FieldLook } from '../../ui/Field.tsx'
 import { PasswordRule as PasswordRuleQuery } from './password-rule.generated.ts'
 import styles from './PasswordField.module.css'
-
-export type PasswordRule = { minLength: number; characterClasses: number }
-
-/** Magento's defaults, used until the store's rule is known. */
-const DEFAULT_RULE: PasswordRule = { minLength: 8, characterClasses: 3 }
-
-const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
 
 const WORDS = [
   'account.password.strength.none',
@@ -99,15 +93,7 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
 }
 
 export function usePasswordRule(): PasswordRule {
-  return useOperation(PasswordRuleQuery, {}).data?.passwordRule ?? DEFAULT_RULE
-}
-
-/** Compares a password with the store's rule. */
-export function measurePassword(password: string, { minLength, characterClasses }: PasswordRule) {
-  const classes = CLASSES.filter((pattern) => pattern.test(password)).length
-  const isLong = [...password].length >= minLength
-  const isMixed = classes >= characterClasses
-  return { classes, isLong, isMixed, isEnough: isLong && isMixed }
+  return useOperation(PasswordRuleQuery, {}).data?.passwordRule ?? USUAL_PASSWORD_RULE
 }
 
 /** From 0 (empty) to 4; 3 fulfils the store's rule. */

@@ -1,3 +1,5 @@
+import { MAX_CUSTOMER_NAME } from '../../../schema/field-limits.ts'
+import { measurePassword } from '../../../schema/password-rule.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -10,7 +12,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { CustomerAnswerFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
-import { measurePassword, NewPasswordField, usePasswordRule } from './PasswordField.tsx'
+import { NewPasswordField, usePasswordRule } from './PasswordField.tsx'
 import { useRegister } from './use-identity.tsx'
 
 type RegisterFormProps = {
@@ -59,7 +61,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
           name="firstname"
           autoComplete="given-name"
           defaultValue={known?.firstname}
-          maxLength={255}
+          maxLength={MAX_CUSTOMER_NAME}
           error={faults.firstname}
           required
         />
@@ -68,7 +70,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
           name="lastname"
           autoComplete="family-name"
           defaultValue={known?.lastname}
-          maxLength={255}
+          maxLength={MAX_CUSTOMER_NAME}
           error={faults.lastname}
           required
         />

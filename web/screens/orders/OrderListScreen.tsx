@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useLocation } from 'wouter'
+import { MAX_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { typedCode } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,13 +15,11 @@ import { ORDERS_PATH } from '../../site/paths.ts'
 import { OrderTable } from './OrderTable.tsx'
 import styles from './AccountOrders.module.css'
 
-const MAX_NUMBER = 32
-
 /** `/user/orders/`: the customer's orders; page and searched number are in the address. */
 export default function OrderListScreen() {
   const t = useTranslate()
   const query = new URLSearchParams(useAddress().search)
-  const number = (query.get('number') ?? '').slice(0, MAX_NUMBER)
+  const number = (query.get('number') ?? '').slice(0, MAX_ORDER_NUMBER)
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   return (
     <>
@@ -80,7 +79,7 @@ function Search({ number }: { number: string }) {
         label={t('orders.number')}
         name="number"
         defaultValue={number}
-        maxLength={MAX_NUMBER}
+        maxLength={MAX_ORDER_NUMBER}
         autoComplete="off"
       />
       <Button type="submit" variant="secondary">

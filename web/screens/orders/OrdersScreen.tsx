@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { MAX_CUSTOMER_NAME, MAX_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import type { FindGuestOrderInput, GuestOrderProof } from '../../api/shop-types.generated.ts'
 import { shownError } from '../../api/shown-error.ts'
@@ -32,8 +33,6 @@ import {
 import { ORDERS_PATH } from '../../site/paths.ts'
 import { OrderHead, OrderView } from './OrderView.tsx'
 import styles from './OrdersScreen.module.css'
-
-const MAX_NUMBER = 50
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await queryClient.prefetchQuery(operationQuery(RequiredGuestOrderProof, {}))
@@ -191,9 +190,9 @@ function GuestOrderForm({ proof, known, onFound }: GuestOrderFormProps) {
         label={t('orders.number')}
         hint={t('orders.number.hint')}
         name="number"
-        defaultValue={known.number.slice(0, MAX_NUMBER)}
+        defaultValue={known.number.slice(0, MAX_ORDER_NUMBER)}
         autoComplete="off"
-        maxLength={MAX_NUMBER}
+        maxLength={MAX_ORDER_NUMBER}
         error={faults.number}
         required
       />
@@ -210,7 +209,7 @@ function GuestOrderForm({ proof, known, onFound }: GuestOrderFormProps) {
         label={t(`orders.proof.${proof}`)}
         name="proof"
         autoComplete={proof === 'POSTAL_CODE' ? 'billing postal-code' : 'family-name'}
-        maxLength={100}
+        maxLength={MAX_CUSTOMER_NAME}
         defaultValue={known.proof}
         error={faults.proof}
         required

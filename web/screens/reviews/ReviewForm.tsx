@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { REVIEW_LIMITS } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -39,9 +40,6 @@ export default function ReviewForm(props: ReviewFormProps) {
   if (!forGuests && me.id === null) return <SignIn />
   return <Fields {...props} nickname={me.firstname ?? ''} axes={data.reviewRatings} />
 }
-
-/** Lengths of Magento's columns, and a limit for the comment. */
-const MAX = { nickname: 128, title: 255, comment: 5000 }
 
 function Fields({
   sku,
@@ -88,16 +86,22 @@ function Fields({
         name="nickname"
         autoComplete="nickname"
         defaultValue={nickname}
-        maxLength={MAX.nickname}
+        maxLength={REVIEW_LIMITS.nickname}
         error={faults.nickname}
         required
       />
-      <TextField label={t('review.summary')} name="title" maxLength={MAX.title} error={faults.title} required />
+      <TextField
+        label={t('review.summary')}
+        name="title"
+        maxLength={REVIEW_LIMITS.title}
+        error={faults.title}
+        required
+      />
       <TextArea
         label={t('review.comment')}
         name="comment"
         rows={5}
-        maxLength={MAX.comment}
+        maxLength={REVIEW_LIMITS.comment}
         error={faults.comment}
         required
       />

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
 import { TIME_ZONE, WITHDRAWAL_FORM_PATH } from '../../../schema/shop-constants.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { shownError } from '../../api/shown-error.ts'
@@ -35,13 +36,6 @@ type Declaration = {
   /** Empty for the whole order. */
   items: string
 }
-
-/** Maximum lengths that the bff accepts. */
-const MAX_NAME = 100
-
-const MAX_ORDER_NUMBER = 50
-
-const MAX_ITEMS = 2000
 
 export async function load(): Promise<LoadResult> {
   return {}
@@ -137,7 +131,7 @@ function useKnownFacts(): Declaration | null {
   if (!me && !isError) return null
   const name = [me?.firstname, me?.lastname].filter(Boolean).join(' ')
   const orderNumber = new URLSearchParams(search).get('order') ?? ''
-  return { name, email: me?.email ?? '', orderNumber: orderNumber.slice(0, MAX_ORDER_NUMBER), items: '' }
+  return { name, email: me?.email ?? '', orderNumber: orderNumber.slice(0, WITHDRAWAL_LIMITS.orderNumber), items: '' }
 }
 
 /** The receipt, to print or download; also mailed when the store does that. */
@@ -271,7 +265,10 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
       name: name ? null : t('withdrawal.name.missing'),
       email: emailFault(email),
       orderNumber: orderNumber ? null : t('orders.number.missing'),
-      items: items && items.length > MAX_ITEMS ? t('withdrawal.items.tooLong', { limit: MAX_ITEMS }) : null,
+      items:
+        items && items.length > WITHDRAWAL_LIMITS.items
+          ? t('withdrawal.items.tooLong', { limit: WITHDRAWAL_LIMITS.items })
+          : null,
     }),
     // The declaration is made by the second button only.
     send: async () => ({ success: true }),
@@ -286,7 +283,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
         name="name"
         autoComplete="name"
         defaultValue={known.name}
-        maxLength={MAX_NAME}
+        maxLength={WITHDRAWAL_LIMITS.name}
         error={faults.name}
         required
       />
@@ -306,7 +303,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
         name="orderNumber"
         autoComplete="off"
         defaultValue={known.orderNumber}
-        maxLength={MAX_ORDER_NUMBER}
+        maxLength={WITHDRAWAL_LIMITS.orderNumber}
         error={faults.orderNumber}
         required
       />
@@ -315,7 +312,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
         hint={t('withdrawal.items.hint')}
         name="items"
         defaultValue={known.items}
-        maxLength={MAX_ITEMS}
+        maxLength={WITHDRAWAL_LIMITS.items}
         error={faults.items}
       />
       <Button type="submit" size="large">

@@ -3,6 +3,7 @@ import { ThirdParty } from 'virtual:extensions/slots'
 import { isDue, servicesIn, useConsent } from '../../analytics/consent.ts'
 import { separateDocuments } from '../../analytics/separate-documents.ts'
 import { clientOnly } from '../../lazy.tsx'
+import { useRoutes } from '../../routes-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { useSite } from '../../site/site.ts'
 import { useAddress } from '../../use-address.ts'
@@ -24,7 +25,11 @@ export default function Consent() {
   const consent = useConsent()
   const isChoosing = useChoosing()
   const { isAsked, postpone } = useReload(consent?.needsReload ?? false)
-  useEffect(() => (hasGuests ? separateDocuments(baseUrl) : undefined), [hasGuests, baseUrl])
+  const { findRoute } = useRoutes()
+  useEffect(
+    () => (hasGuests ? separateDocuments(baseUrl, (path) => findRoute(path).route.section) : undefined),
+    [hasGuests, baseUrl, findRoute],
+  )
   if (!consent) return null
   return (
     <>

@@ -24,7 +24,7 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
   const t = useTranslate()
   const site = useShopName()
   const { title, heading, text } = wording(site)[status]
-  useEffect(watchForRecovery, [])
+  useEffect(() => watchForRecovery(), [])
   return (
     <main className={styles.page}>
       <title>{title}</title>

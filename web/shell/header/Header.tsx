@@ -78,6 +78,8 @@ function CartButton() {
   const { number } = useFormat()
   const { isOpen, open, close } = useMiniCart()
   const count = useCartCount() ?? 0
+  // «25,5» would cover the sign. The label says it.
+  const shown = Math.ceil(count)
   // Stays mounted once it was opened: a dialog returns the focus when it closes, not when it is removed.
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
@@ -103,8 +105,8 @@ function CartButton() {
         <span className={styles.cartButtonIcon}>
           <Icon name="bag" />
           {count > 0 && (
-            <span key={count} className={styles.count}>
-              {count > 99 ? '99+' : number(count)}
+            <span key={shown} className={styles.count}>
+              {shown > 99 ? '99+' : number(shown)}
             </span>
           )}
         </span>

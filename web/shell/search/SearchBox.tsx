@@ -10,10 +10,11 @@ import {
   useState,
 } from 'react'
 import { useRouter } from 'wouter'
+import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import { typedLine } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
-import { findRoute } from '../../routes.ts'
+import { useRoutes } from '../../routes-context.ts'
 import { searchPath } from '../../site/paths.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -27,8 +28,6 @@ import type { SuggestionListProps } from './SuggestionList.tsx'
 /** In letters: shorter texts get no suggestions. */
 const MIN_LETTERS = 2
 
-const MAX_LENGTH = 100
-
 /** Delay after the last keystroke, in ms. */
 const DEBOUNCE = 180
 
@@ -41,7 +40,7 @@ export function SearchBox() {
   const t = useTranslate()
   const { base } = useRouter()
   const navigate = useNavigate()
-  const { params } = findRoute(usePath())
+  const { params } = useRoutes().findRoute(usePath())
   const form = useRef<HTMLFormElement>(null)
   const shownQuery = params.query ?? ''
 
@@ -147,7 +146,7 @@ function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
         autoComplete="off"
         autoCapitalize="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -186,7 +185,7 @@ function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
 /** Suggestions for the typed text; the previous ones stay until new ones arrive. Their code loads with the first ones. */
 function useSuggestions(text: string, enabled: boolean): SuggestionGroup[] {
   const queryClient = useQueryClient()
-  const query = typedLine(text).slice(0, MAX_LENGTH)
+  const query = typedLine(text).slice(0, MAX_SEARCH_LENGTH)
   const isLongEnough = [...query].length >= MIN_LETTERS
   const rested = useRested(query, DEBOUNCE)
   const isAsked = enabled && isLongEnough && [...rested].length >= MIN_LETTERS

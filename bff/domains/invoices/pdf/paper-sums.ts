@@ -1,6 +1,7 @@
 import { number } from '../../../i18n/locale.ts'
 import { t } from '../../../i18n/texts.ts'
 import type { InvoiceTax, OrderTotals, Price } from '../../../graphql/shop-schema.generated.ts'
+import { price } from '../../money.ts'
 import { amount, type Labelled } from './paper.ts'
 
 type Figures = {
@@ -30,15 +31,15 @@ export function totalsOf(
   { grandTotal, paidOtherwise }: OrderTotals,
   labels: { total: string; rest: string },
 ): Labelled[] {
-  const { value: rest } = grandTotal.priceInclTax
-  const total = rest.amount + (paidOtherwise?.value.amount ?? 0)
+  const { cents: rest, currency } = grandTotal.priceInclTax.value
+  const total = rest + (paidOtherwise?.value.cents ?? 0)
   return [
-    [labels.total, amount({ value: { ...rest, amount: total } })],
+    [labels.total, amount(price(total, currency))],
     ...lineIf(paidOtherwise, (value): Labelled => [t('orders.paidOtherwise'), `−${value}`]),
     ...(paidOtherwise ? [[labels.rest, amount(grandTotal.priceInclTax)] as const] : []),
   ]
 }
 
-function lineIf(price: Price | null | undefined, line: (text: string) => Labelled): Labelled[] {
-  return price && price.value.amount !== 0 ? [line(amount(price))] : []
+function lineIf(sum: Price | null | undefined, line: (text: string) => Labelled): Labelled[] {
+  return sum && sum.value.cents !== 0 ? [line(amount(sum))] : []
 }

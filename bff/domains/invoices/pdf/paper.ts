@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
-import type { InvoiceItem, Money, OrderAddress } from '../../../graphql/shop-schema.generated.ts'
+import type { InvoiceItem, OrderAddress, Price } from '../../../graphql/shop-schema.generated.ts'
 import { TIME_ZONE } from '../../../../schema/shop-constants.ts'
 import { number, perLocale } from '../../../i18n/locale.ts'
 import { t } from '../../../i18n/texts.ts'
-import { formatPrice, toCents } from '../../money.ts'
+import { formatPrice } from '../../money.ts'
 import { type Column, MUTED, openSheet, PAGE, type Sheet, type Style } from './sheet.ts'
 import type { Element } from './tags.ts'
 
@@ -45,7 +45,7 @@ const MAX_ITEMS = 1000
 
 const dates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
 export const day = (iso: string) => dates().format(new Date(iso))
-export const amount = ({ value }: { value: Money }) => formatPrice(toCents(value.amount), value.currency)
+export const amount = ({ value: { cents, currency } }: Price) => formatPrice(cents, currency)
 
 /** A4 pages, as a stream of tagged PDF: screen readers find the title, the parties and what the tables say. `shopName` stands where the store tells nothing else about the seller. */
 export async function writePaper(paper: Paper, shopName: string): Promise<Readable> {

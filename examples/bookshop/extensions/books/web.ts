@@ -7,8 +7,8 @@ const importAuthor = () => import('./web/AuthorScreen.tsx')
 
 export default defineWebExtension({
   routes: [
-    route('/authors/:name', importAuthor, { messages: ['books'] }),
-    route('/auteurs/:name', importAuthor, { messages: ['books'] }),
+    route('/authors/:name', importAuthor, { section: 'public', messages: ['books'] }),
+    route('/auteurs/:name', importAuthor, { section: 'public', messages: ['books'] }),
   ],
   slots: {
     ProductBelowName: lazy(() => import('./web/Byline.tsx')),

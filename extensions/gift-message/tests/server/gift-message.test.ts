@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LEVELS } from '../../../../bff/magento/levels.ts'
+import { LEVELS } from '../../../../bff/config/levels.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 

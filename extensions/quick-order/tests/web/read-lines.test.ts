@@ -27,7 +27,7 @@ describe('lines of a file', () => {
     expect(lines('sku,quantity\n"A,1",2\n"B ""2""",3\n"C\n3",4')).toEqual(['A,1|2', 'B "2"|3', 'C\n3|4'])
   })
 
-  test('keep what is wrong with them, to be mended', () => {
+  test('keep what is wrong with them, to be corrected', () => {
     expect(lines('sku,quantity\n,2\nA-1,beaucoup\nA-2,-1\nA-3,"2,5"')).toEqual([
       '|2',
       'A-1|beaucoup',
@@ -38,7 +38,7 @@ describe('lines of a file', () => {
 
   test('never order the size of a carton', () => {
     expect(lines('Réf. article;Conditionnement\nA-1;6\nB-2;par 6')).toEqual(['A-1|1', 'B-2|1'])
-    // Without headings it is shown at its line, to be mended.
+    // Without headings it is shown at its line, to be corrected.
     expect(lines('A-1;par 6\nB-2;6 x 400 g')).toEqual(['A-1|par 6', 'B-2|6 x 400 g'])
     expect(lines('A-1 par 6\nB-2 6 x 400 g')).toEqual(['A-1 par 6|1', 'B-2 6 x 400 g|1'])
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storePage } from '../../../../bff/domains/routing/store-pages.ts'
 import { magentoContract, missingByHint } from '../../../../bff/magento/contract.ts'
 import { domainOperations } from '../../../../bff/magento/learn-store.ts'
-import type { Level } from '../../../../bff/magento/levels.ts'
+import type { Level } from '../../../../bff/config/levels.ts'
 import { createStoreMembers } from '../../../../bff/magento/store-members.ts'
 import { openOrderShop } from '../../../../tests/bff/orders/order-shop.ts'
 

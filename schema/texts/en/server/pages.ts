@@ -65,7 +65,8 @@ export default {
     'The shop is down for maintenance and will be back in a moment. This page checks every 5 seconds and then reloads by itself.',
   'pages.unavailable': 'Shop not available at the moment',
   'pages.unavailableHeading': 'The shop is not available at the moment',
-  'pages.unavailableNext': 'This page cannot be loaded for now. Your cart is not lost.',
+  'pages.unavailableNext':
+    'This page cannot be loaded for now. It reloads by itself as soon as the shop responds. Your cart is not lost.',
   'pages.searchDown': 'Search not available at the moment',
   'pages.searchDownHeading': 'The search is not available at the moment',
   'pages.searchDownNext':

@@ -67,7 +67,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'La boutique est en maintenance et revient dans quelques instants. Cette page vérifie toutes les 5 secondes et se recharge alors d’elle-même.',
   'pages.unavailable': 'Boutique momentanément injoignable',
   'pages.unavailableHeading': 'La boutique est momentanément injoignable',
-  'pages.unavailableNext': 'Nous n’arrivons pas à charger cette page pour l’instant. Votre panier n’est pas perdu.',
+  'pages.unavailableNext':
+    'Nous n’arrivons pas à charger cette page pour l’instant. Elle se recharge d’elle-même dès que la boutique répond. Votre panier n’est pas perdu.',
   'pages.searchDown': 'Recherche momentanément indisponible',
   'pages.searchDownHeading': 'La recherche est momentanément indisponible',
   'pages.searchDownNext':

@@ -1,3 +1,4 @@
+import { type AnswerCost, answerCents, requiredCents } from '../../../../schema/required-extras.ts'
 import type { PriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ExtraCostFieldsFragment, ProductChoicesFragment } from '../product-choices.generated.ts'
 import { amountOf, cents, hasPriceRange, listedPrice, withAmount } from '../product-facts.ts'
@@ -82,24 +83,26 @@ export function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>,
 /** What is chosen beside the goods, and the least that required choices cost which are still to be made. */
 function extrasAmount(product: ProductPageFragment, choice: ProductChoice, basePrice: number): number {
   const chosen = customOptionsAmount(product.custom_options, choice.customOptions, basePrice)
-  const least = openExtras(product, choice, basePrice).reduce((sum, amounts) => sum + Math.min(...amounts), 0)
+  const least = requiredCents(openExtras(product, choice), inCents(basePrice), Math.min) / 100
   return chosen + linksAmount(product, choice) + least
 }
 
 /** Whether a required choice still decides the price. */
 function isExtraOpen(product: ProductPageFragment, choice: ProductChoice, basePrice: number): boolean {
-  return openExtras(product, choice, basePrice).some((amounts) => Math.max(...amounts) > Math.min(...amounts))
+  const open = openExtras(product, choice)
+  const [least, most] = [Math.min, Math.max].map((pick) => requiredCents(open, inCents(basePrice), pick))
+  return least !== most
 }
 
 /** What the answers to each required question cost that nobody has answered yet. */
-function openExtras(product: ProductPageFragment, choice: ProductChoice, basePrice: number): number[][] {
+function openExtras(product: ProductPageFragment, choice: ProductChoice): AnswerCost[][] {
   const { custom_options: options, downloadLinks, downloadLinksRequired } = product
   const open = options.filter((one) => one.is_required && enteredValues(one, choice.customOptions).length === 0)
-  const amounts = open.map(({ extraCost, values }) =>
-    (values.length > 0 ? values : [{ extraCost }]).map((answer) => extraAmount(answer.extraCost, basePrice)),
+  const costs = open.map(({ extraCost, values }) =>
+    (values.length > 0 ? values : [{ extraCost }]).map((answer) => costOf(answer.extraCost)),
   )
   const isLinkOpen = downloadLinksRequired && downloadLinks.length > 0 && choice.links.length === 0
-  return isLinkOpen ? [...amounts, downloadLinks.map(({ prices }) => amountOf(prices))] : amounts
+  return isLinkOpen ? [...costs, downloadLinks.map(({ prices }) => ({ cents: inCents(amountOf(prices)) }))] : costs
 }
 
 function linksAmount({ downloadLinks, downloadLinksRequired }: ProductPageFragment, { links }: ProductChoice): number {
@@ -119,8 +122,15 @@ export type CustomOption = ProductChoicesFragment['custom_options'][number]
 
 /** What a custom option adds to one piece, incl. tax, rounded to cents: fixed, or a percentage of the base price. */
 export function extraAmount(extra: ExtraCostFieldsFragment | null, basePrice: number): number {
-  if (!extra) return 0
-  return cents('rate' in extra ? (basePrice * extra.rate) / 100 : amountOf(extra.prices))
+  return answerCents(costOf(extra), inCents(basePrice)) / 100
+}
+
+function costOf(extra: ExtraCostFieldsFragment | null): AnswerCost {
+  return extra && 'prices' in extra ? { cents: inCents(amountOf(extra.prices)) } : extra
+}
+
+function inCents(amount: number): number {
+  return Math.round(amount * 100)
 }
 
 /** What all chosen and typed options together add to one piece. */

@@ -1,0 +1,285 @@
+import { languageOf } from '../../schema/shop-constants.ts'
+import type { Branding } from './unavailable.ts'
+import { textsOf } from '../i18n/texts.ts'
+import { STATUS_STYLE_PATH } from './status-style.ts'
+
+export type StatusPage = {
+  status: number
+  title: string
+  html: string
+  /** Loads the page again once it is no error page any more; without scripts, after so many seconds. */
+  recovers?: true | { refresh: number }
+  retryAfter?: number
+  /** Set on `<html>`. */
+  flag?: 'offline' | 'maintenance'
+}
+
+/** Seconds. */
+const REFRESH = 5
+/**
+ * Checks every 5 s whether the page can be had again, and loads it only then: one that reloads meanwhile interrupts whoever listens to it
+ * (RGAA 4.1, criterion 13.1). Below the base path, as a file of the build.
+ */
+const RECOVERY_SCRIPT = '/offline.js'
+
+/** In the words of the in-app page, with a line in the shop's language. */
+export function maintenancePage(branding: Branding): StatusPage {
+  return {
+    status: 503,
+    title: '503 - Currently unavailable',
+    flag: 'maintenance',
+    recovers: { refresh: REFRESH },
+    retryAfter: REFRESH,
+    html: `
+      <h1 lang="en">${escapeHtml(branding.siteName)} is currently unavailable</h1>
+      <p lang="en">Our service team has been dispatched to bring it back online.</p>
+      <p>${textsOf(branding)('pages.maintenance')}</p>`,
+  }
+}
+
+/**
+ * In the words of the in-app page, with lines in the shop's language. The service worker caches it and shows it at the requested URL.
+ */
+export function offlinePage(branding: Branding): StatusPage {
+  const name = escapeHtml(branding.siteName)
+  const t = textsOf(branding)
+  return {
+    status: 200,
+    title: `You're offline - ${branding.siteName}`,
+    flag: 'offline',
+    recovers: true,
+    html: `
+      <h1 lang="en">You can't access to ${name} because you are offline</h1>
+      <p lang="en">It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
+      <p><strong>${escapeHtml(t('shell.offline.heading'))}</strong></p>
+      <p>${escapeHtml(t('shell.offline.text'))}</p>
+      <p><a href="">${escapeHtml(t('ui.retry'))}</a></p>`,
+  }
+}
+
+/** The store does not respond and the page is not cached. */
+export function unavailablePage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 502,
+    title: t('pages.unavailable'),
+    recovers: { refresh: REFRESH },
+    retryAfter: REFRESH,
+    html: paragraphs(
+      t('pages.unavailableHeading'),
+      t('pages.unavailableNext'),
+      `<a href="">${escapeHtml(t('ui.retry'))}</a>`,
+    ),
+  }
+}
+
+/** The store works, but its search engine does not. */
+export function searchDownPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 503,
+    title: t('pages.searchDown'),
+    retryAfter: REFRESH,
+    html: paragraphs(
+      t('pages.searchDownHeading'),
+      t('pages.searchDownNext'),
+      `<a href="">${escapeHtml(t('ui.retry'))}</a>`,
+    ),
+  }
+}
+
+/** The server is overloaded. */
+export function busyPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 503,
+    title: t('pages.busy'),
+    retryAfter: REFRESH,
+    html: paragraphs(t('pages.busy'), t('pages.busyNext'), `<a href="">${escapeHtml(t('ui.retry'))}</a>`),
+  }
+}
+
+/** The browser submitted a form without the shop's scripts. */
+export function unsentFormPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const back = `<a href="">${t('pages.unsentFormBack')}</a>`
+  return {
+    status: 405,
+    title: t('pages.unsentForm'),
+    html: paragraphs(
+      t('pages.unsentForm'),
+      t('pages.unsentFormWhy'),
+      back,
+      t('pages.unsentFormNext', { contact: `${branding.basePath}/contact` }),
+    ),
+  }
+}
+
+/** A form that was sent without the shop's scripts, and refused for these reasons. */
+export function refusedFormPage(branding: Branding, reasons: readonly string[], page: string): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 422,
+    title: t('pages.refusedForm'),
+    html: paragraphs(
+      t('pages.refusedForm'),
+      ...reasons.map(escapeHtml),
+      `<a href="${escapeHtml(page)}">${t('pages.refusedFormBack')}</a>`,
+    ),
+  }
+}
+
+/** The browser did not send back the cookie that it was given. */
+export function cookiesPage(branding: Branding, page: string): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 403,
+    title: t('pages.cookies'),
+    html: paragraphs(
+      t('pages.cookies'),
+      escapeHtml(t('ui.cookiesRefused')),
+      `<a href="${escapeHtml(page)}">${escapeHtml(t('ui.retry'))}</a>`,
+      t('pages.cookiesNext', { contact: `${branding.basePath}/contact` }),
+    ),
+  }
+}
+
+/** An address was subscribed to the newsletter without the shop's scripts. */
+export function subscribedPage(branding: Branding, email: string): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 200,
+    title: t('account.newsletter.title'),
+    html: paragraphs(
+      escapeHtml(t('account.newsletter.title')),
+      escapeHtml(t('account.newsletter.done', { email })),
+      `<a href="${branding.basePath}/">${escapeHtml(t('faq.backToShop'))}</a>`,
+    ),
+  }
+}
+
+/** A file that does not exist or belongs to somebody else: both look alike. */
+export function missingFilePage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 404,
+    title: t('pages.missingFile'),
+    html: paragraphs(t('pages.missingFile'), t('pages.missingFileWhy')),
+  }
+}
+
+/** A link in a mail to a file that the store does not deliver. */
+export function missingDownloadPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const next = t('pages.missingDownloadNext', {
+    downloads: `${branding.basePath}/user/downloadable-products`,
+    contact: `${branding.basePath}/contact`,
+  })
+  return {
+    status: 404,
+    title: t('pages.missingFile'),
+    html: paragraphs(t('pages.missingDownload'), t('pages.missingDownloadWhy'), next),
+  }
+}
+
+/** The store delivers this file to its customer only, at a URL that this shop does not have. */
+export function reservedDownloadPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const next = t('pages.reservedDownloadNext', { contact: `${branding.basePath}/contact` })
+  return {
+    status: 403,
+    title: t('pages.reservedDownload'),
+    html: paragraphs(t('pages.reservedDownloadHeading'), t('pages.reservedDownloadWhy'), next),
+  }
+}
+
+/** The result of a link in a newsletter mail. */
+export function newsletterPage(what: 'confirm' | 'unsubscribe', isDone: boolean, branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const { basePath } = branding
+  const about = `<a href="${basePath}/newsletter">${t('pages.newsletter.page')}</a>`
+  if (!isDone) {
+    const contact = `<a href="${basePath}/contact">${escapeHtml(t('contact.title'))}</a>`
+    return {
+      status: 404,
+      title: t('pages.newsletter.invalid'),
+      html: paragraphs(t('pages.newsletter.invalidHeading'), t('pages.newsletter.invalidWhy'), `${about} – ${contact}`),
+    }
+  }
+  const heading = t(`pages.newsletter.${what}`)
+  const home = `<a href="${basePath}/">${escapeHtml(t('faq.backToShop'))}</a>`
+  return {
+    status: 200,
+    title: heading,
+    html: paragraphs(heading, t(`pages.newsletter.${what}Next`), `${about} – ${home}`),
+  }
+}
+
+/** The contribution link is wrong, or the mode is disabled: both look alike. */
+export function refusedLinkPage(branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 403,
+    title: t('pages.refusedLink'),
+    html: paragraphs(t('pages.refusedLinkHeading'), t('pages.refusedLinkWhy')),
+  }
+}
+
+/** `reason` says what did not work. Details are in the log only. */
+export function errorPage(
+  branding: Branding,
+  requestId: string,
+  reason = 'The page could not be rendered.',
+): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 500,
+    title: 'An error occured.',
+    html: `
+      <h1 lang="en">An error occured.</h1>
+      <p>${t('pages.error')}</p>
+      <p class="reference" lang="en">${escapeHtml(reason)}</p>
+      <p class="reference">${t('pages.reference')} <code>${escapeHtml(requestId)}</code></p>`,
+  }
+}
+
+function paragraphs(heading: string, ...sentences: string[]): string {
+  return [`<h1>${heading}</h1>`, ...sentences.map((html) => `<p>${html}</p>`)].map((line) => `\n      ${line}`).join('')
+}
+
+export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, locale }: Branding): string {
+  const { title, html, recovers, flag } = page
+  return `<!doctype html>
+<html lang="${languageOf(locale)}"${flag ? ` data-status="${flag}"` : ''}>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(title)}</title>
+    <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${recovers ? recovery(recovers, basePath) : ''}
+  </head>
+  <body>
+    <header><a href="${basePath}/" class="logo">${mark ?? LOGO}<span>${escapeHtml(siteName)}</span></a></header>
+    <main>${html}
+    </main>
+  </body>
+</html>
+`
+}
+
+function recovery(recovers: true | { refresh: number }, basePath: string): string {
+  const script = `\n    <script defer src="${basePath}${RECOVERY_SCRIPT}"></script>`
+  if (recovers === true) return script
+  return `${script}\n    <noscript><meta http-equiv="refresh" content="${recovers.refresh}"></noscript>`
+}
+
+/** Inline, because these pages must not depend on other files. */
+const LOGO = `<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
+      <path d="M8 20h32l-4 20a4 4 0 0 1-4 3H16a4 4 0 0 1-4-3z" fill="currentColor"/>
+      <path d="M10 20C10 6 38 6 38 20" fill="none" stroke="currentColor" stroke-width="3"/>
+      <path d="M24 38c-6-4-7-9-6-13 5 1 8 5 6 13zm0 0c0-6 2-9 6-11 1 5-1 9-6 11z" fill="#fff"/>
+    </svg>`
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Execute } from '../../schema/page.ts'
+import { transportCode } from '../api/lazy-transport.ts'
+import { PERSON, readPresence } from '../api/presence.ts'
+import type { Answered } from '../page-state.ts'
+
+/** Key of `cartQuery`, whose code only those load who need it. */
+const CART = ['Cart', {}] as const
+
+let pricesAskedBy: 'customer' | 'guest' | undefined
+
+/** For whom this page has asked for other prices than it came with, on its arrival. */
+export const whoAskedPrices = () => pricesAskedBy
+
+/**
+ * Asks who is there as soon as a page arrives, if its cookie speaks of somebody: one request, while the rest of the code is on its way. Parts of
+ * the page find these queries under way. Prices of their own come with the same request. For a visitor without session and cart nothing is
+ * asked, and no code for it loaded.
+ */
+export function askWhoIsThere(
+  queryClient: QueryClient,
+  executes: { alone: Execute; together: Execute },
+  { presence: name, wishes, answers }: { presence: string; wishes: boolean; answers: readonly Answered[] },
+): void {
+  const { isSignedIn, items, hasOwnPrices } = readPresence(name)
+  const isKnown = !isSignedIn && items === 0
+  if (isKnown && !hasOwnPrices) return
+  if (hasOwnPrices) pricesAskedBy = isSignedIn ? 'customer' : 'guest'
+  const execute = hasOwnPrices ? executes.together : executes.alone
+  const loading = import('./ask-shopper.ts')
+  // In parallel: the first request would load it only afterwards.
+  void transportCode.load().catch(() => {})
+  if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, answers)).catch(() => {})
+  if (isKnown) return
+  const shopper = loading.then(({ askShopper }) => askShopper(queryClient, execute, { isSignedIn, wishes }))
+  void queryClient.prefetchQuery({ queryKey: CART, queryFn: () => shopper.then(({ cart }) => cart()) })
+  if (isSignedIn) {
+    void queryClient.prefetchQuery({ queryKey: PERSON, queryFn: () => shopper.then(({ person }) => person()) })
+  }
+}
