@@ -104,10 +104,10 @@ declare module 'virtual:extensions/server-texts' {
   export default texts
 }
 
-/** Source file → screen or layout. */
-declare module 'virtual:extensions/screens' {
-  const screens: Readonly<Record<string, () => Promise<{ default: object }>>>
-  export default screens
+/** Source file → the component that the module exports by default, if it is one that loads late. */
+declare module 'virtual:extensions/components' {
+  const components: Readonly<Record<string, () => Promise<{ default?: object }>>>
+  export default components
 }
 
 /** For each slot its component, or null where no extension fills it. */

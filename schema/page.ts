@@ -80,21 +80,18 @@ export type Execute = <Result, Variables>(
 
 /** Files the HTML refers to, from the build's manifest or the development server. All paths start with the base path. */
 export type PageAssets = {
+  /** Script in the head: catches early input, and loads the page's code once the page shows. */
+  starter: string
   /** Module that hydrates the page. */
   entry: string
-  /** Script in the head: catches early input, and loads the entry once a page shows that can be read without it. Absent in development. */
-  starter?: string
-  /** All style sheets, in the order of the cascade. */
-  styles: readonly PageStyle[]
+  /** Modules that the entry imports. */
+  modules: readonly string[]
+  /** Style sheets of every page, in the order of the cascade. */
+  styles: readonly string[]
   fonts: readonly string[]
-  /** Modules of the entry itself. */
-  preloads: readonly string[]
-  /** Further modules of a lazily loaded source file, for example `web/screens/product/ProductScreen.tsx`. */
-  of(sourceFile: string): readonly string[]
+  /** Further files of source modules that load late, such as `web/screens/catalog/ProductScreen.tsx`. Absent in development. */
+  of?: (sources: readonly string[]) => Pick<PageAssets, 'modules' | 'styles'>
 }
-
-/** A page links the sheet if it has a class that begins with one of these letters, followed by a digit; without any, every page does. */
-export type PageStyle = { href: string; classes?: readonly string[] }
 
 export type PageResponse = PageQuery &
   (

@@ -1,5 +1,6 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
 // web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process; one in demo-store/ restarts the store.
+// A changed document has its module written anew.
 // What the build reads of extensions (entries, documents, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { extensions } from './vite/extensions.mjs'
 const RESTART_DELAY_MS = 150
 /** The store before may still answer. */
 const STORE_STOP_MS = 2000
+const READY_PAUSE_MS = 500
 const MANIFEST = join(relative(process.cwd(), shopFolder()), 'package.json')
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
@@ -57,21 +59,31 @@ function changed(event, path) {
   const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
-  if (isNew || isEntry || path.endsWith('.graphql') || path === MANIFEST) after(reopen)
+  const isDocument = path.endsWith('.graphql')
+  if (isNew || isEntry || (isOfExtension && isDocument) || path === MANIFEST) after(reopen)
+  else if (isDocument) after(path.startsWith('web/') ? generated : regenerate)
   else if (event !== 'change') return
   else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 
-/** The larger of what several changes within a moment want. */
+/** All that several changes within a moment want. */
 function after(what) {
-  wanted = wanted === reopen ? reopen : what
+  const all = [wanted, what]
+  if (all.includes(reopen)) wanted = reopen
+  else if (all.includes(regenerate) || (all.includes(generated) && all.includes(restartBff))) wanted = regenerate
+  else wanted = what
   clearTimeout(restart)
   restart = setTimeout(() => {
     const run = wanted
     wanted = undefined
     turn = turn.then(run)
   }, RESTART_DELAY_MS)
+}
+
+/** Vite notices which modules the generator has written anew. The shop's server reads schemas and its documents when it starts. */
+async function regenerate() {
+  if (generated() === 0) await restartBff()
 }
 
 async function reopen() {
@@ -118,13 +130,28 @@ async function startBff() {
     const config = readConfig(env, join(shopFolder(), 'sites'))
     const started = await createApp(config, { pages: await developmentPages() })
     const address = await started.listen({ port: config.port, host: config.host })
-    console.log(`Musette is ready for development: ${address}/`)
+    void sayWhenReady(started, `${address}${config.sites[0].shop.basePath}/`)
     return started
   } catch (error) {
     // The next change of a file starts it again.
     console.error(error instanceof Error && error.name === 'ConfigError' ? error.message : error)
     return undefined
   }
+}
+
+/** The first page takes longest: its modules are compiled with it, and the store may still be starting. */
+async function sayWhenReady(started, url) {
+  while (!(await isWhole(url))) {
+    await pause(READY_PAUSE_MS)
+    if (app !== started) return
+  }
+  console.log(`Musette is ready for development: ${url}`)
+}
+
+/** A page that took too long to render is without content. */
+async function isWhole(url) {
+  const response = await fetch(url).catch(() => undefined)
+  return response?.status === 200 && !(await response.text()).includes('data-render="fallback"')
 }
 
 async function restartBff() {
@@ -140,11 +167,11 @@ async function developmentPages() {
     render: async (request) => (await entry()).render(request),
     renderShell: async (request, locale) => (await entry()).renderShell(request, locale),
     assetsBelow: () => ({
+      starter: '/web/start/start.ts',
       entry: '/web/entry-dev.ts',
+      modules: [],
       styles: [],
       fonts: [],
-      preloads: [],
-      of: () => [],
     }),
     devMiddleware: vite.middlewares,
   }

@@ -75,7 +75,7 @@ function namesIn(file, key) {
 export function knownExtensions() {
   const examples = ['examples', 'shops'].flatMap((name) => foldersIn(join(ROOT, name)))
   const shops = [ROOT, shopFolder(), ...examples]
-  const local = shops.flatMap((shop) => foldersIn(join(shop, 'extensions')))
+  const local = shops.flatMap((shop) => foldersIn(join(shop, 'extensions'))).filter((folder) => !isLeftOver(folder))
   const folders = new Set([...local, ...takenExtensions().map(({ folder }) => folder)])
   return [...folders].map(extensionIn)
 }
@@ -122,6 +122,12 @@ function packageFolder(named, shop) {
 }
 
 const existing = (folder) => (existsSync(folder) ? folder : undefined)
+
+/** Git does not know generated modules: they stay behind in the folder of an extension that another branch has. */
+function isLeftOver(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.every((entry) => entry.isDirectory() || entry.name.includes('.generated.'))
+}
 
 function foldersIn(folder) {
   if (!existsSync(folder)) return []

@@ -11,9 +11,10 @@
  * - the same of each extension, in its folder
  * - operations the bff sends to the store (bff/domains/(name)/magento) → one typed module beside each file
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { demoEnvironment, knownExtensions, ROOT } from './extensions.mjs'
+import { storeCached } from './generate/cached.ts'
 import { configurationText } from './generate/configuration-table.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { readGraphqlFiles, schemaText } from './generate/files.ts'
@@ -26,7 +27,10 @@ const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].ma
 )
 
 const RELEASED = 'docs/public-api.released.txt'
-const FOLDERS = ['bff', 'web', 'schema', ...knownExtensions().map(({ folder }) => relative(ROOT, folder))]
+const FOLDERS = [
+  ...['bff', 'web', 'schema', 'extensions', 'examples', 'shops'].filter((folder) => existsSync(folder)),
+  ...knownExtensions().map(({ folder }) => relative(ROOT, folder)),
+]
 
 const outputs = await all().catch((error: unknown) => {
   // What is wrong in an extension is said by itself, without the way there.
@@ -40,6 +44,7 @@ if (!check) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  storeCached()
   removeOrphans(new Set(outputs.map(([file]) => file)))
   console.log(`generated: ${outputs.length} files, ${stale.length} changed`)
 } else if (stale.length > 0) {
@@ -100,7 +105,8 @@ function removeOrphans(current: ReadonlySet<string>): void {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  for (const file of found) if (/\.generated\.(ts|json)$/.test(file) && !current.has(file)) rmSync(file)
+  for (const file of found)
+    if (/\.generated\.(ts|json)$/.test(file) && !current.has(file)) rmSync(file, { force: true })
 }
 
 function read(file: string): string | undefined {

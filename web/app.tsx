@@ -1,15 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import { Router } from 'wouter'
 import { HydratedSuspense } from './hydration.tsx'
 import { ExecuteContext } from './api/execute-context.ts'
 import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Messages } from './i18n/messages.ts'
 import type { Execute, PageSite } from '../schema/page.ts'
+import { ShopLayout } from './route.ts'
 import { RoutesContext } from './routes-context.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 import { withViewTransition } from './shell/navigation/use-navigation-effects.ts'
-import { RootLayout } from './shell/RootLayout.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { ShopGate } from './shell/ShopGate.tsx'
 import { SiteContext, useSite } from './site/site.ts'
@@ -57,12 +57,14 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
   )
 }
 
-/** While a layout's code arrives: header and footer instead of a white page. */
+/** While code or texts of a page arrive: header and footer instead of a white page, once their code is there. */
 function Arriving() {
   return (
-    <RootLayout>
-      <ScreenLoading />
-    </RootLayout>
+    <Suspense fallback={<ScreenLoading />}>
+      <ShopLayout>
+        <ScreenLoading />
+      </ShopLayout>
+    </Suspense>
   )
 }
 
@@ -70,7 +72,7 @@ function Arriving() {
 function CurrentScreen() {
   const { route, params } = findRoute(usePath(), useSite().extensionsOff)
   const messages = useSectionMessages(route.messages)
-  const { screen: Screen, layout: Layout = RootLayout, inner: Inner = Fragment } = route
+  const { screen: Screen, layout: Layout, inner: Inner = Fragment } = route
   return (
     <MessagesContext value={messages}>
       <Layout>

@@ -2,22 +2,17 @@ import type { ReactNode } from 'react'
 import type { PageSite } from '../schema/page.ts'
 
 export const STATE_ID = 'page-state'
-export const ENTRY_ID = 'entry'
 
 type DocumentProps = {
   lang: string
   basePath: string
   site: PageSite
-  /** Loads the module that hydrates the page. */
-  entry: ReactNode
   /** JSON of `PageState`, safe inside a script element. */
   stateText: string
   /** Set when nothing was rendered: the browser renders from scratch (`<html data-render="fallback">`). */
   fallback?: boolean
   /** The app starts with the maintenance page (`<html data-status="maintenance">`). */
   status?: 'maintenance'
-  /** Server only; in the browser they are there already. */
-  links?: ReactNode
   children?: ReactNode
 }
 
@@ -26,7 +21,7 @@ type DocumentProps = {
  * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
  */
 export function Document(props: DocumentProps) {
-  const { lang, basePath, site, entry, stateText, fallback, status, links, children } = props
+  const { lang, basePath, site, stateText, fallback, status, children } = props
   return (
     <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined} data-status={status}>
       <head>
@@ -36,12 +31,10 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}/icons/apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
-        {links}
       </head>
       <body>
         {children}
         <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: stateText }} />
-        {entry}
       </body>
     </html>
   )

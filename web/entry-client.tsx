@@ -6,9 +6,8 @@ import { createLazyTransport } from './api/lazy-transport.ts'
 import type { TransportOptions } from './api/transport.ts'
 import { askWhoIsThere } from './site/ask-on-arrival.ts'
 import { App } from './app.tsx'
-import { watchInteraction } from './hydration.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
-import { Document, ENTRY_ID, STATE_ID } from './document.tsx'
+import { Document, STATE_ID } from './document.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { takeMailedKeys } from './mailed-keys.ts'
 import { GraphqlFailure } from '../schema/page.ts'
@@ -42,18 +41,12 @@ async function start() {
   )
   const [messages] = await Promise.all([
     loadMessages(state.locale),
-    preloadRoute(route, state.locale, ({ hydratesLater }) => !hydratesLater),
-    route.screen.hydratesLater || route.screen.preload().then(({ begin }) => begin?.(queryClient)),
+    preloadRoute(route, state.locale),
+    route.screen.preload().then(({ begin }) => begin?.(queryClient)),
   ])
 
   const page = (
-    <Document
-      lang={document.documentElement.lang}
-      basePath={state.basePath}
-      site={state.site}
-      entry={document.querySelector(`script#${ENTRY_ID}`) && <script />}
-      stateText={stateText}
-    >
+    <Document lang={document.documentElement.lang} basePath={state.basePath} site={state.site} stateText={stateText}>
       <App
         queryClient={queryClient}
         execute={execute}
@@ -73,7 +66,8 @@ async function start() {
   // The server marks a page without content, which cannot be hydrated.
   if (document.documentElement.dataset.render === 'fallback') createRoot(document, options).render(page)
   else startTransition(() => void hydrateRoot(document, page, options))
-  watchInteraction()
+  // React listens now.
+  window.earlyInput?.deliver()
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)
 }
 

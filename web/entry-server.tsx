@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { renderToReadableStream, renderToString } from 'react-dom/server'
-import screens from 'virtual:extensions/screens'
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
+import componentsOfExtensions from 'virtual:extensions/components'
 import * as slots from 'virtual:extensions/slots'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { Document, ENTRY_ID } from './document.tsx'
+import { Document } from './document.tsx'
 import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
 import { kindOfData } from '../schema/page-kind.ts'
 import { parameterName } from '../schema/product-list-parameters.ts'
-import type { PageAssets, PageRequest, PageResponse, PageStyle, ShellRequest } from '../schema/page.ts'
+import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../schema/page.ts'
 import { answersOf, serializeState } from './page-state.ts'
-import { findRoute, loadRoute, partsOf, preloadRoute } from './routes.ts'
-import type { Preloaded } from './screen.ts'
+import { findRoute, loadRoute, preloadRoute } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
 import type { Fill } from './slot.tsx'
+import { type UsedCode, UsedCodeContext } from './used-code.ts'
 import { decodedPath } from './use-address.ts'
 
 export { routes } from './routes.ts'
@@ -22,19 +22,15 @@ export { routes } from './routes.ts'
 /** The code of a page's first request, which asks who is there. */
 const ASKING_SOURCES = ['web/api/transport.ts', 'web/site/ask-shopper.ts']
 
-/** The build's manifest names files by their source: the source of each screen and layout, by its component. */
-const screenSources = loadOnce(async () => {
-  const files = import.meta.glob<object>('./screens/**/*{Screen,Layout}.tsx', { import: 'default' })
+/** The build's manifest names files by their source: that of each component whose code loads late, which its module exports by default. */
+const sources = loadOnce(async () => {
+  const files = import.meta.glob<object | undefined>('./{screens,shell}/**/*.tsx', { import: 'default' })
   const own = Object.entries(files).map(async ([path, load]) => [await load(), `web${path.slice(1)}`] as const)
-  const others = Object.entries(screens).map(async ([path, load]) => [(await load()).default, path] as const)
-  return new Map(await Promise.all([...own, ...others]))
+  const others = Object.entries(componentsOfExtensions).map(
+    async ([path, load]) => [(await load()).default, path] as const,
+  )
+  return new Map<object | undefined, string>(await Promise.all([...own, ...others]))
 })
-
-async function sourcesOf(screens: Preloaded[]): Promise<string[]> {
-  const sources = await screenSources.load()
-  const components = await Promise.all(screens.map(async (screen) => (await screen.preload()).default))
-  return components.flatMap((component) => sources.get(component) ?? [])
-}
 
 /**
  * Renders the public page of an address: loads the data, decides the status, and renders in one synchronous pass.
@@ -62,45 +58,34 @@ export async function render(request: PageRequest): Promise<PageResponse> {
 
   const locale = shop.locale.code
   const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale), preloadSlots(locale)])
-  const neededFirst = [
-    ...messagesSources(locale, route.messages),
-    ...(result?.asksAtOnce ? ASKING_SOURCES : []),
-    ...(await sourcesOf([...partsOf(route), ...(result?.nested ? [result.nested] : [])])),
-  ].flatMap((source) => assets.of(source))
-  const preloads = unique([...assets.preloads, ...neededFirst])
-  // A page that can be read without its code loads it once it shows.
-  const isLater = assets.starter !== undefined && [route.screen, result?.nested].some((screen) => screen?.hydratesLater)
   const queries = answersOf(queryClient)
+  const used: UsedCode = { components: new Set(), sections: new Set(route.messages) }
   const html = await htmlOf(
-    <Document
-      lang={locale}
-      basePath={basePath}
-      site={site}
-      entry={!isLater && <Entry {...assets} />}
-      stateText={serializeState({ basePath, site, locale, search, queries, contribution })}
-      links={
-        <Links
-          {...assets}
-          preloads={isLater ? [] : preloads}
-          later={isLater ? [assets.entry, ...preloads] : undefined}
-        />
-      }
-    >
-      <App
-        queryClient={queryClient}
-        execute={execute}
+    <UsedCodeContext value={used}>
+      <Document
+        lang={locale}
         basePath={basePath}
         site={site}
-        messages={messages}
-        ssr={{ path: pathname, search }}
-      />
-    </Document>,
+        stateText={serializeState({ basePath, site, locale, search, queries, contribution })}
+      >
+        <App
+          queryClient={queryClient}
+          execute={execute}
+          basePath={basePath}
+          site={site}
+          messages={messages}
+          ssr={{ path: pathname, search }}
+        />
+      </Document>
+    </UsedCodeContext>,
   )
+  const texts = messagesSources(locale, [...used.sections])
+  const late = assets.of?.([...texts, ...(result?.asksAtOnce ? ASKING_SOURCES : []), ...(await sourcesOf(used))])
   queryClient.clear()
   return {
     kind: 'html',
     status: result?.status ?? 200,
-    html: withUsedStyles(html, assets.styles),
+    html: withLinks(html, linksOf(assets, late)),
     page: route.kind ?? kindOfData(queries),
     ...pageQuery,
   }
@@ -138,71 +123,50 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
       lang={locale}
       basePath={basePath}
       site={site}
-      entry={<Entry {...assets} />}
       stateText={serializeState({ basePath, site, locale, contribution })}
-      links={<Links {...assets} styles={assets.styles.filter(({ classes }) => !classes)} />}
       fallback
       status={status}
     />,
   )
-  return `<!doctype html>${html}`
+  return withLinks(html, linksOf(assets))
 }
 
-type LinksProps = Pick<PageAssets, 'starter' | 'styles' | 'fonts' | 'preloads'> & {
-  /** Modules that load once the page shows, the entry first. */
-  later?: readonly string[]
+async function sourcesOf({ components }: UsedCode): Promise<string[]> {
+  const known = await sources.load()
+  return [...components].flatMap((component) => known.get(component) ?? [])
 }
 
-function Links({ starter, styles, fonts, preloads, later }: LinksProps) {
-  return (
+/** What the head names of the build. `late`: the files of what the page shows besides the code of every page. */
+function linksOf(
+  { starter, entry, modules, styles, fonts }: PageAssets,
+  late: Pick<PageAssets, 'modules' | 'styles'> = { modules: [], styles: [] },
+): string {
+  return renderToStaticMarkup(
     <>
-      {/* What is pressed before it runs would be lost: so the first paint waits for it, as for the styles. */}
-      {starter && <script async type="module" src={starter} blocking="render" data-modules={later?.join(' ')} />}
-      {styles.map(({ href }) => (
-        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      {/* What is pressed before it runs would be lost: so the first paint waits for it, as for the styles. It loads the others. */}
+      <script
+        async
+        type="module"
+        src={starter}
+        blocking="render"
+        data-modules={[entry, ...modules, ...late.modules].join(' ')}
+      />
+      {[...styles, ...late.styles].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
       ))}
       {/* Otherwise the browser asks for the typeface when it has read the styles. */}
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {/* Styles, pictures and the typeface come first. */}
-      {preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-    </>
+    </>,
   )
 }
 
-/** Loads the page's code at once. */
-function Entry({ entry }: Pick<PageAssets, 'entry'>) {
-  return <script id={ENTRY_ID} type="module" fetchPriority="low" src={entry} />
-}
-
-/** The page without the links of style sheets that no element of it has a class of. */
-function withUsedStyles(html: string, styles: readonly PageStyle[]): string {
-  const used = new Set([...classLists(html)].flatMap((list) => list.split(' ').map((name) => name.replace(/\d+$/, ''))))
-  const unused = styles.filter(({ classes }) => classes && !classes.some((letters) => used.has(letters)))
-  // The links stand in the head.
+/** The document with its links, which are known once it is rendered. */
+function withLinks(html: string, links: string): string {
   const end = html.indexOf('</head>')
-  const head = unused.reduce((text, { href }) => text.replace(sheetLink(href), ''), html.slice(0, end))
-  return `<!doctype html>${head}${html.slice(end)}`
+  return `<!doctype html>${html.slice(0, end)}${links}${html.slice(end)}`
 }
-
-const CLASS = ' class="'
-
-/** A page has thousands of them and about a hundred different ones: a regular expression would take longer than all other work on the string. */
-function classLists(html: string): Set<string> {
-  const lists = new Set<string>()
-  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
-    const start = at + CLASS.length
-    at = html.indexOf('"', start)
-    lists.add(html.slice(start, at))
-  }
-  return lists
-}
-
-/** As React writes it. */
-const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="page"/>`
 
 /** The server renders the parts of extensions at once, wherever they stand. */
 async function preloadSlots(locale: string): Promise<void> {
@@ -223,8 +187,4 @@ function searchOf(parameters: string[][]): string {
 
 function withBase({ status, location }: { status: number; location: string }, basePath: string) {
   return { status, location: location.startsWith('/') ? basePath + location : location }
-}
-
-function unique(values: string[]): string[] {
-  return [...new Set(values)]
 }

@@ -9,7 +9,7 @@ import type { SlotProps } from './slots.ts'
 export type WebExtension = {
   /** Addresses of its own, made with `route`. Those of the core come first. */
   routes?: readonly Route[]
-  /** Parts of screens. Take `lazy` for what the server renders, `clientOnly` for what is personal or can wait. */
+  /** Parts of screens. Take `lazy` for what the server renders, `clientOnly` for what is personal. */
   slots?: { readonly [Name in keyof SlotProps]?: ComponentType<SlotProps[Name]> }
   /** Components in the place of the core's, with the same props. */
   replaces?: { readonly [Name in keyof Replaceable]?: ComponentType<ComponentProps<Replaceable[Name]>> }

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
-import { CONTENT_ID } from './shell/navigation/content-id.ts'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000
@@ -21,53 +20,12 @@ if (typeof document !== 'undefined') {
     addEventListener(type, () => (hasNavigated ||= addressNow() !== rendered))
 }
 
-/** A touch begins with `pointerover` too; a click alone comes from assistive technology. */
-const INTERACTIONS = ['pointerover', 'keydown', 'focusin', 'input', 'click'] as const
-
-/** In ms: data that nobody reads is dropped after half an hour, and what hydrates later still needs it. */
-const MAX_REST = 20 * 60_000
-
-let wake = () => {}
-
-/** Absent on the server and in development. */
-const early = () => (typeof window === 'undefined' ? undefined : window.earlyInput)
-
-/** Resolves with the first interaction with the page, or when its data has to change. */
-export const firstInteraction = new Promise<void>((resolve) => (wake = resolve))
-
-/**
- * Lets go on what waits for the first hover, focus or touch anywhere on the page, and delivers what was done before (`start/early-input.ts`).
- * Called after React has put its listeners on the document.
- */
-export function watchInteraction(): void {
-  const waiting = new AbortController()
-  const note = ({ type, target }: Event) => {
-    // The shop itself moves the focus there after a redirect.
-    if (type === 'focusin' && (target as Element).id === CONTENT_ID) return
-    waiting.abort()
-    wake()
-  }
-  for (const type of INTERACTIONS)
-    addEventListener(type, note, { capture: true, passive: true, signal: waiting.signal })
-  if (early()?.isWaiting()) wake()
-  early()?.deliver()
-  setTimeout(() => wake(), MAX_REST)
-}
-
-/** On a page from the server its content hydrates after the first interaction; in a page that the browser renders it shows at once. */
-export function AfterInteraction({ children }: { children: ReactNode }) {
-  const isHydrated = useHydrated()
-  if (!isHydrated && typeof window !== 'undefined') use(firstInteraction)
-  return children
-}
-
 /**
  * Resolves when every `HydratedSuspense` of the page is hydrated. Until then the data of the page must not change: React discards
  * server HTML that does not match its data, and reports an error.
  */
 export function whenHydrated(): Promise<void> | void {
   if (pending.size === 0) return
-  wake()
   timer ??= setTimeout(stopWaiting, MAX_WAIT)
   return new Promise((resolve) => listeners.add(resolve))
 }
@@ -105,7 +63,7 @@ function createBoundary() {
       isHydrated = true
       unmount()
       // Boundaries inside of this one are noted with the same commit.
-      queueMicrotask(() => early()?.[pending.size === 0 ? 'end' : 'deliver']())
+      queueMicrotask(() => window.earlyInput?.[pending.size === 0 ? 'end' : 'deliver']())
     },
     unmount,
   }

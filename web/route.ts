@@ -4,7 +4,6 @@ import type { PageRoute, RouteSection } from '../schema/page-route.ts'
 import type { Section } from './i18n/messages.ts'
 import { type Lazy, lazy } from './lazy.tsx'
 import type { ScreenModule, ScreenProps } from './screen.ts'
-import { READ_FIRST } from './shell/ScreenLoading.tsx'
 
 export type LayoutProps = { children?: ReactNode }
 
@@ -21,19 +20,21 @@ export type RouteOptions = {
   messages?: readonly Section[]
   /** Parameters of the query string that the screen reads on the server; a list's come with its `load`. Pages differ by no others. */
   parameters?: readonly string[]
-  /** The screen is read before it is used: the page that the server rendered loads its code once it shows. */
-  readFirst?: boolean
 }
+
+/** Header and footer. */
+export const ShopLayout = lazy(() => import('./shell/RootLayout.tsx'))
 
 /** The account's menu, around its screens. */
 export const accountLayout = lazy(() => import('./screens/customer/AccountLayout.tsx'))
 
-export type Route = RouteOptions & PageRoute & { screen: Lazy<ScreenProps, ScreenModule> }
+export type Route = RouteOptions & PageRoute & { layout: Lazy<LayoutProps>; screen: Lazy<ScreenProps, ScreenModule> }
 
 export function route(path: string, importScreen: () => Promise<ScreenModule>, options: RouteOptions): Route {
   return {
     path,
-    screen: lazy<ScreenProps, ScreenModule>(importScreen, options.readFirst ? READ_FIRST : {}),
+    layout: ShopLayout,
+    screen: lazy<ScreenProps, ScreenModule>(importScreen),
     ...options,
   }
 }

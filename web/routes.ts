@@ -8,7 +8,6 @@ import type { LoadContext, LoadResult, ScreenProps } from './screen.ts'
 const checkoutLayout = lazy(() => import('./screens/checkout/CheckoutLayout.tsx'))
 
 const PUBLIC: RouteOptions = { section: 'public' }
-const readFirst: RouteOptions = { ...PUBLIC, readFirst: true }
 const faq: RouteOptions = {
   ...PUBLIC,
   layout: lazy(() => import('./screens/faq/FaqLayout.tsx')),
@@ -33,15 +32,15 @@ const success: RouteOptions = { ...checkout, section: 'personal', messages: ['ch
 
 /** All addresses of the shop: path, screen, and what comes with it. The first match wins. */
 export const routes: readonly Route[] = [
-  route('/', () => import('./screens/content/HomeScreen.tsx'), { ...readFirst, kind: 'home' }),
-  route('/home', () => import('./screens/content/HomeScreen.tsx'), { ...readFirst, kind: 'home' }),
+  route('/', () => import('./screens/content/HomeScreen.tsx'), { ...PUBLIC, kind: 'home' }),
+  route('/home', () => import('./screens/content/HomeScreen.tsx'), { ...PUBLIC, kind: 'home' }),
   route('/cart', () => import('./screens/cart/CartScreen.tsx'), { section: 'personal', kind: 'cart' }),
   route('/search', () => import('./screens/search/SearchEntryScreen.tsx'), {
     section: 'public',
     kind: 'search',
     parameters: ['q'],
   }),
-  route('/search/:query', () => import('./screens/search/SearchScreen.tsx'), { ...readFirst, kind: 'search' }),
+  route('/search/:query', () => import('./screens/search/SearchScreen.tsx'), { ...PUBLIC, kind: 'search' }),
   route('/category/:id', () => import('./screens/catalog/CategoryByIdScreen.tsx'), { ...PUBLIC, kind: 'listing' }),
   route('/product/:id', () => import('./screens/catalog/ProductBySkuScreen.tsx'), { ...PUBLIC, kind: 'product' }),
   route('/checkout', () => import('./screens/checkout/CheckoutScreen.tsx'), checkout),
@@ -81,22 +80,11 @@ export const routes: readonly Route[] = [
   route('/*', () => import('./screens/routing/EntityScreen.tsx'), PUBLIC),
 ]
 
-/** The components of a route, outermost first. */
-export const partsOf = ({ layout, inner, screen }: Route) =>
-  [layout, inner, screen].filter((part) => part !== undefined)
-
-/** Loads the route's code and messages: afterwards it renders without suspending, apart from parts that are not wanted yet. */
-export function preloadRoute(
-  route: Route,
-  locale: string,
-  isWanted: (part: { hydratesLater: boolean }) => boolean = () => true,
-): Promise<unknown> {
-  const messages = route.messages && loadMessages(locale, route.messages)
+/** Loads the route's code and messages: afterwards it renders without suspending. */
+export function preloadRoute({ layout, inner, screen, messages }: Route, locale: string): Promise<unknown> {
   return Promise.all([
-    messages,
-    ...partsOf(route)
-      .filter(isWanted)
-      .map((part) => part.preload()),
+    messages && loadMessages(locale, messages),
+    ...[layout, inner, screen].map((part) => part?.preload()),
   ])
 }
 

@@ -18,8 +18,6 @@ export type ScreenModule = {
   load?: (context: LoadContext) => Promise<LoadResult | undefined>
   /** In the browser, before it hydrates: requests the shopper's own data, which arrives in the meantime. */
   begin?: (queryClient: QueryClient) => void
-  /** In the browser, with the first interaction: loads the code of what it is likely to show. */
-  prepare?: () => Promise<unknown>
 }
 
 export type LoadContext = ScreenProps & {
@@ -32,7 +30,7 @@ export type LoadContext = ScreenProps & {
 }
 
 /** A component whose code is there. */
-export type Preloaded = { preload(): Promise<{ default: object }>; hydratesLater?: boolean }
+export type Preloaded = { preload(): Promise<{ default: object }> }
 
 /** `areAll`: false where the screen knows others, which this state of it cannot name. */
 export type KnownParameters = { names: readonly string[]; areAll: boolean }
@@ -42,8 +40,6 @@ export type LoadResult = {
   status?: number
   /** An absolute http(s) address, or a path below the base path with a leading slash. */
   redirect?: { status: number; location: string }
-  /** The screen that this one renders: the page preloads its files too. */
-  nested?: Preloaded
   /** Parameters of the query string that it knows, if they are not those of its route. */
   parameters?: KnownParameters
   /** The screen has a `begin`: the page preloads the code that sends requests. */

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { HydratedSuspense } from './hydration.tsx'
-import { MessagesContext, useSectionMessages } from './i18n/messages-context.ts'
 import type { Section } from './i18n/messages.ts'
+import { WithSections } from './i18n/WithSections.tsx'
 import type { Preloaded } from './screen.ts'
 import { useSite } from './site/site.ts'
 
@@ -27,9 +27,9 @@ export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
           <Alone key={extension}>
             <HydratedSuspense>
               {section && !Part.bringsTexts ? (
-                <WithTexts section={section}>
+                <WithSections sections={[section]}>
                   <Part {...props} />
-                </WithTexts>
+                </WithSections>
               ) : (
                 <Part {...props} />
               )}
@@ -51,10 +51,6 @@ export function replaced<Props extends object>(
     const Part = replacements.findLast(({ extension }) => !extensionsOff.includes(extension))?.entry() ?? Core
     return <Part {...props} />
   }
-}
-
-function WithTexts({ section, children }: { section: Section; children: ReactNode }) {
-  return <MessagesContext value={useSectionMessages([section])}>{children}</MessagesContext>
 }
 
 /** React reports the error to `onCaughtError` of the root, which logs it. */

@@ -21,44 +21,32 @@ function importEntry(distDir: string): Promise<Pick<Pages, 'routes' | 'render' |
 
 async function readFiles(distDir: string): Promise<Pick<Pages, 'publicDir' | 'assetsBelow'>> {
   const publicDir = join(distDir, 'client')
-  const [manifest, styles] = await Promise.all([
-    readBuilt<Manifest>(publicDir, 'manifest.json'),
-    readBuilt<StyleManifest>(publicDir, 'styles.json'),
-  ])
-  return { publicDir, assetsBelow: (basePath) => manifestAssets(manifest, styles, INPUTS, basePath) }
+  const manifest = await readManifest(join(publicDir, '.vite', 'manifest.json'))
+  return { publicDir, assetsBelow: (basePath) => manifestAssets(manifest, INPUTS, basePath) }
 }
 
-async function readBuilt<Content>(publicDir: string, name: string): Promise<Content> {
-  const file = join(publicDir, '.vite', name)
+async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`${file} cannot be read: run «npm run build» first`, { cause })
   })
-  return JSON.parse(text) as Content
+  return JSON.parse(text) as Manifest
 }
 
-/** The used part of Vite's `manifest.json`. */
-type Manifest = Record<string, { file: string; imports?: string[] }>
+/** The used part of Vite's `manifest.json`: chunks by their source modules. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
-/** `styles.json`, which `scripts/vite/style-sheets.ts` writes. */
-type StyleManifest = { sheets: { file: string; classes?: string[] }[]; fonts: string[] }
-
-/** The files of a build's manifests as pages refer to them. Throws if an input is not part of the build. */
-export function manifestAssets(
-  manifest: Manifest,
-  { sheets, fonts }: StyleManifest,
-  { entry, starter }: typeof INPUTS,
-  basePath: string,
-): PageAssets {
+/** The files of a build as pages refer to them. Throws if an input is not part of the build. */
+export function manifestAssets(manifest: Manifest, { entry, starter }: typeof INPUTS, basePath: string): PageAssets {
   const path = (file: string) => `${basePath}/${file}`
   const ofEntry = chunksOf(entry)
 
-  /** A source and all chunks it imports, directly or through others. */
-  function chunksOf(source: string, found = new Set<string>()): Set<string> {
+  /** A source's chunk behind all those that it imports, as the browser runs them: their styles come in this order. */
+  function chunksOf(source: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
     const chunk = manifest[source]
-    if (!chunk || found.has(source)) return found
-    found.add(source)
-    for (const imported of chunk.imports ?? []) chunksOf(imported, found)
-    return found
+    if (!chunk || seen.has(source)) return found
+    seen.add(source)
+    for (const imported of chunk.imports ?? []) chunksOf(imported, found, seen)
+    return found.add(source)
   }
 
   function inputFile(source: string): string {
@@ -67,14 +55,25 @@ export function manifestAssets(
     return path(chunk.file)
   }
 
-  const filesOf = (sources: string[]) => sources.flatMap((source) => manifest[source]?.file ?? []).map(path)
+  function filesOf(sources: readonly string[]) {
+    const chunks = sources.flatMap((source) => manifest[source] ?? [])
+    const unique = (files: string[]) => [...new Set(files)].map(path)
+    return { modules: unique(chunks.map(({ file }) => file)), styles: unique(chunks.flatMap(({ css = [] }) => css)) }
+  }
 
   return {
-    entry: inputFile(entry),
     starter: inputFile(starter),
-    styles: sheets.map(({ file, classes }) => ({ href: path(file), classes })),
-    fonts: fonts.map(path),
-    preloads: filesOf([...ofEntry].filter((source) => source !== entry)),
-    of: (source) => filesOf([...chunksOf(source)].filter((one) => !ofEntry.has(one))),
+    entry: inputFile(entry),
+    ...filesOf([...ofEntry].filter((source) => source !== entry)),
+    styles: filesOf([...ofEntry]).styles,
+    fonts: [...ofEntry]
+      .flatMap((source) => manifest[source]?.assets ?? [])
+      .filter((file) => file.endsWith('.woff2'))
+      .map(path),
+    of(sources) {
+      const found = new Set<string>()
+      for (const source of sources) chunksOf(source, found)
+      return filesOf([...found].filter((one) => !ofEntry.has(one)))
+    },
   }
 }

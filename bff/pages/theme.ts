@@ -20,5 +20,5 @@ export async function themePlugin(app: FastifyInstance): Promise<void> {
 
 /** The build's style sheets, and then the site's, which overrides them. */
 export function withTheme(assets: PageAssets, href: string | null): PageAssets {
-  return href === null ? assets : { ...assets, styles: [...assets.styles, { href }] }
+  return href === null ? assets : { ...assets, styles: [...assets.styles, href] }
 }

@@ -5,7 +5,6 @@ export default defineWebExtension({
   kept: [{ what: 'recent.kept', why: 'recent.keptWhy', until: 'recent.keptUntil' }],
   slots: {
     ProductEnd: clientOnly(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', {
-      waits: true,
       afterPaint: true,
     }),
   },

@@ -1,5 +1,5 @@
 import { defineWebExtension } from '../../web/extension.ts'
-import { clientOnly } from '../../web/lazy.tsx'
+import { lazy } from '../../web/lazy.tsx'
 import { route } from '../../web/route.ts'
 
 export default defineWebExtension({
@@ -10,6 +10,6 @@ export default defineWebExtension({
     }),
   ],
   slots: {
-    ProductSoldOut: clientOnly(() => import('./web/StockAlert.tsx'), 'stock-alert'),
+    ProductSoldOut: lazy(() => import('./web/StockAlert.tsx')),
   },
 })

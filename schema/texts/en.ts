@@ -277,4 +277,10 @@ export default {
   'cart.coupon.missing': 'Enter your discount code.',
   'cart.coupon.applied': 'Code {code} applied.',
   'cart.coupon.removed': 'Code {code} removed.',
+  'wishlist.short': 'My wishlist',
+  'wishlist.heart': 'My wishlist: {name}',
+  'wishlist.added': '{name} is on your wishlist.',
+  'wishlist.removed': '{name} is no longer on your wishlist.',
+  'wishlist.see': 'See my list',
+  'consent.manage': 'Manage my cookies',
 }

@@ -279,5 +279,11 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.coupon.missing': 'Saisissez votre code promo.',
   'cart.coupon.applied': 'Code {code} appliqué.',
   'cart.coupon.removed': 'Code {code} retiré.',
+  'wishlist.short': 'Ma liste d’envies',
+  'wishlist.heart': 'Ma liste d’envies : {name}',
+  'wishlist.added': '{name} a rejoint votre liste d’envies.',
+  'wishlist.removed': '{name} n’est plus dans votre liste d’envies.',
+  'wishlist.see': 'Voir ma liste',
+  'consent.manage': 'Gérer mes cookies',
 }
 export default fr

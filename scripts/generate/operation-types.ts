@@ -9,10 +9,12 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  print,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { cached } from './cached.ts'
 
 /** The types of one module: what it exports, and what it names of other modules. */
 export type TypesModule = { output: string; text: string }
@@ -72,7 +74,20 @@ const DEFERRED_TYPE = /^.*\nexport type Incremental<T>.*\n/m
 /** A fragment on an interface has a type for each object, which other modules name too. */
 const PART_OF_FRAGMENT = /^type \w+_Fragment\b/gm
 
-async function typesText(
+function typesText(
+  schema: string,
+  output: string,
+  own: readonly DefinitionNode[],
+  fragments: readonly DefinitionNode[],
+  config: object,
+): Promise<string> {
+  const printed = [...own, ...fragments].map((definition) => print(definition))
+  return cached([schema, output, `${own.length}`, JSON.stringify(config), ...printed], () =>
+    madeTypes(schema, output, own, fragments, config),
+  )
+}
+
+async function madeTypes(
   schema: string,
   output: string,
   own: readonly DefinitionNode[],
@@ -83,7 +98,8 @@ async function typesText(
     optionalWhereMarked({ kind: Kind.DOCUMENT, definitions }, schema)
   const text = await codegen({
     filename: output,
-    schema: parse(schema),
+    schema: documentOf(schema),
+    schemaAst: schemaOf(schema),
     documents: [
       { location: output, document: document(own) },
       ...(fragments.length > 0
@@ -118,10 +134,18 @@ function optionalWhereMarked(document: DocumentNode, schema: string): DocumentNo
   )
 }
 
+/** Many modules are made of each schema. */
+const documents = new Map<string, DocumentNode>()
 const schemas = new Map<string, GraphQLSchema>()
 
+function documentOf(text: string): DocumentNode {
+  const known = documents.get(text) ?? parse(text)
+  documents.set(text, known)
+  return known
+}
+
 export function schemaOf(text: string): GraphQLSchema {
-  const known = schemas.get(text) ?? buildASTSchema(parse(text), { assumeValidSDL: true })
+  const known = schemas.get(text) ?? buildASTSchema(documentOf(text), { assumeValidSDL: true })
   schemas.set(text, known)
   return known
 }

@@ -112,8 +112,8 @@ export function virtualModules(taken, entries, additions) {
           .join(', ')}}`
       return [...lines, `export default { fr: ${object('fr')}, en: ${object('en')} }`].join('\n')
     },
-    screens: () => {
-      const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'web'), /(Screen|Layout)\.tsx$/))
+    components: () => {
+      const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'web'), /\.tsx$/))
       return `export default {${files.map((file) => `${text(fromRoot(file))}: () => import(${text(file)})`).join(',\n')}}`
     },
     slots: () => slotsModule(entries),

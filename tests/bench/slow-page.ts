@@ -20,11 +20,10 @@ export async function openSlowPage(browser: Browser, { width = 1280 } = {}): Pro
   return page
 }
 
-/** Opens an address and waits until the page has done what it does by itself, and with the first move of the pointer. */
+/** Opens an address and waits until the page has done what it does by itself. */
 export async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await quiet(page)
-  await page.mouse.move(2, 2)
   await page.waitForFunction(isHydrated)
   await quiet(page)
 }

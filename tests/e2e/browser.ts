@@ -64,11 +64,6 @@ export async function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** Runs in the page, whose code begins to listen at a moment of its own. */
-function movePointer(): void {
-  setInterval(() => dispatchEvent(new Event('pointerover')), 100)
-}
-
 export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
 
 /**
@@ -78,13 +73,7 @@ export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
 export async function visit(
   browser: Browser,
   width: number,
-  {
-    onlyReads = false,
-    ...options
-  }: Pick<BrowserContextOptions, 'serviceWorkers' | 'javaScriptEnabled'> & {
-    /** Touches nothing before the test does; others move the pointer over each page, as shoppers do. */
-    onlyReads?: boolean
-  } = {},
+  options: Pick<BrowserContextOptions, 'serviceWorkers' | 'javaScriptEnabled'> = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },
@@ -95,7 +84,6 @@ export async function visit(
     ...options,
   })
   await context.addInitScript(countTimers, SHORT_TIMER)
-  if (!onlyReads) await context.addInitScript(movePointer)
   const page = await context.newPage()
   trafficOf(page)
   const messages: string[] = []

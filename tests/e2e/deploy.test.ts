@@ -76,7 +76,8 @@ describe('a deploy while shoppers are there', () => {
     page.on('load', () => loads++)
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/orders"]')?.click())
     await page.waitForFunction((old) => {
-      const now = document.getElementById('entry')?.getAttribute('src')
+      const script = document.querySelector<HTMLElement>('script[data-modules]')
+      const [now] = script?.dataset.modules?.split(' ') ?? []
       return now && now !== old
     }, before)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -8,7 +8,7 @@ export async function openHeld(
   address: string,
   prepare = async (_context: BrowserContext): Promise<unknown> => undefined,
 ): Promise<Visitor & { release: () => void }> {
-  const visitor = await visit(browser, width, { serviceWorkers: 'block', onlyReads: true })
+  const visitor = await visit(browser, width, { serviceWorkers: 'block' })
   const { page } = visitor
   await prepare(page.context())
   let release = () => {}

@@ -19,7 +19,7 @@ const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 /** Whatever has come by then, what is pressed is done once. */
 describe('on a slow network', () => {
   test.each([300, 2500])('the button is heard %d ms after the page began', async (wait) => {
-    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block', onlyReads: true })
+    const { page, leave } = await visit(browser, 360, { serviceWorkers: 'block' })
     const client = await page.context().newCDPSession(page)
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', SLOW)

@@ -67,7 +67,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
       /\/resized-images\/[^"\s]+format=[^"\s]+/.exec(html)?.[0].replaceAll('&amp;', '&').split(' ') ?? []
     const response = await fetch(shop + picture)
     expect([response.status, response.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image'])
-    const [, entry = ''] = /<script id="entry" type="module" src="([^"]+)"/.exec(html) ?? []
+    const [, entry = ''] = / data-modules="([^" ]+)/.exec(html) ?? []
     expect((await fetch(shop + entry)).status).toBe(200)
     expect((await fetch(`${shop}/health/ready`)).status).toBe(200)
     expect(filesOf(server)).toEqual(before)

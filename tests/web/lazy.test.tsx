@@ -7,7 +7,6 @@ import type { Operation } from '../../schema/operation.ts'
 import { createQueryClient } from '../../web/api/query-client.ts'
 import { readAgain } from '../../web/api/read-again.ts'
 import { operationQuery, useOperation } from '../../web/api/use-operation.ts'
-import { watchInteraction } from '../../web/hydration.tsx'
 import { lazy } from '../../web/lazy.tsx'
 import type { Execute } from '../../schema/page.ts'
 
@@ -25,7 +24,7 @@ afterEach(() => {
 })
 
 /** A page that a server rendered for everybody, in a browser whose shopper pays in dollars; the part's code is still on its way. */
-async function arrive({ dataUpdatedAt = Date.now(), hydratesLater = true as true | 'after interaction' } = {}) {
+async function arrive({ dataUpdatedAt = Date.now() } = {}) {
   const query = operationQuery(Price, {})
   const server = createQueryClient((async () => ({ price: '10 €' })) as Execute)
   await server.prefetchQuery(query)
@@ -49,28 +48,12 @@ async function arrive({ dataUpdatedAt = Date.now(), hydratesLater = true as true
   for (const { state: stored } of state.queries) stored.dataUpdatedAt = dataUpdatedAt
   hydrate(client, state)
   const complaints: unknown[] = []
-  const load = vi.fn(() => code)
   await act(async () => {
-    const Part = lazy(load, { hydratesLater })
+    const Part = lazy(() => code, { hydratesLater: true })
     root = hydrateRoot(container, page(Part, client), { onRecoverableError: (error) => complaints.push(error) })
   })
-  return { client, execute, complaints, load, sendCode: () => act(async () => sendCode()) }
+  return { client, execute, complaints, sendCode: () => act(async () => sendCode()) }
 }
-
-// First: the page has been touched from then on.
-test('waits for the first interaction, and loads its code with it', async () => {
-  const { client, complaints, load, sendCode } = await arrive({ hydratesLater: 'after interaction' })
-  watchInteraction()
-  await act(async () => {})
-  expect(load).not.toHaveBeenCalled()
-  expect(screen.getByText('10 €')).toBeDefined()
-  await act(async () => void document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
-  expect(load).toHaveBeenCalledTimes(1)
-  await sendCode()
-  await act(async () => void client.setQueryData(['Price', {}], { price: '12 €' }))
-  expect(await screen.findByText('12 €')).toBeDefined()
-  expect(complaints).toEqual([])
-})
 
 test('keeps what it came with until it is hydrated, and then shows what is true for this shopper', async () => {
   const { client, execute, complaints, sendCode } = await arrive()

@@ -37,7 +37,8 @@ export function watchErrors(
   })
   addEventListener('unhandledrejection', ({ reason }) => report('promise', reason))
   const isChosen = Math.random() < site.vitalsSampling
-  if (isChosen || site.isTraced) setTimeout(() => void measure(basePath, isChosen, site.isTraced), QUIET)
+  // A deploy may have replaced its code: then the page is not measured.
+  if (isChosen || site.isTraced) setTimeout(() => measure(basePath, isChosen, site.isTraced).catch(() => {}), QUIET)
   return report
 }
 

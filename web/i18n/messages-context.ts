@@ -1,5 +1,6 @@
 import { createContext, use, useContext } from 'react'
 import { useSite } from '../site/site.ts'
+import { UsedCodeContext } from '../used-code.ts'
 import { formatMessage, type MessageValues } from '../../schema/texts/format-message.ts'
 import { messagesOf, type MessageId, type Messages, type Section } from './messages.ts'
 
@@ -33,5 +34,7 @@ export function useMessages(): Messages {
 /** The messages with those of sections. Suspends until they are there; after `preloadRoute` they are. */
 export function useSectionMessages(sections: readonly Section[] | undefined): Messages {
   const messages = useMessages()
+  const used = use(UsedCodeContext)
+  for (const section of sections ?? []) used?.sections.add(section)
   return sections ? use(messagesOf(messages.language, sections).shown()) : messages
 }

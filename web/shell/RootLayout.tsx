@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { LayoutProps } from '../route.ts'
 import { Header } from './header/Header.tsx'
-import { Footer } from './lazy-parts.ts'
+import { Footer } from './footer/Footer.tsx'
 import { Main, SkipLink } from './Main.tsx'
 import styles from './RootLayout.module.css'
 
 /** Header, main and footer: the layout of all routes without one of their own. */
-export function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: LayoutProps) {
   return (
     <div className={styles.page}>
       <SkipLink />

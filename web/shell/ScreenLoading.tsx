@@ -23,6 +23,3 @@ export function ScreenLoading() {
     </Container>
   )
 }
-
-/** How a screen loads that is read before it is used: once the page shows, or when a navigation shows it. */
-export const READ_FIRST = { hydratesLater: true, fallback: <ScreenLoading /> } as const

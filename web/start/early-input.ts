@@ -17,8 +17,6 @@ export type EarlyInput = {
   end(): void
   /** The code cannot be had: the browser sends the form itself. Whether there was one to send. */
   giveUp(): boolean
-  /** Whether something was done that is not delivered yet. */
-  isWaiting(): boolean
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -53,12 +51,7 @@ export function catchEarlyInput(): void {
   for (const [type, listener] of Object.entries({ click, submit, keydown, input: change, change })) {
     addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal })
   }
-  // A module of the page that cannot be loaded.
-  addEventListener('error', ({ target }) => void (target instanceof HTMLScriptElement && giveUp()), {
-    capture: true,
-    signal: listening.signal,
-  })
-  window.earlyInput = { deliver, end, giveUp, isWaiting: () => actions.length > 0 }
+  window.earlyInput = { deliver, end, giveUp }
 
   function click(event: MouseEvent): void {
     if (isOwn || !(event.target instanceof Element)) return
@@ -117,7 +110,8 @@ export function catchEarlyInput(): void {
     if (!isReactThere) return false
     isAlive = false
     target.dispatchEvent(new Event(PROBE))
-    return isAlive
+    // Where that made React hydrate and it failed, the target is gone.
+    return isAlive && target.isConnected
   }
 
   function deliver(): void {

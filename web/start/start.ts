@@ -1,22 +1,19 @@
 /**
- * The script in the head of every document. It catches what shoppers do before the code of the page has come. On pages that can be read without code
- * it loads that, too, once the page shows: until then styles, pictures and the typeface have the connection and the processor to themselves.
+ * The script in the head of every document. It catches what shoppers do before the code of the page has come, and loads that code once the page
+ * shows: until then styles, pictures and the typeface have the connection and the processor to themselves.
  */
 
 import { catchEarlyInput } from './early-input.ts'
-import { showEarlyPictures } from './early-pictures.ts'
 
 /** In ms after the page has loaded: what is hidden is not painted. */
 const MAX_WAIT = 500
 
 catchEarlyInput()
 
-const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')
-if (modules) void loadLater(modules)
+void loadLater(document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [])
 
 async function loadLater([entry = '', ...others]: readonly string[]): Promise<void> {
   await Promise.all([shown(), parsed()])
-  showEarlyPictures()
   for (const href of [entry, ...others]) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' })
     document.head.append(link)

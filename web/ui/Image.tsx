@@ -5,10 +5,6 @@ import { type ImageSources, imageSources } from '../../schema/resized-image-url.
 import { ERROR_IMAGE, PLACEHOLDER_IMAGE, useSite } from '../site/site.ts'
 import { classNames } from './class-names.ts'
 import styles from './Image.module.css'
-import { observeVisibility } from './observe-visibility.ts'
-
-/** Distance to the viewport at which a picture starts to load; before hydration too (`web/start/early-pictures.ts`). */
-const LAZY_MARGIN = '200px'
 
 /** Screens that a picture of their own may be for. */
 const NARROW = '(max-width: 47.99rem)'
@@ -34,7 +30,7 @@ export type ImageProps = {
   className?: string
 }
 
-/** A responsive picture that reserves its space. States: lazy, loading (within 200 px of the viewport), done, error. */
+/** A responsive picture that reserves its space. The browser loads it when it comes near the viewport. */
 export function Image(props: ImageProps) {
   const { path, preset } = props
   // The key resets the state when the path changes.
@@ -44,8 +40,6 @@ export function Image(props: ImageProps) {
     <StandIn {...props} source={PLACEHOLDER_IMAGE} />
   )
 }
-
-type State = 'lazy' | 'loading' | 'error'
 
 function Picture({
   path,
@@ -59,69 +53,35 @@ function Picture({
   bg,
   className,
 }: ImageProps & { path: string }) {
-  const [state, setState] = useState<State>(priority ? 'loading' : 'lazy')
+  const [hasFailed, setFailed] = useState(false)
   const pictures = useSite().cloudUrl + useRouter().base
 
-  const awaitView = useCallback((frame: HTMLElement | null) => {
-    if (!frame) return
-    const stop = observeVisibility(frame, LAZY_MARGIN, (visible) => {
-      if (!visible) return
-      stop()
-      setState('loading')
-    })
-    return stop
+  // A picture of the server's page may have failed before hydration.
+  const lookAtFailure = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true)
   }, [])
 
-  // A picture rendered by the server may have loaded or failed before hydration.
-  const catchUp = useCallback((image: HTMLImageElement | null) => {
-    if (!image?.complete || !image.currentSrc) return
-    if (image.naturalWidth > 0) markDone(image)
-    else setState('error')
-  }, [])
-
-  if (state === 'error') return <StandIn {...{ alt, preset, className }} source={ERROR_IMAGE} />
+  if (hasFailed) return <StandIn {...{ alt, preset, className }} source={ERROR_IMAGE} />
 
   const { width } = IMAGE_PRESETS[preset]
   const sources = imageSources(pictures, path, { preset, cover, bg })
   const narrow = narrowPath && imageSources(pictures, narrowPath, { preset: 'contentHalf' })
-  const attributes = {
-    narrow: narrow || undefined,
-    sizes: sizes ?? `(max-width: ${width}px) 100vw, ${width}px`,
-    alt,
-    ...(ratio && { height: Math.round(width * ratio) }),
-  }
-  if (state === 'lazy') {
-    return (
-      <span
-        ref={awaitView}
-        className={classNames(styles.frame, className)}
-        {...(alt && { role: 'img', 'aria-label': alt })}
-      >
-        <Spacer preset={preset} ratio={ratio} />
-        <noscript>
-          <Sources sources={sources} {...attributes} className={styles.over} />
-        </noscript>
-      </span>
-    )
-  }
   return (
-    <span className={classNames(styles.frame, className)} data-state={state}>
+    <span className={classNames(styles.frame, className)}>
       <Sources
         sources={sources}
-        {...attributes}
-        ref={catchUp}
-        className={classNames(styles.picture, !priority && styles.fading)}
+        narrow={narrow || undefined}
+        sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
+        alt={alt}
+        {...(ratio && { height: Math.round(width * ratio) })}
+        ref={lookAtFailure}
+        className={styles.picture}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        onLoad={({ currentTarget }) => markDone(currentTarget)}
-        onError={() => setState('error')}
+        onError={() => setFailed(true)}
       />
     </span>
   )
-}
-
-/** Not a state of React's: a page has dozens of pictures, and those that the browser has would render twice before the page is painted. */
-function markDone(image: Element) {
-  image.closest<HTMLElement>('[data-state]')!.dataset.state = 'done'
 }
 
 type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width'> & {
@@ -129,27 +89,15 @@ type SourcesProps = Omit<React.ComponentProps<'img'>, 'src' | 'srcSet' | 'width'
   narrow: ImageSources | undefined
 }
 
-function Sources({ sources: { webp, fallback }, narrow, sizes, alt, ...rest }: SourcesProps) {
+function Sources({ sources: { webp, fallback }, narrow, sizes, alt, loading, ...rest }: SourcesProps) {
   return (
     <picture className={styles.sources}>
       {narrow && <source {...narrow.webp} media={NARROW} sizes="100vw" />}
       {narrow && <source srcSet={narrow.fallback.srcSet} media={NARROW} sizes="100vw" />}
       <source {...webp} sizes={sizes} />
-      <img sizes={sizes} {...fallback} alt={alt} decoding="async" {...rest} />
+      {/* Before the address, which some browsers follow at once. */}
+      <img loading={loading} sizes={sizes} {...fallback} alt={alt} decoding="async" {...rest} />
     </picture>
-  )
-}
-
-/** Reserves the space with an empty SVG of the picture's proportions. */
-function Spacer({ preset, ratio = 0.6 }: Pick<ImageProps, 'preset' | 'ratio'>) {
-  const { width, height } = IMAGE_PRESETS[preset]
-  return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${width} ${height ?? width * ratio}`}
-      width={width}
-      aria-hidden="true"
-    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
 import { useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { Button } from '../../../web/ui/Button.tsx'
@@ -12,8 +11,6 @@ export default function CompareBar() {
   const t = useTranslate()
   const announce = useAnnounce()
   const skus = useChosen()
-  const [path] = useLocation()
-  if (skus.length === 0 || path === '/comparer') return null
   return (
     <div className={styles.space}>
       <section className={styles.bar} aria-label={t('compare.bar')}>

@@ -7,7 +7,7 @@ import { Button } from '../../../web/ui/Button.tsx'
 import { choose, MAX_CHOSEN, useChosen } from './chosen.ts'
 
 /** Puts the product into the comparison, or takes it out. */
-export default function CompareButton({ product: { sku } }: SlotProps['ProductAction']) {
+export function CompareButton({ product: { sku } }: SlotProps['ProductAction']) {
   const t = useTranslate()
   const announce = useAnnounce()
   const skus = useChosen()

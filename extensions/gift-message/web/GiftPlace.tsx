@@ -3,9 +3,9 @@ import { clientOnly } from '../../../web/lazy.tsx'
 import type { SlotProps } from '../../../web/slots.ts'
 import type { GiftOfCartLineFragment } from './gift-message.generated.ts'
 
-const GiftEditor = clientOnly(() => import('./GiftEditor.tsx'), 'gift-message', { waits: true })
+const GiftEditor = clientOnly(() => import('./GiftEditor.tsx'), 'gift-message')
 
-/** The code of the button comes with the first interaction; the line keeps its place. */
+/** The line keeps its place. */
 function Place({ line }: SlotProps['CartLineExtra']) {
   const { canHaveGiftMessage } = fieldsOf<Partial<GiftOfCartLineFragment>>(line)
   return (

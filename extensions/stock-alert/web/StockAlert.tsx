@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { typedCode } from '../../../schema/typed-text.ts'
 import { useExecute } from '../../../web/api/execute-context.ts'
+import { useSignedIn } from '../../../web/api/presence.ts'
 import { mutationError } from '../../../web/api/shown-error.ts'
 import { shownError } from '../../../web/api/shown-error.ts'
 import { useTranslate } from '../../../web/i18n/messages-context.ts'
@@ -34,9 +35,10 @@ const alertQuery = (sku: string, customerId: string) =>
 /** The stock alert below a product that is out of stock, when the store has this feature. */
 export default function StockAlert({ sku }: { sku: string }) {
   const isActive = useFeature('stockAlerts')
+  const isSignedIn = useSignedIn()
   const { data: me } = useVisitor()
-  if (!isActive || !me) return null
-  return me.id === null ? <GuestAlert sku={sku} /> : <CustomerAlert key={me.id} sku={sku} customerId={me.id} />
+  if (!isActive || (isSignedIn && !me)) return null
+  return !me?.id ? <GuestAlert sku={sku} /> : <CustomerAlert key={me.id} sku={sku} customerId={me.id} />
 }
 
 /** A guest's alert needs an e-mail address. Not a form, since it is inside the product's form. */

@@ -27,7 +27,6 @@ import {
 } from './events.ts'
 import { type Presence, readPresence } from '../../../web/api/presence.ts'
 import { fieldsOf } from '../../../web/extension.ts'
-import { whenHydrated } from '../../../web/hydration.tsx'
 import type { SlotProps } from '../../../web/slots.ts'
 import { type DataLayerEvent, debugEvents, pushEvent } from '../../../web/analytics/data-layer.ts'
 import { followConsentMode } from './consent-mode.ts'
@@ -150,8 +149,6 @@ export default function TagManager({ tags, isManaged }: TagManagerProps) {
   const pages = useRef<PageFollower>(null)
 
   useEffect(() => followConsentMode(), [])
-  // Events tell of what is shown: of parts that would wait for an interaction, too.
-  useEffect(() => void whenHydrated(), [])
   useEffect(() => debugEvents(debug), [debug])
 
   useEffect(() => {

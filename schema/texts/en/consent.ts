@@ -7,7 +7,6 @@ export default {
   'consent.accept': 'Accept all',
   'consent.choose': 'Choose',
   'consent.announcement': 'A choice awaits you at the top of the page: accept or refuse cookies.',
-  'consent.manage': 'Manage my cookies',
   'consent.dialog.text': 'Your choice counts for six months in this browser; then we ask again.',
   'consent.services': 'Services outside',
   'consent.needed': 'Always on: the session and the cart, security, this choice itself.',

@@ -1,10 +1,5 @@
 export default {
   'wishlist.title': 'My wishlist',
-  'wishlist.short': 'My wishlist',
-  'wishlist.heart': 'My wishlist: {name}',
-  'wishlist.added': '{name} is on your wishlist.',
-  'wishlist.removed': '{name} is no longer on your wishlist.',
-  'wishlist.see': 'See my list',
   'wishlist.loading': 'Loading your list…',
   'wishlist.unreadable': 'Your list cannot be shown for now. Nothing is lost.',
   'wishlist.empty': 'Your list is empty.',

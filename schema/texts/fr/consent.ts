@@ -9,7 +9,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.accept': 'Tout accepter',
   'consent.choose': 'Choisir',
   'consent.announcement': 'Un choix vous attend en haut de la page : accepter ou refuser les cookies.',
-  'consent.manage': 'Gérer mes cookies',
   'consent.dialog.text': 'Votre choix vaut six mois dans ce navigateur, puis nous vous le redemandons.',
   'consent.services': 'Services extérieurs',
   'consent.needed': 'Toujours actifs : la session et le panier, la sécurité, ce choix lui-même.',

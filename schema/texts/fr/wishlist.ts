@@ -2,11 +2,6 @@ import type en from '../en/wishlist.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.title': 'Ma liste d’envies',
-  'wishlist.short': 'Ma liste d’envies',
-  'wishlist.heart': 'Ma liste d’envies : {name}',
-  'wishlist.added': '{name} a rejoint votre liste d’envies.',
-  'wishlist.removed': '{name} n’est plus dans votre liste d’envies.',
-  'wishlist.see': 'Voir ma liste',
   'wishlist.loading': 'Chargement de votre liste…',
   'wishlist.unreadable': 'Votre liste ne peut pas être affichée pour le moment. Rien n’est perdu.',
   'wishlist.empty': 'Votre liste est vide.',

@@ -4,35 +4,48 @@ import { manifestAssets } from '../../../bff/pages/built-pages.ts'
 const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 const manifest = {
   'web/start/start.ts': { file: 'assets/start-0.js' },
-  'web/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react-2.js'] },
-  '_react-2.js': { file: 'assets/react-2.js' },
-  '_price-3.js': { file: 'assets/price-3.js', imports: ['_react-2.js'] },
-  'web/screens/cart/CartScreen.tsx': { file: 'assets/cart-4.js', imports: ['_price-3.js', '_react-2.js'] },
-}
-const styles = {
-  sheets: [{ file: 'assets/page-5.css' }, { file: 'assets/cart-6.css', classes: ['c', 'bd'] }],
-  fonts: ['assets/figtree-7.woff2'],
+  'web/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    imports: ['_shop-2.js'],
+    css: ['assets/entry-1.css'],
+  },
+  '_shop-2.js': {
+    file: 'assets/shop-2.js',
+    imports: ['web/entry-client.tsx'],
+    css: ['assets/shop-2.css'],
+    assets: ['assets/figtree-7.woff2', 'assets/icon-8.svg'],
+  },
+  '_price-3.js': { file: 'assets/price-3.js', imports: ['_shop-2.js'], css: ['assets/price-3.css'] },
+  'web/screens/cart/CartScreen.tsx': {
+    file: 'assets/cart-4.js',
+    imports: ['_price-3.js', '_shop-2.js'],
+    css: ['assets/cart-4.css'],
+  },
+  'web/screens/search/SearchScreen.tsx': { file: 'assets/search-5.js', imports: ['_price-3.js', '_shop-2.js'] },
 }
 
-test('the entry comes with what it imports, a screen with what it needs besides', () => {
-  const assets = manifestAssets(manifest, styles, INPUTS, '/boutique')
-  expect(assets).toMatchObject({
-    entry: '/boutique/assets/entry-1.js',
+test('a page names the entry with what it imports: styles of what is imported come first', () => {
+  expect(manifestAssets(manifest, INPUTS, '/boutique')).toMatchObject({
     starter: '/boutique/assets/start-0.js',
-    styles: [{ href: '/boutique/assets/page-5.css' }, { href: '/boutique/assets/cart-6.css', classes: ['c', 'bd'] }],
+    entry: '/boutique/assets/entry-1.js',
+    modules: ['/boutique/assets/shop-2.js'],
+    styles: ['/boutique/assets/shop-2.css', '/boutique/assets/entry-1.css'],
     fonts: ['/boutique/assets/figtree-7.woff2'],
-    preloads: ['/boutique/assets/react-2.js'],
   })
-  expect(assets.of('web/screens/cart/CartScreen.tsx')).toEqual([
-    '/boutique/assets/cart-4.js',
-    '/boutique/assets/price-3.js',
-  ])
+})
+
+test('what loads late comes with what it needs besides, each file once', () => {
+  const { of } = manifestAssets(manifest, INPUTS, '/boutique')
+  expect(of?.(['web/screens/cart/CartScreen.tsx', 'web/screens/search/SearchScreen.tsx'])).toEqual({
+    modules: ['/boutique/assets/price-3.js', '/boutique/assets/cart-4.js', '/boutique/assets/search-5.js'],
+    styles: ['/boutique/assets/price-3.css', '/boutique/assets/cart-4.css'],
+  })
 })
 
 test('a source that is part of the entry needs nothing more', () => {
-  expect(manifestAssets(manifest, styles, INPUTS, '').of('web/unknown.tsx')).toEqual([])
+  expect(manifestAssets(manifest, INPUTS, '').of?.(['web/unknown.tsx'])).toEqual({ modules: [], styles: [] })
 })
 
 test('a build without the entry is refused with what to do', () => {
-  expect(() => manifestAssets({}, styles, INPUTS, '')).toThrow('npm run build')
+  expect(() => manifestAssets({}, INPUTS, '')).toThrow('npm run build')
 })

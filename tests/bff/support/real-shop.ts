@@ -7,14 +7,18 @@ import type { Pages } from '../../../bff/pages/pages.ts'
 import { render, renderShell, routes } from '../../../web/entry-server.tsx'
 import { testConfig } from './test-app.ts'
 
-const noAssets = { styles: [], fonts: [], preloads: [], of: () => [] }
+const noAssets = { modules: [], styles: [], fonts: [] }
 
 /** The shop's own pages, without a build. */
 export const realPages: Pages = {
   routes,
   render,
   renderShell,
-  assetsBelow: (basePath) => ({ entry: `${basePath}/assets/entry.js`, ...noAssets }),
+  assetsBelow: (basePath) => ({
+    starter: `${basePath}/assets/start.js`,
+    entry: `${basePath}/assets/entry.js`,
+    ...noAssets,
+  }),
 }
 
 export type Answered = { status: number; headers: Headers; text: string }

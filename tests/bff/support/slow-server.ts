@@ -3,7 +3,7 @@ import { readConfig } from '../../../bff/config/read-config.ts'
 import { stopGracefully } from '../../../bff/ops/stop.ts'
 
 // The real server in a process of its own, with pages that take as long as their address says.
-const noAssets = { styles: [], fonts: [], preloads: [], of: () => [] }
+const noAssets = { modules: [], styles: [], fonts: [] }
 const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PORT: '0' }), {
   pages: {
     async render({ url }) {
@@ -12,7 +12,7 @@ const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PO
     },
     routes: [{ path: '/*', section: 'public' }],
     renderShell: () => '',
-    assetsBelow: () => ({ entry: '', ...noAssets }),
+    assetsBelow: () => ({ starter: '', entry: '', ...noAssets }),
   },
 })
 stopGracefully(app)

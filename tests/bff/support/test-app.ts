@@ -3,14 +3,18 @@ import type { Config } from '../../../bff/config.ts'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import type { Pages } from '../../../bff/pages/pages.ts'
 
-const noAssets = { styles: [], fonts: [], preloads: [], of: () => [] }
+const noAssets = { modules: [], styles: [], fonts: [] }
 
 /** Pages for tests that are not about pages. */
 export const fakePages: Pages = {
   render: async ({ url }) => ({ kind: 'html', status: 200, html: `<!doctype html><title>${encodeURI(url)}</title>` }),
   routes: [{ path: '/*', section: 'public' }],
   renderShell: () => '<!doctype html><title>shell</title>',
-  assetsBelow: (basePath) => ({ entry: `${basePath}/assets/entry.js`, ...noAssets }),
+  assetsBelow: (basePath) => ({
+    starter: `${basePath}/assets/start.js`,
+    entry: `${basePath}/assets/entry.js`,
+    ...noAssets,
+  }),
 }
 
 export function testConfig(env: Record<string, string> = {}): Config {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { takenExtensions, unbundledPackages } from '../../../scripts/extensions.mjs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { knownExtensions, takenExtensions, unbundledPackages } from '../../../scripts/extensions.mjs'
 import { extensions } from '../../../scripts/vite/extensions.mjs'
 
 const coreNames = takenExtensions().map(({ name }) => name)
@@ -10,7 +10,10 @@ let shop = ''
 beforeEach(() => {
   shop = mkdtempSync(join(tmpdir(), 'musette-shop-'))
 })
-afterEach(() => rmSync(shop, { recursive: true, force: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(shop, { recursive: true, force: true })
+})
 
 function write(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -33,6 +36,17 @@ describe('packages that stay outside the server’s bundle', () => {
     write({ 'package.json': JSON.stringify({ musette: { unbundled: 'reads-its-own-files' } }) })
     expect(() => unbundledPackages(shop)).toThrow(/musette\.unbundled has to be a list of names/)
   })
+})
+
+test('a folder in which another branch has left nothing but generated modules is no extension', () => {
+  take('books')
+  write({
+    'extensions/books/web.ts': '',
+    'extensions/gone/operations.generated.json': '{}',
+    'extensions/gone/web/gone.generated.ts': '',
+  })
+  vi.stubEnv('MUSETTE_SHOP', shop)
+  expect(knownExtensions().flatMap(({ name, folder }) => (folder.startsWith(shop) ? name : []))).toEqual(['books'])
 })
 
 describe('the extensions of a shop', () => {

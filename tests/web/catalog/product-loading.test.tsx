@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
+import { ProductLoading } from '../../../web/screens/catalog/product-loading.ts'
 import ProductBySkuScreen from '../../../web/screens/catalog/ProductBySkuScreen.tsx'
 import { CardAction } from '../../../web/screens/catalog/ProductCard.tsx'
+import { entityScreens } from '../../../web/screens/routing/entity-screens.ts'
 import EntityScreen from '../../../web/screens/routing/EntityScreen.tsx'
 import { accepted, cartOf } from '../cart/carts.ts'
 import { renderInShop } from '../content/in-shop.tsx'
@@ -16,7 +17,7 @@ const variant = { sku: 'CRO-SAU', path: '/croquettes-saumon.html', imageUrl: nul
 const never = () => new Promise<never>(() => undefined)
 
 // Compiling it takes longer than a test waits.
-beforeAll(() => ProductLoading.preload())
+beforeAll(() => Promise.all([ProductLoading.preload(), entityScreens.Product.preload()]))
 
 /** A shopper who was shown these before. */
 function After({ products, children }: { products: object[]; children: ReactNode }) {

@@ -6,7 +6,6 @@ import { afterEach } from 'vitest'
 import texts from 'virtual:extensions/texts'
 import { Router } from 'wouter'
 import { ExecuteContext } from '../../../web/api/execute-context.ts'
-import { watchInteraction } from '../../../web/hydration.tsx'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import shopMessages from '../../../schema/texts/fr.ts'
 import account from '../../../schema/texts/fr/account.ts'
@@ -16,7 +15,6 @@ import help from '../../../schema/texts/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
 import { messagesOf, type Section } from '../../../web/i18n/messages.ts'
 import type { Execute } from '../../../schema/page.ts'
-import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { RoutesContext } from '../../../web/routes-context.ts'
 import { findRoute, preloadRoute } from '../../../web/routes.ts'
 import { type Shop, ShopContext } from '../../../web/site/shop-context.ts'
@@ -48,7 +46,7 @@ export const shop: Shop = {
 
 // As after a page has loaded: texts are there with the first render. What suspends in the middle of a click keeps React from showing what the click did.
 const sections = ['reviews', 'wishlist', 'help', 'consent', ...Object.keys(texts)] as Section[]
-await Promise.all([RichText.preload(), ...sections.map((section) => messagesOf('fr', [section]).load())])
+await Promise.all(sections.map((section) => messagesOf('fr', [section]).load()))
 
 const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
 const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
@@ -80,9 +78,6 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
     if (!response) throw new Error(`no answer for ${name}`)
     return response(variables as never)
   }) as Execute
-  // Somebody has touched the page.
-  watchInteraction()
-  dispatchEvent(new Event('pointerover'))
   const queryClient = createQueryClient(execute)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const shown = shopIn(answers)

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { findRaceForm } from '../../../web/screens/content/RaceForm.tsx'
-import { RaceForm, RichText } from '../../../web/screens/content/RichText.tsx'
+import { RaceForm } from '../../../web/screens/content/rich-text-parts.ts'
+import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
 
 const select: RichTextElement = {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import type { RichTextFragment } from '../../../web/screens/content/rich-text.generated.ts'
-import { RichText, RichTextProducts } from '../../../web/screens/content/RichText.tsx'
+import { RichTextProducts } from '../../../web/screens/content/rich-text-parts.ts'
+import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
 import { productCard } from './product-card.ts'
 
@@ -75,7 +76,7 @@ describe('rich text', () => {
         })),
       },
     ])
-    const boxes = [...container.querySelectorAll('svg')].map((placeholder) => placeholder.getAttribute('width'))
+    const boxes = [...container.querySelectorAll('img')].map((image) => image.getAttribute('width'))
     expect(boxes).toEqual(['64', '400', '400', '400'])
     expect(screen.getByRole('img', { name: 'Carte bancaire' })).toBeTruthy()
   })
@@ -85,7 +86,7 @@ describe('rich text', () => {
       { tag: 'img', attributes: { src: 'wysiwyg/a.jpg', alt: 'Article', width: '760', height: '400' } },
       { tag: 'img', attributes: { src: 'wysiwyg/b.jpg', alt: 'Autre', width: '760', height: '410' } },
     ])
-    const boxes = [...container.querySelectorAll('svg')].map((placeholder) => placeholder.getAttribute('width'))
+    const boxes = [...container.querySelectorAll('img')].map((image) => image.getAttribute('width'))
     expect(boxes).toEqual(['760', '1200'])
   })
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import AccountLayout from '../../../web/screens/customer/AccountLayout.tsx'
-import AccountLink from '../../../web/shell/header/AccountLink.tsx'
+import { AccountLink } from '../../../web/shell/header/AccountLink.tsx'
 import { cartQuery } from '../../../web/screens/cart/use-cart.ts'
 import { cartOf, line } from '../cart/carts.ts'
 import { offering, renderInShop } from '../content/in-shop.tsx'

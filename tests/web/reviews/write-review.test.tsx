@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { WriteReview } from '../../../web/screens/catalog/product/ProductMore.tsx'
+import { WriteReview } from '../../../web/screens/reviews/WriteReview.tsx'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { asCamille, asGuest } from '../wishlist/lists.ts'
 
@@ -44,7 +44,6 @@ describe('the rules for reviews', () => {
 
   test('are not there without reviews', async () => {
     show({ ...asGuest, ...offering() })
-    await act(() => import('../../../web/screens/reviews/WriteReview.tsx'))
     expect(screen.queryByText('Comment nous publions les avis')).toBeNull()
   })
 })
@@ -94,10 +93,12 @@ describe('writing a review', () => {
   })
 
   test('asks guests to sign in where the store wants customers', async () => {
-    show({
-      ...asGuest,
-      ...offering('reviews'),
-    })
+    const { unmount } = show(offering('reviews'))
+    expect(screen.getByRole('link').getAttribute('href')).toContain('/login')
+    unmount()
+    // The cookie speaks of a session that has ended.
+    const { user } = show({ ...asGuest, ...offering('reviews') })
+    await open(user)
     expect((await screen.findByRole('link')).getAttribute('href')).toContain('/login')
   })
 })

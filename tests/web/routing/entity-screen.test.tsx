@@ -2,8 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../schema/page.ts'
-import { ProductLoading } from '../../../web/screens/catalog/product-loading.tsx'
-import ContentScreen from '../../../web/screens/content/ContentScreen.tsx'
+import { ProductLoading } from '../../../web/screens/catalog/product-loading.ts'
 import EntityScreen, { load } from '../../../web/screens/routing/EntityScreen.tsx'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 
@@ -45,7 +44,8 @@ describe('an address on the server', () => {
   test('is a page whose screen is ready to render', async () => {
     const { result } = await loadAddress('/livraison', page)
     expect(result.status).toBeUndefined()
-    expect((await result.nested?.preload())?.default).toBe(ContentScreen)
+    renderInShop(<EntityScreen />, { PageByUrl: () => ({ route: page }) }, '/livraison')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Livraison et délais' })).toBeTruthy()
   })
 
   test('is not there: status 404, with the page of the store for it', async () => {

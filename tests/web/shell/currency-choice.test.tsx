@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CurrencyChoice from '../../../web/shell/currency/CurrencyChoice.tsx'
+import { Footer } from '../../../web/shell/footer/Footer.tsx'
 import { type Answers, renderInShop, shop } from '../content/in-shop.tsx'
 
 beforeEach(() => localStorage.clear())
 
-const show = (answers: Answers = {}, availableCurrencies = ['EUR', 'CHF']) =>
-  renderInShop(<CurrencyChoice />, { Shop: () => ({ shop: { ...shop, availableCurrencies } }), ...answers })
+const twoCurrencies = { Shop: () => ({ shop: { ...shop, availableCurrencies: ['EUR', 'CHF'] } }) }
+const show = (answers: Answers = {}) => renderInShop(<CurrencyChoice />, { ...twoCurrencies, ...answers })
 
 const control = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Afficher les prix en' })
 
@@ -39,8 +40,11 @@ describe('the choice of a currency', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is not there where the store has one currency alone', () => {
-    show({}, ['EUR'])
+  test('is in the footer where the store has more than one currency', async () => {
+    const { unmount } = renderInShop(<Footer />)
     expect(screen.queryByRole('combobox')).toBeNull()
+    unmount()
+    await act(async () => void renderInShop(<Footer />, twoCurrencies))
+    await control()
   })
 })

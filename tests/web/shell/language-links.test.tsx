@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Footer } from '../../../web/shell/footer/Footer.tsx'
-import MainMenu from '../../../web/shell/header/MainMenu.tsx'
+import { MainMenu } from '../../../web/shell/header/MainMenu.tsx'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 import { shellAnswers } from './answers.ts'

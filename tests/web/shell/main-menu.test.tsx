@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import MainMenu from '../../../web/shell/header/MainMenu.tsx'
+import { MainMenu } from '../../../web/shell/header/MainMenu.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { shellAnswers } from './answers.ts'
 import { waitFor } from '../../support/wait-for.ts'

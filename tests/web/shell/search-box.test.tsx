@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import SearchBox from '../../../web/shell/search/SearchBox.tsx'
+import { SearchBox } from '../../../web/shell/search/SearchBox.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { found, shellAnswers } from './answers.ts'
 

@@ -1,38 +1,25 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { Image } from '../../../web/ui/Image.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
-import { controlVisibility } from './visibility.ts'
 
-// Before the first picture: one observer serves the whole page.
-const visibility = controlVisibility()
 // Nothing is fetched here, so nothing is complete by itself.
 const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
-afterAll(() => {
-  vi.unstubAllGlobals()
-  complete.mockRestore()
-})
+afterAll(() => complete.mockRestore())
 
 describe('a picture', () => {
-  test('waits until it comes within 200 px of the viewport, then loads, then is done', () => {
+  test('is loaded by the browser when it comes near the viewport', () => {
     renderInShop(<Image path="/a/b.jpg" alt="Sac de croquettes" preset="medium" />)
-    const frame = screen.getByRole('img', { name: 'Sac de croquettes' })
-    expect(frame.querySelector('img')).toBeNull()
-    expect(visibility.margins()).toContain('200px')
-
-    act(() => visibility.show(frame))
-    const image = screen.getByAltText('Sac de croquettes')
-    expect(image.closest('[data-state]')?.getAttribute('data-state')).toBe('loading')
-    fireEvent.load(image)
-    expect(image.closest('[data-state]')?.getAttribute('data-state')).toBe('done')
+    expect(screen.getByAltText('Sac de croquettes').getAttribute('loading')).toBe('lazy')
   })
 
   test('loads at once, before others, where it is seen first', () => {
     renderInShop(<Image path="/a/b.jpg" alt="Sac" preset="large" priority />)
-    expect(screen.getByAltText('Sac').getAttribute('fetchpriority')).toBe('high')
+    const image = screen.getByAltText('Sac')
+    expect([image.getAttribute('fetchpriority'), image.getAttribute('loading')]).toEqual(['high', null])
   })
 
   test('comes from the content network in front of the shop, where the site has one', () => {
@@ -86,8 +73,9 @@ describe('a picture', () => {
     expect(screen.getByAltText('Sac').getAttribute('src')).toContain('b.jpg')
   })
 
-  test('is in the page for readers without JavaScript', () => {
+  test('is whole in the HTML of the page', () => {
     const html = renderToString(<Image path="/a/b.jpg" alt="Sac" preset="medium" />)
-    expect(html).toMatch(/<noscript>.*<picture.*alt="Sac".*<\/picture><\/noscript>/)
+    expect(html).toMatch(/<picture.*<img[^>]* alt="Sac"/)
+    expect(html).not.toContain('<noscript>')
   })
 })

@@ -1,31 +1,49 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepWish, takeWish } from '../../../web/screens/wishlist/guest-wish.ts'
-import { Heart, WishButton } from '../../../web/screens/wishlist/client-only.ts'
+import { Heart } from '../../../web/screens/wishlist/Heart.tsx'
+import { WishButton } from '../../../web/screens/wishlist/WishButton.tsx'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
 
+// Loads the code for customers.
+beforeAll(async () => {
+  await import('../../../web/screens/wishlist/use-wish.ts')
+  await act(async () => void show({ ...asCamille, LoadWishlistQuery: () => ({ me: wishing([]) }) }))
+  cleanup()
+})
 beforeEach(() => sessionStorage.clear())
 
 const heart = (name = 'Gamelle') => screen.findByRole('button', { name: new RegExp(`Ma liste d’envies.*${name}`) })
 const show = (answers: Answers) => renderInShop(<Heart sku="GAM" name="Gamelle" />, answers, '/chiens.html')
 
 describe('a heart', () => {
-  test('is nothing on the server: it is personal', () => {
-    expect(renderToString(<Heart sku="GAM" name="Gamelle" />)).toBe('')
+  test('a customer presses before the list has come is done once it has', async () => {
+    const sent: unknown[] = []
+    let answer = (_list: object) => {}
+    const list = new Promise<object>((resolve) => (answer = resolve))
+    const { user } = show({
+      ...asCamille,
+      LoadWishlistQuery: () => list,
+      AddProductToWishlist: (variables) => {
+        sent.push(variables)
+        return { addProductToWishlist: answered(wishing([wish('1', 'GAM')])) }
+      },
+    })
+    await user.click(await heart())
+    expect(sent).toEqual([])
+    answer({ me: wishing([]) })
+    await waitFor(() => expect(sent).toEqual([{ item: { sku: 'GAM', qty: 1 } }]))
+    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'))
   })
 
   test('is named by its product and pressed when a wish has its sku', async () => {
     const list = wishing([wish('1', 'GAM')])
     show({ ...asCamille, LoadWishlistQuery: () => ({ me: list }) })
-    expect((await heart()).getAttribute('aria-pressed')).toBe('true')
+    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'))
   })
 
   test('is absent where the store has no wishlists', async () => {
-    const { unmount } = show({})
-    await heart() // its code is there
-    unmount()
     const { container } = show(offering())
     await act(async () => {})
     expect(container.querySelector('button')).toBeNull()

@@ -33,7 +33,7 @@ import { cartQuery, useCart, useRestoreCartItem } from './use-cart.ts'
 
 const MESSAGES: readonly Section[] = ['checkout']
 
-const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'checkout', { waits: true })
+const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'checkout')
 
 const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
 

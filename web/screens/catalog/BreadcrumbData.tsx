@@ -8,7 +8,7 @@ type BreadcrumbDataProps = {
 }
 
 /** The breadcrumb as schema.org data. */
-export default function BreadcrumbData({ items }: BreadcrumbDataProps) {
+export function BreadcrumbData({ items }: BreadcrumbDataProps) {
   const t = useTranslate()
   return <JsonLd data={breadcrumbList([{ name: t('ui.home'), path: '/' }, ...items], useAbsoluteUrl())} />
 }

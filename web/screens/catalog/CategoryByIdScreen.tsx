@@ -1,18 +1,18 @@
 import { fetchOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
-import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import { entityScreens } from '../routing/entity-screens.ts'
 import { CategoryById } from './category-by-id.generated.ts'
-import CategoryScreen, { load as loadCategoryScreen } from './CategoryScreen.tsx'
 import { loadListState, parametersOf, pastTheEnd, useList } from './list/list-state.ts'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
   const state = await loadListState(context)
   const { category } = await fetchOperation(queryClient, CategoryById, { id: params.id ?? '', list: state.input })
-  if (!category) return loadNotFound(context)
+  if (!category) return (await entityScreens.NotFoundEntity.preload()).load(context)
+  await entityScreens.Category.preload()
   const redirect = pastTheEnd(context.path, category.layer, state)
-  return { ...(await loadCategoryScreen()), redirect, parameters: parametersOf(category.layer, state) }
+  return { redirect, parameters: parametersOf(category.layer, state) }
 }
 
 /** `/category/{id}`: a category by its id, whatever its own address is. */
@@ -26,6 +26,6 @@ function CategoryWithId({ id }: { id: string }) {
     if (error) throw error
     return <ScreenLoading />
   }
-  if (!data.category) return <NotFoundScreen />
-  return <CategoryScreen category={data.category} listParameters={parameters} isRefreshing={isRefreshing} />
+  if (!data.category) return <entityScreens.NotFoundEntity />
+  return <entityScreens.Category category={data.category} listParameters={parameters} isRefreshing={isRefreshing} />
 }

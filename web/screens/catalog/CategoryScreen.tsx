@@ -2,9 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { defaultPageLength, type ListParameters, listQueryString } from '../../../schema/product-list-parameters.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { useAfterPaint } from '../../hydration.tsx'
-import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb, breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,8 +12,9 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { usePath } from '../../use-address.ts'
 import { RichText } from '../content/RichText.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
+import { CategoryData } from './CategoryData.tsx'
 import styles from './CategoryScreen.module.css'
-import { Facets, ProductList } from './list/ProductList.tsx'
+import { ProductList } from './list/ProductList.tsx'
 import { isPlainList } from './list/list-changes.ts'
 import { SubCategories } from './SubCategories.tsx'
 
@@ -28,15 +27,6 @@ type CategoryScreenProps = {
   listParameters: ListParameters
   /** Another page of the list is loading: the old one stays, dimmed. */
   isRefreshing?: boolean
-}
-
-/** What search engines read. */
-const CategoryData = lazy(() => import('./CategoryData.tsx'), { hydratesLater: 'after interaction' })
-
-export async function load(): Promise<LoadResult> {
-  const parts = [CategoryData, Facets]
-  await Promise.all(parts.map((part) => part.preload()))
-  return { status: 200 }
 }
 
 /** The page of a category: banner, description, sub-categories, products. */

@@ -1,10 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
-import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
+import { entityScreens } from '../routing/entity-screens.ts'
 import { ProductBySku } from './product-by-sku.generated.ts'
-import { ProductLoading } from './product-loading.tsx'
+import { ProductLoading } from './product-loading.ts'
 import { productQuery } from './product-query.ts'
-import ProductScreen, { load as loadProductScreen } from './ProductScreen.tsx'
 
 /** Only a product page has this field. */
 const byProductSku = (queryClient: Pick<QueryClient, 'getQueryCache'>, sku: string) =>
@@ -13,7 +12,8 @@ const byProductSku = (queryClient: Pick<QueryClient, 'getQueryCache'>, sku: stri
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, params } = context
   const { product } = await queryClient.fetchQuery(byProductSku(queryClient, params.id ?? ''))
-  return product ? loadProductScreen(product) : loadNotFound(context)
+  if (!product) return (await entityScreens.NotFoundEntity.preload()).load(context)
+  return (await entityScreens.Product.preload()).load(product)
 }
 
 /** `/product/{id}`: the id is the product's sku. */
@@ -23,5 +23,6 @@ export default function ProductBySkuScreen({ params: { id = '' } }: ScreenProps)
     if (error) throw error
     return <ProductLoading wanted={{ sku: id }} />
   }
-  return data.product ? <ProductScreen key={data.product.sku} product={data.product} /> : <NotFoundScreen />
+  const { product } = data
+  return product ? <entityScreens.Product key={product.sku} product={product} /> : <entityScreens.NotFoundEntity />
 }

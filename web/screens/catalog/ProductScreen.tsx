@@ -1,8 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ProductAction, ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { useAfterPaint } from '../../hydration.tsx'
-import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadResult } from '../../screen.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
@@ -12,25 +11,21 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { RichText } from '../content/RichText.tsx'
-import { WishButton } from '../wishlist/client-only.ts'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import { isDelivered } from './product-facts.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
 import { optionFormsOf, ProductForm } from './product/ProductForm.tsx'
 import { initialChoice, toCartItem } from './product/product-choice.ts'
+import { ProductData } from './product/ProductData.tsx'
 import { ProductLayout } from './product/ProductLayout.tsx'
+import { ProductMore } from './product/ProductMore.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
+import { TierPrices } from './product/TierPrices.tsx'
 import { factsOf } from './product/variant-facts.ts'
 import styles from './ProductScreen.module.css'
-
-const ProductMore = lazy(() => import('./product/ProductMore.tsx'), { hydratesLater: 'after interaction' })
-
-/** What search engines read. */
-const ProductData = lazy(() => import('./product/ProductData.tsx'), { hydratesLater: 'after interaction' })
-
-const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: 'after interaction' })
 
 const POINTS = [
   { icon: 'truck', message: 'catalog.reassurance.delivery' },
@@ -40,15 +35,10 @@ const POINTS = [
 
 /** Loads the parts that the product needs. */
 export async function load(product: ProductPageFragment): Promise<LoadResult> {
-  const parts = [...optionFormsOf(product), ProductMore, ProductData, TierPrices]
   const hasVideo = product.gallery.some(({ video }) => video)
-  await Promise.all([...parts, ...(hasVideo ? [GalleryVideo] : [])].map((part) => part.preload()))
+  const parts = [...optionFormsOf(product), ...(hasVideo ? [GalleryVideo] : [])]
+  await Promise.all(parts.map((part) => part.preload()))
   return { status: 200 }
-}
-
-/** Each product has these. */
-export async function prepare(): Promise<void> {
-  await ProductMore.preload()
 }
 
 /** The page of a product: pictures, price, options, feed label, reviews. The caller gives each product a `key`. */
@@ -60,8 +50,6 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
-  // What is below may not be hydrated yet: until then it stays as it is.
-  const laterFacts = useDeferredValue(facts)
   return (
     <Container>
       <ProductHead product={product} isPainted={isPainted} />
@@ -104,7 +92,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             <Reassurance product={product} exception={facts.withdrawalException} />
           </>
         }
-        more={isPainted && <ProductMore product={product} facts={laterFacts} />}
+        more={isPainted && <ProductMore product={product} facts={facts} />}
       />
     </Container>
   )

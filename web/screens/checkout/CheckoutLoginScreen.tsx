@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { firstInteraction } from '../../hydration.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -41,7 +40,7 @@ export default function CheckoutLoginScreen() {
   const { data: me } = useMe()
   const hasExpired = useOnceTrue(me?.hasExpired ?? false)
   const loadPage = useLoadPage()
-  useEffect(() => void firstInteraction.then(() => Promise.all([loadPage('/checkout'), loadSteps()])), [loadPage])
+  const prepareNext = () => void Promise.all([loadPage('/checkout'), loadSteps()]).catch(() => {})
   const content = () => {
     // A customer who signs in again gets the cart back with the next response.
     const isEmpty = checkout?.cart.items.length === 0 && !isFetching
@@ -53,7 +52,8 @@ export default function CheckoutLoginScreen() {
   return (
     <Container className={styles.screen}>
       <PageHead title={t('checkout.login.title')} robots="noindex" />
-      {content()}
+      {/* Who begins to say who they are goes on to the steps. */}
+      <div onFocus={prepareNext}>{content()}</div>
     </Container>
   )
 }

@@ -1,24 +1,11 @@
-import { lazy } from '../../lazy.tsx'
-import type { LoadResult } from '../../screen.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
+import { Notices } from '../../ui/Notices.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { BreadcrumbData } from '../catalog/BreadcrumbData.tsx'
 import styles from './ContentScreen.module.css'
 import type { ContentPageFragment } from './content-page.generated.ts'
 import { RichText } from './RichText.tsx'
-
-/** What search engines read. */
-const BreadcrumbData = lazy(() => import('../catalog/BreadcrumbData.tsx'), { hydratesLater: 'after interaction' })
-
-/** Below terms and legal notices. */
-const Notices = lazy(async () => ({ default: (await import('../../ui/Notices.tsx')).Notices }), {
-  hydratesLater: 'after interaction',
-})
-
-export async function load(): Promise<LoadResult> {
-  await Promise.all([BreadcrumbData.preload(), Notices.preload()])
-  return {}
-}
 
 /** A content page: breadcrumb, headline, rich text. */
 export default function ContentScreen({ page }: { page: ContentPageFragment }) {

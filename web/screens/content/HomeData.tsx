@@ -4,7 +4,7 @@ import { JsonLd } from '../catalog/BreadcrumbData.tsx'
 import { organization, webSite } from '../catalog/structured-data.ts'
 
 /** The shop and its search as schema.org data; the first picture for Open Graph. */
-export default function HomeData({ picture }: { picture?: string | undefined }) {
+export function HomeData({ picture }: { picture?: string | undefined }) {
   const shop = useShop()
   const absolute = useAbsoluteUrl()
   return (

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { HomeExtra } from 'virtual:extensions/slots'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
-import { lazy } from '../../lazy.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -12,6 +11,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
+import { HomeData } from './HomeData.tsx'
 import stylesHero from './HomeHero.module.css'
 import styles from './HomeScreen.module.css'
 import { MainCategories } from './MainCategories.tsx'
@@ -28,11 +28,8 @@ const NO_HEADLINE = /^(home( ?page)?|(page d['’])?accueil)$/i
 
 const IDENTIFIER = 'home'
 
-/** What search engines read. */
-const HomeData = lazy(() => import('./HomeData.tsx'), { hydratesLater: 'after interaction' })
-
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await Promise.all([fetchOperation(queryClient, CmsPageQuery, { identifiers: [IDENTIFIER] }), HomeData.preload()])
+  await fetchOperation(queryClient, CmsPageQuery, { identifiers: [IDENTIFIER] })
   return {}
 }
 

@@ -1,19 +1,32 @@
-import { clientOnly, lazy } from '../../lazy.tsx'
-import type { RichTextProps } from './RichTextContent.tsx'
+import { memo, useMemo } from 'react'
+import { hasRaceSelect } from './rich-text-attributes.ts'
+import type { RichTextFragment } from './rich-text.generated.ts'
+import { RaceForm } from './rich-text-parts.ts'
+import { scopeOf } from './rich-text-scope.ts'
+import styles from './RichText.module.css'
+import { RichTextNodes } from './RichTextNodes.tsx'
 
-/** An editor's text. Rendered on the server and hydrated last, since few of its elements are interactive. */
-export const RichText = lazy<RichTextProps>(() => import('./RichTextContent.tsx'), {
-  hydratesLater: 'after interaction',
+type RichTextProps = {
+  /** Fragment `RichText` of a `Wysiwyg`. */
+  content: RichTextFragment
+  /** Level of the heading above the text: its headings start one below. Default: 1. */
+  below?: number
+  /** The text is the main content of its page and has its full width. */
+  isPage?: boolean
+  className?: string
+}
+
+/** Maps the tree of a text to components. Nothing is injected as HTML. */
+export const RichText = memo(({ content, below = 1, isPage = false, className }: RichTextProps) => {
+  // Parts that hydrate later must not get new props before.
+  const scope = useMemo(() => scopeOf(content, below, isPage), [content, below, isPage])
+  return (
+    <div className={className ? `${styles.text} ${className}` : styles.text}>
+      {hasRaceSelect(content.childNodes) ? (
+        <RaceForm content={content} below={below} />
+      ) : (
+        <RichTextNodes nodes={content.childNodes} scope={scope} />
+      )}
+    </div>
+  )
 })
-
-/** The player of all videos, with the request for consent. */
-export const VideoPlayer = clientOnly(() => import('./VideoPlayer.tsx'), 'consent')
-
-export const RichTextProducts = lazy(() => import('./RichTextProducts.tsx'), { hydratesLater: 'after interaction' })
-export const RichTextTabs = lazy(() => import('./RichTextTabs.tsx'), { hydratesLater: true })
-export const RichTextSlider = lazy(() => import('./RichTextSlider.tsx'), { hydratesLater: true })
-
-export const RaceForm = lazy(() => import('./RaceForm.tsx'), { hydratesLater: true })
-
-/** All parts that a rich text may contain. The server preloads them for every page, since the layout contains texts too. */
-export const richTextParts = [RichText, RichTextProducts, RichTextTabs, RichTextSlider, RaceForm]

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LayoutProps } from '../../route.ts'
-import { Footer } from '../../shell/lazy-parts.ts'
+import { Footer } from '../../shell/footer/Footer.tsx'
 import { errorReason } from '../../shell/error-reason.ts'
 import { Logo } from '../../shell/header/Logo.tsx'
 import { ServiceLine } from '../../shell/header/ServiceLine.tsx'

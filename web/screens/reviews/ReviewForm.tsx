@@ -3,6 +3,7 @@ import { REVIEW_LIMITS } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,7 +14,9 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
+import { useVisitor } from '../customer/use-me.ts'
 import styles from './ReviewForm.module.css'
+import { SignIn } from './WriteReview.tsx'
 import { CreateProductReview, ReviewRatings, type ReviewRatingsQuery } from './write-review.generated.ts'
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8L10 1.6Z'
@@ -21,8 +24,6 @@ const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7
 export type ReviewFormProps = {
   sku: string
   name: string
-  /** Initial nickname. */
-  nickname: string
   onSent: () => void
   onCancel: () => void
 }
@@ -31,8 +32,13 @@ export type ReviewFormProps = {
 export default function ReviewForm(props: ReviewFormProps) {
   const t = useTranslate()
   const { data, error } = useOperation(ReviewRatings, {})
-  if (error) return <Alert kind="error">{t('review.refused')}</Alert>
-  return data ? <Fields {...props} axes={data.reviewRatings} /> : <Skeleton lines={5} />
+  const { data: me, error: meError } = useVisitor()
+  const forGuests = useFeature('guestReviews')
+  if (error ?? meError) return <Alert kind="error">{t('review.refused')}</Alert>
+  if (!data || !me) return <Skeleton lines={5} />
+  // The session has ended.
+  if (!forGuests && me.id === null) return <SignIn />
+  return <Fields {...props} nickname={me.firstname ?? ''} axes={data.reviewRatings} />
 }
 
 function Fields({
@@ -42,7 +48,7 @@ function Fields({
   onSent,
   onCancel,
   axes,
-}: ReviewFormProps & { axes: ReviewRatingsQuery['reviewRatings'] }) {
+}: ReviewFormProps & { nickname: string; axes: ReviewRatingsQuery['reviewRatings'] }) {
   const t = useTranslate()
   const execute = useExecute()
   const prove = useCaptcha('PRODUCT_REVIEW')

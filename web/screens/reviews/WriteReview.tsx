@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react'
-import { lazy } from '../../lazy.tsx'
+import { useSignedIn } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { WithSections } from '../../i18n/WithSections.tsx'
+import { lazy } from '../../lazy.tsx'
 import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,21 +10,22 @@ import { ButtonLink } from '../../ui/Link.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { useAddress } from '../../use-address.ts'
 import { loginPath } from '../../../schema/safe-path.ts'
-import { useVisitor } from '../customer/use-me.ts'
 import type { ReviewFormProps } from './ReviewForm.tsx'
 import styles from './ReviewPolicy.module.css'
+
+const SECTIONS = ['reviews'] as const
 
 const ReviewForm = lazy<ReviewFormProps>(() => import('./ReviewForm.tsx'))
 
 /** The rules for reviews, and the way to write one. */
-export default function WriteReview(props: WriteProps) {
+export function WriteReview(props: WriteProps) {
   const isActive = useFeature('reviews')
   return (
     isActive && (
-      <>
+      <WithSections sections={SECTIONS}>
         <ReviewPolicy />
         <Write {...props} />
-      </>
+      </WithSections>
     )
   )
 }
@@ -50,24 +53,26 @@ function ReviewPolicy() {
   )
 }
 
+export function SignIn() {
+  const t = useTranslate()
+  const { path } = useAddress()
+  return (
+    <ButtonLink variant="secondary" href={loginPath(path)}>
+      {t('review.signIn')}
+    </ButtonLink>
+  )
+}
+
 type WriteProps = { sku: string; name: string }
 
 /** The button to write a review; the form replaces it and afterwards says how the review is published. */
 function Write({ sku, name }: WriteProps) {
   const t = useTranslate()
-  const { path } = useAddress()
-  const { data: me } = useVisitor()
+  const isSignedIn = useSignedIn()
   const forGuests = useFeature('guestReviews')
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
 
-  if (!me) return null
-  if (!forGuests && me.id === null) {
-    return (
-      <ButtonLink variant="secondary" href={loginPath(path)}>
-        {t('review.signIn')}
-      </ButtonLink>
-    )
-  }
+  if (!forGuests && !isSignedIn) return <SignIn />
   if (state === 'done') {
     return (
       <div ref={takeFocus} tabIndex={-1}>
@@ -90,13 +95,7 @@ function Write({ sku, name }: WriteProps) {
         </Button>
       }
     >
-      <ReviewForm
-        sku={sku}
-        name={name}
-        nickname={me.firstname ?? ''}
-        onSent={() => setState('done')}
-        onCancel={() => setState('closed')}
-      />
+      <ReviewForm sku={sku} name={name} onSent={() => setState('done')} onCancel={() => setState('closed')} />
     </Suspense>
   )
 }

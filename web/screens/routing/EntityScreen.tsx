@@ -1,47 +1,37 @@
 import { useEffect } from 'react'
 import { fetchOperation } from '../../api/use-operation.ts'
-import { lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult } from '../../screen.ts'
-import { READ_FIRST } from '../../shell/ScreenLoading.tsx'
 import { decodedPath, useAddress, useNavigate, usePath } from '../../use-address.ts'
 import { loadListState, parametersOf, pastTheEnd, useList } from '../catalog/list/list-state.ts'
-import { ProductLoading } from '../catalog/product-loading.tsx'
+import { ProductLoading } from '../catalog/product-loading.ts'
+import { entityScreens } from './entity-screens.ts'
 import { PageByUrl } from './page-by-url.generated.ts'
-
-/** The screen of each kind of entity, by its type in the shop schema. */
-const entityScreens = {
-  Category: lazy(() => import('../catalog/CategoryScreen.tsx'), READ_FIRST),
-  Product: lazy(() => import('../catalog/ProductScreen.tsx'), READ_FIRST),
-  CmsPage: lazy(() => import('../content/ContentScreen.tsx'), READ_FIRST),
-  NotFoundEntity: lazy(() => import('../content/NotFoundScreen.tsx')),
-}
 
 /** Decides the status and redirects on the server, and loads the code of the screen before the first render. */
 export async function load(context: LoadContext): Promise<LoadResult> {
   const { queryClient, path, query } = context
+  // Most addresses are of products or lists: their code comes beside the data.
+  const product = entityScreens.Product.preload()
+  void Promise.all([product, entityScreens.Category.preload(), ProductLoading.preload()]).catch(() => {})
   const state = await loadListState(context)
   const { route } = await fetchOperation(queryClient, PageByUrl, { url: path, list: state.input })
-  if (route.__typename === 'RedirectEntity') {
-    return { redirect: { status: route.redirectType, location: redirectTarget(route.redirectTo, query.toString()) } }
+  switch (route.__typename) {
+    case 'RedirectEntity':
+      return { redirect: { status: route.redirectType, location: redirectTarget(route.redirectTo, query.toString()) } }
+    case 'Product':
+      return (await product).load(route)
+    case 'NotFoundEntity':
+      return (await entityScreens.NotFoundEntity.preload()).load(context)
+    case 'CmsPage':
+      await entityScreens.CmsPage.preload()
+      return {}
+    case 'Category':
+      await entityScreens.Category.preload()
+      return {
+        parameters: parametersOf(route.layer, state),
+        redirect: route.showsProducts ? pastTheEnd(encodeURI(path), route.layer, state) : undefined,
+      }
   }
-  const result =
-    route.__typename === 'Product'
-      ? await entityScreens.Product.preload().then(({ load: loadProduct }) => loadProduct(route))
-      : await entityScreens[route.__typename].preload().then(({ load: loadEntity }) => loadEntity(context))
-  const list = route.__typename === 'Category' && {
-    parameters: parametersOf(route.layer, state),
-    redirect: route.showsProducts ? pastTheEnd(encodeURI(path), route.layer, state) : undefined,
-  }
-  return { ...result, ...list, nested: entityScreens[route.__typename] }
-}
-
-export async function prepare(): Promise<void> {
-  const product = entityScreens.Product.preload()
-  await Promise.all([
-    ProductLoading.preload(),
-    entityScreens.Category.preload(),
-    product.then(({ prepare: prepareProduct }) => prepareProduct()),
-  ])
 }
 
 /** `/*`: the entity that the store resolves the address to. */

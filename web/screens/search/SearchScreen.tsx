@@ -10,7 +10,7 @@ import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Facets, ProductList } from '../catalog/list/ProductList.tsx'
+import { ProductList } from '../catalog/list/ProductList.tsx'
 import { loadListState, parametersOf, pastTheEnd, useList } from '../catalog/list/list-state.ts'
 import { SubCategories } from '../catalog/SubCategories.tsx'
 import styles from './EmptySearch.module.css'
@@ -27,10 +27,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   const query = queryOf(context.params)
   if (!query) return { status: 200 }
   const state = await loadListState(context)
-  const [{ search }] = await Promise.all([
-    fetchOperation(context.queryClient, Search, { query, list: state.input }),
-    Facets.preload(),
-  ])
+  const { search } = await fetchOperation(context.queryClient, Search, { query, list: state.input })
   const redirect = pastTheEnd(searchPath(query), search.products, state)
   return { status: 200, redirect, parameters: parametersOf(search.products, state) }
 }

@@ -4,7 +4,7 @@ import styles from './Heart.module.css'
 import { WithWish } from './WithWish.tsx'
 
 /** The heart of a product card: adds the product to the wishlist or removes it. */
-export default function Heart({ sku, name }: { sku: string; name: string }) {
+export function Heart({ sku, name }: { sku: string; name: string }) {
   const t = useTranslate()
   return (
     <WithWish item={{ sku, qty: 1 }} name={name}>

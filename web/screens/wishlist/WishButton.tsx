@@ -8,7 +8,7 @@ import { WithWish } from './WithWish.tsx'
 import styles from './WishButton.module.css'
 
 /** The heart of a product page: adds the product with the chosen options. */
-export default function WishButton({ item, name }: { item: CartItemInput; name: string }) {
+export function WishButton({ item, name }: { item: CartItemInput; name: string }) {
   const t = useTranslate()
   return (
     <WithWish item={item} name={name}>

@@ -3,21 +3,25 @@ import { useSignedIn } from '../../api/presence.ts'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { lazy } from '../../lazy.tsx'
 import { useFeature } from '../../site/feature.ts'
-import { useGuestWish, type Wish } from './guest-wish.ts'
+import { keepWish, useGuestWish, type Wish } from './guest-wish.ts'
 
 export type WithWishProps = { item: CartItemInput; name: string; children: (wish: Wish) => ReactNode }
 
 const CustomerWish = lazy(() => import('./use-wish.ts'))
 
-/** The heart of a product, where the store has wishlists. The code of the list loads for customers only. */
+/**
+ * The heart of a product, where the store has wishlists. The page has it as a guest sees it. The code of the list loads for customers only: a wish that
+ * is made before is stored until it has come.
+ */
 export function WithWish(props: WithWishProps) {
+  const { item, name, children } = props
   const isActive = useFeature('wishlist')
   const isSignedIn = useSignedIn()
-  const guest = useGuestWish(props.item, props.name)
-  if (!isActive || isSignedIn === undefined) return null
-  if (!isSignedIn) return props.children(guest)
+  const guest = useGuestWish(item, name)
+  if (!isActive) return null
+  if (!isSignedIn) return children(guest)
   return (
-    <Suspense>
+    <Suspense fallback={children({ ...guest, toggle: () => keepWish({ item, name }) })}>
       <CustomerWish {...props} />
     </Suspense>
   )

@@ -3,12 +3,12 @@ import { pushEvent } from '../../analytics/data-layer.ts'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { type KeptWish, takeWish, useGuestWish, type Wish } from './guest-wish.ts'
+import { type KeptWish, keepWish, takeWish, useGuestWish, type Wish } from './guest-wish.ts'
 import type { WithWishProps } from './WithWish.tsx'
 import { useWishlist, useWishlistChange, wishesFor } from './use-wishlist.ts'
 import { AddProductToWishlist, RemoveProductFromWishlist } from './wishlist.generated.ts'
 
-/** State and actions of a heart button; null until wishlists are known to be available, and on errors. */
+/** State and actions of a heart button; null on errors. A wish that is made before the list has come is stored until then. */
 function useWish(item: CartItemInput, name: string): Wish | null {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -52,14 +52,15 @@ function useWish(item: CartItemInput, name: string): Wish | null {
     if (customerId !== null) addKept()
   }, [customerId])
 
-  if (lookup.status !== 'loaded') return null
+  if (lookup.status === 'error') return null
   return {
     isWished: isPending ? add.isPending : wishes.length > 0,
     isPending,
     errorMessage: add.errorMessage ?? remove.errorMessage,
     toggle() {
       if (isPending) return
-      if (customerId === null) guest.toggle()
+      if (lookup.status === 'loading') keepWish({ item, name })
+      else if (customerId === null) guest.toggle()
       else if (wishes.length > 0) void removeWishes()
       else addWish({ item, name })
     },

@@ -17,7 +17,7 @@ const KEY = 'currency'
 
 const SHOP = operationQuery(Shop, {}).queryKey
 
-/** The choice of a currency; nothing if there is only one. A change requests all shown prices again. */
+/** The choice of a currency. A change requests all shown prices again. */
 export default function CurrencyChoice() {
   const t = useTranslate()
   const execute = useExecute()
@@ -47,7 +47,6 @@ export default function CurrencyChoice() {
       setFailure(t('shell.currency.failed'))
     }
   }
-  if (currencies.length < 2) return null
   const names = new Intl.DisplayNames(locale.code, { type: 'currency' })
   return (
     <div className={styles.choice}>
@@ -58,7 +57,8 @@ export default function CurrencyChoice() {
         onChange={(event) => void choose(event.currentTarget.value)}
       >
         {currencies.map((code) => (
-          <option key={code} value={code}>
+          // Servers and browsers may know other names.
+          <option key={code} value={code} suppressHydrationWarning>
             {code} – {names.of(code)}
           </option>
         ))}

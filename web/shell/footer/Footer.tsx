@@ -1,18 +1,20 @@
 import { FooterExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { clientOnly } from '../../lazy.tsx'
+import { lazy } from '../../lazy.tsx'
 import { RichText } from '../../screens/content/RichText.tsx'
 import { FOOTER_BAR_BLOCKS, FOOTER_LAST_LINE_BLOCKS } from '../../site/blocks.ts'
+import { useShop } from '../../site/shop-context.ts'
 import { useSite } from '../../site/site.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { CookieLinks } from '../consent/client-only.ts'
+import { CookieLinks } from '../consent/CookieLinks.tsx'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import { useBlocks } from '../use-blocks.ts'
 import styles from './Footer.module.css'
 
-const CurrencyChoice = clientOnly(() => import('../currency/CurrencyChoice.tsx'))
+/** Few shops have several currencies. */
+const CurrencyChoice = lazy(() => import('../currency/CurrencyChoice.tsx'), { hydratesLater: true })
 
 /**
  * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The links to
@@ -22,6 +24,7 @@ const CurrencyChoice = clientOnly(() => import('../currency/CurrencyChoice.tsx')
 export function Footer() {
   const t = useTranslate()
   const { accessibility } = useSite()
+  const { availableCurrencies } = useShop()
   return (
     <footer className={styles.footer}>
       <Container>
@@ -39,7 +42,7 @@ export function Footer() {
         </p>
         <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} className={styles.lastLine} />
         <Family />
-        <CurrencyChoice />
+        {availableCurrencies.length > 1 && <CurrencyChoice />}
         <CookieLinks />
         {FooterExtra && <FooterExtra />}
       </Container>

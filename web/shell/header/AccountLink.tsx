@@ -6,7 +6,7 @@ import { AccountAnchor } from './AccountAnchor.tsx'
 const CustomerLink = lazy(async () => ({ default: (await import('../customer-parts.tsx')).CustomerLink }))
 
 /** Links to the account. Only for customers the code loads that knows their name. */
-export default function AccountLink() {
+export function AccountLink() {
   const isSignedIn = useSignedIn()
   const link = <AccountAnchor isGuest={isSignedIn === false} />
   return isSignedIn ? (

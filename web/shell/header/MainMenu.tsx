@@ -1,10 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { transportCode } from '../../api/lazy-transport.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { Route } from '../../route.ts'
-import { useRoutes } from '../../routes-context.ts'
-import { savesData } from '../../site/device.ts'
 import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -23,13 +19,11 @@ const CLOSE_DELAY = 220
  * The categories: a bar with panels on wide screens, a drawer on a phone. The drawer is a popover, so that its button works without
  * JavaScript; all levels are open then.
  */
-export default function MainMenu() {
+export function MainMenu() {
   const t = useTranslate()
   const { data } = useOperation(Navigation, {})
   const [openId, setOpenId] = useState<string | null>(null)
   const [drawer, closeDrawer] = useMenuDrawer()
-  const { findRoute } = useRoutes()
-  useEffect(() => void prepareNextPage(findRoute('/*').route.screen).catch(() => {}), [findRoute])
   const toggle = useCallback((id: string, open: boolean) => {
     setOpenId((current) => (open ? id : current === id ? null : current))
   }, [])
@@ -70,15 +64,6 @@ export default function MainMenu() {
       </div>
     </nav>
   )
-}
-
-/**
- * Links lead to products and lists: their code is there before they are followed, so that no boundary shows its fallback, and so is what
- * sends their requests.
- */
-async function prepareNextPage(screen: Route['screen']): Promise<void> {
-  if (savesData()) return
-  await Promise.all([transportCode.load(), screen.preload().then(({ prepare }) => prepare?.())])
 }
 
 /**

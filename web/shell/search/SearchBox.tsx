@@ -36,7 +36,7 @@ const NONE: SuggestionGroup[] = []
 const SuggestionList = lazy<SuggestionListProps>(() => import('./SuggestionList.tsx'))
 
 /** The search form. Without JavaScript it sends `?q=` to `/search`, which redirects to the result's own address. */
-export default function SearchBox() {
+export function SearchBox() {
   const t = useTranslate()
   const { base } = useRouter()
   const navigate = useNavigate()

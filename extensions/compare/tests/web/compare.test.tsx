@@ -4,8 +4,8 @@ import { ownName } from '../../../../web/site/site.ts'
 import { card, page } from '../../../../tests/web/catalog/products.ts'
 import { renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import { choose } from '../../web/chosen.ts'
-import CompareBar from '../../web/CompareBar.tsx'
-import CompareButton from '../../web/CompareButton.tsx'
+import { CompareButton } from '../../web/CompareButton.tsx'
+import { ComparePlace } from '../../web/ComparePlace.tsx'
 import CompareScreen from '../../web/CompareScreen.tsx'
 
 const KEY = ownName('compare')
@@ -38,7 +38,7 @@ const showButton = (sku: string) =>
   renderInShop(
     <>
       <CompareButton product={page({ sku })} />
-      <CompareBar />
+      <ComparePlace />
     </>,
     {},
     '/x.html',
@@ -53,7 +53,8 @@ describe('the button of a product', () => {
     await user.click(button)
     expect(kept()).toEqual(['A'])
     expect(button.getAttribute('aria-pressed')).toBe('true')
-    expect(within(screen.getByRole('region', { name: 'Comparaison' })).getByText('1 produit à comparer')).toBeTruthy()
+    const bar = await screen.findByRole('region', { name: 'Comparaison' })
+    expect(within(bar).getByText('1 produit à comparer')).toBeTruthy()
     await user.click(button)
     expect(kept()).toBeNull()
     expect(screen.queryByRole('region', { name: 'Comparaison' })).toBeNull()
@@ -67,10 +68,10 @@ describe('the button of a product', () => {
     expect(kept()).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  test('reads nothing that is no list of skus', () => {
+  test('reads nothing that is no list of skus', async () => {
     localStorage.setItem(KEY, JSON.stringify(['A', 'A', 3, 'x'.repeat(65), 'B', 'C', 'D', 'E', 'F']))
     showButton('Z')
-    expect(screen.getByText('4 produits à comparer')).toBeTruthy()
+    expect(await screen.findByText('4 produits à comparer')).toBeTruthy()
     localStorage.setItem(KEY, '{')
   })
 })

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ProductSoldOut } from 'virtual:extensions/slots'
 import { type Answers, offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import { asCamille, asGuest } from '../../../../tests/web/wishlist/lists.ts'
@@ -14,6 +14,13 @@ const accepted = (isSubscribed: boolean) => ({
   errorMessage: null,
   errors: [],
   alert: { sku: 'GAM', isSubscribed },
+})
+
+// Loads its code.
+beforeAll(async () => {
+  await import('../../web/StockAlert.tsx')
+  await act(async () => void show(asGuest))
+  cleanup()
 })
 
 describe('a stock alert', () => {

@@ -32,7 +32,7 @@ function narrows({ code, buckets }: DynamicFacet, total: number, parameters: Lis
  * All filters of a list. With scripts each change applies at once; without them it is a plain form whose fields are the
  * list's query parameters.
  */
-export default function FacetForm({ id, layer, withSortOrder }: FacetFormProps) {
+export function FacetForm({ id, layer, withSortOrder }: FacetFormProps) {
   const t = useTranslate()
   const { pageSizes } = useShop()
   const { preload, show } = useListNavigation()

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/messages-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
-import FacetForm from './FacetForm.tsx'
+import { FacetForm } from './FacetForm.tsx'
 import styles from './FilterDrawer.module.css'
 import { useListNavigation, withoutFilters } from './list-changes.ts'
 

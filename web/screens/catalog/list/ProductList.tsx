@@ -15,7 +15,7 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import { ProductGrid } from '../ProductGrid.tsx'
-import type { FacetFormProps } from './FacetForm.tsx'
+import { FacetForm } from './FacetForm.tsx'
 import type { FilterDialogProps } from './FilterDialog.tsx'
 import stylesDrawer from './FilterDrawer.module.css'
 import {
@@ -36,9 +36,6 @@ import {
 import styles from './ProductList.module.css'
 
 const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
-
-/** The filters beside a list: a plain form until they are hydrated. */
-export const Facets = lazy<FacetFormProps>(() => import('./FacetForm.tsx'), { hydratesLater: 'after interaction' })
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
@@ -85,7 +82,7 @@ function List({ layer, parameters: requested, isRefreshing = false, empty }: Omi
   return (
     <div className={styles.layout}>
       <aside className={styles.sidebar} aria-label={t('catalog.filters')}>
-        {isPainted && <Facets id={formId} layer={layerOfFacets} />}
+        {isPainted && <FacetForm id={formId} layer={layerOfFacets} />}
       </aside>
       <section
         ref={list}

@@ -1,5 +1,5 @@
 import { useAbsoluteUrl, useShop } from '../../../site/shop-context.ts'
-import BreadcrumbData, { JsonLd } from '../BreadcrumbData.tsx'
+import { BreadcrumbData, JsonLd } from '../BreadcrumbData.tsx'
 import { breadcrumbTrail } from '../../../ui/Breadcrumb.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { productData } from '../structured-data.ts'
@@ -17,7 +17,7 @@ type ProductDataProps = {
 const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 
 /** The product as schema.org data. */
-export default function ProductData({ product, description, image }: ProductDataProps) {
+export function ProductData({ product, description, image }: ProductDataProps) {
   const absolute = useAbsoluteUrl()
   const { terms, defaultCountryId: country } = useShop()
   const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null

@@ -3,7 +3,7 @@ import { useRouter } from 'wouter'
 import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { clientOnly, lazy } from '../../../lazy.tsx'
+import { lazy } from '../../../lazy.tsx'
 import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,8 +19,7 @@ import styles from './OptionFields.module.css'
 import { type OptionFormProps, type ProductChoice, toCartItem } from './product-choice.ts'
 import { OrderByContact } from './PurchaseSummary.tsx'
 import type { ShownPrice } from './shown-price.ts'
-
-const SoldOut = clientOnly(() => import('./SoldOut.tsx'))
+import { SoldOut } from './SoldOut.tsx'
 
 /* Forms that only some kinds of product need: their code loads with the first such product. */
 const ConfigurableOptions = lazy(() => import('./ConfigurableOptions.tsx'))

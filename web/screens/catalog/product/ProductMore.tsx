@@ -3,14 +3,15 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ProductAfterReviews, ProductEnd, ProductSection } from 'virtual:extensions/slots'
 import { fetchOperation } from '../../../api/use-operation.ts'
+import { HydratedSuspense } from '../../../hydration.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { clientOnly } from '../../../lazy.tsx'
 import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notices } from '../../../ui/Notices.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { RichText } from '../../content/RichText.tsx'
+import { WriteReview } from '../../reviews/WriteReview.tsx'
 import type { ProductCardFragment } from '../product-card.generated.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
@@ -18,13 +19,11 @@ import { ProductCard } from '../ProductCard.tsx'
 import styles from '../ProductRow.module.css'
 import type { OfferFacts } from './variant-facts.ts'
 
-export const WriteReview = clientOnly(() => import('../../reviews/WriteReview.tsx'), 'reviews', { waits: true })
-
 /** Reviews asked for at a time. */
 const PAGE_SIZE = 10
 
 /** Description, feed label, reviews and related products. */
-export default function ProductMore({ product, facts }: { product: ProductPageFragment; facts: OfferFacts }) {
+export function ProductMore({ product, facts }: { product: ProductPageFragment; facts: OfferFacts }) {
   const t = useTranslate()
   return (
     <>
@@ -203,7 +202,10 @@ function Reviews({ sku, name, summary, first }: ReviewsProps) {
         </>
       )}
       <div className={styles.write}>
-        <WriteReview sku={sku} name={name} />
+        {/* Its texts come with it. */}
+        <HydratedSuspense>
+          <WriteReview sku={sku} name={name} />
+        </HydratedSuspense>
       </div>
       {ProductAfterReviews && <ProductAfterReviews sku={sku} />}
     </section>

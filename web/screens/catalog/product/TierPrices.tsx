@@ -12,7 +12,7 @@ type TierPricesProps = {
 }
 
 /** Prices of one piece at a quantity. Tiers that save nothing are left out. */
-export default function TierPrices({ prices, quantity }: TierPricesProps) {
+export function TierPrices({ prices, quantity }: TierPricesProps) {
   const t = useTranslate()
   const { number, percent } = useFormat()
   const single = amountOf(prices.finalPrice)

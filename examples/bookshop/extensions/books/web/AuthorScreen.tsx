@@ -2,7 +2,7 @@ import { fetchOperation, useOperation } from '../../../../../web/api/use-operati
 import { useTranslate } from '../../../../../web/i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../../../../web/screen.ts'
 import { loadListState, parametersOf, useListState } from '../../../../../web/screens/catalog/list/list-state.ts'
-import { Facets, ProductList } from '../../../../../web/screens/catalog/list/ProductList.tsx'
+import { ProductList } from '../../../../../web/screens/catalog/list/ProductList.tsx'
 import { Breadcrumb } from '../../../../../web/ui/Breadcrumb.tsx'
 import { Container } from '../../../../../web/ui/Container.tsx'
 import { PageHead } from '../../../../../web/ui/PageHead.tsx'
@@ -11,7 +11,7 @@ import { Author } from './books.generated.ts'
 export async function load(context: LoadContext): Promise<LoadResult> {
   const state = await loadListState(context)
   const variables = { name: context.params.name ?? '', list: state.input }
-  const [{ author }] = await Promise.all([fetchOperation(context.queryClient, Author, variables), Facets.preload()])
+  const { author } = await fetchOperation(context.queryClient, Author, variables)
   return author ? { status: 200, parameters: parametersOf(author.books, state) } : { status: 404 }
 }
 

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const FILE = 'var/generated.json'
+/** What a text depends on besides its sources. */
+const PROGRAM = digest(
+  ...['package-lock.json', 'scripts/generate/operation-types.ts'].map((file) => readFileSync(file)),
+)
+
+const before = read()
+const used: Record<string, string> = {}
+
+/** The text that is made of `sources` alone. It is made once: a saved document changes few of them. */
+export async function cached(sources: readonly string[], make: () => Promise<string>): Promise<string> {
+  const key = digest(PROGRAM, ...sources)
+  return (used[key] = before[key] ?? (await make()))
+}
+
+/** For the next run. What this one did not use is dropped. */
+export function storeCached(): void {
+  mkdirSync('var', { recursive: true })
+  writeFileSync(FILE, JSON.stringify(used))
+}
+
+function read(): Readonly<Record<string, string>> {
+  try {
+    return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {}
+  } catch {
+    return {} // half written
+  }
+}
+
+function digest(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
