@@ -246,9 +246,15 @@ function beyondTheEdge(): string[] {
 /** Waits until nothing loads any more: requests, the typeface, and every picture that came into view. */
 export async function picturesLoaded(page: Page): Promise<void> {
   await settled(page)
-  await page.waitForFunction(() => !document.querySelector('[data-state="loading"], html[data-refreshing]'))
+  await page.waitForFunction(() => !document.querySelector('html[data-refreshing]'))
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    // The browser does not load the others.
+    const isInView = (image: Element) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect()
+      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    }
+    const shown = [...document.images].filter(isInView)
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
   })
 }
