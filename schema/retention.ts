@@ -20,7 +20,7 @@ export const RETENTION = {
   lastOrder: days(30),
   /** Cookie that binds a payment to the browser. Longer than payment pages wait for a decision. */
   payment: { seconds: 3 * 3600, amount: 3, unit: 'hour' },
-  /** On the server: what an order shows to whoever placed it, when the browser has lost it. */
+  /** On the server: what an order shows to the person who placed it, when the browser has lost it. */
   orderMemory: days(1),
   /** On the server: mails that no mail server takes. */
   unsentMail: days(3),

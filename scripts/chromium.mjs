@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 const DEBIAN = '/usr/bin/chromium'
-/** A package of its own, which whoever installed Chromium may lack. It makes the end-to-end tests faster (`tests/e2e/browser.ts`). */
+/** A package of its own, which an installed Chromium may lack. It makes the end-to-end tests faster (`tests/e2e/browser.ts`). */
 const SHELL = 'chromium-headless-shell'
 
 const KNOWN = [

@@ -16,7 +16,7 @@ type Package = { musette: { extensions: string[] } }
 const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
 /** These take minutes. */
 const JOURNEYS = ['e2e']
-/** What knows no extension. Documentation is about the whole repository: whoever deletes an extension deletes its lines. */
+/** What knows no extension. Documentation is about the whole repository: deleting an extension includes deleting its lines. */
 const APART = ['tests/docs/**', 'tests/bff/{fuzz,images,lib,ops,redis}/**', '{examples,shops}/**']
 /** Ms after which a step counts as failed: the slowest, the journeys, take half of it. */
 const STEP_LIMIT = 30 * 60_000

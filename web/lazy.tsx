@@ -55,7 +55,7 @@ type ClientOnlyOptions = {
 }
 
 /**
- * A component whose code and messages load when the browser is idle; until then it renders nothing. Whoever places it reserves its
+ * A component whose code and messages load when the browser is idle; until then it renders nothing. The component that places it reserves its
  * space, so that the page does not shift.
  */
 /* @__NO_SIDE_EFFECTS__ */

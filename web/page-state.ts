@@ -36,7 +36,7 @@ export function serializeState({ queries, ...page }: PageState): string {
   return joined(rest, `"queries":[${written.join(',')}]`)
 }
 
-/** What a page was rendered with. It names no time: the same content is the same bytes, whoever rendered it. */
+/** What a page was rendered with. It names no time: the same content is the same bytes, in whatever process it was rendered. */
 export function answersOf(queryClient: QueryClient): readonly Answered[] {
   const answers = queryClient.getQueryCache().getAll()
   return answers.flatMap(({ queryKey, state: { data }, meta }): Answered[] => {

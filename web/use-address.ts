@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type BaseLocationHook, useRouter } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 
-/** The current address, not decoded: whoever reads a part of it decodes that part once. */
+/** The current address, not decoded: code that reads a part of it decodes that part once. */
 export type Address = {
   /** Path below the base path, percent-encoded, with a leading slash. */
   path: string

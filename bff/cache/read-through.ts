@@ -87,7 +87,7 @@ export function createReadThrough<Value>(
       const since = purges.now
       const { value, bytes, tags, trust, ...loaded } = await load()
       const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
-      // Purged while it was loaded: whoever waited for it gets it, but nobody may keep it.
+      // Purged while it was loaded: anyone who waited for it gets it, but nobody may keep it.
       const lifetime = purges.isPurged(tags, since) ? outdatedSince(planned, now()) : planned
       const fresh: CacheEntry<Value> = { value, bytes, tags, since, ...lifetime }
       const isStorable = loaded.isStorable && maxAge > 0

@@ -17,7 +17,7 @@ export type StatusPage = {
 /** Seconds. */
 const REFRESH = 5
 /**
- * Checks every 5 s whether the page can be had again, and loads it only then: one that reloads meanwhile interrupts whoever listens to it
+ * Checks every 5 s whether the page can be had again, and loads it only then: one that reloads meanwhile interrupts anyone who listens to it
  * (RGAA 4.1, criterion 13.1). Below the base path, as a file of the build.
  */
 const RECOVERY_SCRIPT = '/offline.js'

@@ -40,7 +40,7 @@ export function createSiteLanguage(configured: string | null, texts: SiteLanguag
 
 /**
  * Runs the handlers of a site in its language. The first requests wait for `ask`, which makes the store tell it: what they say
- * may be cached. Whoever speaks the default language needs no context: before Node 24 every promise pays for one.
+ * may be cached. Anyone who speaks the default language needs no context: before Node 24 every promise pays for one.
  */
 export function speakIn(language: LearntLanguage, ask: () => Promise<unknown>): (done: () => void) => void {
   const isPlain = Object.keys(language.texts).length === 0

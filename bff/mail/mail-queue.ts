@@ -315,7 +315,7 @@ async function send(transport: Transporter, mail: Mail): Promise<void> {
     text,
     html,
     date: new Date(acceptedAt),
-    // The same each time: whoever gets a mail twice after a crash can tell.
+    // The same each time: anyone who gets a mail twice after a crash can tell.
     messageId: `<${id.slice(0, 40)}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     // RFC 3834: no out-of-office note in return.
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -17,7 +17,7 @@ const MAX_SHOWN = 5
 const PER_MINUTE = 120
 const AT_ONCE = 4
 const MAX_WAITING = 20
-/** Ms. Whoever types is faster than that: a later answer is of no use. */
+/** Ms. Anyone who types is faster than that: a later answer is of no use. */
 const PATIENCE = 500
 const TIMEOUT = 1500
 const REST = 10_000

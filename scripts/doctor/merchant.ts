@@ -8,7 +8,7 @@ const row = rowsOf('content')
 /** The block that names the seller. */
 export const SELLER_BLOCK = 'invoice-legal'
 
-/** What only whoever sells can say: the seller, and settings that no store has. */
+/** What only the merchant can say: the seller, and settings that no store has. */
 export async function merchantRows(patient: Patient, seller: string | undefined): Promise<Row[]> {
   return [
     sellerRow(seller),

@@ -12,7 +12,7 @@ const addresses = defineService<SharedContext, LRUCache<string, KnownEntity>>(
   () => new LRUCache({ max: MAX_ADDRESSES }),
 )
 
-/** Remembers where a product or a category was linked to: whoever follows the link waits for one call of the store instead of two. */
+/** Remembers where a product or a category was linked to: anyone who follows the link waits for one call of the store instead of two. */
 export function noteAddress({ shared, shop }: RequestContext, path: string, entity: KnownEntity): void {
   addresses(shared).set(keyOf(shop.storeView, path), entity)
 }

@@ -71,7 +71,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
     else if (found?.kind !== 'unpaid') {
-      // Whoever presses the button of an older page is told that the order was probably placed.
+      // Anyone who presses the button of an older page is told that the order was probably placed.
       if (lost) await orderPlacement.placed.suspect(cartId)
       session.set('cartId', undefined)
     }

@@ -235,7 +235,7 @@ async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContex
 
 /**
  * Sends a cart to a pickup point: the delivery address becomes the point's, with its name as the company, and the shopper's name and
- * telephone stay. A code that the store does not know stands in the company too, so that it reaches whoever sends the parcel. The shopper's own
+ * telephone stay. A code that the store does not know stands in the company too, so that it reaches the person who sends the parcel. The shopper's own
  * address is kept for when another method is chosen.
  */
 async function goToPoint(

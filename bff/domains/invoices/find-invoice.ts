@@ -13,7 +13,7 @@ import { sellerLines } from './seller-lines.ts'
 
 type Invoice = DisplayableInvoice & { __typename: 'DisplayableInvoice' }
 
-/** An invoice of an order by its id; null for whoever may not see the order, and for every id that stands for none. */
+/** An invoice of an order by its id; null for anyone who may not see the order, and for every id that stands for none. */
 export async function findInvoice(of: OrderAccess, id: string, context: RequestContext): Promise<Invoice | null> {
   const [order, invoices] = await Promise.all([loadOrder(of, context), invoiceLoaders(context).invoices(of)])
   const found = invoices.find((invoice) => plainId(invoice.id) === id)

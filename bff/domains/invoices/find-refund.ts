@@ -25,7 +25,7 @@ export type CreditMemo = RefundFigures & {
   shippingAddress: OrderAddress | null
 }
 
-/** A credit memo of an order by its id; null for whoever may not see the order, and for every id that stands for none. */
+/** A credit memo of an order by its id; null for anyone who may not see the order, and for every id that stands for none. */
 export async function findRefund(of: OrderAccess, id: string, context: RequestContext): Promise<CreditMemo | null> {
   const loaders = invoiceLoaders(context)
   const [order, memos, invoices] = await Promise.all([

@@ -9,7 +9,7 @@ export type GuestKeys = {
   open(key: unknown, now?: number): string | null
 }
 
-/** Ms: whoever has an address may read the file, so it works for as long as somebody looks at an order. */
+/** Ms: anyone who has an address may read the file, so it works for as long as somebody looks at an order. */
 const LIFETIME = 60 * 60_000
 
 const MAX_LENGTH = 2000

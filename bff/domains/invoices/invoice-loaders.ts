@@ -68,7 +68,7 @@ export const invoiceLoaders = defineService(
       }),
     )
 
-    /** Magento's GraphQL keeps these dates to itself. The ids are those that it listed for whoever asks. */
+    /** Magento's GraphQL keeps these dates to itself. The ids are those that it listed for anyone who asks. */
     async function datesOf(path: string, documents: readonly { id: string }[]): Promise<Dates> {
       const ids = documents
         .map(({ id }) => plainId(id))

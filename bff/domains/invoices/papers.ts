@@ -20,7 +20,7 @@ const PATIENCE = 10_000
 
 /** Files that are made from the store's data on each request. */
 export type Papers = {
-  /** Null for whoever may not see the order, and for every id that stands for nothing. */
+  /** Null for anyone who may not see the order, and for every id that stands for nothing. */
   give(kind: FileKind, of: OrderAccess, id: string, context: RequestContext): Promise<PersonalFile | null>
   /** Waits for its turn; throws `Overload` when too many do. */
   write(make: () => Promise<Readable>): Promise<Readable>

@@ -12,7 +12,7 @@ import type { LostOrder } from './order-record.ts'
 /** An order that the store took without telling its number. `model`: where the store shows it. */
 export type FoundOrder = { number: string; orderToken?: string; email?: string; model?: OrderModel }
 
-/** Part of what Magento's REST API shows of a guest's cart to whoever has its id, also when it was ordered. */
+/** Part of what Magento's REST API shows of a guest's cart to anyone who has its id, also when it was ordered. */
 type ClosedCart = {
   is_active?: boolean
   reserved_order_id?: string

@@ -17,7 +17,7 @@ export type PlacedOrders = {
   lost(cartId: string): Promise<LostOrder | null>
   /** Records that a cart is gone and was probably ordered, without knowing its order. */
   suspect(cartId: string): Promise<void>
-  /** What is known of a cart that was ordered, or probably was, by its id in the browser; null where it was not. Whoever asks may be somebody else. */
+  /** What is known of a cart that was ordered, or probably was, by its id in the browser; null where it was not. Anyone who asks may be somebody else. */
   gone(opaqueCartId: string): Promise<{ draft: OrderDraft | null } | null>
   /** Removes the record: the payment failed and the store returned the cart, which may become another order. */
   forget(cartId: string): Promise<void>

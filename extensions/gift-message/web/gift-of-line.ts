@@ -18,7 +18,7 @@ export function useSetGift(itemId: string) {
 /** Messages by what was chosen with their line. To undo its removal, the cart adds the very same object. */
 const gifts = new WeakMap<object, GiftMessageTextFragment>()
 
-/** The store loses the message with a removed line: whoever undoes the removal gets it back. */
+/** The store loses the message with a removed line: anyone who undoes the removal gets it back. */
 export function useGiftAfterUndo({ item_id: itemId, choice }: CartLineFragment, gift: GiftMessageTextFragment | null) {
   const t = useTranslate()
   const announce = useAnnounce()

@@ -54,7 +54,7 @@ export type Question = TicketMessage & {
   proven: Pick<SendOptions, 'captcha'>
 }
 
-/** Whoever asks. The address of a customer is that of the account; that of a guest is what was typed. */
+/** The person who asks. The address of a customer is that of the account; that of a guest is what was typed. */
 export type Asker = { email: string; firstname: string; lastname: string; telephone: string; isCustomer: boolean }
 
 /** A file whose content and size were checked. */

@@ -72,7 +72,7 @@ async function comeBack(query: Query, context: RequestContext): Promise<Destinat
   if (!request) return toPayment('unknown')
   const { cartId, code, total, payer } = request
   if (!session.data.cartId && lastOrder(session)?.cartId === cartId) return TO_SUCCESS
-  // Whoever was sent the address would buy from a cart that is not theirs.
+  // Anyone who was sent the address would buy from a cart that is not theirs.
   if (!isPayer(session, payer)) return toPayment(isCanceled ? 'canceled' : 'elsewhere')
   // With the cart's cookie lost the address brings the cart back; a cart that was begun meanwhile stays.
   if (!session.data.cartId) session.set('cartId', cartId)

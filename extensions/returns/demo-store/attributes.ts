@@ -1,7 +1,7 @@
 import type { EntityAttribute } from '../../../demo-store/catalog/custom-attributes.ts'
 import { encodeUid } from '../../../demo-store/uid.ts'
 
-/** Questions to whoever returns goods. */
+/** Questions to a person who returns goods. */
 export const returnQuestions: EntityAttribute[] = [
   choice('reason', 'Motif', [
     [301, 'Je me rétracte'],

@@ -77,7 +77,7 @@ export const worldlineResolvers: Resolvers = {
   },
 }
 
-/** The store takes the order when the payment is made, whoever asks for the result. */
+/** The store takes the order when the payment is made, whatever client asks for the result. */
 async function worldlineResult(id: string, mac: string, context: Context) {
   const { db } = context
   const session = await findSession({ id }, 'worldline', db)

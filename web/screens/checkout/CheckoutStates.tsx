@@ -18,7 +18,7 @@ import type { CheckoutContentProps } from './CheckoutContent.tsx'
 import { outcomeIn, OutcomeOnly } from './PaymentOutcome.tsx'
 import { usePlacedOrder } from './use-checkout.ts'
 
-/** The steps have code of their own: whoever first has to say who orders does not wait for it. */
+/** The steps have code of their own: anyone who first has to say who orders does not wait for it. */
 export const CheckoutContent = lazy<CheckoutContentProps>(() => import('./CheckoutContent.tsx'))
 
 let hasCode = false
@@ -29,7 +29,7 @@ export async function loadSteps(): Promise<void> {
     await CheckoutContent.preload()
     hasCode = true
   } catch {
-    // Whoever needs it next tries again.
+    // The next one who needs it tries again.
   }
 }
 

@@ -7,7 +7,7 @@ import type { CartLineFragment } from '../cart/cart.generated.ts'
 import { WithdrawalExceptions as Exceptions, type WithdrawalExceptionsQuery } from './checkout.generated.ts'
 import styles from './ReviewStep.module.css'
 
-/** Which products of the cart cannot be withdrawn from. Whoever renders the button to order waits for it. */
+/** Which products of the cart cannot be withdrawn from. The component that renders the button to order waits for it. */
 export function useWithdrawalExceptions(lines: readonly CartLineFragment[]) {
   const skus = new Set(lines.flatMap(({ product: { sku } }) => sku || []))
   const query = useOperation(Exceptions, { skus: [...skus].toSorted().slice(0, MAX_SKUS) })

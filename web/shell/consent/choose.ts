@@ -2,7 +2,7 @@ import { CLIENT_LOG_PATH, type ClientLogEntry, CONSENT_CONTEXT } from '../../../
 import { decide, type Service } from '../../analytics/consent.ts'
 
 /**
- * Stores a choice about cookies and has the server log it: whoever relies on consent must be able to show it (GDPR, art. 7(1)). Nothing but the
+ * Stores a choice about cookies and has the server log it: a shop that relies on consent must be able to show it (GDPR, art. 7(1)). Nothing but the
  * random id in the visitor's own cookie tells whose choice it was.
  */
 export function choose(allowed: readonly Service[], services: readonly Service[], basePath: string): void {
