@@ -1,8 +1,8 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, price, pricePair } from '../money.ts'
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
+import { figure } from '../orders/order-model.ts'
 import { discountIn, goodsOf, mapOrderTotals } from '../orders/order-totals.ts'
-import { UpstreamError } from '../../magento/upstream-error.ts'
 import { plainId } from '../uid.ts'
 import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
 
@@ -21,15 +21,9 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
   }
   return {
     items: invoiced,
-    totals: told(mapOrderTotals(total, currency, takesCredit ? { goods } : {})),
+    totals: figure(mapOrderTotals(total, currency, takesCredit ? { goods } : {})),
     taxes: mapTaxes(total?.taxes, currency),
   }
-}
-
-/** No invoice and no credit memo is shown without a figure of its own. */
-function told<T>(figure: T | null): T {
-  if (figure !== null) return figure
-  throw new UpstreamError('rejected', 'The store does not tell a figure of an invoice or a credit memo', 'Invoices')
 }
 
 type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
@@ -37,8 +31,8 @@ type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNul
 /** Magento gives the price of a piece without tax on these documents, and with tax on the order. */
 function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
   const { order_item: ordered } = line
-  const exclusive = told(knownCents(line.product_sale_price.value, currency))
-  const inclusive = ordered ? told(knownCents(ordered.product_sale_price.value, currency)) : exclusive
+  const exclusive = figure(knownCents(line.product_sale_price.value, currency))
+  const inclusive = ordered ? figure(knownCents(ordered.product_sale_price.value, currency)) : exclusive
   const row = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
   return {
     id: plainId(line.id),
@@ -55,7 +49,7 @@ function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceIt
 
 function mapTaxes(taxes: StoreTaxes, currency: string): InvoiceTax[] {
   return (taxes ?? []).flatMap((tax) =>
-    tax ? { rate: tax.rate, amount: price(told(knownCents(tax.amount.value, currency)), currency) } : [],
+    tax ? { rate: tax.rate, amount: price(figure(knownCents(tax.amount.value, currency)), currency) } : [],
   )
 }
 
@@ -69,7 +63,7 @@ export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit:
   const adjustment = adjustmentIn(total, currency)
   return {
     items: (items ?? []).flatMap((item) => (item ? mapLine(item, item.quantity_refunded ?? 0, currency) : [])),
-    totals: told(
+    totals: figure(
       mapOrderTotals(total, currency, { adjustment, goods: takesCredit ? refundedGoods(items, currency) : undefined }),
     ),
     taxes: mapTaxes(total?.taxes, currency),

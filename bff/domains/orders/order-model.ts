@@ -1,4 +1,5 @@
 import type { Order, OrderItem, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { OrderLineFragment } from './magento/orders.generated.ts'
 import type { OrderedItem } from './order-record.ts'
 
@@ -23,6 +24,12 @@ export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal'> & {
   uid: string
   /** As the store told it, with what extensions asked for. */
   stored: OrderLineFragment
+}
+
+/** A figure that the store has to tell. Without it the response is of no use: nothing is shown as 0. */
+export function figure<T>(value: T | null): T {
+  if (value !== null) return value
+  throw new UpstreamError('unavailable', 'The response of the store lacks a figure', 'Orders')
 }
 
 /** What was ordered, for the record of it. */

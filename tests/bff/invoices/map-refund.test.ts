@@ -71,7 +71,7 @@ test('a refund tells its tax by rate, and its lines with tax as the order has th
 })
 
 test('a refund without its total is no refund of nothing', () => {
-  expect(() => figures({ grand_total: { value: null, currency: 'EUR' } } as never)).toThrow(/does not tell a figure/)
+  expect(() => figures({ grand_total: { value: null, currency: 'EUR' } } as never)).toThrow(/lacks a figure/)
 })
 
 describe('the invoice that a refund corrects', () => {
