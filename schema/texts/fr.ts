@@ -160,7 +160,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.variantUnknown': 'Cette combinaison n’existe pas. Faites un autre choix.',
 
   'catalog.product.description': '{name} : composition, mode d’emploi, avis et prix. Livraison en France.',
-  'catalog.product.descriptionUndelivered': '{name} : description, avis et prix.',
+  'catalog.product.descriptionUndelivered': '{name} : description, avis et prix.',
   'catalog.priceInclTax': 'Prix TTC, hors frais de livraison',
   'catalog.priceUndelivered': 'Prix TTC',
   'catalog.quantity': 'Quantité : {name}',
