@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { fakeDomains } from '../bff/support/fake-domains.ts'
-import { createTestApp } from '../bff/support/test-app.ts'
+import { createTestApp, fakePages } from '../bff/support/test-app.ts'
 import { at, readYaml } from './read-yaml.ts'
+
+const pages: typeof fakePages = {
+  ...fakePages,
+  routes: [
+    { path: '/', section: 'public', kind: 'home' },
+    { path: '/cart', section: 'personal', kind: 'cart' },
+    { path: '/*', section: 'public' },
+  ],
+}
 
 describe('the parts of the shop', () => {
   test.each(['', '/boutique'])('are told apart by labels that the server gives, below «%s»', async (base) => {
-    const app = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql', BASE_PATH: base }, fakeDomains)
+    const app = await createTestApp(
+      { UPSTREAM_URL: 'http://127.0.0.1:9/graphql', BASE_PATH: base },
+      { ...fakeDomains, pages },
+    )
     for (const url of [
       '/',
       '/croquettes.html',
@@ -30,9 +42,9 @@ describe('the parts of the shop', () => {
       const pattern = new RegExp(`^(?:${expr.split('route=~"')[1]?.split('"')[0]})$`)
       return routes.filter((route) => pattern.test(route))
     }
-    const pages = counted.flatMap(([, route, page]) => (page ? [`${route} ${page}`] : []))
+    const kinds = counted.flatMap(([, route, page]) => (page ? [`${route} ${page}`] : []))
     expect(routes.length).toBeGreaterThan(6)
-    expect(pages.toSorted()).toEqual([`${base}/* cart`, `${base}/* other`, `${base || '/'} home`].toSorted())
+    expect(kinds.toSorted()).toEqual([`${base}/* cart`, `${base}/* other`, `${base || '/'} home`].toSorted())
     expect(routesOf('graphql')).toEqual([`${base}/graphql`])
     expect(routesOf('pictures')).toEqual([`${base}/resized-images/*`])
   })

@@ -5,7 +5,7 @@ import { collectLines } from '../support/log-lines.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 
 vi.mock('../../../web/screens/privacy/PrivacyScreen.tsx', () => ({ default: failingPart, load: undefined }))
-vi.mock('../../../web/screens/content/HomeData.tsx', () => ({ default: failingPart }))
+vi.mock('../../../web/screens/content/RichTextProducts.tsx', () => ({ default: failingPart }))
 
 const { failingPart } = vi.hoisted(() => ({
   failingPart() {

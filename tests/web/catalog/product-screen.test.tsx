@@ -62,7 +62,7 @@ describe('product page', () => {
     ['DOWNLOADABLE', false],
   ] as const)('promises delivery of what a carrier brings alone: %s', (type, isPromised) => {
     const { container } = show(page({ type }))
-    expect(/livraison/i.test(container.textContent ?? '')).toBe(isPromised)
+    expect(/livraison (à domicile|en france)|frais de livraison/i.test(container.textContent ?? '')).toBe(isPromised)
   })
 
   test('adds a simple product in the quantity asked for', async () => {
