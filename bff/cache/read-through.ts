@@ -26,7 +26,7 @@ export type Read<Value = unknown> = {
   log: FastifyBaseLogger
 }
 
-export type Answered<Value = unknown> = {
+export type CachedRead<Value = unknown> = {
   entry: CacheEntry<Value>
   /** Whether cached responses may contain the value. */
   isStorable: boolean
@@ -50,7 +50,7 @@ export function createReadThrough<Value>(
   purges: Pick<PurgeLog, 'now' | 'isPurged'>,
   now: () => number = Date.now,
   isWarming: () => boolean = () => false,
-): <V extends Value>(read: Read<V>) => Promise<Answered<Value>> {
+): <V extends Value>(read: Read<V>) => Promise<CachedRead<Value>> {
   const flights = createSingleFlight()
 
   return async function read(wanted) {
@@ -69,7 +69,7 @@ export function createReadThrough<Value>(
     { key, maxAge, load, isOutage, log }: Read<V>,
     entry: CacheEntry<Value> | undefined,
     freshness: Freshness,
-  ): Promise<Answered<Value>> {
+  ): Promise<CachedRead<Value>> {
     const flight = `${key}@${purges.now}`
     if (entry && freshness === 'revalidate') {
       if (!flights.isRunning(flight)) void flights.run(flight, () => refreshQuietly(entry))
@@ -83,7 +83,7 @@ export function createReadThrough<Value>(
       return { entry, isStorable: true, cacheStatus: 'stale' }
     }
 
-    async function refresh(): Promise<Omit<Answered<Value>, 'cacheStatus'>> {
+    async function refresh(): Promise<Omit<CachedRead<Value>, 'cacheStatus'>> {
       const since = purges.now
       const { value, bytes, tags, trust, ...loaded } = await load()
       const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
@@ -96,7 +96,7 @@ export function createReadThrough<Value>(
     }
 
     /** Requests that join this refresh get the new value, or the old one if the refresh fails. */
-    async function refreshQuietly(stale: CacheEntry<Value>): Promise<Omit<Answered<Value>, 'cacheStatus'>> {
+    async function refreshQuietly(stale: CacheEntry<Value>): Promise<Omit<CachedRead<Value>, 'cacheStatus'>> {
       try {
         return await refresh()
       } catch (error) {

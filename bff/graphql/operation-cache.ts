@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import { composedLifetime } from '../cache/cache-scope.ts'
 import { cacheKey, sortedJson } from '../cache/keys.ts'
-import { type Answered, createReadThrough, type Loaded, type Read } from '../cache/read-through.ts'
+import { type CachedRead, createReadThrough, type Loaded, type Read } from '../cache/read-through.ts'
 import { createResponseStore } from '../cache/store.ts'
 import type { SurrogateKeys } from '../cache/surrogate-keys.ts'
 import { createSession } from '../session/session-cookies.ts'
@@ -45,7 +45,7 @@ export type PublicOperation = {
 export type OperationCache = {
   handle: HandleOperation
   /** For a page. Rejects with `OperationFailed`. */
-  readForPage(asked: PublicOperation): Promise<Answered<PublicResult>>
+  readForPage(asked: PublicOperation): Promise<CachedRead<PublicResult>>
   /** Past the cache. */
   load(asked: PublicOperation): Promise<Loaded<PublicResult>>
 }
@@ -151,7 +151,7 @@ function hasOwnPrices({ session, context }: Caller): boolean {
   return session.data.token !== undefined && context().upstream.hasOwnPrices()
 }
 
-function responseOf({ entry, isStorable, cacheStatus }: Answered<PublicResult>, caller: Caller): GraphqlResponse {
+function responseOf({ entry, isStorable, cacheStatus }: CachedRead<PublicResult>, caller: Caller): GraphqlResponse {
   const { value } = entry
   if (!isStorable) return { ...written(value, caller), cacheStatus }
   const response = cachedResponse(value, caller.responseType)

@@ -42,8 +42,8 @@ export function logAccess(app: FastifyInstance, stream: LogStream, { sampling, s
       const isAhead = isPrefetch(request)
       const weight = share === 1 ? undefined : 1 / share
       const span = spanOf(request.log)
-      const answered = { requestId, span, method, url, operation, isAhead, status, ms, cacheStatus, weight }
-      stream.write(accessLine(level, answered))
+      const logged = { requestId, span, method, url, operation, isAhead, status, ms, cacheStatus, weight }
+      stream.write(accessLine(level, logged))
     }
     done()
   })
@@ -55,7 +55,7 @@ function levelOf(url: string, status: number): LineLevel {
 }
 
 /** What is known of a response after it was sent. */
-type Answered = {
+type LoggedRequest = {
   requestId: string
   span: Span | undefined
   method: string
@@ -78,8 +78,8 @@ type LineLevel = 20 | 30 | 40
  * The line of a response, in pino's format. It is built by hand because every response has one. Methods, operations and
  * ids need no escaping: they hold no character that JSON would escape (see `requestIdOf`).
  */
-function accessLine(level: LineLevel, answered: Answered): string {
-  const { requestId, span, method, url, operation, isAhead, status, ms, cacheStatus, weight } = answered
+function accessLine(level: LineLevel, logged: LoggedRequest): string {
+  const { requestId, span, method, url, operation, isAhead, status, ms, cacheStatus, weight } = logged
   const trace = span === undefined ? '' : `,"traceId":"${span.traceId}","spanId":"${span.spanId}"`
   const named = operation === undefined ? '' : `,"operation":"${operation}"`
   const ahead = isAhead ? ',"purpose":"prefetch"' : ''

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Execute, PageQuery, PageResponse } from '../../schema/page.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import type { PageAddress } from './target.ts'
-import { type Answered, createReadThrough, type Loaded } from '../cache/read-through.ts'
+import { type CachedRead, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
 import { traced } from '../ops/trace.ts'
 import { createTwoTierStore } from '../cache/store.ts'
@@ -18,7 +18,7 @@ export type PageCache = (
   address: PageAddress,
   /** `from`: see `PageCacheOptions.render`. */
   page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from: string },
-) => Promise<Answered<Page>>
+) => Promise<CachedRead<Page>>
 
 export type PageCacheOptions = {
   /** `from`: the network of the first client that requested the page. */

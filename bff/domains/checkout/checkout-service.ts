@@ -65,7 +65,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   /** It may have become an order whose answer was lost: then that is what the browser carries away. True where the cart came back. */
   async function leaveDeadCart(cartId: string): Promise<boolean> {
     const placed = await orderPlacement.placed.find(cartId)
-    const lost = placed ? null : await orderPlacement.placed.lost(cartId)
+    const lost = placed ? null : await orderPlacement.placed.sentOrder(cartId)
     // What is not remembered was sent by a process that is no more. A customer's may be of another browser: the account lists it.
     const found = !placed && (lost || !signIn.token()) ? await recoverOrder(cartId, lost, context) : null
     const order = placed ?? (found?.kind === 'order' ? found.order : null)

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
 import { lastOrder } from '../orders/last-order.ts'
-import type { LostOrder, OrderRecord } from '../orders/order-record.ts'
+import type { SentOrder, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import type { CheckoutModel } from './checkout-model.ts'
@@ -19,7 +19,7 @@ export type Outcome = { order: OrderRecord } | { errorMessage: string; changes?:
 export function openedPage(
   cartId: string,
   { cart, paymentMethod }: CheckoutModel,
-  lost: LostOrder | null,
+  lost: SentOrder | null,
   { session }: RequestContext,
 ): OrderRecord | null {
   const last = lastOrder(session)
@@ -55,8 +55,8 @@ export async function waitingOrder(
 export async function ownOrder(cartId: string, context: RequestContext): Promise<OrderRecord | null> {
   const { placed } = orderPlacementOf(context.shared)
   const known = await placed.find(cartId)
-  const lost = known ? null : await placed.lost(cartId)
-  const found = lost && (await recoverOrder(cartId, lost, context))
+  const sent = known ? null : await placed.sentOrder(cartId)
+  const found = sent && (await recoverOrder(cartId, sent, context))
   return known ?? (found?.kind === 'order' ? found.order : null)
 }
 
@@ -69,7 +69,7 @@ export async function orderOfDeadCart(cartId: string, context: RequestContext): 
     : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
-  const found = await recoverOrder(cartId, await orderPlacement.placed.lost(cartId), context)
+  const found = await recoverOrder(cartId, await orderPlacement.placed.sentOrder(cartId), context)
   if (found.kind === 'order') return { order: found.order }
   if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
@@ -78,7 +78,7 @@ export async function orderOfDeadCart(cartId: string, context: RequestContext): 
 }
 
 /** What can be said of an order whose answer was lost, once its cart is gone. */
-export async function recovered(lost: LostOrder, context: RequestContext): Promise<Outcome> {
+export async function recovered(lost: SentOrder, context: RequestContext): Promise<Outcome> {
   const { cartId, payment } = lost.draft
   const orderPlacement = orderPlacementOf(context.shared)
   const known = await orderPlacement.placed.findSoon(cartId)

@@ -8,7 +8,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
 import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
-import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
+import type { SentOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
 import { adapterOf } from '../payment/adapters.ts'
@@ -75,12 +75,12 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   const { session, signIn, shop } = context
   const service = checkoutService(context)
   const orderPlacement = orderPlacementOf(context.shared)
-  const lost = await orderPlacement.placed.lost(cartId)
-  if (lost && !(await service.isAlive(cartId))) return recovered(lost, context)
+  const earlier = await orderPlacement.placed.sentOrder(cartId)
+  if (earlier && !(await service.isAlive(cartId))) return recovered(earlier, context)
   const current = await service.current()
   if (!current) return orderOfDeadCart(cartId, context)
   const checkout = await service.show(current)
-  const waiting = openedPage(cartId, checkout, lost, context) ?? (await waitingOrder(cartId, checkout, context))
+  const waiting = openedPage(cartId, checkout, earlier, context) ?? (await waitingOrder(cartId, checkout, context))
   if (waiting) return { order: waiting }
 
   const changes = changesSince(input.revision, checkout)
@@ -101,20 +101,23 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   const proven = await captchaService(context).check('PLACE_ORDER', input.captcha)
   if (!proven) return { errorMessage: t('captcha.refused') }
 
-  const sent: LostOrder = { draft: paying.draft, since: Date.now() }
+  const sent: SentOrder = { draft: paying.draft, since: Date.now() }
   // Before it is sent: a process that ends meanwhile takes nothing with it. A page that is open already stays known.
-  if (!lost?.redirectUrl) await orderPlacement.placed.lose(sent)
+  if (!earlier?.redirectUrl) await orderPlacement.placed.recordSent(sent)
   try {
     const record: OrderRecord = { ...paying.draft, ...(await adapter.place(paying, proven, context)) }
     if (record.number === '') {
       // When the cart turns out to be gone, this is what became of it.
-      await orderPlacement.placed.lose({ ...sent, ...(record.redirectUrl && { redirectUrl: record.redirectUrl }) })
+      await orderPlacement.placed.recordSent({
+        ...sent,
+        ...(record.redirectUrl && { redirectUrl: record.redirectUrl }),
+      })
       return { order: { ...record, since: sent.since } }
     }
     if (record.state === 'PENDING' && !record.redirectUrl) {
       // The store took it and then failed to open the payment's page.
       const unopened = { ...sent, number: record.number }
-      await orderPlacement.placed.lose(unopened)
+      await orderPlacement.placed.recordSent(unopened)
       return recovered(unopened, context)
     }
     await orderPlacement.placed.keep(record)
@@ -131,8 +134,8 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
 }
 
 /** The store did not answer: it may have taken the order, and the answer was lost. */
-async function afterSilence(sent: LostOrder, context: RequestContext): Promise<Outcome> {
-  await orderPlacementOf(context.shared).placed.lose(sent)
+async function afterSilence(sent: SentOrder, context: RequestContext): Promise<Outcome> {
+  await orderPlacementOf(context.shared).placed.recordSent(sent)
   const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
   if (!isThere) return recovered(sent, context)
   context.shared.countOrder('failed')

@@ -3,7 +3,7 @@ import { type FoundOrder, findOrder } from '../orders/find-order.ts'
 import { keepLastOrder } from '../orders/last-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import { orderedItems } from '../orders/order-model.ts'
-import type { LostOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
+import type { SentOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import { orderPlacementOf } from './order-placement.ts'
 
@@ -20,7 +20,7 @@ export type Recovered =
  */
 export async function recoverOrder(
   cartId: string,
-  lost: LostOrder | null,
+  lost: SentOrder | null,
   context: RequestContext,
 ): Promise<Recovered> {
   const { upstream, session } = context

@@ -7,7 +7,7 @@ import { CustomerOrders } from './magento/customer-orders.generated.ts'
 import { storeInstant } from './map-order.ts'
 import { orderLoaders } from './order-loaders.ts'
 import type { OrderModel } from './order-model.ts'
-import type { LostOrder } from './order-record.ts'
+import type { SentOrder } from './order-record.ts'
 
 /** An order that the store took without telling its number. `model`: where the store shows it. */
 export type FoundOrder = { number: string; orderToken?: string; email?: string; model?: OrderModel }
@@ -30,7 +30,7 @@ const CLOCKS = 120_000
 /** What a cart became that is gone. `lost`: what is remembered of it; null when nothing is. */
 export function findOrder(
   cartId: string,
-  lost: LostOrder | null,
+  lost: SentOrder | null,
   context: RequestContext,
 ): Promise<FoundOrder | null> | FoundOrder | null {
   if (!context.signIn.token()) return lost?.draft.isGuest === false ? null : orderOfGuestCart(cartId, lost, context)
@@ -40,7 +40,7 @@ export function findOrder(
 /** The cart keeps the number that was reserved for it; whether there is an order of that number, the store is asked wherever it tells guests. */
 async function orderOfGuestCart(
   cartId: string,
-  lost: LostOrder | null,
+  lost: SentOrder | null,
   context: RequestContext,
 ): Promise<FoundOrder | null> {
   const { is_active: isActive, reserved_order_id: number, billing_address: address } = await closedCart(cartId, context)
@@ -89,7 +89,7 @@ async function closedCart(cartId: string, { shared: { rest }, log }: RequestCont
 
 /** The customer's own order of that moment and that sum, but for the one known before. */
 async function orderOfCustomer(
-  { draft, since }: LostOrder,
+  { draft, since }: SentOrder,
   { upstream, session }: RequestContext,
 ): Promise<FoundOrder | null> {
   try {

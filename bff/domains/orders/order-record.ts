@@ -42,7 +42,7 @@ export type OrderDraft = Omit<
 >
 
 /** An order that was sent to the store without a complete response: none arrived, or it lacked the payment page. */
-export type LostOrder = {
+export type SentOrder = {
   draft: OrderDraft
   /** Ms since 1970. */
   since: number

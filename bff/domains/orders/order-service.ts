@@ -59,7 +59,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
   async function learn(order: OrderRecord): Promise<OrderRecord> {
     if (order.number !== '' || order.state !== 'ACCEPTED') return order
     const { placed } = orderPlacement
-    const found = await findOrder(order.cartId, await placed.lost(order.cartId), context)
+    const found = await findOrder(order.cartId, await placed.sentOrder(order.cartId), context)
     if (!found) return order
     const { number, orderToken } = found
     const now = { ...order, number, ...(orderToken && { orderToken }) }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { OrderOutcome } from '../../ops/metrics.ts'
 import type { SharedRecords } from '../../lib/shared.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import type { LostOrder, OrderDraft, OrderRecord } from './order-record.ts'
+import type { SentOrder, OrderDraft, OrderRecord } from './order-record.ts'
 
 /** Records which cart became which order, so that a repeated request gets the same response. */
 export type PlacedOrders = {
@@ -12,9 +12,9 @@ export type PlacedOrders = {
   /** Like `find`, for a cart that was just ordered: another process may need a moment to store the record. */
   findSoon(cartId: string): Promise<OrderRecord | null>
   keep(record: OrderRecord): Promise<void>
-  /** Stores an order that was sent to the store without a response. It is needed when the cart turns out to be gone. */
-  lose(order: LostOrder): Promise<void>
-  lost(cartId: string): Promise<LostOrder | null>
+  /** Write-ahead record: stores an order before it is sent to the store. It is read when no response came and the cart turns out to be gone. */
+  recordSent(order: SentOrder): Promise<void>
+  sentOrder(cartId: string): Promise<SentOrder | null>
   /** Records that a cart is gone and was probably ordered, without knowing its order. */
   suspect(cartId: string): Promise<void>
   /** What is known of a cart that was ordered, or probably was, by its id in the browser; null where it was not. Anyone who asks may be somebody else. */
@@ -51,8 +51,8 @@ export function createPlacedOrders(
   const shown = new LRUCache<string, true>({ max: MAX_NUMBERS, ttl: MEMORY * 1000 })
   const receipts = new LRUCache<string, Promise<string>>({ max: MAX_RECEIPTS, ttl: MEMORY * 1000 })
 
-  const lostUnder = (id: string) => `lost:${id}`
-  const lostName = (cartId: string) => lostUnder(opaqueId(cartId))
+  const sentUnder = (id: string) => `lost:${id}`
+  const sentName = (cartId: string) => sentUnder(opaqueId(cartId))
 
   async function find(cartId: string): Promise<OrderRecord | null> {
     // Another process may know a later order, because the cart returns when a payment fails.
@@ -94,16 +94,16 @@ export function createPlacedOrders(
       if (!(await find(record.cartId))) count('placed')
       await remember(record.cartId, JSON.stringify(record))
     },
-    async lose(order) {
-      const [name, text] = [lostName(order.draft.cartId), JSON.stringify(order)]
+    async recordSent(order) {
+      const [name, text] = [sentName(order.draft.cartId), JSON.stringify(order)]
       orders.set(name, text)
       await share(name, text)
     },
-    async lost(cartId) {
-      const name = lostName(cartId)
+    async sentOrder(cartId) {
+      const name = sentName(cartId)
       // Another process may know of a later try.
       const text = (await shared?.read(name)) || orders.get(name)
-      return text ? (JSON.parse(text) as LostOrder) : null
+      return text ? (JSON.parse(text) as SentOrder) : null
     },
     async suspect(cartId) {
       if (orders.get(opaqueId(cartId)) !== SUSPECTED) count('doubtful')
@@ -114,15 +114,15 @@ export function createPlacedOrders(
       const text = told || own
       if (text) return { draft: JSON.parse(text) as OrderRecord }
       if ((told ?? own) !== SUSPECTED) return null
-      const name = lostUnder(id)
-      const lost = (await shared?.read(name)) || orders.get(name)
-      return { draft: lost ? (JSON.parse(lost) as LostOrder).draft : null }
+      const name = sentUnder(id)
+      const sent = (await shared?.read(name)) || orders.get(name)
+      return { draft: sent ? (JSON.parse(sent) as SentOrder).draft : null }
     },
     async forget(cartId) {
       const id = opaqueId(cartId)
       orders.delete(id)
-      orders.delete(lostName(cartId))
-      await Promise.all([shared?.remove(`order:${id}`), shared?.remove(lostName(cartId))])
+      orders.delete(sentName(cartId))
+      await Promise.all([shared?.remove(`order:${id}`), shared?.remove(sentName(cartId))])
     },
     async acknowledge(number) {
       if (shown.has(number)) return false

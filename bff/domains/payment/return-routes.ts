@@ -84,7 +84,7 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
 
   // The address alone proves no payment: its token may be another order's.
   const lostCart = cartId ?? session.data.cartId
-  const draft = known ? null : (back.draft ?? (lostCart ? (await placed.lost(lostCart))?.draft : null) ?? null)
+  const draft = known ? null : (back.draft ?? (lostCart ? (await placed.sentOrder(lostCart))?.draft : null) ?? null)
   const order =
     known ?? (await foundOrder({ ...back, draft }, context)) ?? (await vouchedOrder({ ...back, draft }, vouched))
   // Without a reference the address says nothing of whose it is: anyone who brings it may hear how the payment stands.

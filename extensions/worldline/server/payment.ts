@@ -73,7 +73,7 @@ async function comeBack(query: Query, context: RequestContext): Promise<Destinat
 async function departed({ session, shared }: RequestContext): Promise<OrderDraft | null> {
   const last = lastOrder(session)
   const { cartId = last?.cartId } = session.data
-  const lost = cartId ? await orderPlacementOf(shared).placed.lost(cartId) : null
+  const lost = cartId ? await orderPlacementOf(shared).placed.sentOrder(cartId) : null
   if (lost?.draft.payment.code === CODE) return lost.draft
   if (last?.number !== '' || last.payment.code !== CODE) return null
   const { redirectUrl: _, isAcknowledged: __, since: ___, ...draft } = last
@@ -96,7 +96,7 @@ async function ask({ number, cartId }: OrderRecord, context: RequestContext): Pr
     return isThere ? { state: 'ACCEPTED' } : null
   }
   if (await openCart(cartId, context)) return { state: 'PENDING' }
-  const found = await findOrder(cartId, await orderPlacementOf(context.shared).placed.lost(cartId), context)
+  const found = await findOrder(cartId, await orderPlacementOf(context.shared).placed.sentOrder(cartId), context)
   if (!found) return { state: 'ACCEPTED' }
   const { number: told, orderToken } = found
   return { state: 'ACCEPTED', number: told, ...(orderToken && { orderToken }) }
