@@ -11,7 +11,7 @@ const JOURNEYS = [
   'tests/e2e/account.test.ts',
   'tests/e2e/journey.test.ts',
   'tests/e2e/reading.test.ts',
-  'tests/e2e/{early-taps,offline}.test.ts',
+  'tests/e2e/{early-taps,slow-network,translated,offline}.test.ts',
   'tests/e2e/sites.test.ts',
 ]
 /** Of what they need, a program is not everywhere, or they take minutes. */
