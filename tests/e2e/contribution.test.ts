@@ -40,7 +40,7 @@ test('shoppers get nothing of the contributors’ code, and no page names it', a
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto(`${shop}/chiens.html`)
   // The shell's late part would ask for it: it is there, and has done nothing.
-  await expect.poll(() => loaded.some((url) => url.includes('/late-'))).toBe(true)
+  await expect.poll(() => loaded.some((url) => /\/LateShell-.*\.js$/.test(url))).toBe(true)
   expect(await page.content()).not.toMatch(/Toolbox|contribution/i)
   expect(loaded.filter((url) => /Toolbox|contribution/i.test(url))).toEqual([])
   expectSilence(visitor)
