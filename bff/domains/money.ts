@@ -67,6 +67,14 @@ export function partInCents(amount: number | null | undefined, currency: string)
   return toCents(amount ?? 0, currency)
 }
 
+/** Of amounts as the store lists them, such as taxes. */
+export function sumInCents(
+  lines: readonly ({ amount: { value: number | null } } | null)[] | null | undefined,
+  currency: string,
+): Cents {
+  return (lines ?? []).reduce((sum, line) => sum + partInCents(line?.amount.value, currency), 0)
+}
+
 /** In units of the currency, as the schema has amounts. */
 function amountOf({ cents, currency }: Money): number {
   return cents / unitsOf(currency)

@@ -82,35 +82,25 @@ function typesText(
   config: object,
 ): Promise<string> {
   const printed = [...own, ...fragments].map((definition) => print(definition))
-  return cached([schema, output, `${own.length}`, JSON.stringify(config), ...printed], () =>
-    madeTypes(schema, output, own, fragments, config),
-  )
-}
-
-async function madeTypes(
-  schema: string,
-  output: string,
-  own: readonly DefinitionNode[],
-  fragments: readonly DefinitionNode[],
-  config: object,
-): Promise<string> {
-  const document = (definitions: readonly DefinitionNode[]) =>
-    optionalWhereMarked({ kind: Kind.DOCUMENT, definitions }, schema)
-  const text = await codegen({
-    filename: output,
-    schema: documentOf(schema),
-    schemaAst: schemaOf(schema),
-    documents: [
-      { location: output, document: document(own) },
-      ...(fragments.length > 0
-        ? [{ location: `fragments of ${output}`, document: document(fragments), type: 'external' as const }]
-        : []),
-    ],
-    config: {},
-    plugins: [{ operations: { ...typesConfig(output), ...config } }],
-    pluginMap: { operations: typescriptOperations },
+  return cached([schema, output, `${own.length}`, JSON.stringify(config), ...printed], async () => {
+    const document = (definitions: readonly DefinitionNode[]) =>
+      optionalWhereMarked({ kind: Kind.DOCUMENT, definitions }, schema)
+    const text = await codegen({
+      filename: output,
+      schema: documentOf(schema),
+      schemaAst: schemaOf(schema),
+      documents: [
+        { location: output, document: document(own) },
+        ...(fragments.length > 0
+          ? [{ location: `fragments of ${output}`, document: document(fragments), type: 'external' as const }]
+          : []),
+      ],
+      config: {},
+      plugins: [{ operations: { ...typesConfig(output), ...config } }],
+      pluginMap: { operations: typescriptOperations },
+    })
+    return text.replace(DEFERRED_TYPE, '').replace(PART_OF_FRAGMENT, 'export $&')
   })
-  return text.replace(DEFERRED_TYPE, '').replace(PART_OF_FRAGMENT, 'export $&')
 }
 
 /** Marks of fields that not every store has: documents are sent without them where they are missing. */

@@ -13,6 +13,7 @@ import {
   price,
   pricePair,
   type Pricing,
+  sumInCents,
 } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
@@ -87,7 +88,7 @@ function mapTotals(
 ): CartModel['totals'] {
   const { currency } = pricing
   const total = partInCents(prices?.grand_total?.value, currency)
-  const taxes = sumOf(prices?.applied_taxes, currency)
+  const taxes = sumInCents(prices?.applied_taxes, currency)
   const subtotal = partInCents(prices?.subtotal_including_tax?.value, currency)
   const share = discountShare(prices, subtotal + (shipping?.priceInclTax.value.cents ?? 0) - total, pricing)
   return {
@@ -110,13 +111,9 @@ function discountShare(
   taken: Cents,
   { includesTax, taxMultiplier, currency }: Pricing,
 ): number {
-  const told = sumOf(prices?.discounts, currency)
+  const told = sumInCents(prices?.discounts, currency)
   const isNet = !includesTax && told !== 0 && Math.abs(taken - told * taxMultiplier) <= 1
   return isNet ? taken / told : 1
-}
-
-function sumOf(lines: StoreAmounts, currency: string): Cents {
-  return (lines ?? []).reduce((sum, line) => sum + partInCents(line?.amount.value, currency), 0)
 }
 
 /** As chosen; carts without anything to deliver, or without an address yet, have none. */

@@ -1,6 +1,6 @@
 import type { TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type EnteredPricing, shownPricing } from '../catalog/map-prices.ts'
-import { type Cents, knownPair, partInCents, pricePair, taxedPrice } from '../money.ts'
+import { knownPair, partInCents, pricePair, sumInCents, taxedPrice } from '../money.ts'
 import type { StoreCart } from './store-cart.ts'
 
 type Amount = { value: number | null }
@@ -21,12 +21,10 @@ export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTax
 /** Whether delivery makes a part of a cart's taxes: the store tells them of everything together. */
 export function isShippingTaxed(cart: Pick<StoreCart, 'prices'>, cost: ShippingCost, pricing: EnteredPricing): boolean {
   const { currency } = pricing
-  const sum = (amounts: readonly ({ amount: Amount } | null)[] | null | undefined): Cents =>
-    (amounts ?? []).reduce((total, one) => total + Math.abs(partInCents(one?.amount.value, currency)), 0)
   const { prices } = cart
   const net = partInCents(prices?.subtotal_excluding_tax?.value, currency)
   const goodsTax = partInCents(prices?.subtotal_including_tax?.value, currency) - net
-  const paidShare = net > 0 ? Math.max(0, net - sum(prices?.discounts)) / net : 0
+  const paidShare = net > 0 ? Math.max(0, net - Math.abs(sumInCents(prices?.discounts, currency))) / net : 0
   const expected = partInCents(cost.price_excl_tax.value, currency) * (pricing.taxMultiplier - 1)
-  return sum(prices?.applied_taxes) - goodsTax * paidShare > expected / 2
+  return sumInCents(prices?.applied_taxes, currency) - goodsTax * paidShare > expected / 2
 }

@@ -1,7 +1,7 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, price, pricePair } from '../money.ts'
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
-import { figure } from '../orders/order-model.ts'
+import { requireFigure } from '../orders/order-model.ts'
 import { discountIn, goodsOf, mapOrderTotals } from '../orders/order-totals.ts'
 import { plainId } from '../uid.ts'
 import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
@@ -21,7 +21,7 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
   }
   return {
     items: invoiced,
-    totals: figure(mapOrderTotals(total, currency, takesCredit ? { goods } : {})),
+    totals: requireFigure(mapOrderTotals(total, currency, takesCredit ? { goods } : {})),
     taxes: mapTaxes(total?.taxes, currency),
   }
 }
@@ -31,8 +31,8 @@ type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNul
 /** Magento gives the price of a piece without tax on these documents, and with tax on the order. */
 function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
   const { order_item: ordered } = line
-  const exclusive = figure(knownCents(line.product_sale_price.value, currency))
-  const inclusive = ordered ? figure(knownCents(ordered.product_sale_price.value, currency)) : exclusive
+  const exclusive = requireFigure(knownCents(line.product_sale_price.value, currency))
+  const inclusive = ordered ? requireFigure(knownCents(ordered.product_sale_price.value, currency)) : exclusive
   const row = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
   return {
     id: plainId(line.id),
@@ -49,7 +49,7 @@ function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceIt
 
 function mapTaxes(taxes: StoreTaxes, currency: string): InvoiceTax[] {
   return (taxes ?? []).flatMap((tax) =>
-    tax ? { rate: tax.rate, amount: price(figure(knownCents(tax.amount.value, currency)), currency) } : [],
+    tax ? { rate: tax.rate, amount: price(requireFigure(knownCents(tax.amount.value, currency)), currency) } : [],
   )
 }
 
@@ -63,7 +63,7 @@ export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit:
   const adjustment = adjustmentIn(total, currency)
   return {
     items: (items ?? []).flatMap((item) => (item ? mapLine(item, item.quantity_refunded ?? 0, currency) : [])),
-    totals: figure(
+    totals: requireFigure(
       mapOrderTotals(total, currency, { adjustment, goods: takesCredit ? refundedGoods(items, currency) : undefined }),
     ),
     taxes: mapTaxes(total?.taxes, currency),

@@ -27,7 +27,7 @@ export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal'> & {
 }
 
 /** A figure that the store has to tell. Without it the response is of no use: nothing is shown as 0. */
-export function figure<T>(value: T | null): T {
+export function requireFigure<T>(value: T | null): T {
   if (value !== null) return value
   throw new UpstreamError('unavailable', 'The response of the store lacks a figure', 'Orders')
 }

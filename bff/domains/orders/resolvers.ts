@@ -23,7 +23,7 @@ import { Reorder } from './magento/reorder.generated.ts'
 import { orderIds } from './order-ids.ts'
 import { noOrders } from './order-list.ts'
 import { orderLoaders } from './order-loaders.ts'
-import { figure, type OrderModel } from './order-model.ts'
+import { requireFigure, type OrderModel } from './order-model.ts'
 import { orderService } from './order-service.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -46,9 +46,9 @@ export const orderResolvers: Resolvers = {
   },
   Order: {
     cancellationReasons: (order, _, context) => cancellationReasons(order, context),
-    totals: ({ totals }) => figure(totals),
+    totals: ({ totals }) => requireFigure(totals),
   },
-  OrderItem: { price: ({ price }) => figure(price), rowTotal: ({ rowTotal }) => figure(rowTotal) },
+  OrderItem: { price: ({ price }) => requireFigure(price), rowTotal: ({ rowTotal }) => requireFigure(rowTotal) },
   Customer: {
     orderList: async ({ id }, { number, page }, context) =>
       (id
