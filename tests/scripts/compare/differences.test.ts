@@ -213,7 +213,8 @@ test('redirects are followed and judged by where they lead, and by the map', asy
   const page = pageOf()
   fill({
     '/good': [page, [301, '/good.html']],
-    '/gone-home': [page, [301, '/']],
+    '/gone-home': [pageOf({ title: 'Gone', h1: 'Gone' }), [301, '/']],
+    '/manual.pdf': [(response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'), page],
     '/other-kind': [PRODUCT, [301, '/list']],
     '/out': [page, [301, 'https://other.example/']],
     '/chain': [page, [301, '/chain-2']],
@@ -260,6 +261,7 @@ test('redirects are followed and judged by where they lead, and by the map', asy
       'moved /good',
       'redirect-home /gone-home',
       'redirect-kind /other-kind',
+      'redirect-kind /manual.pdf',
       'redirect-elsewhere /out',
       'redirect-chain /chain',
       'moved /chain',
