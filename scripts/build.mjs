@@ -1,5 +1,4 @@
-// `npm run build`: the browser's bundle, the bff and the demo store, into dist/. With --if-stale only when a source is newer than dist/.
-// With --shop FOLDER those of another shop, into its own dist/.
+// `npm run build`: the browser's bundle, the bff and the demo store, into the shop's dist/. With --if-stale only when a source is newer than dist/.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +6,6 @@ import { distFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 
 const STAMP = join(distFolder(), '.built')
-const ofShop = shopFolder() === ROOT ? [] : ['demo-store', 'package.json'].map((name) => join(shopFolder(), name))
 const SOURCES = [
   'bff',
   'web',
@@ -18,11 +16,12 @@ const SOURCES = [
   'scripts/vite',
   'scripts/doctor',
   'scripts/extensions.mjs',
-  'vite.config.ts',
   'package.json',
   'package-lock.json',
+].map((name) => join(ROOT, name))
+const OWN_SOURCES = [
+  ...['demo-store', 'package.json'].map((name) => join(shopFolder(), name)),
   ...takenExtensions().map(({ folder }) => folder),
-  ...ofShop,
 ]
 
 generateIfStale()
@@ -31,8 +30,8 @@ if (!process.argv.includes('--if-stale') || isStale()) await build()
 async function build() {
   rmSync(distFolder(), { recursive: true, force: true })
   // A process of its own, so that Vite's memory is freed before the shop starts.
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
-    stdio: 'inherit',
+  const vite = spawn(process.execPath, [join(ROOT, 'scripts/vite/build.mjs')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   // Ends with its parent, by a signal or when the IPC channel closes.
@@ -48,7 +47,7 @@ async function build() {
 function isStale() {
   if (!existsSync(STAMP)) return true
   const built = statSync(STAMP).mtimeMs
-  return SOURCES.some((source) => existsSync(source) && newest(source) > built)
+  return [...SOURCES, ...OWN_SOURCES].some((source) => existsSync(source) && newest(source) > built)
 }
 
 function newest(path) {

@@ -5,8 +5,11 @@ import { basename, dirname, join, resolve } from 'node:path'
 
 /** @typedef {{ name: string, folder: string }} Extension Its folder is an absolute path. */
 
-/** All scripts run in the repository's folder. */
-export const ROOT = process.cwd()
+/** The folder of the package: the repository, or `node_modules/musette` of a shop. */
+export const ROOT = resolve(import.meta.dirname, '..')
+
+/** Whether a shop has installed the package. Then nothing is written there. */
+export const isInstalled = /[/\\]node_modules[/\\]/.test(ROOT)
 
 // `--shop FOLDER` of any script. Programs that it starts find it in the environment.
 const asked = process.argv.indexOf('--shop')
@@ -16,11 +19,14 @@ if (asked > 1) {
     console.error(`--shop ${folder ?? ''}: a shop is a folder with a package.json, such as examples/bookshop`)
     process.exit(1)
   }
-  process.env.MUSETTE_SHOP = folder
+  process.env.MUSETTE_SHOP = resolve(folder)
 }
 
-/** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the repository itself. */
-export const shopFolder = () => resolve(ROOT, process.env.MUSETTE_SHOP || '.')
+/** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the one where the command runs. */
+export const shopFolder = () => resolve(process.env.MUSETTE_SHOP || '.')
+
+/** Where the scripts store what they need again. It belongs to the shop, as its build does. */
+export const varFolder = () => join(shopFolder(), 'var')
 
 /** A folder of the demo store, such as `seed`: the shop's own, or that of the repository where it has none. */
 export const demoStoreFolder = (name) =>

@@ -2,7 +2,8 @@
 // With --shop FOLDER those of another shop, which run in its folder. The programs end with this process, however it ends: they notice that their IPC channel to it is closed.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { demoStoreFolder, shopFolder } from './extensions.mjs'
+import { join } from 'node:path'
+import { demoStoreFolder, ROOT, shopFolder } from './extensions.mjs'
 import { demoVariables } from './start/demo.mjs'
 import { onNpmEnd } from './start/parent-end.mjs'
 import { freePort, isFree } from './start/ports.mjs'
@@ -24,7 +25,7 @@ const isDemo = !env.UPSTREAM_URL
 if (isDemo && env.UPSTREAM_PORT && !(await isFree(Number(env.UPSTREAM_PORT), STORE_HOST)))
   refuse(env.UPSTREAM_PORT, 'UPSTREAM_PORT')
 
-await finished(run(['scripts/build.mjs', '--if-stale'], {}, 'inherit'))
+await finished(run([join(ROOT, 'scripts/build.mjs'), '--if-stale'], {}, 'inherit'))
 
 if (isDemo) {
   const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE_PORT, STORE_HOST)

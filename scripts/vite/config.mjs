@@ -1,23 +1,29 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { distFolder } from './scripts/extensions.mjs'
-import { extensions } from './scripts/vite/extensions.mjs'
-import { documentsApart, leftOut } from './scripts/vite/left-out.ts'
-import { precompress } from './scripts/vite/precompress.ts'
-import { BESIDE_THE_SERVER, serverBundle } from './scripts/vite/server-bundle.ts'
+import { distFolder, ROOT, shopFolder, varFolder } from '../extensions.mjs'
+import { extensions } from './extensions.mjs'
+import { documentsApart, leftOut } from './left-out.mjs'
+import { precompress } from './precompress.mjs'
+import { BESIDE_THE_SERVER, serverBundle } from './server-bundle.mjs'
 
 /**
- * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store
- * (`vite build --app`). The relative base lets one build run under any BASE_PATH.
+ * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store.
+ * The relative base lets one build run under any BASE_PATH. Nothing is written beside the sources: they may be those of an installed package.
+ *
+ * @param {'build' | 'serve'} command
+ * @returns {import('vite').InlineConfig}
  */
-export default defineConfig(({ command }) => ({
+export const viteConfig = (command) => ({
+  configFile: false,
+  root: ROOT,
+  cacheDir: join(varFolder(), 'vite'),
   appType: 'custom',
   base: './',
   clearScreen: false,
   plugins: [extensions(), react(), leftOut(), documentsApart(), precompress(), serverBundle()],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  server: { fs: { allow: [ROOT, shopFolder()] } },
   environments: {
     client: {
       build: {
@@ -35,6 +41,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', tags: ['$initial'], test: (id) => !id.includes('/web/start/') },
                 // What many parts share is another, so that a page has few requests. A part that loads late keeps a chunk of its own, by which pages find it.
                 {
+                  debugName: 'common',
                   name: (id, chunks) => (chunks.getModuleInfo(id)?.dynamicImporters.length ? null : 'common'),
                   minShareCount: 5,
                 },
@@ -99,4 +106,4 @@ export default defineConfig(({ command }) => ({
       for (const environment of Object.values(builder.environments)) await builder.build(environment)
     },
   },
-}))
+})
