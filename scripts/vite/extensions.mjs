@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { takenExtensions } from '../extensions.mjs'
+import { ROOT, takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
@@ -25,6 +25,7 @@ export function extensions(taken = takenExtensions()) {
     name: 'musette:extensions',
     enforce: 'pre',
     resolveId(id, importer) {
+      if (id.startsWith('musette/')) return publicModule(id.slice('musette/'.length), importer)
       if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {
         if (id.slice(PREFIX.length) in modules) return `\0${id}`
@@ -63,6 +64,18 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
+}
+
+/** The file behind a name of this package's `exports`: one copy of the core, wherever an extension or a shop lies. */
+function publicModule(name, importer) {
+  const exported = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).exports
+  for (const [pattern, file] of Object.entries(exported)) {
+    const [head, tail] = pattern.slice(2).split('*')
+    if (tail === undefined ? name === head : name.startsWith(head))
+      return join(ROOT, file.replace('*', name.slice(head.length)))
+  }
+  const names = Object.keys(exported).map((one) => one.replace(/^\./, 'musette'))
+  throw new Error(`${importer}: musette/${name} is no name of this package: there are ${names.join(', ')}`)
 }
 
 /** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */
