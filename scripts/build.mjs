@@ -1,9 +1,11 @@
 // `npm run build`: the browser's bundle, the bff and the demo store, into the shop's dist/. With --if-stale only when a source is newer than dist/.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { distFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
+import { CONFIG, readShop } from './shop-config.mjs'
 
 const STAMP = join(distFolder(), '.built')
 const SOURCES = [
@@ -12,15 +14,15 @@ const SOURCES = [
   'schema',
   'demo-store',
   'extensions',
-  'public',
   'scripts/vite',
   'scripts/doctor',
   'scripts/extensions.mjs',
+  'scripts/shop-config.mjs',
   'package.json',
   'package-lock.json',
 ].map((name) => join(ROOT, name))
 const OWN_SOURCES = [
-  ...['demo-store', 'package.json'].map((name) => join(shopFolder(), name)),
+  ...['demo-store', CONFIG].map((name) => join(shopFolder(), name)),
   ...takenExtensions().map(({ folder }) => folder),
 ]
 
@@ -41,7 +43,22 @@ async function build() {
   const status = await new Promise((resolve) => vite.on('exit', (code) => resolve(code ?? 1)))
   process.off('disconnect', end)
   if (status !== 0) process.exit(status)
+  await checkSites()
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
+}
+
+/** Whether the server will take what the shop's configuration says of its sites. What it lacks comes from the environment. */
+async function checkSites() {
+  const { sites } = readShop(shopFolder())
+  if (Object.keys(sites).length === 0) return
+  const { readConfig } = await import(pathToFileURL(join(distFolder(), 'server/config.js')).href)
+  try {
+    readConfig({ UPSTREAM_URL: 'http://127.0.0.1/graphql', SITES: 'all' }, join(shopFolder(), 'sites'))
+  } catch (error) {
+    const faults = (error.faults ?? [error.message]).filter((fault) => fault.startsWith(CONFIG))
+    for (const fault of faults) console.error(join(relative('', shopFolder()), fault))
+    if (faults.length > 0) process.exit(1)
+  }
 }
 
 function isStale() {

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
 import { demoEnvironment, demoStoreFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generated, generateIfStale } from './generated.mjs'
+import { CONFIG, readShop, storeEnvironment } from './shop-config.mjs'
 import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
@@ -16,7 +17,7 @@ const RESTART_DELAY_MS = 150
 /** The store before may still answer. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
-const MANIFEST = join(shopFolder(), 'package.json')
+const MANIFEST = join(shopFolder(), CONFIG)
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
 const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
@@ -24,6 +25,7 @@ const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
 env.DATA_DIR ||= join(shopFolder(), 'var')
+for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'

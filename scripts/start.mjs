@@ -7,12 +7,16 @@ import { demoStoreFolder, ROOT, shopFolder } from './extensions.mjs'
 import { demoVariables } from './start/demo.mjs'
 import { onNpmEnd } from './start/parent-end.mjs'
 import { freePort, isFree } from './start/ports.mjs'
+import { readShop, storeEnvironment } from './shop-config.mjs'
 
 const STORE_PORT = 4010
 const SMTP_PORT = 4025
 const STORE_HOST = '127.0.0.1'
 
-const env = { ...process.env, NODE_ENV: 'production' }
+const { sites, store } = readShop(shopFolder())
+const env = { ...storeEnvironment(store), ...process.env, NODE_ENV: 'production' }
+// The sites of this repository are those of its demo store.
+if (shopFolder() !== ROOT && Object.keys(sites).length > 0) env.SITES ||= 'all'
 const children = []
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

@@ -6,6 +6,9 @@ import { documentsApart, leftOut } from './left-out.mjs'
 import { precompress } from './precompress.mjs'
 import { BESIDE_THE_SERVER, serverBundle } from './server-bundle.mjs'
 
+/** How long its plugins took is nothing to act on. */
+const QUIET = { checks: { bundlerTimings: false } }
+
 /**
  * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store.
  * The relative base lets one build run under any BASE_PATH. Nothing is written beside the sources: they may be those of an installed package.
@@ -16,6 +19,7 @@ import { BESIDE_THE_SERVER, serverBundle } from './server-bundle.mjs'
 export const viteConfig = (command) => ({
   configFile: false,
   root: ROOT,
+  publicDir: 'web/static',
   cacheDir: join(varFolder(), 'vite'),
   appType: 'custom',
   base: './',
@@ -33,6 +37,7 @@ export const viteConfig = (command) => ({
         modulePreload: false,
         target: 'es2022',
         rolldownOptions: {
+          ...QUIET,
           input: ['web/entry-client.tsx', 'web/start/start.ts'],
           output: {
             codeSplitting: {
@@ -61,6 +66,7 @@ export const viteConfig = (command) => ({
         target: 'es2022',
         modulePreload: false,
         rolldownOptions: {
+          ...QUIET,
           input: {
             'service-worker': 'web/service-worker/service-worker.ts',
             offline: 'web/service-worker/offline.ts',
@@ -81,13 +87,15 @@ export const viteConfig = (command) => ({
             main: 'bff/main.ts',
             'entry-server': 'web/entry-server.tsx',
             doctor: 'scripts/doctor.ts',
+            // The build checks the sites with it.
+            config: 'bff/config/read-config.ts',
           },
           // The first page loads all screens: one file for them, however they import one another. What a site may leave out stays apart.
           output: {
             codeSplitting: { groups: [{ name: 'pages', test: /^(?!.*\/extensions\/).*\/web\/.*\.tsx?$/ }] },
             comments: { legal: true, annotation: false, jsdoc: false },
           },
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ...QUIET.checks, ineffectiveDynamicImport: false },
         },
       },
     },
@@ -97,7 +105,7 @@ export const viteConfig = (command) => ({
         outDir: join(distFolder(), 'demo-store'),
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'demo-store/main.ts' } },
+        rolldownOptions: { ...QUIET, input: { main: 'demo-store/main.ts' } },
       },
     },
   },
