@@ -42,6 +42,8 @@ export { useSite } from './site/site.ts'
 export { useShop } from './site/shop-context.ts'
 /** */
 export { useFormat } from './site/use-format.ts'
+/** */
+export { takeFocus } from './ui/take-focus.ts'
 /** Types of what the core’s documents return, and of operations. */
 export type * as Fragments from './public/fragments.ts'
 /** The cart in the browser. */

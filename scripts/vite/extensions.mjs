@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { ROOT, takenExtensions } from '../extensions.mjs'
+import { takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
+import { publicNames } from './public-names.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
 const PREFIX = 'virtual:extensions/'
@@ -11,7 +12,7 @@ const PREFIX = 'virtual:extensions/'
  * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what the extensions add, so nothing is looked up at
  * run time, and a place that no extension fills is `null`. Documents of the core get the fragments that extensions add to them.
  *
- * @returns {import('vite').Plugin}
+ * @returns {import('vite').Plugin[]}
  */
 export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
@@ -21,11 +22,10 @@ export function extensions(taken = takenExtensions()) {
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
   const modules = virtualModules(taken, entries, additions.web)
-  return {
+  const connecting = {
     name: 'musette:extensions',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id.startsWith('musette/')) return publicModule(id.slice('musette/'.length), importer)
       if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {
         if (id.slice(PREFIX.length) in modules) return `\0${id}`
@@ -64,18 +64,7 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
-}
-
-/** The file behind a name of this package's `exports`: one copy of the core, wherever an extension or a shop lies. */
-function publicModule(name, importer) {
-  const exported = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).exports
-  for (const [pattern, file] of Object.entries(exported)) {
-    const [head, tail] = pattern.slice(2).split('*')
-    if (tail === undefined ? name === head : name.startsWith(head))
-      return join(ROOT, file.replace('*', name.slice(head.length)))
-  }
-  const names = Object.keys(exported).map((one) => one.replace(/^\./, 'musette'))
-  throw new Error(`${importer}: musette/${name} is no name of this package: there are ${names.join(', ')}`)
+  return [publicNames(taken), connecting]
 }
 
 /** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */

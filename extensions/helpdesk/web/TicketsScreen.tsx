@@ -7,6 +7,7 @@ import {
   type LoadResult,
   operationQuery,
   site,
+  takeFocus,
   ui,
   useAddress,
   useFormat,
@@ -69,7 +70,7 @@ function SentByMail({ onAgain }: { onAgain: () => void }) {
   const t = useTranslate()
   return (
     <>
-      <div ref={ui.takeFocus} tabIndex={-1} className={styles.notice}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.notice}>
         <ui.Alert kind="success">{t('helpdesk.byMail.sent')}</ui.Alert>
       </div>
       <ui.Button onClick={onAgain}>{t('helpdesk.byMail.again')}</ui.Button>
@@ -190,7 +191,7 @@ function TicketForm({ onSent, onCancel }: TicketFormProps) {
   })
   return (
     <form {...props} className={stylesForm.form}>
-      <h2 ref={onCancel && ui.takeFocus} tabIndex={-1}>
+      <h2 ref={onCancel && takeFocus} tabIndex={-1}>
         {t('helpdesk.new')}
       </h2>
       {failure && <ui.Alert kind="error">{failure}</ui.Alert>}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react'
-import { ui, useTranslate } from 'musette/web'
+import { takeFocus, ui, useTranslate } from 'musette/web'
 import { ImportLines, type Taken } from './ImportLines.tsx'
 import { LineRow } from './LineRow.tsx'
 import {
@@ -115,7 +115,7 @@ function AddedLines({ outcome }: { outcome: AddOutcome }) {
   const t = useTranslate()
   const { added, left, failure } = outcome
   return (
-    <div ref={ui.takeFocus} tabIndex={-1}>
+    <div ref={takeFocus} tabIndex={-1}>
       <ui.Alert kind={failure ? 'error' : left > 0 ? 'warning' : 'success'}>
         {failure && <p>{failure}</p>}
         {added > 0 && (

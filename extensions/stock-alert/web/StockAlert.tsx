@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { contact, customers, rules, site, ui, useAddress, useExecute, useTranslate } from 'musette/web'
+import { contact, customers, rules, site, takeFocus, ui, useAddress, useExecute, useTranslate } from 'musette/web'
 import {
   StockAlert as StockAlertQuery,
   type StockAlertQuery as StockAlertResult,
@@ -36,7 +36,7 @@ function GuestAlert({ sku }: { sku: string }) {
   }
   if (sentTo) {
     return (
-      <div ref={ui.takeFocus} tabIndex={-1}>
+      <div ref={takeFocus} tabIndex={-1}>
         <ui.Alert kind="success">{t('alert.done', { email: sentTo })}</ui.Alert>
       </div>
     )
