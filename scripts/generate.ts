@@ -6,6 +6,7 @@
  * - the shop schema → types of the bff, and of its resolvers
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
+ * - the fields of sites → `scripts/config/site-fields.ts`
  * - what others may rely on → `docs/public-api.md`
  * - the variables that extensions need in front of the demo store → `docker/demo.env`
  * - the same of each extension, in its folder
@@ -21,6 +22,7 @@ import { readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { publicApiText, releasedText } from './generate/public-api.ts'
 import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
+import { siteFieldsText } from './generate/site-fields.ts'
 
 const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].map((argument) =>
   process.argv.includes(argument),
@@ -60,6 +62,7 @@ async function all(): Promise<[string, string][]> {
 async function documents(): Promise<[string, string][]> {
   return [
     ['docs/configuration.md', configurationText()],
+    ['scripts/config/site-fields.ts', siteFieldsText()],
     ['docs/public-api.md', publicApiText()],
     ['docker/demo.env', demoText()],
     ...(isRelease ? [[RELEASED, releasedText()] as [string, string]] : []),

@@ -20,7 +20,7 @@ afterEach(() => rmSync(SHOP, { recursive: true, force: true }))
 function start(files: Readonly<Record<string, string>>): string {
   const names = [...new Set(Object.keys(files).map((file) => file.split('/')[0]))]
   const all = {
-    'package.json': JSON.stringify({ name: 'refused-test', musette: { extensions: names } }),
+    'musette.config.ts': `export default { extensions: ${JSON.stringify(names)} }`,
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`extensions/${file}`, text])),
   }
   for (const [file, text] of Object.entries(all)) {
