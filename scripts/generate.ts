@@ -17,6 +17,7 @@ import { dirname, join, relative } from 'node:path'
 import { demoEnvironment, knownExtensions, ROOT } from './extensions.mjs'
 import { storeCached } from './generate/cached.ts'
 import { configurationText } from './generate/configuration-table.ts'
+import { overrideTypes } from './generate/overrides.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
@@ -100,6 +101,7 @@ async function modules(): Promise<[string, string][]> {
     ...ofClient,
     ...ofStore,
     ...ofExtensions.flat(),
+    ...overrideTypes(),
   ]
 }
 
