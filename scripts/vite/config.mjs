@@ -1,23 +1,33 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { distFolder } from './scripts/extensions.mjs'
-import { extensions } from './scripts/vite/extensions.mjs'
-import { documentsApart, leftOut } from './scripts/vite/left-out.ts'
-import { precompress } from './scripts/vite/precompress.ts'
-import { BESIDE_THE_SERVER, serverBundle } from './scripts/vite/server-bundle.ts'
+import { distFolder, ROOT, shopFolder, varFolder } from '../extensions.mjs'
+import { extensions } from './extensions.mjs'
+import { documentsApart, leftOut } from './left-out.mjs'
+import { precompress } from './precompress.mjs'
+import { BESIDE_THE_SERVER, serverBundle } from './server-bundle.mjs'
+
+/** How long its plugins took is nothing to act on. */
+const QUIET = { checks: { bundlerTimings: false } }
 
 /**
- * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store
- * (`vite build --app`). The relative base lets one build run under any BASE_PATH.
+ * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store.
+ * The relative base lets one build run under any BASE_PATH. Nothing is written beside the sources: they may be those of an installed package.
+ *
+ * @param {'build' | 'serve'} command
+ * @returns {import('vite').InlineConfig}
  */
-export default defineConfig(({ command }) => ({
+export const viteConfig = (command) => ({
+  configFile: false,
+  root: ROOT,
+  publicDir: 'web/static',
+  cacheDir: join(varFolder(), 'vite'),
   appType: 'custom',
   base: './',
   clearScreen: false,
   plugins: [extensions(), react(), leftOut(), documentsApart(), precompress(), serverBundle()],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  server: { fs: { allow: [ROOT, shopFolder()] } },
   environments: {
     client: {
       build: {
@@ -27,17 +37,14 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         target: 'es2022',
         rolldownOptions: {
+          ...QUIET,
           input: ['web/entry-client.tsx', 'web/start/start.ts'],
           output: {
             codeSplitting: {
               groups: [
                 // What every page loads is one file, but for the script in the head, which stands alone.
                 { name: 'shop', tags: ['$initial'], test: (id) => !id.includes('/web/start/') },
-                // What many parts share is another, so that a page has few requests. A part that loads late keeps a chunk of its own, by which pages find it.
-                {
-                  name: (id, chunks) => (chunks.getModuleInfo(id)?.dynamicImporters.length ? null : 'common'),
-                  minShareCount: 5,
-                },
+                { name: sharedChunk, debugName: 'shared', minShareCount: 5 },
               ],
             },
           },
@@ -54,6 +61,7 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         modulePreload: false,
         rolldownOptions: {
+          ...QUIET,
           input: {
             'service-worker': 'web/service-worker/service-worker.ts',
             offline: 'web/service-worker/offline.ts',
@@ -74,13 +82,15 @@ export default defineConfig(({ command }) => ({
             main: 'bff/main.ts',
             'entry-server': 'web/entry-server.tsx',
             doctor: 'scripts/doctor.ts',
+            // The build checks the sites with it.
+            config: 'bff/config/read-config.ts',
           },
           // The first page loads all screens: one file for them, however they import one another. What a site may leave out stays apart.
           output: {
             codeSplitting: { groups: [{ name: 'pages', test: /^(?!.*\/extensions\/).*\/web\/.*\.tsx?$/ }] },
             comments: { legal: true, annotation: false, jsdoc: false },
           },
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ...QUIET.checks, ineffectiveDynamicImport: false },
         },
       },
     },
@@ -90,7 +100,7 @@ export default defineConfig(({ command }) => ({
         outDir: join(distFolder(), 'demo-store'),
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'demo-store/main.ts' } },
+        rolldownOptions: { ...QUIET, input: { main: 'demo-store/main.ts' } },
       },
     },
   },
@@ -99,4 +109,20 @@ export default defineConfig(({ command }) => ({
       for (const environment of Object.values(builder.environments)) await builder.build(environment)
     },
   },
-}))
+})
+
+/** Modules of the account and its forms, except what finds out whether there is a customer. */
+const OF_CUSTOMERS =
+  /\/web\/screens\/(address|captcha|contact|customer|orders)\/(?!use-me|me\.)|\/web\/ui\/(DataTable|Radio)|\/schema\/(address-rules|email|password-rule)/
+
+/**
+ * What many parts share is in two chunks, so that a page has few requests, and a page of the catalogue goes without the forms of customers. A part that
+ * loads late keeps a chunk of its own, by which pages find it.
+ *
+ * @param {string} id
+ * @param {import('vite').Rolldown.ChunkingContext} chunks
+ */
+function sharedChunk(id, chunks) {
+  if (chunks.getModuleInfo(id)?.dynamicImporters.length) return null
+  return OF_CUSTOMERS.test(id) ? 'customer' : 'common'
+}

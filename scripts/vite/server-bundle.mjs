@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import type { Plugin } from 'vite'
 import { unbundledPackages } from '../extensions.mjs'
 
 const { resolve } = createRequire(import.meta.url)
@@ -22,8 +21,12 @@ export const BESIDE_THE_SERVER = [
   ...unbundledPackages(),
 ]
 
-/** A start reads a few files instead of the 700 of which its packages consist. Of a development server all stay beside it. */
-export function serverBundle(): Plugin {
+/**
+ * A start reads a few files instead of the 700 of which its packages consist. Of a development server all stay beside it.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function serverBundle() {
   return {
     name: 'musette:server-bundle',
     apply: 'build',
@@ -38,6 +41,6 @@ export function serverBundle(): Plugin {
 }
 
 /** The source of modules stays in memory. Node takes two bytes for each character of one that is not ASCII only. */
-function escapeWide(code: string): string {
+function escapeWide(code) {
   return code.replace(/[^\0-\x7f]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

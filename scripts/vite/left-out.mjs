@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite'
-
 /** Modules of libraries whose code the shop never reaches, and what stands in for each in the browser's bundle. */
 const STAND_INS = [
   {
@@ -23,8 +21,12 @@ const STAND_INS = [
 
 const PREFIX = '\0left-out:'
 
-/** Keeps parts of libraries that the shop does not use out of the browser's bundle. */
-export function leftOut(): Plugin {
+/**
+ * Keeps parts of libraries that the shop does not use out of the browser's bundle.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function leftOut() {
   return {
     name: 'musette:left-out',
     enforce: 'pre',
@@ -46,8 +48,10 @@ const DOCUMENT_LINES = /^ {2}text: .*,$/gm
 /**
  * Keeps an operation's name, hash and types in the browser's bundle and moves its document out. The transport sends hashes and loads the
  * documents, all in one file, only if the server does not know a hash (`web/api/transport.ts`; 3 kB gzip less per page).
+ *
+ * @returns {import('vite').Plugin}
  */
-export function documentsApart(): Plugin {
+export function documentsApart() {
   return {
     name: 'musette:documents-apart',
     enforce: 'pre',
