@@ -25,7 +25,7 @@ export function judge(pair: Pair, context: Judge): Judgement {
   const find = findingsAt(pair.path, findings)
   const { old, new: now } = pair
   if (!now) find('old-broken', statusText(old))
-  else if (old.trouble === 'elsewhere') judgeElsewhere(old, now, find)
+  else if (old.trouble === 'elsewhere' && pair.expected === old.path) judgeElsewhere(old, now, find)
   else if (isService(pair.path)) judgeService(pair, now, find)
   else if (leads(pair, now, context, find)) titles = comparePages(pair, pair.target ?? now, context, findings)
   return { findings, titles }

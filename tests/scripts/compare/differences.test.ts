@@ -230,6 +230,11 @@ test('redirects are followed and judged by where they lead, and by the map', asy
       [301, 'https://partner.example/'],
       [301, 'https://partner.example/'],
     ],
+    '/partner-moves': [
+      [301, 'https://partner.example/'],
+      [301, '/moved'],
+    ],
+    '/partner-stays': [[301, 'https://partner.example/'], 404],
     '/moves': [PRODUCT, [301, '/moved']],
     '/moves-nowhere': [PRODUCT, 404],
     '/moves-elsewhere': [PRODUCT, [301, '/list']],
@@ -256,7 +261,7 @@ test('redirects are followed and judged by where they lead, and by the map', asy
   for (let step = 0; step < 20; step++) now.pages[`/endless?${step}`] = [301, `/endless?${step + 1}`]
   writeFileSync(
     bench.file('map.csv'),
-    '\uFEFFold;new\r\n/moves;/moved\r\n/moves-nowhere;"/moved-2"\r\n/moves-elsewhere;/moved-2\r\n',
+    '\uFEFFold;new\r\n/moves;/moved\r\n/partner-moves;/moved\r\n/moves-nowhere;"/moved-2"\r\n/moves-elsewhere;/moved-2\r\n',
   )
   const run = await bench.run([old.url, now.url, '--map', bench.file('map.csv')])
   expect(run.found().toSorted()).toEqual(
@@ -274,6 +279,7 @@ test('redirects are followed and judged by where they lead, and by the map', asy
       'redirect-elsewhere /script',
       'redirect-gone /was-redirect',
       'missing /redirect-missing',
+      'missing /partner-stays',
       'price /moves',
       'price /moves-later',
       'redirect-loop /endless',
