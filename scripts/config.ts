@@ -1,3 +1,4 @@
+/// <reference path="../extensions/build.d.ts" />
 import type { SiteFields } from './config/site-fields.ts'
 
 /** Kinds of environment variables, for an extension's `variables.ts`: `variable.flag({ fallback: 'false', purpose: '…' })`. */

@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+// For window.earlyInput.
+import type {} from './start/early-input.ts'
 
 /** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000

@@ -24,7 +24,7 @@ beforeAll(() => {
   rmSync(SHOP, { recursive: true, force: true })
   mkdirSync(SHOP, { recursive: true })
   writeFileSync(join(SHOP, 'musette.config.ts'), 'export default { extensions: [] }')
-  expect(node('scripts/run.mjs', 'scripts/new.ts', 'extension', 'gift-cards', '--shop', SHOP).status).toBe(0)
+  expect(node('bin/musette.mjs', 'new', 'extension', 'gift-cards', '--shop', SHOP).status).toBe(0)
   expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP).status).toBe(0)
 })
 afterAll(() => rmSync(SHOP, { recursive: true, force: true }))
