@@ -1,10 +1,16 @@
-/** A demo store of its own on a free port. */
+// `musette/testing`: what tests of an extension or a shop import.
+
+/** The built shop in front of a demo store of its own, on free ports: `const shop = await startShop()`, then `shop.url` and `shop.stop()`. */
+export { startShop } from './e2e/shop.ts'
+
+/** A demo store alone, in the process of the test: `const store = await startDemoStore()`, then `store.url` and `store.close()`. */
 export { startDemoStore } from './bff/support/demo-store.ts'
-/** The whole server with its pages, without a build, on a free port. */
+
+/** The server with its pages in the process of the test, without a build: `const shop = await startRealShop(store.url)`, then `shop.get('/cart')`. */
 export { type RealShop, startRealShop } from './bff/support/real-shop.ts'
-/** The built shop with its demo store, each on a free port. */
-export { type RunningShop, startShop } from './e2e/shop.ts'
-/** Chromium, and a shopper in it whose console and failed requests are noted. */
-export { openBrowser, openPage, settled, visit } from './e2e/browser.ts'
-/** What a journey ends with: nothing was reported, no rule of accessibility is broken. */
-export { expectAccessible, expectSilence } from './e2e/browser.ts'
+
+/** Chromium: `browser.visit(await browser.openBrowser(), 360)` opens a page of 360 px; and checks of accessibility (axe), of width and of silence in the console. */
+export * as browser from './public/browser.ts'
+
+/** Steps of a shopper in Chromium: `steps.putInCart(page, address)`, `steps.goToPayment(page, address)`. */
+export * as steps from './public/steps.ts'

@@ -43,31 +43,30 @@ export default {
     'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="9" fill="#2f5d8a"/><text x="20" y="28" fill="#fff" font-family="sans-serif" font-size="22" font-weight="700" text-anchor="middle">${title.charAt(0)}</text></svg>
 `,
     ...Object.fromEntries(ofExtension),
-    'tests/journey.test.ts': `import { expectSilence, openBrowser, openPage, type RunningShop, startShop, visit } from 'musette/testing'
+    'tests/journey.test.ts': `import { browser, startShop } from 'musette/testing'
 import { afterAll, beforeAll, test } from 'vitest'
 
-let shop: RunningShop
-let browser: Awaited<ReturnType<typeof openBrowser>>
+let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop({ SITES: 'all' }), openBrowser()])
+  shop = await startShop({ SITES: 'all' })
 })
-afterAll(() => Promise.all([browser?.close(), shop?.stop()]))
+afterAll(() => shop?.stop())
 
 test('leads from the home page to a product, and into the cart', async () => {
-  const visitor = await visit(browser, 360)
+  const visitor = await browser.visit(await browser.openBrowser(), 360)
   const { page } = visitor
-  await openPage(page, shop.url)
+  await browser.openPage(page, shop.url)
   await page.getByRole('banner').getByRole('link', { name: /${title}/ }).first().waitFor()
 
   const product = page.getByRole('article').getByRole('link').first()
-  await openPage(page, new URL((await product.getAttribute('href')) ?? '', shop.url).href)
+  await browser.openPage(page, new URL((await product.getAttribute('href')) ?? '', shop.url).href)
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).click()
   await page.waitForURL(/\\/cart$/)
   await page.getByRole('article').first().waitFor()
-  expectSilence(visitor)
+  browser.expectSilence(visitor)
   await visitor.leave()
 })
 `,

@@ -74,8 +74,8 @@ test.each([
   ],
   [
     'a name that is not there',
-    { 'books/web.ts': `import { Buton } from 'musette/web'\nvoid Buton\n` },
-    /Buton is no name of musette\/web/,
+    { 'books/server.ts': `import { mony } from 'musette/server'\n${serverWith('{ mony }')}` },
+    /mony is no name of musette\/server/,
   ],
 ])(
   'a shop does not start with %s, and says whose it is',
