@@ -126,7 +126,7 @@ async function run(command) {
     )
   try {
     const { runModule } = await import('../scripts/run-module.mjs')
-    await runModule(command.module, name, args)
+    await runModule(args.includes('--docker') ? 'docker-files.mjs' : command.module, name, args)
   } catch (error) {
     console.error(error instanceof Error && !process.env.MUSETTE_DEBUG ? error.message : error)
     process.exit(FAILED)

@@ -1,9 +1,9 @@
-/// <reference path="../extensions/build.d.ts" />
 import type { SiteFields } from './config/site-fields.ts'
 
 /** Kinds of environment variables, for an extension's `variables.ts`: `variable.flag({ fallback: 'false', purpose: '…' })`. */
 export * as variable from '../bff/public/variable.ts'
 
+/** The fields of a site, as `musette.config.ts` has them. */
 export type { SiteFields } from './config/site-fields.ts'
 
 /** What `musette.config.ts` says of a shop. */

@@ -7,7 +7,10 @@ export { startShop } from './e2e/shop.ts'
 export { startDemoStore } from './bff/support/demo-store.ts'
 
 /** The server with its pages in the process of the test, without a build: `const shop = await startRealShop(store.url)`, then `shop.get('/cart')`. */
-export { type RealShop, startRealShop } from './bff/support/real-shop.ts'
+export { startRealShop } from './bff/support/real-shop.ts'
+
+/** What `startRealShop` starts. */
+export type { RealShop } from './bff/support/real-shop.ts'
 
 /** Chromium: `browser.visit(await browser.openBrowser(), 360)` opens a page of 360 px; and checks of accessibility (axe), of width and of silence in the console. */
 export * as browser from './public/browser.ts'

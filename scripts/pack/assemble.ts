@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { demoStoreFolder, distFolder, isInstalled, ROOT, shopFolder } from '../extensions.mjs'
+import { demoStoreFolder, distFolder, ROOT, shopFolder } from '../extensions.mjs'
 
 export type Program = 'server' | 'demo-store'
 
