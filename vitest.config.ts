@@ -48,6 +48,7 @@ export default defineConfig({
         exclude: JOURNEYS,
       }),
       project('recordings', { include: [RECORDINGS], isolate: false }),
+      project('package', { include: ['tests/pack/**/*.test.ts'] }),
       project('rules', { include: RULES }),
       project('redis', {
         include: [REDIS, 'tests/bff/mail/mail-queue.test.ts'],

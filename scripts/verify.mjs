@@ -39,6 +39,7 @@ const PARTS = {
       () => tests(['--project=bff', BOOKSHOP], { ...browser, MUSETTE_SHOP: BOOKSHOP }),
       () => script('scripts/run.mjs', 'tests/e2e/lighthouse.ts', '--shop', BOOKSHOP),
     ),
+  package: () => tests(['--project=package'], browser),
   redis: () =>
     all(
       () => tests(['--project=redis']),

@@ -12,6 +12,9 @@ export { startRealShop } from './bff/support/real-shop.ts'
 /** What `startRealShop` starts. */
 export type { RealShop } from './bff/support/real-shop.ts'
 
+/** What holds for each way to pay on a page, as tests: `paidOnAPage({ code: 'pay_by_app', kind: 'REDIRECT' })`. */
+export { paidOnAPage } from './bff/support/paid-on-a-page.ts'
+
 /** Chromium: `browser.visit(await browser.openBrowser(), 360)` opens a page of 360 px; and checks of accessibility (axe), of width and of silence in the console. */
 export * as browser from './public/browser.ts'
 
