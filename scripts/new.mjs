@@ -39,6 +39,7 @@ function ofPackage(folder) {
   return {
     musette: file ? `file:${relative(folder, resolve(dirname(dirname(ROOT)), file))}` : `^${version}`,
     overrides,
+    types: isInstalled ? 'musette/tsconfig.shop.json' : relative(folder, join(ROOT, 'tsconfig.json')),
   }
 }
 

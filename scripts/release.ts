@@ -31,6 +31,7 @@ const NAMING: readonly [string, RegExp][] = [
   ['package-lock.json', /(?<=^ {2}"version": "|^ {6}"name": "musette",\n {6}"version": ")[\d.]+(?=")/gm],
   ['docker/kubernetes/deployment.yaml', /(?<=image: \S+:)[\d.]+$/m],
   ['docker/helm/musette/Chart.yaml', /(?<=^(?:version|appVersion): )[\d.]+$/gm],
+  ['examples/bookshop/package.json', /(?<=^ {4}"musette": "\^)[\d.]+(?=")/m],
   ...readdirSync('extensions').flatMap((name): [string, RegExp][] => {
     const file = join('extensions', name, 'package.json')
     return existsSync(file) ? [[file, /(?<=^ {2}"version": "|^ {4}"musette": "\^)[\d.]+(?=")/gm]] : []

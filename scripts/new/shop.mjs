@@ -1,7 +1,7 @@
 import { makerFiles, titleOf } from './extension.mjs'
 
 /** The files of a new shop. `musette`: the version of this package, as package.json says it. `overrides`: npm takes those of a shop alone. */
-export function shopFiles(name, { musette, overrides }) {
+export function shopFiles(name, { musette, overrides, types }) {
   const title = titleOf(name)
   const ofExtension = Object.entries(makerFiles()).map(([file, text]) => [`extensions/maker/${file}`, text])
   return {
@@ -15,7 +15,7 @@ export function shopFiles(name, { musette, overrides }) {
       overrides,
     }),
     'tsconfig.json': json({
-      extends: 'musette/tsconfig.shop.json',
+      extends: types,
       include: ['*.ts', 'extensions', 'texts', 'tests', 'web'],
     }),
     'musette.config.ts': `import { defineShop } from 'musette/config'
