@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { distFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 import { CONFIG, readShop } from './shop-config.mjs'
+import { ratedOverrides } from './vite/overrides.mjs'
 
 const STAMP = join(distFolder(), '.built')
 const SOURCES = [
@@ -22,7 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ].map((name) => join(ROOT, name))
 const OWN_SOURCES = [
-  ...['demo-store', CONFIG].map((name) => join(shopFolder(), name)),
+  ...['demo-store', 'web', CONFIG].map((name) => join(shopFolder(), name)),
   ...takenExtensions().map(({ folder }) => folder),
 ]
 
@@ -44,6 +45,7 @@ async function build() {
   process.off('disconnect', end)
   if (status !== 0) process.exit(status)
   await checkSites()
+  reportOverrides()
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
 }
 
@@ -59,6 +61,14 @@ async function checkSites() {
     for (const fault of faults) console.error(join(relative('', shopFolder()), fault))
     if (faults.length > 0) process.exit(1)
   }
+}
+
+/** What of the core the shop has put something else in the place of, for whoever upgrades it. */
+function reportOverrides() {
+  const { stable, deep } = ratedOverrides()
+  if (stable.length > 0) console.log(`overrides of public components: ${stable.join(', ')}`)
+  if (deep.length > 0)
+    console.log(`overrides that follow the version of Musette, to look at with each upgrade: ${deep.join(', ')}`)
 }
 
 function isStale() {

@@ -3,11 +3,8 @@ import type { SiteFields } from './config/site-fields.ts'
 /** Kinds of environment variables, for an extension's `variables.ts`: `variable.flag({ fallback: 'false', purpose: '…' })`. */
 export * as variable from '../bff/public/variable.ts'
 
-/** The fields of a site, as `musette.config.ts` has them. */
-export type { SiteFields } from './config/site-fields.ts'
-
 /** What `musette.config.ts` says of a shop. */
-export type Shop = {
+type Shop = {
   /**
    * The sites that one process serves, by their codes: fields that stand for environment variables, which provide what a site leaves out.
    * A site's theme, texts and pictures lie in `sites/<code>/`; what all share lies beside this file.
@@ -25,7 +22,7 @@ export type Shop = {
 }
 
 /** What stands for environment variables of the store. */
-export type StoreFields = {
+type StoreFields = {
   /** Its GraphQL endpoint, such as `https://store.example/graphql` (`UPSTREAM_URL`). */
   url?: string
   /** The code of the store view, where a site names none (`UPSTREAM_STORE`). */
@@ -38,7 +35,7 @@ export type StoreFields = {
   adminUrl?: string
 }
 
-/** Types the default export of `musette.config.ts`. */
+/** Types the default export of `musette.config.ts`: `export default defineShop({ sites, extensions, store })`. A wrong field stops the build, with its line. */
 export function defineShop(shop: Shop): Shop {
   return shop
 }

@@ -68,7 +68,9 @@ function changed(event, file) {
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
   const isDocument = path.endsWith('.graphql')
-  if (isNew || isEntry || (isOfExtension && isDocument) || file === MANIFEST) after(reopen)
+  // Which modules are a shop's own is decided when they are first imported.
+  const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
+  if (isNew || isEntry || isOverride || (isOfExtension && isDocument) || file === MANIFEST) after(reopen)
   else if (isDocument) after(path.startsWith('web/') ? generated : regenerate)
   else if (event !== 'change') return
   else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)

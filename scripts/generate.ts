@@ -17,6 +17,7 @@ import { dirname, join, relative } from 'node:path'
 import { demoEnvironment, isInstalled, knownExtensions, ROOT } from './extensions.mjs'
 import { storeCached } from './generate/cached.ts'
 import { configurationText } from './generate/configuration-table.ts'
+import { overrideTypes } from './generate/overrides.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { type GraphqlFile, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
@@ -91,7 +92,8 @@ async function modules(): Promise<[string, string][]> {
     server: { files: store, modules: ofStore },
   }
   const ofExtensions = await Promise.all(knownExtensions().map((extension) => extensionModules(extension, core)))
-  if (isInstalled) return ofExtensions.flat()
+  const ofShop = [...ofExtensions.flat(), ...overrideTypes()]
+  if (isInstalled) return ofShop
   return [
     ['bff/graphql/shop-schema.generated.ts', await shopTypes(extended, 'bff/graphql/shop-schema.generated.ts')],
     [
@@ -101,7 +103,7 @@ async function modules(): Promise<[string, string][]> {
     ['schema/operations.generated.json', manifestText(client)],
     ...ofClient,
     ...ofStore,
-    ...ofExtensions.flat(),
+    ...ofShop,
   ]
 }
 

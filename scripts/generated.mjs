@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isInstalled, knownExtensions, ROOT, shopFolder, varFolder } from './extensions.mjs'
+import { overridesOf } from './vite/overrides.mjs'
 
 /** Paths, sizes and times of change of all sources when the modules were written. */
 const STAMP = join(varFolder(), 'generated.stamp')
@@ -22,7 +23,7 @@ export function generated() {
     ...documents.flatMap(filesBelow).filter((file) => file.endsWith('.graphql')),
     ...(isInstalled ? [join(ROOT, 'package.json')] : PROGRAMS.flatMap(filesBelow)),
   ]
-  const stamp = sources.map(describe).join('\n')
+  const stamp = [...sources.map(describe), ...overridesOf()].join('\n')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && areThere(sources)) return 0
   const program = isInstalled ? ['scripts/built/generate.mjs'] : ['scripts/run.mjs', 'scripts/generate.ts']
   const { status } = spawnSync(process.execPath, [...program, '--modules'], {

@@ -5,6 +5,7 @@ import { type Extension, ROOT } from '../extensions.mjs'
 import { type GraphqlFile, readGraphqlFiles } from './files.ts'
 import { schemaParts } from '../vite/extended-documents.mjs'
 import { type Known, manifestText, operationModules } from './operations.ts'
+import { refusePrivateAdditions } from './public-documents.ts'
 import { extensionTypes } from './resolver-types.ts'
 
 export type CoreModules = { shop: string; store: string; client: Known; server: Known }
@@ -32,11 +33,13 @@ function withPackageNames(file: string, text: string): string {
   })
 }
 
-async function modulesOf({ folder }: Extension, core: CoreModules): Promise<[string, string][]> {
-  const path = relative(ROOT, folder)
+async function modulesOf(extension: Extension, core: CoreModules): Promise<[string, string][]> {
+  const path = relative(ROOT, extension.folder)
   const own = textOf(join(path, 'schema.graphql'))
   const shop = `${core.shop}\n${own}`
-  const client = withoutMarks(readGraphqlFiles(join(path, 'web')))
+  const marked = readGraphqlFiles(join(path, 'web'))
+  refusePrivateAdditions(extension, marked, { shop, files: core.client.files })
+  const client = withoutMarks(marked)
   const store = withoutMarks(readGraphqlFiles(join(path, 'server')))
   return [
     ...(own ? [await extensionTypes(path, core.shop, own)] : []),

@@ -47,12 +47,7 @@ export const viteConfig = (command) => ({
               groups: [
                 // What every page loads is one file, but for the script in the head, which stands alone.
                 { name: 'shop', tags: ['$initial'], test: (id) => !id.includes('/web/start/') },
-                // What many parts share is another, so that a page has few requests. A part that loads late keeps a chunk of its own, by which pages find it.
-                {
-                  debugName: 'common',
-                  name: (id, chunks) => (chunks.getModuleInfo(id)?.dynamicImporters.length ? null : 'common'),
-                  minShareCount: 5,
-                },
+                { name: sharedChunk, debugName: 'shared', minShareCount: 5 },
               ],
             },
           },
@@ -123,3 +118,19 @@ export const viteConfig = (command) => ({
     },
   },
 })
+
+/** Modules of the account and its forms, except what finds out whether there is a customer. */
+const OF_CUSTOMERS =
+  /\/web\/screens\/(address|captcha|contact|customer|orders)\/(?!use-me|me\.)|\/web\/ui\/(DataTable|Radio)|\/schema\/(address-rules|email|password-rule)/
+
+/**
+ * What many parts share is in two chunks, so that a page has few requests, and a page of the catalogue goes without the forms of customers. A part that
+ * loads late keeps a chunk of its own, by which pages find it.
+ *
+ * @param {string} id
+ * @param {import('vite').Rolldown.ChunkingContext} chunks
+ */
+function sharedChunk(id, chunks) {
+  if (chunks.getModuleInfo(id)?.dynamicImporters.length) return null
+  return OF_CUSTOMERS.test(id) ? 'customer' : 'common'
+}

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
+import { overrides } from './overrides.mjs'
 import { publicNames } from './public-names.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
@@ -64,7 +65,8 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
-  return [publicNames(taken), connecting]
+  // What an extension replaces may be a shop's own, too.
+  return [publicNames(taken), connecting, overrides()]
 }
 
 /** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */

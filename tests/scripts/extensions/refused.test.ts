@@ -58,6 +58,15 @@ test.each([
     /extension books: payments\[1\]\.name: extension books has a way to pay of the name pay/,
   ],
   [
+    'a private field in what public pages ask for',
+    {
+      'books/server.ts': serverWith('{ resolvers: { Product: { isRead: () => null } } }'),
+      'books/schema.graphql': 'extend type Product { isRead: Boolean @cacheControl(maxAge: 0, scope: PRIVATE) }',
+      'books/web/books.graphql': 'fragment ReadOnCard on Product @adds(to: "ProductCard") { isRead }',
+    },
+    /extension books: Product\.isRead is private .* ReadOnCard adds it to ProductCard .*books\/web\/books\.graphql/,
+  ],
+  [
     'two components in the place of one',
     {
       'books/web.ts': REPLACING,
