@@ -6,11 +6,9 @@ import { parseArgs } from 'node:util'
 
 const FAILED = 1
 const WRONG_USAGE = 2
-const SCRIPTS = resolve(import.meta.dirname, '../scripts')
-
 const json = { type: 'boolean', about: 'prints JSON' }
 
-/** `takes`: names without dashes that it may have. `isAnywhere`: it needs no shop. */
+/** `takes`: names without dashes that it may have. `isAnywhere`: it needs no shop. `passesOn`: its program reads the arguments. */
 const COMMANDS = {
   new: {
     about: 'Writes a shop, or an extension of the shop here. What exists is never written over.',
@@ -77,8 +75,9 @@ const COMMANDS = {
   },
   compare: {
     about: 'Compares the pages of a shop that is in use with those of this one.',
-    example: 'musette compare --help',
+    example: 'musette compare https://old.example https://new.example',
     passesOn: true,
+    hasOwnHelp: true,
     isAnywhere: true,
     module: 'compare',
   },
@@ -117,8 +116,7 @@ if (name === undefined || name === '--help' || name === 'help') {
 async function run(command) {
   const { FOLDER, args } = await shopOf(rest)
   const isAsked = args.includes('--help') || args.includes('-h')
-  if (isAsked && !(command.passesOn && command.module === 'compare' && existsSync(join(SCRIPTS, 'compare.ts'))))
-    return console.log(help(command))
+  if (isAsked && !command.hasOwnHelp) return console.log(help(command))
   if (!command.passesOn) check(command, args)
   if (!command.isAnywhere && !existsSync(join(FOLDER, 'musette.config.ts')))
     refuse(

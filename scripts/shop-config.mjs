@@ -86,6 +86,8 @@ function asCommonJs(file, code) {
 function commonJsOf(node, text) {
   if (node.type === 'ExportDefaultDeclaration')
     return `exports.default = ${text.slice(node.declaration.start, node.end)}`
+  if (node.type === 'ExportNamedDeclaration')
+    return node.declaration ? text.slice(node.declaration.start, node.end) : ''
   if (node.type !== 'ImportDeclaration') return undefined
   const required = `require(${JSON.stringify(node.source.value)})`
   const names = node.specifiers.map((one) => {

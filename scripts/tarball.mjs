@@ -29,7 +29,7 @@ const TOOLS = [
     '@types/pdfkit',
   ],
   ...['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'axe-core', 'html-validate', 'pino-pretty'],
-  ...['playwright-core', 'rolldown', 'smtp-server', 'typebox', 'typescript', 'vite', 'vitest', 'yaml'],
+  ...['playwright-core', 'robots-parser', 'rolldown', 'smtp-server', 'typebox', 'typescript', 'vite', 'vitest', 'yaml'],
 ]
 
 generateIfStale()

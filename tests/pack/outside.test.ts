@@ -117,8 +117,8 @@ describe('the package, outside of this repository', () => {
   test('builds and starts the shop in its own folder, and writes nothing beside its own code', async () => {
     expect(musette('build')).toMatchObject({ status: 0 })
     expect(namingTheClone(join(shop, 'dist'))).toEqual([])
-    const [port, storePort] = [await freePort(), await freePort()]
-    const url = await started({ PORT: String(port), UPSTREAM_PORT: String(storePort) })
+    const [PORT, UPSTREAM_PORT, UPSTREAM_SMTP_PORT] = [await freePort(), await freePort(), await freePort()].map(String)
+    const url = await started({ PORT, UPSTREAM_PORT, UPSTREAM_SMTP_PORT })
     const home = await (await fetch(url)).text()
     expect(home).toContain('My shop')
     expect(home).toContain('#2f5d8a')
@@ -145,6 +145,7 @@ describe('the package, outside of this repository', () => {
     expect(musette('build', '--nothing')).toMatchObject({ status: 2, output: expect.stringContaining('musette build') })
     const elsewhere = run(process.execPath, [join(core, 'bin/musette.mjs'), 'start'], folder)
     expect(elsewhere).toMatchObject({ status: 2, output: expect.stringContaining('npx musette new') })
+    expect(musette('compare', '--help')).toMatchObject({ status: 0, output: expect.stringContaining('OLD') })
     expect(musette('upgrade', '--help')).toMatchObject({ status: 0, output: expect.stringContaining('Example:') })
   })
 })
@@ -205,7 +206,7 @@ function anotherVersion(number: string, file: string, change: (text: string) => 
 }
 
 /** The address that `musette start` says it is ready at. */
-function started(env: Record<string, string>): Promise<string> {
+function started(env: Record<string, string | undefined>): Promise<string> {
   const { NODE_ENV: _, VITEST: __, MUSETTE_SHOP: ___, UPSTREAM_URL: ____, ...rest } = process.env
   const child = spawn(process.execPath, [join(core, 'bin/musette.mjs'), 'start'], {
     cwd: shop,
