@@ -1,7 +1,7 @@
 // `npm run tarball`: the package that a shop installs, as var/musette-VERSION.tgz. Its sources are those of this repository with their generated modules;
 // of tests it has what musette/testing exports. Programs that know no shop come bundled.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { ROOT, varFolder } from './extensions.mjs'
@@ -29,7 +29,18 @@ const TOOLS = [
     '@types/pdfkit',
   ],
   ...['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'axe-core', 'html-validate', 'pino-pretty'],
-  ...['playwright-core', 'robots-parser', 'rolldown', 'smtp-server', 'typebox', 'typescript', 'vite', 'vitest', 'yaml'],
+  ...[
+    'playwright-core',
+    'robots-parser',
+    'rolldown',
+    'smtp-server',
+    'tough-cookie',
+    'typebox',
+    'typescript',
+    'vite',
+    'vitest',
+    'yaml',
+  ],
 ]
 
 generateIfStale()
@@ -46,6 +57,7 @@ for (const name of BUNDLED.filter((one) => existsSync(join(ROOT, `scripts/${one}
   })
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`)
+checkImports()
 const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', varFolder()], {
   cwd: folder,
   stdio: 'inherit',
@@ -70,6 +82,26 @@ function testingModules() {
     }
   }
   return found
+}
+
+/** A shop has the packages of `dependencies` alone: those of this repository's tests would be missing there. */
+function checkImports() {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tsx?|mjs)$/.test(name))
+  const missing = files.flatMap((name) => {
+    const imports = readFileSync(join(folder, name), 'utf8').matchAll(
+      /^(?:import|export) [^'"`]*from ['"]([^.'"][^'"]*)['"]/gm,
+    )
+    const packages = [...imports].map(([, path]) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    const unknown = packages.filter((one) => !(one in dependencies) && !/^(node|virtual):|^musette$/.test(one))
+    return unknown.map((one) => `${name} imports ${one}`)
+  })
+  if (missing.length > 0) throw new Error(`no dependencies of the package:\n${missing.join('\n')}`)
 }
 
 /** Tools are in both lists: npm installs those of `dependencies` alone, and what a shop's archive leaves out are those of the other. */
