@@ -15,7 +15,7 @@ const TESTS = 'test'
 const SPECIFIER = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^"']*)?["']/g
 
 /** What the server reads of a shop besides its build. */
-const OF_SHOP = ['sites', 'theme.css', 'accessibility.json', 'public', 'texts']
+const OF_SHOP = ['sites', 'theme.css', 'accessibility.json', 'public']
 
 /** Documentation for operators. */
 const plainFiles = () => [

@@ -40,6 +40,29 @@ test('a new extension passes the type check, which names the one that the core l
   ])
 })
 
+test('the type check knows the variables of an extension as fields of a site', () => {
+  const own = join(SHOP, 'extensions/gift-cards')
+  writeFileSync(
+    join(own, 'variables.ts'),
+    `import { variable } from 'musette/config'
+export default { CARD_PAPER: variable.text({ fallback: '', purpose: 'What cards are made of' }) }
+`,
+  )
+  expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP).status).toBe(0)
+  const config = (field: string) => `import { defineShop } from 'musette/config'
+export default defineShop({ sites: { cards: { ${field}: 'cotton' } }, extensions: ['gift-cards'] })
+`
+  writeFileSync(join(SHOP, 'cards.ts'), config('cardPaper'))
+  writeFileSync(join(SHOP, 'wrong.ts'), config('cardPaint'))
+  const include = ['*.ts', 'extensions/gift-cards', '../../extensions/build.d.ts']
+  writeFileSync(join(SHOP, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include }))
+  const { output } = node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', SHOP)
+  for (const file of ['cards.ts', 'wrong.ts']) rmSync(join(SHOP, file))
+  expect(output.split('\n').filter((line) => /^\S/.test(line))).toEqual([
+    expect.stringMatching(/wrong\.ts\(2,.*'cardPaint' does not exist/),
+  ])
+})
+
 test('a new extension passes the test that was written with it', () => {
   const { status, output } = node('bin/musette.mjs', 'test', '--shop', SHOP)
   expect(output).toContain('2 passed')
