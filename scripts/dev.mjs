@@ -73,7 +73,7 @@ function changed(event, file) {
   if (isNew || isEntry || isOverride || (isOfExtension && isDocument) || file === MANIFEST) after(reopen)
   else if (isDocument) after(path.startsWith('web/') ? generated : regenerate)
   else if (event !== 'change') return
-  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
+  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$|^theme\.css$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 
