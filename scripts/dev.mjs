@@ -4,18 +4,20 @@
 // What the build reads of extensions (entries, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
-import { demoEnvironment, demoStoreFolder, shopFolder, takenExtensions } from './extensions.mjs'
+import { demoEnvironment, demoStoreFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generated, generateIfStale } from './generated.mjs'
+import { CONFIG, readShop, storeEnvironment } from './shop-config.mjs'
+import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 const RESTART_DELAY_MS = 150
 /** The store before may still answer. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
-const MANIFEST = join(relative(process.cwd(), shopFolder()), 'package.json')
+const MANIFEST = join(shopFolder(), CONFIG)
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
 const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
@@ -23,6 +25,7 @@ const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
 env.DATA_DIR ||= join(shopFolder(), 'var')
+for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
@@ -48,18 +51,25 @@ let turn = Promise.resolve()
 await open()
 
 async function open() {
-  vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })
+  const { server, ...config } = viteConfig('serve')
+  vite = await createServer({ ...config, server: { ...server, middlewareMode: true, hmr: { port: HMR_PORT } } })
+  // A shop of its own lies elsewhere than the package.
+  vite.watcher.add(shopFolder())
   runner = createServerModuleRunner(vite.environments.ssr)
-  vite.watcher.on('all', (event, file) => changed(event, file.slice(process.cwd().length + 1)))
+  vite.watcher.on('all', (event, file) => changed(event, file))
   app = await startBff()
 }
 
-function changed(event, path) {
+function changed(event, file) {
+  const isOfShop = file.startsWith(shopFolder() + sep)
+  const path = relative(isOfShop ? shopFolder() : ROOT, file)
   if (/(^|\/)(dist|var|node_modules|tests)\//.test(path) || /\.generated\.\w+$/.test(path)) return
   const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
-  if (isNew || isEntry || path === MANIFEST) after(reopen)
+  // Which modules are a shop's own is decided when they are first imported.
+  const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
+  if (isNew || isEntry || isOverride || file === MANIFEST) after(reopen)
   else if (path.endsWith('.graphql')) after(/(^|\/)web\//.test(path) ? regenerateClient : regenerate)
   else if (event !== 'change') return
   else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
@@ -217,7 +227,7 @@ async function untilStoreAnswers() {
 
 function startStore() {
   storeBegan = Date.now()
-  return spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
+  return spawn(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'demo-store/main.ts'], {
     // Ends with this process, however it ends: its channel closes.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

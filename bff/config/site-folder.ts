@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { AccessibilityResult } from '../config.ts'
 import { serverVariables } from './server-variables.ts'
@@ -8,15 +8,25 @@ import type { Variable } from './kinds.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
 
+/** What musette.config.ts says, by the build. */
+export type ShopSites = {
+  /** Code → fields. */
+  sites: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Variables of the store, where the environment has none. */
+  environment: Readonly<Record<string, string>>
+  /** The line of each field: `sites.foin.phone` → 7. */
+  lines: Readonly<Record<string, number>>
+}
+
 /**
- * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json`, `accessibility.json` and `public/` beside
- * it. Sites without a theme share `sites/theme.css`, those without an audit `sites/accessibility.json`.
+ * A site of musette.config.ts with what its folder `sites/<code>/` holds: optionally `theme.css`, `texts.json`, `accessibility.json` and `public/`.
+ * What a site has none of, all share: the one in `sites/`, or beside it.
  */
 export type SiteFolder = {
   code: string
-  /** Path of `site.json`, for error messages. */
-  file: string
-  /** Fields of `site.json`, as texts of the corresponding environment variables. */
+  /** Where a field stands, for error messages. */
+  placeOf(field: string): string
+  /** Its fields, as texts of the corresponding environment variables. */
   env: Record<string, string>
   /** Style sheet of custom properties that override those of `web/ui/global.css`. */
   theme: string | null
@@ -26,11 +36,11 @@ export type SiteFolder = {
   accessibility: AccessibilityResult | null
   /** The site's icon as SVG. It is the logo of pages that load no other files. */
   mark: string | null
-  /** Folder of files that override those of `public/`: icons, logo, placeholder. */
+  /** Folder of files that override those of `web/static/`: icons, logo, placeholder. */
   publicDir: string | null
 }
 
-const CODE = /^[a-z\d][a-z\d-]{0,31}$/
+const CONFIG = 'musette.config.ts'
 /** Bytes. The theme and the texts are part of the first page of every visit. */
 const MAX_BYTES = 16 * 1024
 const MAX_SITES = 50
@@ -55,45 +65,55 @@ function withoutSecrets(variables: Readonly<Record<string, Variable<unknown>>>):
   return Object.fromEntries(Object.entries(variables).filter(([, { secret }]) => !secret))
 }
 
-/** Reads the requested folders in their order; `all` selects every folder. Appends their faults to `faults`. */
-export function readSiteFolders(requested: readonly string[], root: string, faults: string[]): SiteFolder[] {
-  const codes = requested.includes('all') ? foldersIn(root) : requested
-  if (codes.length === 0) faults.push(`SITES is all, but ${root} holds no site`)
+/** Reads the requested sites in their order; `all` selects every one. `root`: the folder `sites`. Appends their faults to `faults`. */
+export function readSiteFolders(
+  requested: readonly string[],
+  root: string,
+  shop: ShopSites,
+  faults: string[],
+): SiteFolder[] {
+  const codes = requested.includes('all') ? Object.keys(shop.sites) : requested
+  if (codes.length === 0) faults.push(`SITES is all, but ${CONFIG} has no site`)
   if (codes.length > MAX_SITES) faults.push(`SITES names ${codes.length} sites: ${MAX_SITES} are the most`)
-  return codes.flatMap((code) => readFolder(code, join(root, code), faults) ?? [])
+  return codes.flatMap((code) => readFolder(code, join(root, code), shop, faults) ?? [])
 }
 
-function foldersIn(root: string): string[] {
-  if (!existsSync(root)) return []
-  return readdirSync(root)
-    .filter((name) => CODE.test(name) && existsSync(join(root, name, 'site.json')))
-    .sort()
-}
-
-function readFolder(code: string, folder: string, faults: string[]): SiteFolder | undefined {
-  const file = join(folder, 'site.json')
-  const fields = readJson(file, faults)
-  if (!fields) return undefined
+function readFolder(
+  code: string,
+  folder: string,
+  { sites, lines }: ShopSites,
+  faults: string[],
+): SiteFolder | undefined {
+  const fields = sites[code]
+  if (!fields) {
+    faults.push(`${CONFIG}: there is no site ${code}`)
+    return undefined
+  }
+  const placeOf = (field: string) => {
+    const line = lines[`sites.${code}.${field}`]
+    return `${CONFIG}${line === undefined ? '' : `:${line}`}: sites.${code}.${field}`
+  }
   const env: Record<string, string> = {}
   for (const [field, value] of Object.entries(fields)) {
     const name = SITE_FIELDS.get(field)
     const text = textOf(value)
     if (name === undefined)
-      faults.push(`${file}: ${field} is no field: there are ${[...SITE_FIELDS.keys()].join(', ')}`)
+      faults.push(`${placeOf(field)} is no field: there are ${[...SITE_FIELDS.keys()].join(', ')}`)
     else if (text === undefined)
-      faults.push(`${file}: ${field} has to be a text, a number, true, false or a list of texts`)
+      faults.push(`${placeOf(field)} has to be a text, a number, true, false or a list of texts`)
     else env[name] = text
   }
-  const publicDir = resolve(folder, 'public')
+  const folders = [folder, dirname(folder), dirname(dirname(folder))] as const
+  const publicDir = [folders[0], folders[2]].map((one) => resolve(one, 'public')).find(existsSync) ?? null
   return {
     code,
-    file,
+    placeOf,
     env,
-    theme: readText([folder, dirname(folder)].map((one) => join(one, 'theme.css')).find(existsSync), faults),
+    theme: readText(folders.map((one) => join(one, 'theme.css')).find(existsSync), faults),
     texts: readTexts(join(folder, 'texts.json'), faults),
-    accessibility: readAudit([folder, dirname(folder)], faults),
-    mark: readText(join(publicDir, 'favicon.svg'), faults),
-    publicDir: existsSync(publicDir) ? publicDir : null,
+    accessibility: readAudit(folders, faults),
+    mark: readText(publicDir ? join(publicDir, 'favicon.svg') : undefined, faults),
+    publicDir,
   }
 }
 

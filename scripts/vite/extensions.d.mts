@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite'
 import type { Extension } from '../extensions.mjs'
 
-export function extensions(taken?: readonly Extension[]): Plugin<{ readDocuments(): boolean }>
+export function extensions(taken?: readonly Extension[]): Plugin[]
