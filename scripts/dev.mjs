@@ -1,7 +1,7 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
 // web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process; one in demo-store/ restarts the store.
-// A changed document has its module written anew.
-// What the build reads of extensions (entries, documents, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
+// A changed document, of the core or of an extension, has its module written anew; where extensions add something else to documents of the core, the bff restarts, too.
+// What the build reads of extensions (entries, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -67,11 +67,10 @@ function changed(event, file) {
   const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
-  const isDocument = path.endsWith('.graphql')
   // Which modules are a shop's own is decided when they are first imported.
   const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
-  if (isNew || isEntry || isOverride || (isOfExtension && isDocument) || file === MANIFEST) after(reopen)
-  else if (isDocument) after(path.startsWith('web/') ? generated : regenerate)
+  if (isNew || isEntry || isOverride || file === MANIFEST) after(reopen)
+  else if (path.endsWith('.graphql')) after(/(^|\/)web\//.test(path) ? regenerateClient : regenerate)
   else if (event !== 'change') return
   else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$|^theme\.css$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
@@ -81,7 +80,7 @@ function changed(event, file) {
 function after(what) {
   const all = [wanted, what]
   if (all.includes(reopen)) wanted = reopen
-  else if (all.includes(regenerate) || (all.includes(generated) && all.includes(restartBff))) wanted = regenerate
+  else if (all.includes(regenerate) || (all.includes(regenerateClient) && all.includes(restartBff))) wanted = regenerate
   else wanted = what
   clearTimeout(restart)
   restart = setTimeout(() => {
@@ -91,9 +90,32 @@ function after(what) {
   }, RESTART_DELAY_MS)
 }
 
-/** Vite notices which modules the generator has written anew. The shop's server reads schemas and its documents when it starts. */
+/** The shop's server reads schemas and its documents when it starts. */
 async function regenerate() {
-  if (generated() === 0) await restartBff()
+  if (generated() !== 0) return
+  readDocuments()
+  await restartBff()
+}
+
+/** Vite notices which modules the generator has written anew. */
+async function regenerateClient() {
+  if (generated() !== 0 || !readDocuments()) return
+  await restartBff()
+  vite.environments.client.hot.send({ type: 'full-reload' })
+}
+
+/** Returns whether extensions add something else than before to documents of the core. The modules that depend on documents are made anew. */
+function readDocuments() {
+  try {
+    const isChanged = vite.config.plugins.find(({ name }) => name === 'musette:extensions').api.readDocuments()
+    for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr])
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (/^\0virtual:extensions\/|\.generated\.\w+$/.test(id)) moduleGraph.invalidateModule(module)
+    return isChanged
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
 }
 
 async function reopen() {

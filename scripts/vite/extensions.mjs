@@ -19,13 +19,22 @@ export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
   const additionsOf = (part, core) =>
     taken.flatMap(({ name, folder }) => additionsIn(filesIn(join(folder, part), /\.graphql$/), name, core))
-  const additions = { web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') }
+  const read = () => ({ web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') })
+  let additions = read()
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
-  const modules = virtualModules(taken, entries, additions.web)
+  const modules = virtualModules(taken, entries, () => additions.web)
   const connecting = {
     name: 'musette:extensions',
     enforce: 'pre',
+    api: {
+      /** For the development server: reads the documents of extensions anew. Returns whether they add something else than before. */
+      readDocuments() {
+        const before = JSON.stringify(additions)
+        additions = read()
+        return JSON.stringify(additions) !== before
+      },
+    },
     resolveId(id, importer) {
       if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {

@@ -83,7 +83,7 @@ export function virtualModules(taken, entries, additions) {
       const found = withFile('operations.generated.json')
       const lines = found.map(({ folder }, i) => `import m${i} from ${text(join(folder, 'operations.generated.json'))}`)
       const rows = found.map(({ name }, i) => `{ name: ${text(name)}, operations: m${i} }`)
-      const added = additions.map(
+      const added = additions().map(
         ({ extension, fragment }) => `{ extension: ${text(extension)}, fragment: ${text(fragment)} }`,
       )
       return [...lines, list(rows), `export const added = [${added.join(', ')}]`].join('\n')
