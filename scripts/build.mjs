@@ -7,7 +7,8 @@ import { distFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 
 const STAMP = join(distFolder(), '.built')
-const ofShop = shopFolder() === ROOT ? [] : ['demo-store', 'package.json'].map((name) => join(shopFolder(), name))
+const ofShop =
+  shopFolder() === ROOT ? [] : ['demo-store', 'package.json', 'texts'].map((name) => join(shopFolder(), name))
 const SOURCES = [
   'bff',
   'web',

@@ -1,6 +1,6 @@
 import extensions from 'virtual:extensions/server'
-import { languageOf } from '../../schema/shop-constants.ts'
 import type { MessageValues } from '../../schema/texts/format-message.ts'
+import { textLanguage } from '../../schema/texts/text-language.ts'
 import { currentLocale, number } from '../i18n/locale.ts'
 import type { QuantityRule } from '../graphql/shop-schema.generated.ts'
 import { t, type TextId } from '../i18n/texts.ts'
@@ -231,11 +231,11 @@ const SENTENCES: StoreSentences = [
   ],
 ]
 
-/** Words that are frequent in one of the languages and no words of the other. */
-const ENGLISH_WORDS =
-  /\b(?:the|is|are|was|were|not|cannot|can't|doesn't|isn't|please|your|you|of|to|for|with|this|that|and|be|could)\b/gi
-const FRENCH_WORDS =
-  /(?<!\p{L})(?:le|la|les|un|une|des|du|de|est|sont|et|vous|votre|vos|pas|pour|ne|que|au|aux|ce|cette|à|été)(?!\p{L})/giu
+/** Words that are frequent in one of the languages and no words of the others. */
+const FREQUENT_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the|is|are|was|were|not|cannot|can't|doesn't|isn't|please|your|you|of|to|for|with|this|that|and|be|could)\b/gi,
+  fr: /(?<!\p{L})(?:le|la|les|un|une|des|du|de|est|sont|et|vous|votre|vos|pas|pour|ne|que|au|aux|ce|cette|à|été)(?!\p{L})/giu,
+}
 
 /** Most messages that are remembered as told. */
 const MAX_TOLD = 200
@@ -255,7 +255,7 @@ export function storeMessage(text: string): string {
   const message = text.replace(PREFIX, '')
   const sentence = sentenceOf(message)
   if (sentence) return t(sentence.id, sentence.values)
-  if (!isForeign(message, languageOf(currentLocale()) === 'fr')) return message
+  if (!isForeign(message, textLanguage(currentLocale(), FREQUENT_WORDS))) return message
   note(message)
   return t('store.unknown')
 }
@@ -294,11 +294,13 @@ function valuesOf({ qty, limit, ...texts }: Record<string, string>): MessageValu
   }
 }
 
-/** Whether a message is in the other language: by its most frequent words. */
-function isForeign(message: string, isFrench: boolean): boolean {
-  const difference = (message.match(ENGLISH_WORDS)?.length ?? 0) - (message.match(FRENCH_WORDS)?.length ?? 0)
-  return isFrench ? difference > 0 : difference < 0
+/** Whether a message is in another language: by its most frequent words. */
+function isForeign(message: string, language: string): boolean {
+  const { [language]: own, ...others } = FREQUENT_WORDS
+  return own !== undefined && Object.values(others).some((words) => count(message, words) > count(message, own))
 }
+
+const count = (message: string, words: RegExp) => message.match(words)?.length ?? 0
 
 /** Names, numbers and addresses are left out: they belong to shoppers, and would make one message many. */
 function note(message: string): void {
