@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isTypeDefinitionNode, Kind, parse, print, visit } from 'graphql'
 import { type Extension, ROOT } from '../extensions.mjs'
 import { type GraphqlFile, readGraphqlFiles } from './files.ts'
@@ -16,12 +16,20 @@ export type CoreModules = { shop: string; store: string; client: Known; server: 
 export async function extensionModules(extension: Extension, core: CoreModules): Promise<[string, string][]> {
   schemaParts([extension])
   try {
-    return await modulesOf(extension, core)
+    return (await modulesOf(extension, core)).map(([file, text]) => [file, withPackageNames(file, text)])
   } catch (error) {
     throw new Error(`extension ${extension.name}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }
+}
+
+/** Modules of the core by the package's name, so that the folder works wherever it lies. */
+function withPackageNames(file: string, text: string): string {
+  return text.replace(/(?<=(?:from|import\(|declare module) ?')\.[^']+/g, (path) => {
+    const target = relative(ROOT, resolve(dirname(file), path))
+    return /^(bff|web|schema)\//.test(target) ? `musette/internal/${target}` : path
+  })
 }
 
 async function modulesOf({ folder }: Extension, core: CoreModules): Promise<[string, string][]> {

@@ -7,7 +7,7 @@ import { configTable } from '../../bff/config/read-config.ts'
 const operators = [
   'docker/README.md',
   ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && name !== 'public-api.md')
     .map((name) => join('docs', name)),
 ]
 const pages = [

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const SHOP = 'var/new-extension-test'
 
 /** An extension as if it was written for another release, whose card had other props. */
-const OLD_CARD = `import { defineWebExtension } from '../../../../web/extension.ts'
+const OLD_CARD = `import { defineWebExtension } from 'musette/web'
 const Card = ({ cover }: { cover: string }) => cover
 export default defineWebExtension({ replaces: { ProductCard: Card } })
 `

@@ -140,8 +140,8 @@ describe('the entry of an extension', () => {
   })
 
   test('fills slots: those of nobody are null', () => {
-    const plugin = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
-    const load = plugin.load as (id: string) => { code: string }
+    const [, plugin] = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
+    const load = plugin?.load as (id: string) => { code: string }
     const { code } = load('\0virtual:extensions/slots')
     expect(code).toContain(
       'export const CardBadge = /* @__PURE__ */ slot([{ extension: "books", get Part() { return e0.slots.CardBadge } }])',

@@ -5,13 +5,12 @@ import { afterEach, expect, test } from 'vitest'
 
 /** Inside the repository, whose modules its files import. */
 const SHOP = 'var/refused-test'
-const CORE = '../../../..'
-const REPLACING = `import { defineWebExtension } from '${CORE}/web/extension.ts'
+const REPLACING = `import { defineWebExtension } from 'musette/web'
 import { Card } from './web/Card.tsx'
 export default defineWebExtension({ replaces: { ProductCard: Card } })
 `
 const CARD = `export const Card = () => null\n`
-const serverWith = (options: string) => `import { defineServerExtension } from '${CORE}/bff/extension.ts'
+const serverWith = (options: string) => `import { defineServerExtension } from 'musette/server'
 export default defineServerExtension(${options} as never)
 `
 
@@ -67,6 +66,16 @@ test.each([
       'records/web/Card.tsx': CARD,
     },
     /extension records: replaces\.ProductCard: books replaces it, too/,
+  ],
+  [
+    'an import that is not public',
+    { 'books/server.ts': `import { once } from '../../../../bff/domains/memo.ts'\n${serverWith('{ once }')}` },
+    /extension books: bff\/domains\/memo\.ts is not public.*import \{ caching \} from 'musette\/server', which has once/,
+  ],
+  [
+    'a name that is not there',
+    { 'books/server.ts': `import { mony } from 'musette/server'\n${serverWith('{ mony }')}` },
+    /mony is no name of musette\/server/,
   ],
 ])(
   'a shop does not start with %s, and says whose it is',
