@@ -105,6 +105,12 @@ declare module 'virtual:extensions/server-texts' {
   export default texts
 }
 
+/** All texts of the core and its extensions in English, by which those of other languages are measured. */
+declare module 'virtual:extensions/original-texts' {
+  const texts: Readonly<Record<string, string>>
+  export default texts
+}
+
 /** Source file → the component that the module exports by default, if it is one that loads late. */
 declare module 'virtual:extensions/components' {
   const components: Readonly<Record<string, () => Promise<{ default?: object }>>>

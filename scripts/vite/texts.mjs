@@ -11,7 +11,7 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Z\d][A-Za-z\d]+)*$/
 
 /**
  * The code of each module by its name below `virtual:extensions/`. `texts` and `extension-texts` say how the browser loads the texts of a section;
- * `server-texts` holds all of them. `watch` is called with each file that a module is made of.
+ * `server-texts` holds all of them, `original-texts` what the core and its extensions say in English. `watch` is called with each file that a module is made of.
  */
 export function textModules(taken) {
   const own = join(shopFolder(), 'texts')
@@ -51,6 +51,8 @@ export function textModules(taken) {
     'extension-texts': loaders(screens.extensions),
     'server-texts': (watch) =>
       jsonModule(Object.fromEntries(languages.map((language) => [language, written(all, language, watch)]))),
+    'original-texts': (watch) =>
+      jsonModule(Object.assign({}, ...all.map((source) => textsIn(source(FALLBACK), watch)))),
     ...Object.fromEntries(sections),
   }
 }

@@ -157,8 +157,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.variantSoldOut': 'Diese Variante ist nicht auf Lager. Wählen Sie eine andere.',
   'catalog.variantUnknown': 'Diese Kombination gibt es nicht. Wählen Sie eine andere.',
 
-  'catalog.product.description':
-    '{name}: Zusammensetzung, Fütterungsempfehlung, Bewertungen und Preis. Lieferung in Frankreich.',
+  'catalog.product.description': '{name}: Zusammensetzung, Fütterungsempfehlung, Bewertungen und Preis.',
   'catalog.product.descriptionUndelivered': '{name}: Beschreibung, Bewertungen und Preis.',
   'catalog.priceInclTax': 'inkl. MwSt., zzgl. Versand',
   'catalog.priceUndelivered': 'inkl. MwSt.',
@@ -190,7 +189,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.tiers.price': 'Stückpreis inkl. MwSt.',
   'catalog.tiers.saving': 'Ersparnis',
   'catalog.tiers.from': 'Ab {quantity}',
-  'catalog.reassurance.delivery': 'Lieferung nach Hause oder in einen Paketshop, überall in Frankreich',
+  'catalog.reassurance.delivery': 'Lieferung nach Hause oder in einen Paketshop',
   'catalog.reassurance.returns': '14 Tage Widerrufsrecht, außer für entsiegelte oder verderbliche Ware',
   'catalog.reassurance.payment': 'Sichere Zahlung',
   'catalog.gallery': 'Produktbilder',
@@ -252,7 +251,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.quantityOf': 'Menge von {name}',
   'cart.quantityChanged': 'Menge geändert: {name}',
   'cart.unitPrice': '{price} je Stück',
-  'cart.lineTotal': 'Summe der Zeile',
+  'cart.lineTotal': 'Summe',
   'cart.lineDiscount': 'Rabatt −{amount}',
   'cart.remove': 'Entfernen',
   'cart.removed': '{name} wurde aus dem Warenkorb entfernt.',
