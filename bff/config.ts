@@ -246,7 +246,7 @@ export type AccessibilityResult = Readonly<{
   /** Numbers of criteria that nobody has checked. */
   unchecked: readonly string[]
   /** What people cannot use; an audit has one language. */
-  barriers: readonly (string | Readonly<{ fr: string; en: string }>)[]
+  barriers: readonly (string | Readonly<{ en: string; [language: string]: string }>)[]
 }>
 
 export type ProductAttributeCodes = {

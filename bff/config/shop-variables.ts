@@ -87,7 +87,7 @@ export const shopVariables = {
     pattern: /^[a-z]{2}-[A-Z]{2}$/,
     allowed: 'a language and a country, such as fr-FR',
     purpose:
-      "Language and country of the shop's texts, prices, dates and invoices: French, or English for any other language. Empty: those of the store view",
+      "Language and country of the shop's texts, prices, dates and invoices: its texts are English where there are none in the language. Empty: those of the store view",
   }),
   SHOP_CURRENCY: text({
     fallback: '',
