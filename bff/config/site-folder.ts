@@ -1,37 +1,41 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { AccessibilityResult } from '../config.ts'
+import { type OwnIcons, readOwnIcons } from './own-icons.ts'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
 import type { Variable } from './kinds.ts'
+import { readTheme, type Theme } from './theme.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
 
-/**
- * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json`, `accessibility.json` and `public/` beside
- * it. Sites without a theme share `sites/theme.css`, those without an audit `sites/accessibility.json`.
- */
-export type SiteFolder = {
+/** What a site has in its folder, or else in the folder of all sites: `theme.css`, `icons/`, `public/` and `accessibility.json`. */
+export type SiteFiles = {
+  theme: Theme | null
+  /** Drawings that stand in for icons of the shop. */
+  icons: OwnIcons
+  /** Folders of files that override those of the build's `public/`: icons, logo, placeholder, typefaces. The first that has a file wins. */
+  publicDirs: readonly string[]
+  /** The site's icon as SVG. It is the logo of pages that load no other files. */
+  mark: string | null
+  /** A person's audit of the site, in place of what the shop says by its own checks. */
+  accessibility: AccessibilityResult | null
+}
+
+/** Content of a site folder: `sites/<code>/site.json`, `texts.json`, and the files beside them. */
+export type SiteFolder = SiteFiles & {
   code: string
   /** Path of `site.json`, for error messages. */
   file: string
   /** Fields of `site.json`, as texts of the corresponding environment variables. */
   env: Record<string, string>
-  /** Style sheet of custom properties that override those of `web/ui/global.css`. */
-  theme: string | null
   /** Message id → text, overriding those of `schema/texts`. */
   texts: Readonly<Record<string, string>>
-  /** A person's audit of the site, in place of what the shop says by its own checks. */
-  accessibility: AccessibilityResult | null
-  /** The site's icon as SVG. It is the logo of pages that load no other files. */
-  mark: string | null
-  /** Folder of files that override those of `public/`: icons, logo, placeholder. */
-  publicDir: string | null
 }
 
 const CODE = /^[a-z\d][a-z\d-]{0,31}$/
-/** Bytes. The theme and the texts are part of the first page of every visit. */
+/** Bytes. The texts are part of the first page of every visit. */
 const MAX_BYTES = 16 * 1024
 const MAX_SITES = 50
 
@@ -84,16 +88,21 @@ function readFolder(code: string, folder: string, faults: string[]): SiteFolder 
       faults.push(`${file}: ${field} has to be a text, a number, true, false or a list of texts`)
     else env[name] = text
   }
-  const publicDir = resolve(folder, 'public')
+  const texts = readTexts(join(folder, 'texts.json'), faults)
+  return { code, file, env, texts, ...readSiteFiles([folder, dirname(folder)], faults) }
+}
+
+/** What the first of the folders that has it holds. Appends faults to `faults`. */
+export function readSiteFiles(folders: readonly string[], faults: string[]): SiteFiles {
+  const firstOf = (name: string) => folders.map((one) => join(one, name)).find((one) => existsSync(one))
+  const publicDirs = folders.map((one) => resolve(one, 'public')).filter((one) => existsSync(one))
+  const theme = firstOf('theme.css')
   return {
-    code,
-    file,
-    env,
-    theme: readText([folder, dirname(folder)].map((one) => join(one, 'theme.css')).find(existsSync), faults),
-    texts: readTexts(join(folder, 'texts.json'), faults),
-    accessibility: readAudit([folder, dirname(folder)], faults),
-    mark: readText(join(publicDir, 'favicon.svg'), faults),
-    publicDir: existsSync(publicDir) ? publicDir : null,
+    theme: theme === undefined ? null : readTheme(theme, publicDirs, faults),
+    icons: readOwnIcons(folders, faults),
+    publicDirs,
+    mark: readText(firstOf('public/favicon.svg'), faults),
+    accessibility: readAudit(firstOf('accessibility.json'), faults),
   }
 }
 
@@ -105,9 +114,7 @@ function readTexts(file: string, faults: string[]): Readonly<Record<string, stri
   return texts as Record<string, string>
 }
 
-/** `accessibility.json` of the first folder that has one. */
-export function readAudit(folders: readonly string[], faults: string[]): AccessibilityResult | null {
-  const file = folders.map((one) => join(one, 'accessibility.json')).find((one) => existsSync(one))
+function readAudit(file: string | undefined, faults: string[]): AccessibilityResult | null {
   const audit = file === undefined ? undefined : readJson(file, faults)
   if (!audit) return null
   const { date, auditor, applicable, met, tested = null, barriers = [], unchecked = [] } = audit

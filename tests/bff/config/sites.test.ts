@@ -101,7 +101,7 @@ describe('sites', () => {
       },
       {
         code: 'paille',
-        theme: ':root { --color-primary: #123456 }',
+        theme: { css: ':root { --color-primary: #123456 }', fonts: [] },
         csp: { video: ['https://v.example'] },
         page: { name: 'Paille', family: [{ name: 'Foin', url: '/' }], texts: { 'shell.cart': 'Sac' } },
         shop: { basePath: '/paille', storeView: 'straw', currency: 'USD', pageSizes: [8], phone: null },
@@ -158,13 +158,14 @@ describe('sites', () => {
     expect(faultsOf('livres,alone')).toContain('site alone is alone in the languageGroup nobody')
   })
 
-  test('without a theme of their own share the one beside their folders', () => {
+  test('without a theme of their own share the one beside their folders, which is there without SITES too', () => {
     site('foin', {}, { 'theme.css': ':root { --color-primary: #123456 }' })
     site('paille', { basePath: '/paille' })
-    const themes = () => read('all').sites.map(({ theme }) => theme)
-    expect(themes()).toEqual([':root { --color-primary: #123456 }', null])
+    const themes = () => read('all').sites.map(({ theme }) => theme?.css)
+    expect(themes()).toEqual([':root { --color-primary: #123456 }', undefined])
     writeFileSync(join(root, 'theme.css'), ':root { --color-primary: #654321 }')
     expect(themes()).toEqual([':root { --color-primary: #123456 }', ':root { --color-primary: #654321 }'])
+    expect(readConfig(env, root).sites[0].theme?.css).toBe(':root { --color-primary: #654321 }')
     writeFileSync(join(root, 'theme.css'), ' '.repeat(17_000))
     expect(faultsOf('all')).toEqual([expect.stringContaining('theme.css has 17000 bytes')])
   })
