@@ -1,4 +1,5 @@
 import names from 'virtual:extensions/names'
+import type { Layouts } from '../../schema/page.ts'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { CspHosts, ShopSettings, Site } from '../config.ts'
 import { OWN_RESULT } from './accessibility-result.ts'
@@ -34,6 +35,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       ...(values.RETURNS_FREE && { returnsAreFree: true }),
       texts: folder?.texts ?? {},
       ...(Object.keys(files.icons).length > 0 && { icons: files.icons }),
+      layouts: unusual({ header: values.SHOP_HEADER, home: values.SHOP_HOME, productPage: values.SHOP_PRODUCT_PAGE }),
       extensionsOff: names.filter((one) => !extensions.includes(one)),
       cloudUrl: values.SHOP_CLOUD_URL,
       hasGuests: hasGuests(guestHosts(values, extensions)),
@@ -124,6 +126,11 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       ),
     }),
   })
+}
+
+/** Without what every page takes for granted. */
+function unusual(layouts: Layouts): Partial<Layouts> {
+  return Object.fromEntries(Object.entries(layouts).filter(([, layout]) => layout !== 'classic'))
 }
 
 /** `FR:4.90:49` */

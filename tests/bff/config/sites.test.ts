@@ -65,6 +65,20 @@ describe('sites', () => {
     expect(sites.map(({ page }) => page.returnsAreFree)).toEqual([true, undefined])
   })
 
+  test('choose how header, home page and product page are arranged, each its own', () => {
+    site('foin', { header: 'compact', home: 'classic' })
+    site('paille', { basePath: '/paille', productPage: 'stage' })
+    const { sites } = read('foin,paille', { SHOP_HOME: 'split' })
+    expect(sites.map(({ page }) => page.layouts)).toEqual([
+      { header: 'compact' },
+      { home: 'split', productPage: 'stage' },
+    ])
+    site('avoine', { header: 'wide' })
+    expect(faultsOf('avoine')).toEqual([
+      expect.stringContaining('site.json: header cannot be "wide": allowed is one of classic, centered, compact'),
+    ])
+  })
+
   test('say what share of page views is measured, each its own', () => {
     expect(readConfig(env).sites[0].page.vitalsSampling).toBe(0.1)
     expect(() => readConfig({ ...env, WEB_VITALS_SAMPLING: '1.5' })).toThrow('WEB_VITALS_SAMPLING cannot be')
