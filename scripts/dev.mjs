@@ -1,9 +1,9 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
-// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process; one in demo-store/ restarts the store.
+// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process, and reloads the page; one in demo-store/ restarts the store.
 // A changed document has its module written anew.
 // What the build reads of extensions (entries, documents, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
@@ -22,6 +22,8 @@ const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
+// Modules are compiled as they are requested: a page without one of them does not work.
+env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
 
 generateIfStale()
@@ -56,6 +58,7 @@ async function open() {
 
 function changed(event, path) {
   if (/(^|\/)(dist|var|node_modules|tests)\//.test(path) || /\.generated\.\w+$/.test(path)) return
+  if (path.endsWith('/theme.css')) showTheme(path)
   const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
@@ -65,6 +68,13 @@ function changed(event, path) {
   else if (event !== 'change') return
   else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
+}
+
+/** At once; with the page that is loaded anew, once the bff has read it. */
+function showTheme(path) {
+  if (!existsSync(path)) return
+  const [, site] = /\bsites\/([^/]+)\/theme\.css$/.exec(path) ?? []
+  vite.environments.client.hot.send('musette:theme', { site, css: readFileSync(path, 'utf8') })
 }
 
 /** All that several changes within a moment want. */
@@ -158,6 +168,7 @@ async function restartBff() {
   await app?.close()
   runner.clearCache()
   app = await startBff()
+  vite.environments.client.hot.send({ type: 'full-reload' })
 }
 
 async function developmentPages() {

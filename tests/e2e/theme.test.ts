@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -136,6 +136,13 @@ describe('a theme', () => {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(most)
     await leave()
   })
+})
+
+test('the page of tokens and components is there in development only', async () => {
+  expect((await fetch(addressOf('house', '/dev/theme'))).status).toBe(404)
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css)$/.test(name))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((name) => readFileSync(join('dist', name), 'utf8').includes('Right to left'))).toEqual([])
 })
 
 describe('layouts', () => {
