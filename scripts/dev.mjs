@@ -4,18 +4,20 @@
 // What the build reads of extensions (entries, documents, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
-import { demoEnvironment, demoStoreFolder, shopFolder, takenExtensions } from './extensions.mjs'
+import { demoEnvironment, demoStoreFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generated, generateIfStale } from './generated.mjs'
+import { CONFIG, readShop, storeEnvironment } from './shop-config.mjs'
+import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 const RESTART_DELAY_MS = 150
 /** The store before may still answer. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
-const MANIFEST = join(relative(process.cwd(), shopFolder()), 'package.json')
+const MANIFEST = join(shopFolder(), CONFIG)
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
 const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
@@ -25,6 +27,7 @@ env.LOG_PRETTY ||= 'true'
 // Modules are compiled as they are requested: a page without one of them does not work.
 env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
+for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
@@ -50,31 +53,38 @@ let turn = Promise.resolve()
 await open()
 
 async function open() {
-  vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })
+  const { server, ...config } = viteConfig('serve')
+  vite = await createServer({ ...config, server: { ...server, middlewareMode: true, hmr: { port: HMR_PORT } } })
+  // A shop of its own lies elsewhere than the package.
+  vite.watcher.add(shopFolder())
   runner = createServerModuleRunner(vite.environments.ssr)
-  vite.watcher.on('all', (event, file) => changed(event, file.slice(process.cwd().length + 1)))
+  vite.watcher.on('all', (event, file) => changed(event, file))
   app = await startBff()
 }
 
-function changed(event, path) {
+function changed(event, file) {
+  const isOfShop = file.startsWith(shopFolder() + sep)
+  const path = relative(isOfShop ? shopFolder() : ROOT, file)
   if (/(^|\/)(dist|var|node_modules|tests)\//.test(path) || /\.generated\.\w+$/.test(path)) return
-  if (path.endsWith('/theme.css')) showTheme(path)
+  if (/(^|\/)theme\.css$/.test(path)) showTheme(file)
   const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
   const isDocument = path.endsWith('.graphql')
-  if (isNew || isEntry || (isOfExtension && isDocument) || path === MANIFEST) after(reopen)
+  // Which modules are a shop's own is decided when they are first imported.
+  const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
+  if (isNew || isEntry || isOverride || (isOfExtension && isDocument) || file === MANIFEST) after(reopen)
   else if (isDocument) after(path.startsWith('web/') ? generated : regenerate)
   else if (event !== 'change') return
-  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
+  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$|(^|\/)theme\.css$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 
 /** At once; with the page that is loaded anew, once the bff has read it. */
-function showTheme(path) {
-  if (!existsSync(path)) return
-  const [, site] = /\bsites\/([^/]+)\/theme\.css$/.exec(path) ?? []
-  vite.environments.client.hot.send('musette:theme', { site, css: readFileSync(path, 'utf8') })
+function showTheme(file) {
+  if (!existsSync(file)) return
+  const [, site] = /\bsites\/([^/]+)\/theme\.css$/.exec(file) ?? []
+  vite.environments.client.hot.send('musette:theme', { site, css: readFileSync(file, 'utf8') })
 }
 
 /** All that several changes within a moment want. */
@@ -206,7 +216,7 @@ async function untilStoreAnswers() {
 
 function startStore() {
   storeBegan = Date.now()
-  return spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
+  return spawn(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'demo-store/main.ts'], {
     // Ends with this process, however it ends: its channel closes.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -6,6 +6,7 @@
  * - the shop schema → types of the bff, and of its resolvers
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
+ * - the fields of sites → `scripts/config/site-fields.ts`
  * - what others may rely on → `docs/public-api.md`
  * - the variables that extensions need in front of the demo store → `docker/demo.env`
  * - the same of each extension, in its folder
@@ -16,11 +17,13 @@ import { dirname, join, relative } from 'node:path'
 import { demoEnvironment, knownExtensions, ROOT } from './extensions.mjs'
 import { storeCached } from './generate/cached.ts'
 import { configurationText } from './generate/configuration-table.ts'
+import { overrideTypes } from './generate/overrides.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
 import { readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { publicApiText, releasedText } from './generate/public-api.ts'
 import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
+import { siteFieldsText } from './generate/site-fields.ts'
 
 const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].map((argument) =>
   process.argv.includes(argument),
@@ -60,6 +63,7 @@ async function all(): Promise<[string, string][]> {
 async function documents(): Promise<[string, string][]> {
   return [
     ['docs/configuration.md', configurationText()],
+    ['scripts/config/site-fields.ts', siteFieldsText()],
     ['docs/public-api.md', publicApiText()],
     ['docker/demo.env', demoText()],
     ...(isRelease ? [[RELEASED, releasedText()] as [string, string]] : []),
@@ -97,6 +101,7 @@ async function modules(): Promise<[string, string][]> {
     ...ofClient,
     ...ofStore,
     ...ofExtensions.flat(),
+    ...overrideTypes(),
   ]
 }
 

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { NAME, ROOT, shopFolder } from './extensions.mjs'
+import { CONFIG, withExtension } from './shop-config.mjs'
 
 type Files = Readonly<Record<string, string>>
 
@@ -37,11 +38,16 @@ function newShop(): void {
   write(folder, {
     'package.json': json({
       ...{ name, version: '1.0.0', private: true, type: 'module' },
-      musette: { extensions: [] },
     }),
-    [`sites/${name}/site.json`]: json({
-      ...{ name: title, locale: 'en-GB', currency: 'EUR', defaultCountry: 'FR', themeColor: '#2f5d8a' },
-    }),
+    [CONFIG]: `import { defineShop } from 'musette/config'
+
+export default defineShop({
+  sites: {
+    ${JSON.stringify(name)}: { name: '${title}', locale: 'en-GB', currency: 'EUR', defaultCountry: 'FR', themeColor: '#2f5d8a' },
+  },
+  extensions: [],
+})
+`,
     [`sites/${name}/theme.css`]: `/* Over the tokens of web/ui/global.css. Text on each keeps a contrast of 4.5 (WCAG 1.4.3). */
 :root {
   --color-primary: #2f5d8a;
@@ -175,7 +181,7 @@ test('shows it on its page', async () => {
 `,
   })
   const option = shopFolder() === ROOT ? '' : ` --shop ${relative(ROOT, shopFolder())}`
-  console.log(`${relative(ROOT, folder)} is there, and taken in ${relative(ROOT, join(shopFolder(), 'package.json'))}. Next:
+  console.log(`${relative(ROOT, folder)} is there, and taken in ${relative(ROOT, join(shopFolder(), CONFIG))}. Next:
 
   npm run dev${option && ` --${option}`}       # its page is /${name}
   npm test --${option} --project bff ${relative(ROOT, folder)}
@@ -183,12 +189,10 @@ test('shows it on its page', async () => {
 docs/extending.md says what else an extension can do.`)
 }
 
-/** Names it in the shop's package.json. */
+/** Names it in the shop's configuration. */
 function take(extension: string): void {
-  const file = join(shopFolder(), 'package.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { musette?: { extensions?: string[] } }
-  const { extensions = [] } = manifest.musette ?? {}
-  writeFileSync(file, json({ ...manifest, musette: { ...manifest.musette, extensions: [...extensions, extension] } }))
+  const file = join(shopFolder(), CONFIG)
+  writeFileSync(file, withExtension(file, readFileSync(file, 'utf8'), extension))
 }
 
 function write(folder: string, files: Files): void {

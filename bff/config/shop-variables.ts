@@ -111,7 +111,7 @@ export const shopVariables = {
   SHOP_HEADER: choice({
     fallback: 'classic',
     of: LAYOUTS.header,
-    purpose: 'Arrangement of the header ([what each looks like](theme.md#layouts))',
+    purpose: 'Arrangement of the header: docs/theme.md says what each looks like',
   }),
   SHOP_HOME: choice({ fallback: 'classic', of: LAYOUTS.home, purpose: 'Arrangement of the home page' }),
   SHOP_PRODUCT_PAGE: choice({

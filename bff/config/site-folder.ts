@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { AccessibilityResult } from '../config.ts'
 import { type OwnIcons, readOwnIcons } from './own-icons.ts'
@@ -10,12 +10,12 @@ import { readTheme, type Theme } from './theme.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
 
-/** What a site has in its folder, or else in the folder of all sites: `theme.css`, `icons/`, `public/` and `accessibility.json`. */
+/** What a site has in its folder `sites/<code>/`, or else all sites have: in `sites/`, or beside it. */
 export type SiteFiles = {
   theme: Theme | null
   /** Drawings that stand in for icons of the shop. */
   icons: OwnIcons
-  /** Folders of files that override those of the build's `public/`: icons, logo, placeholder, typefaces. The first that has a file wins. */
+  /** Folders of files that override those of `web/static/`: icons, logo, placeholder, typefaces. The first that has a file wins. */
   publicDirs: readonly string[]
   /** The site's icon as SVG. It is the logo of pages that load no other files. */
   mark: string | null
@@ -23,18 +23,28 @@ export type SiteFiles = {
   accessibility: AccessibilityResult | null
 }
 
-/** Content of a site folder: `sites/<code>/site.json`, `texts.json`, and the files beside them. */
+/** What musette.config.ts says, by the build. */
+export type ShopSites = {
+  /** Code → fields. */
+  sites: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Variables of the store, where the environment has none. */
+  environment: Readonly<Record<string, string>>
+  /** The line of each field: `sites.foin.phone` → 7. */
+  lines: Readonly<Record<string, number>>
+}
+
+/** A site of musette.config.ts, with its files and `texts.json`. */
 export type SiteFolder = SiteFiles & {
   code: string
-  /** Path of `site.json`, for error messages. */
-  file: string
-  /** Fields of `site.json`, as texts of the corresponding environment variables. */
+  /** Where a field stands, for error messages. */
+  placeOf(field: string): string
+  /** Its fields, as texts of the corresponding environment variables. */
   env: Record<string, string>
   /** Message id → text, overriding those of `schema/texts`. */
   texts: Readonly<Record<string, string>>
 }
 
-const CODE = /^[a-z\d][a-z\d-]{0,31}$/
+const CONFIG = 'musette.config.ts'
 /** Bytes. The texts are part of the first page of every visit. */
 const MAX_BYTES = 16 * 1024
 const MAX_SITES = 50
@@ -59,37 +69,51 @@ function withoutSecrets(variables: Readonly<Record<string, Variable<unknown>>>):
   return Object.fromEntries(Object.entries(variables).filter(([, { secret }]) => !secret))
 }
 
-/** Reads the requested folders in their order; `all` selects every folder. Appends their faults to `faults`. */
-export function readSiteFolders(requested: readonly string[], root: string, faults: string[]): SiteFolder[] {
-  const codes = requested.includes('all') ? foldersIn(root) : requested
-  if (codes.length === 0) faults.push(`SITES is all, but ${root} holds no site`)
+/** Reads the requested sites in their order; `all` selects every one. `root`: the folder `sites`. Appends their faults to `faults`. */
+export function readSiteFolders(
+  requested: readonly string[],
+  root: string,
+  shop: ShopSites,
+  faults: string[],
+): SiteFolder[] {
+  const codes = requested.includes('all') ? Object.keys(shop.sites) : requested
+  if (codes.length === 0) faults.push(`SITES is all, but ${CONFIG} has no site`)
   if (codes.length > MAX_SITES) faults.push(`SITES names ${codes.length} sites: ${MAX_SITES} are the most`)
-  return codes.flatMap((code) => readFolder(code, join(root, code), faults) ?? [])
+  return codes.flatMap((code) => readFolder(code, join(root, code), shop, faults) ?? [])
 }
 
-function foldersIn(root: string): string[] {
-  if (!existsSync(root)) return []
-  return readdirSync(root)
-    .filter((name) => CODE.test(name) && existsSync(join(root, name, 'site.json')))
-    .sort()
-}
-
-function readFolder(code: string, folder: string, faults: string[]): SiteFolder | undefined {
-  const file = join(folder, 'site.json')
-  const fields = readJson(file, faults)
-  if (!fields) return undefined
+function readFolder(
+  code: string,
+  folder: string,
+  { sites, lines }: ShopSites,
+  faults: string[],
+): SiteFolder | undefined {
+  const fields = sites[code]
+  if (!fields) {
+    faults.push(`${CONFIG}: there is no site ${code}`)
+    return undefined
+  }
+  const placeOf = (field: string) => {
+    const line = lines[`sites.${code}.${field}`]
+    return `${CONFIG}${line === undefined ? '' : `:${line}`}: sites.${code}.${field}`
+  }
   const env: Record<string, string> = {}
   for (const [field, value] of Object.entries(fields)) {
     const name = SITE_FIELDS.get(field)
     const text = textOf(value)
     if (name === undefined)
-      faults.push(`${file}: ${field} is no field: there are ${[...SITE_FIELDS.keys()].join(', ')}`)
+      faults.push(`${placeOf(field)} is no field: there are ${[...SITE_FIELDS.keys()].join(', ')}`)
     else if (text === undefined)
-      faults.push(`${file}: ${field} has to be a text, a number, true, false or a list of texts`)
+      faults.push(`${placeOf(field)} has to be a text, a number, true, false or a list of texts`)
     else env[name] = text
   }
   const texts = readTexts(join(folder, 'texts.json'), faults)
-  return { code, file, env, texts, ...readSiteFiles([folder, dirname(folder)], faults) }
+  return { code, placeOf, env, texts, ...readSiteFiles([folder, ...sharedFolders(dirname(folder))], faults) }
+}
+
+/** Where files of all sites are: in the folder `sites`, and beside it. */
+export function sharedFolders(sites: string): string[] {
+  return [sites, dirname(sites)]
 }
 
 /** What the first of the folders that has it holds. Appends faults to `faults`. */

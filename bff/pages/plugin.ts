@@ -241,7 +241,7 @@ function isUnscriptedForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   return FORM_TYPES.has(type.trim().toLowerCase())
 }
 
-/** Lets Vite's development server respond to its own URLs: sources, hot reloading, files of `public/`. Whether it did. Never part of production. */
+/** Lets Vite's development server respond to its own URLs: sources, hot reloading, files of `web/static/`. Whether it did. Never part of production. */
 async function handledByVite(
   middleware: NonNullable<Pages['devMiddleware']>,
   request: FastifyRequest,

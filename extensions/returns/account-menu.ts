@@ -1,4 +1,4 @@
-import type { AccountEntry } from '../../web/extension.ts'
+import type { AccountEntry } from 'musette/web'
 
 export default [
   {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { varFolder } from '../extensions.mjs'
 
-const FILE = 'var/generated.json'
+const FILE = join(varFolder(), 'generated.json')
 /** What a text depends on besides its sources. */
 const PROGRAM = digest(
   ...['package-lock.json', 'scripts/generate/operation-types.ts'].map((file) => readFileSync(file)),
@@ -18,7 +20,7 @@ export async function cached(sources: readonly string[], make: () => Promise<str
 
 /** For the next run. What this one did not use is dropped. */
 export function storeCached(): void {
-  mkdirSync('var', { recursive: true })
+  mkdirSync(varFolder(), { recursive: true })
   writeFileSync(FILE, JSON.stringify(used))
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { rowsOf, type Row } from '../doctor/row.ts'
-import { shopFolder } from '../extensions.mjs'
+import { ROOT, shopFolder } from '../extensions.mjs'
 
 export type Page = { status: number; html: string; ms: number; location: string | null }
 
@@ -33,7 +33,9 @@ const SHOWN = 10
 
 /** Builds what is missing or stale, of the shop that `--shop` names. Its report may go to the standard output, so the build says nothing there. */
 export async function startShop(): Promise<Shop> {
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: ['ignore', 2, 2] })
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--if-stale'], {
+    stdio: ['ignore', 2, 2],
+  })
   if (status !== 0) throw new Error('the shop could not be built')
   const dataDir = mkdtempSync(join(tmpdir(), 'musette-try-'))
   const port = await freePort()

@@ -37,7 +37,7 @@ export function schemaParts(taken) {
  * A fragment that an extension adds to one of the core: `fragment BookOnCard on Product @adds(to: "ProductCard") { … }`. `definitions`: it, and the
  * fragments that it spreads.
  *
- * @typedef {{ extension: string, fragment: string, to: string, definitions: import('graphql').FragmentDefinitionNode[] }} Addition
+ * @typedef {{ extension: string, file: string, fragment: string, to: string, definitions: import('graphql').FragmentDefinitionNode[] }} Addition
  */
 
 /**
@@ -58,7 +58,7 @@ export function additionsIn(files, extension, core = 'web') {
     const fault = (what) => new Error(`extension ${extension}: ${fragment} ${what} (${file})`)
     if (!ofCore.some(({ name }) => name.value === to))
       throw fault(`@adds(to: "${to}"): no document of ${core}/ has such a fragment`)
-    return { extension, fragment, to, definitions: withSpread(definition, known, fault) }
+    return { extension, file, fragment, to, definitions: withSpread(definition, known, fault) }
   })
 }
 
@@ -90,7 +90,7 @@ function spreadIn(fragment) {
 }
 
 /** A document with the fragments that are added to its own, or the same text where there are none. */
-function extendedText(text, additions) {
+export function extendedText(text, additions) {
   if (!additions.some(({ to }) => text.includes(`fragment ${to} on `))) return text
   const document = parse(text, { noLocation: true })
   const definitions = [...document.definitions]

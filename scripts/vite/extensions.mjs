@@ -3,6 +3,8 @@ import { join, sep } from 'node:path'
 import { takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
+import { overrides } from './overrides.mjs'
+import { publicNames } from './public-names.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
 const PREFIX = 'virtual:extensions/'
@@ -11,7 +13,7 @@ const PREFIX = 'virtual:extensions/'
  * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what the extensions add, so nothing is looked up at
  * run time, and a place that no extension fills is `null`. Documents of the core get the fragments that extensions add to them.
  *
- * @returns {import('vite').Plugin}
+ * @returns {import('vite').Plugin[]}
  */
 export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
@@ -21,7 +23,7 @@ export function extensions(taken = takenExtensions()) {
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
   const modules = virtualModules(taken, entries, additions.web)
-  return {
+  const connecting = {
     name: 'musette:extensions',
     enforce: 'pre',
     resolveId(id, importer) {
@@ -63,6 +65,8 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
+  // What an extension replaces may be a shop's own, too.
+  return [publicNames(taken), connecting, overrides()]
 }
 
 /** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
-import { demoStoreFolder, ROOT } from '../extensions.mjs'
+import { demoStoreFolder, ROOT, shopFolder } from '../extensions.mjs'
+import { readShop, storeEnvironment } from '../shop-config.mjs'
 import { schemaParts } from './extended-documents.mjs'
 
 /** Behind the path of an entry: one part of it. */
@@ -31,6 +32,10 @@ export function virtualModules(taken, entries, additions) {
   }
   return {
     names: () => list(taken.map(({ name }) => text(name))),
+    shop: () => {
+      const { sites, store, lines } = readShop(shopFolder())
+      return `export default ${text({ sites, environment: storeEnvironment(store), lines })}`
+    },
     server: imported('server.ts'),
     routes: () => partsModule(entries, 'routes'),
     consents: () => partsModule(entries, 'consents'),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const SHOP = 'var/new-extension-test'
 
 /** An extension as if it was written for another release, whose card had other props. */
-const OLD_CARD = `import { defineWebExtension } from '../../../../web/extension.ts'
+const OLD_CARD = `import { defineWebExtension } from 'musette/web'
 const Card = ({ cover }: { cover: string }) => cover
 export default defineWebExtension({ replaces: { ProductCard: Card } })
 `
@@ -23,7 +23,7 @@ function node(...args: string[]) {
 beforeAll(() => {
   rmSync(SHOP, { recursive: true, force: true })
   mkdirSync(SHOP, { recursive: true })
-  writeFileSync(join(SHOP, 'package.json'), '{ "name": "new-test", "musette": { "extensions": [] } }')
+  writeFileSync(join(SHOP, 'musette.config.ts'), 'export default { extensions: [] }')
   expect(node('scripts/run.mjs', 'scripts/new.ts', 'extension', 'gift-cards', '--shop', SHOP).status).toBe(0)
   expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP).status).toBe(0)
 })

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { takenExtensions } from '../../scripts/extensions.mjs'
 import { extensions } from '../../scripts/vite/extensions.mjs'
 
 /** Inside the repository, whose packages its files import. */
@@ -37,7 +38,7 @@ function start(...command: string[]) {
 beforeEach(() => {
   rmSync(SHOP, { recursive: true, force: true })
   mkdirSync(SHOP, { recursive: true })
-  writeFileSync(join(SHOP, 'package.json'), '{ "name": "new-test", "musette": { "extensions": [] } }')
+  writeFileSync(join(SHOP, 'musette.config.ts'), 'export default { extensions: [] }')
 })
 afterAll(() => {
   for (const folder of [SHOP, BUNDLE]) rmSync(folder, { recursive: true, force: true })
@@ -51,12 +52,9 @@ describe('npm run new', () => {
       status: 0,
       output: expect.stringContaining('npm run dev -- --shop var/new-test'),
     })
-    expect(JSON.parse(readFileSync(join(SHOP, 'package.json'), 'utf8')).musette.extensions).toEqual(['gift-cards'])
+    expect(takenExtensions(SHOP).map(({ name }) => name)).toEqual(['gift-cards'])
     expect(make('extension', 'vouchers', '--shop', SHOP).status).toBe(0)
-    expect(JSON.parse(readFileSync(join(SHOP, 'package.json'), 'utf8')).musette.extensions).toEqual([
-      'gift-cards',
-      'vouchers',
-    ])
+    expect(takenExtensions(SHOP).map(({ name }) => name)).toEqual(['gift-cards', 'vouchers'])
     const again = make('extension', 'gift-cards', '--shop', SHOP)
     expect(again).toMatchObject({ status: 1, output: expect.stringMatching(/extensions\/gift-cards exists already/) })
   })
@@ -66,7 +64,7 @@ describe('npm run new', () => {
     [['shop', '../elsewhere'], /lower-case letters, digits and hyphens/],
     [['extension'], /usage: npm run new/],
     [['page', 'news'], /usage: npm run new/],
-    [['extension', 'news', '--shop', 'nowhere'], /a shop is a folder with a package\.json/],
+    [['extension', 'news', '--shop', 'nowhere'], /a shop is a folder with a musette\.config\.ts/],
   ])('refuses %j', (args, message) => {
     const { status, output } = make(...args)
     expect(output).toMatch(message)
@@ -77,7 +75,7 @@ describe('npm run new', () => {
     const folder = 'shops/new-test-shop'
     try {
       expect(make('shop', 'new-test-shop').output).toContain(`npm start -- --shop ${folder}`)
-      const files = ['package.json', 'sites/new-test-shop/site.json', 'tests/e2e/shop.test.ts']
+      const files = ['package.json', 'musette.config.ts', 'tests/e2e/shop.test.ts']
       expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([])
       expect(make('shop', 'new-test-shop')).toMatchObject({ status: 1 })
     } finally {

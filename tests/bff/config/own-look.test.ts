@@ -10,11 +10,13 @@ const DEJAVU = fontOf('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-norma
 const VARIABLE = fontOf('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
 
 const env = { UPSTREAM_URL: 'https://store.example/graphql', PUBLIC_URL: 'https://shop.example', SITES: 'foin' }
+/** As the build knows musette.config.ts. */
+const shop = { sites: { foin: {} }, environment: {}, lines: {} }
 let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'musette-look-'))
-  write('foin/site.json', '{}')
+  mkdirSync(join(root, 'sites'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -23,7 +25,7 @@ function write(name: string, text: string | Buffer): void {
   writeFileSync(join(root, name), text)
 }
 
-const read = () => readConfig(env, root).sites[0]
+const read = () => readConfig(env, join(root, 'sites'), shop).sites[0]
 
 function faults(): readonly string[] {
   try {
@@ -52,8 +54,8 @@ function rulesOf(css: string, family: string): Record<string, Record<string, str
 
 describe('a typeface that the theme names', () => {
   test('comes with a rule, and with a stand-in of its own measures', () => {
-    cpSync(DEJAVU, join(root, 'foin/public/fonts/text.woff2'))
-    write('foin/theme.css', ':root {\n  --font-file: url(fonts/text.woff2);\n}\n')
+    cpSync(DEJAVU, join(root, 'sites/foin/public/fonts/text.woff2'))
+    write('sites/foin/theme.css', ':root {\n  --font-file: url(fonts/text.woff2);\n}\n')
     const { css = '', fonts } = read().theme ?? {}
     expect(fonts).toMatchObject([{ path: expect.stringMatching(/^\/font-[\w-]{8}\.woff2$/) }])
     expect(rulesOf(css, 'Theme-body')).toMatchObject({
@@ -68,7 +70,7 @@ describe('a typeface that the theme names', () => {
 
   test('may be variable, in several files, of headings only, and in the folder of all sites', () => {
     cpSync(VARIABLE, join(root, 'public/heads.woff2'))
-    cpSync(DEJAVU, join(root, 'foin/public/text.woff2'))
+    cpSync(DEJAVU, join(root, 'sites/foin/public/text.woff2'))
     write(
       'theme.css',
       ':root { --font-file: url("text.woff2"), url(heads.woff2); --font-heading-file: url(heads.woff2) }',
@@ -81,23 +83,23 @@ describe('a typeface that the theme names', () => {
   })
 
   test('is refused with the reason where it is not there, or cannot be read', () => {
-    const theme = (value: string) => write('foin/theme.css', `:root { --font-file: ${value} }`)
-    write('foin/public/no.woff2', 'no typeface')
-    write('foin/public/half.woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(60, 1)]))
-    write('foin/public/big.woff2', Buffer.alloc(600_000))
+    const theme = (value: string) => write('sites/foin/theme.css', `:root { --font-file: ${value} }`)
+    write('sites/foin/public/no.woff2', 'no typeface')
+    write('sites/foin/public/half.woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(60, 1)]))
+    write('sites/foin/public/big.woff2', Buffer.alloc(600_000))
     const cases: [value: string, fault: string][] = [
       ['url(gone.woff2)', '--font-file: gone.woff2 is not in public/'],
       ['url(no.woff2)', 'no.woff2 cannot be read: it is no WOFF2 file'],
       ['url(half.woff2)', 'half.woff2 cannot be read: '],
       ['url(big.woff2)', 'big.woff2 has 600000 bytes: 524288 are the most'],
       ["'Georgia'", '--font-file has to name at most 4 files of public/, such as url(fonts/text.woff2)'],
-      ['url(../site.json)', '--font-file has to name at most 4 files'],
+      ['url(../texts.json)', '--font-file has to name at most 4 files'],
     ]
     for (const [value, fault] of cases) {
       theme(value)
       expect(faults(), value).toEqual([expect.stringContaining(fault)])
     }
-    write('foin/theme.css', '/* :root { --font-file: url(gone.woff2) } */')
+    write('sites/foin/theme.css', '/* :root { --font-file: url(gone.woff2) } */')
     expect(faults()).toEqual([])
   })
 })
@@ -107,7 +109,7 @@ describe('icons of a site', () => {
     write('icons/bag.svg', '<svg viewBox="0 0 10 10"><path d="M0 0"/></svg>')
     write('icons/user.svg', '<svg viewBox="0 0 16 16"><circle cx="8" cy="8" r="4"/></svg>')
     write(
-      'foin/icons/bag.svg',
+      'sites/foin/icons/bag.svg',
       '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="currentColor" stroke="none" onload="x()">\n  <g>\n    <path d="M1 1h30"/>\n  </g>\n</svg>\n',
     )
     expect(read().page.icons).toEqual({
@@ -117,11 +119,11 @@ describe('icons of a site', () => {
   })
 
   test('are refused with the list of names, or where they hold more than shapes', () => {
-    write('foin/icons/basket.svg', '<svg viewBox="0 0 10 10"><path d="M0 0"/></svg>')
+    write('sites/foin/icons/basket.svg', '<svg viewBox="0 0 10 10"><path d="M0 0"/></svg>')
     expect(faults()).toEqual([
       expect.stringMatching(/basket\.svg is no icon of the shop: there are alert\.svg, .*bag\.svg/),
     ])
-    rmSync(join(root, 'foin/icons/basket.svg'))
+    rmSync(join(root, 'sites/foin/icons/basket.svg'))
     const shapes = [
       '<script>x()</script>',
       '<path d="M0 0" onclick="x()"/>',
@@ -132,12 +134,12 @@ describe('icons of a site', () => {
       '',
     ]
     for (const one of shapes) {
-      write('foin/icons/bag.svg', `<svg viewBox="0 0 10 10">${one}</svg>`)
+      write('sites/foin/icons/bag.svg', `<svg viewBox="0 0 10 10">${one}</svg>`)
       expect(faults(), one).toEqual([expect.stringContaining('bag.svg has to be an SVG with a viewBox')])
     }
-    write('foin/icons/bag.svg', '<svg><path d="M0 0"/></svg>')
+    write('sites/foin/icons/bag.svg', '<svg><path d="M0 0"/></svg>')
     expect(faults()).toEqual([expect.stringContaining('with a viewBox')])
-    write('foin/icons/bag.svg', `<svg viewBox="0 0 9 9"><path d="${'M0 0'.repeat(3000)}"/></svg>`)
+    write('sites/foin/icons/bag.svg', `<svg viewBox="0 0 9 9"><path d="${'M0 0'.repeat(3000)}"/></svg>`)
     expect(faults()).toEqual([expect.stringContaining('8192 are the most')])
   })
 })

@@ -6,20 +6,24 @@ import { ConfigError, readConfig } from '../../../bff/config/read-config.ts'
 
 const env = { UPSTREAM_URL: 'https://store.example/graphql', PUBLIC_URL: 'https://shop.example' }
 let root = ''
+let fieldsOf: Record<string, Record<string, unknown>> = {}
 
 beforeEach(() => {
+  fieldsOf = {}
   root = mkdtempSync(join(tmpdir(), 'musette-sites-'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
+/** As the build knows musette.config.ts. */
+const shop = () => ({ sites: fieldsOf, environment: {}, lines: { 'sites.foin.colour': 7 } })
+
 function site(code: string, fields: unknown, files: Record<string, string> = {}): void {
+  fieldsOf[code] = fields as Record<string, unknown>
   mkdirSync(join(root, code))
-  for (const [name, text] of Object.entries({ 'site.json': JSON.stringify(fields), ...files })) {
-    writeFileSync(join(root, code, name), text)
-  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, code, name), text)
 }
 
-const read = (SITES: string, more: Record<string, string> = {}) => readConfig({ ...env, SITES, ...more }, root)
+const read = (SITES: string, more: Record<string, string> = {}) => readConfig({ ...env, SITES, ...more }, root, shop())
 
 function faultsOf(SITES: string): readonly string[] {
   try {
@@ -75,7 +79,7 @@ describe('sites', () => {
     ])
     site('avoine', { header: 'wide' })
     expect(faultsOf('avoine')).toEqual([
-      expect.stringContaining('site.json: header cannot be "wide": allowed is one of classic, centered, compact'),
+      expect.stringContaining('sites.avoine.header cannot be "wide": allowed is one of classic, centered, compact'),
     ])
   })
 
@@ -130,16 +134,16 @@ describe('sites', () => {
     expect(read('foin,paille').sites[0].page.family).toEqual([{ name: 'Paille', url: 'https://paille.example/p/' }])
   })
 
-  test('tell what is wrong with the name of the file and of the field', () => {
+  test('report what is wrong with file, line and field', () => {
     site('foin', { basePath: 'foin', colour: 'blue', phone: { line: 1 } })
-    site('paille', {}, { 'site.json': '{"name":', 'texts.json': '{"shell.cart": 3}' })
+    site('paille', {}, { 'texts.json': '{"shell.cart": 3}' })
     const faults = faultsOf('foin,paille,gone')
     expect(faults).toHaveLength(5)
-    expect(faults[0]).toContain('foin/site.json: colour is no field: there are ')
-    expect(faults[1]).toContain('foin/site.json: phone has to be a text')
-    expect(faults[2]).toContain('paille/site.json is no JSON')
-    expect(faults[3]).toContain('gone/site.json is missing')
-    expect(faults[4]).toContain('foin/site.json: basePath cannot be "foin": allowed is empty, or a path')
+    expect(faults[0]).toContain('musette.config.ts:7: sites.foin.colour is no field: there are ')
+    expect(faults[1]).toContain('musette.config.ts: sites.foin.phone has to be a text')
+    expect(faults[2]).toContain('paille/texts.json: shell.cart has to be a text')
+    expect(faults[3]).toContain('musette.config.ts: there is no site gone')
+    expect(faults[4]).toContain('musette.config.ts: sites.foin.basePath cannot be "foin": allowed is empty, or a path')
   })
 
   test('share no path, and are no place outside their folder', () => {
@@ -149,7 +153,7 @@ describe('sites', () => {
       'sites foin and paille have one address: give one a basePath, or each a publicUrl',
     ])
     expect(faultsOf('../foin')).toEqual([expect.stringContaining('SITES cannot be "../foin"')])
-    expect(faultsOf('none')).toEqual([expect.stringContaining('none/site.json is missing')])
+    expect(faultsOf('none')).toEqual(['musette.config.ts: there is no site none'])
   })
 
   test('are one shop in several languages, each in one of its own', () => {
