@@ -29,7 +29,7 @@ export type Options = {
   failOn: FailOn
 }
 
-export const USAGE = `usage: npm run compare -- OLD NEW [options]
+export const USAGE = `usage: musette compare OLD NEW [options]
 
 Crawls the shop front at OLD, requests the same pages from NEW, and reports what differs.
 
