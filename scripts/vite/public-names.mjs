@@ -45,6 +45,11 @@ export function publicNames(taken) {
       if (!code.includes(`'${PACKAGE}`)) return null
       const direct = code.replaceAll(IMPORT, (found, keyword, type, names, module) => {
         if (!NAMING.includes(module.slice(PACKAGE.length))) return found
+        const extension = extensionOf(id)
+        if (extension && !type && module === 'musette/server' && /^web[./]/.test(id.slice(extension.folder.length + 1)))
+          throw new Error(
+            `extension ${extension.name}: pages cannot import ${module}, which runs on the server alone (${id})`,
+          )
         const rows = names
           .split(',')
           .map((one) => one.trim())

@@ -10,8 +10,15 @@ import { createShopSchema } from '../../../bff/graphql/schema.ts'
 import { takenExtensions } from '../../../scripts/extensions.mjs'
 
 const FOLDERS = ['bff', 'web', 'schema', 'demo-store', 'scripts', 'extensions', 'tests']
-/** Words of an extension that mean something else as well: a feature of the core, where what was deleted may be missing. */
-const SHARED_WORDS: readonly string[] = ['withdrawal', 'returns']
+/** Words of an extension that mean something else as well: a feature of the core, where what was deleted may be missing, or a command. */
+const SHARED_WORDS: readonly string[] = ['withdrawal', 'returns', 'compare']
+
+/** The modules behind names of the package. */
+const PUBLIC: Readonly<Record<string, string>> = {
+  'musette/server': 'bff/public.ts',
+  'musette/web': 'web/public.ts',
+  'musette/demo-store': 'demo-store/public.ts',
+}
 
 const modules = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,7 +31,10 @@ const imports = modules.flatMap((file) => importsOf(file).map((target) => ({ fil
 
 function importsOf(file: string): string[] {
   const specifiers = (texts.get(file) ?? '').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]*)(?:\?[^']*)?'/g)
-  return [...specifiers].map(([, specifier]) => relative('.', resolve(dirname(file), specifier ?? '')))
+  const names = [...(texts.get(file) ?? '').matchAll(/from '(musette\/[\w-]+)'/g)].flatMap(
+    ([, name = '']) => PUBLIC[name] ?? [],
+  )
+  return [...[...specifiers].map(([, specifier]) => relative('.', resolve(dirname(file), specifier ?? ''))), ...names]
 }
 
 test('an extension is imported by nothing outside its folder, so that the folder can be deleted', () => {

@@ -84,3 +84,13 @@ test('tells what may be relied on from what follows the version', () => {
   expect(overridesOf(shop)).toEqual(['shell/Main.tsx', 'ui/Button.module.css', 'ui/Button.tsx'])
   expect(ratedOverrides(shop)).toEqual({ stable: ['ui/Button.tsx'], deep: ['shell/Main.tsx', 'ui/Button.module.css'] })
 })
+
+test('refuses server code in a page of an extension', () => {
+  const { transform } = publicNames([{ name: 'books', folder: '/shop/extensions/books' }])
+  const load = transform as (code: string, id: string) => unknown
+  const code = "import { money } from 'musette/server'"
+  expect(() => load(code, '/shop/extensions/books/web/Card.tsx')).toThrow(/books: pages cannot import musette\/server/)
+  expect(load(code, '/shop/extensions/books/server/prices.ts')).toMatchObject({
+    code: expect.stringContaining('bff/public/money.ts'),
+  })
+})
