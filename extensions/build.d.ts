@@ -6,6 +6,12 @@ declare module 'virtual:extensions/names' {
   export default names
 }
 
+/** What the shop's musette.config.ts says of its sites and its store. */
+declare module 'virtual:extensions/shop' {
+  const shop: import('../bff/config/site-folder.ts').ShopSites
+  export default shop
+}
+
 /** The components that each extension puts in the place of the core's. */
 declare module 'virtual:extensions/replaced' {
   const extensions: readonly { name: string; replaces: readonly string[] }[]

@@ -27,12 +27,14 @@ export function joinTags(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())].filter(isTag)
 }
 
-/** Our own tag of content that may have any block inside. No block has this name: Magento's identifiers have no colon. */
+/** Our own tag of content that may have any block inside, and of what there is no page for. Magento's identifiers have no colon. */
 export const ANY_BLOCK = 'cms_b:any'
+export const ANY_PAGE = 'cms_p:any'
 
-/** What changed with these tags: with a block what may contain it, which the store does not tell. */
+/** What changed with these tags: with a block what may contain it, with a page what had none, which the store does not tell. */
 export function announcedBy(tags: readonly string[]): string[] {
-  return tags.some((tag) => tag.startsWith('cms_b_')) ? [...tags, ANY_BLOCK] : [...tags]
+  const isNamed = (kind: string) => tags.some((tag) => tag.startsWith(`${kind}_`))
+  return [...tags, ...(isNamed('cms_b') ? [ANY_BLOCK] : []), ...(isNamed('cms_p') ? [ANY_PAGE] : [])]
 }
 
 /** Magento splits its purge requests into chunks of at most 7680 bytes. */

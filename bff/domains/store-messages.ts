@@ -215,7 +215,14 @@ const SENTENCES: StoreSentences = [
   ['cart.noItems', /^Le panier ".*" ne contient pas de produits\.?$/],
   ['cart.forbidden', /^L['’]utilisateur courant ne peut pas effectuer d['’]opération sur le panier .*$/],
   ['customer.sessionEnded', /^Le client actuel n['’]est pas autorisé\.?$/],
-  ['address.incomplete', /^(?:«[^»]*» est requis\. |Les paramètres requis sont manquants\s?: ).*$/],
+  [
+    'address.incomplete',
+    /^(?:(?:Le )?(?:«[^»]*»|"[^"]*") est (?:requis|nécessaire|une valeur obligatoire)\b|Les paramètres requis sont manquants\s?: ).*$/,
+  ],
+  [
+    'address.isDefault',
+    /^L['’]adresse client \d+ est définie comme adresse de (?:facturation|livraison) par défaut .*$/,
+  ],
   [
     'address.notInBook',
     /^(?:Impossible de trouver une adresse avec ID|Le client actuel n['’]a pas la permission d['’]adresser avec) .*$/,
@@ -224,10 +231,24 @@ const SENTENCES: StoreSentences = [
     'checkout.addressesIncomplete',
     /^Veuillez vérifier les informations de l['’]adresse de (?:facturation|livraison)\..*$/,
   ],
-  ['field.oneMissing', /^Spécifiez la valeur d[eu] ?l?['’]?".*"\.?$/],
+  [
+    'checkout.addressNeeded',
+    /^L['’]adresse de (?:facturation|livraison) (?:est manquante\.|doit contenir|ne peut pas contenir) .*$/,
+  ],
+  ['checkout.methodEnded', /^Transporteur introuvable avec cette mode\s?: .*$/],
+  ['customer.passwordShort', /^Le mot de passe nécessite au moins (?<limit>\d+) caractères\..*$/],
+  ['customer.passwordPlain', /^Minimum de différentes classes de caractères de mot de passe est (?<limit>\d+)\..*$/],
+  ['customer.linkEnded', /^Le jeton de mot de passe (?:est incompatible|a expiré)\..*$/],
+  [
+    'customer.confirmationWrong',
+    /^(?:Le jeton de confirmation n['’]est pas valide\..*|Une erreur s['’]est produite lors de la confirmation du compte\.?)$/,
+  ],
+  ['customer.email', /^".*" n['’]est pas un e-?mail valide\.?$/],
+  ['field.oneMissing', /^(?:Spécifiez la valeur (?:d[eu] ?l?['’]?)?".*"|Les valeurs ".*" doivent être spécifiées)\.?$/],
+  ['store.gone', /^(?:Pas d['’]entité |Aucune entité |L['’]entité qui a été demandée n['’]existe pas\.).*$/],
   [
     'store.incomplete',
-    /^(?:Le paramètre (?:requis|obligatoire) ".*" est manquant|valeur ".*" doit être spécifiée|Argument ".*" doit être spécifié|Vous ne pouvez pas spécifier d['’]adresses de livraison multiples).*$/,
+    /^(?:Le paramètre (?:(?:requis|obligatoire) )?".*" (?:requis pour ".*" )?est manquant|(?:La )?valeur (?:de )?".*" (?:de l['’]adresse )?doit être spécifiée|La REF doit être spécifiée|Argument ".*" doit être spécifié|Vous ne pouvez pas spécifier d['’]adresses de livraison multiples).*$/,
   ],
   // The same in German.
   [

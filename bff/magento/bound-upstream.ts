@@ -119,10 +119,13 @@ export function createUpstreamFactory(
     }
 
     async function load(operation: AnyOperation, variables: string, key: string, policy: ReadPolicy): Promise<Loaded> {
-      const { subject, control, timeout = readTimeout, mayEmbedBlocks } = policy
+      const { subject, control, timeout = readTimeout, mayEmbedBlocks, sentAs } = policy
       const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
       if (hanging.isPaused(hangsAs)) throw new HangingCallError(operation.name)
-      const asked = { operation, variables, timeout, mayEmbedBlocks }
+      const asked = {
+        ...{ operation, timeout, mayEmbedBlocks },
+        variables: sentAs === undefined ? variables : canonicalVariables(sentAs),
+      }
       const isJoined = policy.joined && !unjoinable.has(hangsAs)
       const together = isJoined ? await joinedReads({ ...asked, send: sendRead }) : undefined
       if (together) {

@@ -68,6 +68,8 @@ export type ReadPolicy = {
    * after each purge. `tags` names `ANY_BLOCK` then.
    */
   mayEmbedBlocks?: boolean
+  /** What is sent in the place of the variables, and means the same: the store caches by what it gets. */
+  sentAs?: unknown
   /**
    * For a read that costs a store little: it goes in one document with the others of its turn. Kinds of tags of the store (`cms_p`) that it takes
    * over from that response; `tags` has to name all others, because the response has those of all reads.

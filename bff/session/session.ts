@@ -16,8 +16,8 @@ export type SessionData = {
   priceGroup?: string
   /** The last order, as `domains/orders/last-order.ts` writes it. */
   lastOrder?: string
-  /** What a guest gave to ask for a cancellation, as `domains/orders/asked-cancellation.ts` writes it. */
-  cancellation?: string
+  /** What a guest gave about an order, as `domains/orders/given-order.ts` writes it. */
+  givenOrder?: string
   /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string
   /** The plan chosen for paying in parts, as `domains/payment/payment-plan.ts` writes it. */
@@ -38,7 +38,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   priceGroup: 16,
   provenEmail: 43,
   lastOrder: 650,
-  cancellation: 500,
+  givenOrder: 500,
   walletApproval: 250,
   paymentPlan: 150,
   homeAddress: 450,
@@ -52,7 +52,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
 export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup', 'provenEmail'],
   cart: ['cartId', 'walletApproval', 'paymentPlan', 'homeAddress'],
-  order: ['lastOrder', 'cancellation'],
+  order: ['lastOrder', 'givenOrder'],
   payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>
 

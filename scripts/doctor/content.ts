@@ -1,5 +1,6 @@
 import { STATEMENT } from '../../bff/domains/content/accessibility-statement.ts'
-import { CmsBlocksByIdentifier, CmsPageByIdentifier } from '../../bff/domains/content/magento/cms.generated.ts'
+import { CmsBlocksByIdentifier } from '../../bff/domains/content/magento/cms.generated.ts'
+import { Route } from '../../bff/domains/routing/magento/route.generated.ts'
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
 import type { ProductAttributeCodes } from '../../bff/config.ts'
@@ -90,38 +91,47 @@ async function legalRow({ config: { shop }, store }: Patient): Promise<Row> {
 async function pagesMissing(store: Store, wanted: readonly string[]): Promise<string[]> {
   const lacking: string[] = []
   for (const identifier of wanted) {
-    const { data } = await store.read(CmsPageByIdentifier, { identifier })
-    if (!isObject(data?.cmsPage)) lacking.push(identifier)
+    const { data } = await store.read(Route, { url: identifier })
+    if (!isObject(data?.route) || data.route.__typename !== 'CmsPage') lacking.push(identifier)
   }
   return lacking
 }
 
-/** Blocks of the layout by their place. */
-const BLOCKS: Readonly<Record<string, readonly string[]>> = {
-  header: HEADER_USP_BLOCKS,
-  footer: [...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS],
-  cart: [CART_PAYMENTS_BLOCK],
-  checkout: CHECKOUT_FOOTER_BLOCKS,
-  questions: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK],
-}
+/** Blocks of the layout by their place, and what the shop shows without them. */
+const PLACES: readonly { place: string; identifiers: readonly string[]; without: string }[] = [
+  { place: 'header', identifiers: HEADER_USP_BLOCKS, without: 'these promises are left out' },
+  {
+    place: 'footer',
+    identifiers: [...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS],
+    without: 'left out; the links to withdrawal, accessibility and cookies remain',
+  },
+  { place: 'cart', identifiers: [CART_PAYMENTS_BLOCK], without: 'nothing stands below the totals' },
+  { place: 'checkout', identifiers: CHECKOUT_FOOTER_BLOCKS, without: 'left out below the steps' },
+  {
+    place: 'questions',
+    identifiers: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK],
+    without: 'left out; without any theme /faq/ shows the page «faq», or leads to the contact form',
+  },
+]
 
-/** Which blocks of the layout there are, each with its place. */
+/** Which blocks of the layout are missing, each with its place. */
 function blockRow(found: ReadonlyMap<string, string>): Row {
-  const wanted = Object.values(BLOCKS).flat()
-  const lacking = Object.entries(BLOCKS).flatMap(([place, identifiers]) => {
-    const missing = identifiers.filter((identifier) => !found.has(identifier))
-    return missing.length > 0 ? [`${place}: ${missing.join(', ')}`] : []
+  const wanted = PLACES.flatMap(({ identifiers }) => identifiers)
+  const isMissing = (identifier: string) => !found.has(identifier)
+  const lacking = PLACES.flatMap(({ place, identifiers, without }) => {
+    const missing = identifiers.filter(isMissing)
+    return missing.length > 0 ? [`${place}: ${missing.join(', ')} (${without})`] : []
   })
-  const count = wanted.filter((identifier) => !found.has(identifier)).length
   const remedy =
-    'Content > Blocks > Add New Block, with these identifiers (docs/store.md, Content, says what each is for); their place stays empty until then.'
-  if (count === 0) return row('blocks', 'ok', `all ${wanted.length} that the shop asks for are there`)
-  return row('blocks', 'off', `${count} of ${wanted.length} are not there (${lacking.join('; ')})`, remedy)
+    'Content > Blocks > Add New Block, with these identifiers (docs/store.md, Content, says what each is for). With PURGE they show at once, else after a day at most.'
+  if (lacking.length === 0) return row('blocks', 'ok', `all ${wanted.length} that the shop asks for are there`)
+  const count = wanted.filter(isMissing).length
+  return row('blocks', 'off', `${count} of ${wanted.length} are not there: ${lacking.join('; ')}`, remedy)
 }
 
 /** What the blocks of layout and seller hold, by identifier. */
 async function readBlocks(store: Store): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...Object.values(BLOCKS).flat(), SELLER_BLOCK]
+  const wanted = [...PLACES.flatMap(({ identifiers }) => identifiers), SELLER_BLOCK]
   // The store caches a response that lacks a block by its list of identifiers, even when the block exists at last.
   const inNewOrder = wanted.map((one) => ({ one, at: Math.random() })).toSorted((a, b) => a.at - b.at)
   const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: inNewOrder.map(({ one }) => one) })

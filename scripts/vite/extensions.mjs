@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
+import { overrides } from './overrides.mjs'
 import { publicNames } from './public-names.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
@@ -18,13 +19,22 @@ export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
   const additionsOf = (part, core) =>
     taken.flatMap(({ name, folder }) => additionsIn(filesIn(join(folder, part), /\.graphql$/), name, core))
-  const additions = { web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') }
+  const read = () => ({ web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') })
+  let additions = read()
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
-  const modules = virtualModules(taken, entries, additions.web)
+  const modules = virtualModules(taken, entries, () => additions.web)
   const connecting = {
     name: 'musette:extensions',
     enforce: 'pre',
+    api: {
+      /** For the development server: reads the documents of extensions anew. Returns whether they add something else than before. */
+      readDocuments() {
+        const before = JSON.stringify(additions)
+        additions = read()
+        return JSON.stringify(additions) !== before
+      },
+    },
     resolveId(id, importer) {
       if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {
@@ -66,7 +76,8 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
-  return [publicNames(taken), connecting]
+  // What an extension replaces may be a shop's own, too.
+  return [publicNames(taken), connecting, overrides()]
 }
 
 /** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */

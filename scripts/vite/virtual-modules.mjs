@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
-import { demoStoreFolder, ROOT } from '../extensions.mjs'
+import { demoStoreFolder, ROOT, shopFolder } from '../extensions.mjs'
+import { readShop, storeEnvironment } from '../shop-config.mjs'
 import { schemaParts } from './extended-documents.mjs'
 import { textModules } from './texts.mjs'
 
@@ -26,6 +27,10 @@ export function virtualModules(taken, entries, additions) {
   }
   return {
     names: () => list(taken.map(({ name }) => text(name))),
+    shop: () => {
+      const { sites, store, lines } = readShop(shopFolder())
+      return `export default ${text({ sites, environment: storeEnvironment(store), lines })}`
+    },
     server: imported('server.ts'),
     routes: () => partsModule(entries, 'routes'),
     consents: () => partsModule(entries, 'consents'),
@@ -73,7 +78,7 @@ export function virtualModules(taken, entries, additions) {
       const found = withFile('operations.generated.json')
       const lines = found.map(({ folder }, i) => `import m${i} from ${text(join(folder, 'operations.generated.json'))}`)
       const rows = found.map(({ name }, i) => `{ name: ${text(name)}, operations: m${i} }`)
-      const added = additions.map(
+      const added = additions().map(
         ({ extension, fragment }) => `{ extension: ${text(extension)}, fragment: ${text(fragment)} }`,
       )
       return [...lines, list(rows), `export const added = [${added.join(', ')}]`].join('\n')

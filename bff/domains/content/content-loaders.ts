@@ -7,7 +7,8 @@ import { once, onceForEach } from '../memo.ts'
 import { sitesOf, storeOf } from '../shop/store-loaders.ts'
 import { accessibilityStatement, STATEMENT } from './accessibility-statement.ts'
 import { knownContent } from './known-content.ts'
-import { CmsBlocksByIdentifier, CmsPageByIdentifier } from './magento/cms.generated.ts'
+import { readRoute, type StoreRoute } from '../routing/read-route.ts'
+import { CmsBlocksByIdentifier, type CmsPageFieldsFragment } from './magento/cms.generated.ts'
 import { type CmsOrigin, type CmsPageModel, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
@@ -32,7 +33,7 @@ export type ContentLoaders = {
 }
 
 export const contentLoaders = defineService((context: RequestContext): ContentLoaders => {
-  const { upstream, shop, contribution, log } = context
+  const { upstream, shop, contribution, cacheScope, log } = context
   const namesSources = contribution.modes !== null
   const known = knownContent(context.shared)
   const { mediaUrl, videoHosts, storeView } = shop
@@ -41,41 +42,35 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
 
   const page = onceForEach(async (identifier) => {
     if (identifier === STATEMENT) return accessibilityStatement(shop, (await storeOf(context)).name, await origin())
-    const [{ homePage }, response] = await Promise.all([
-      storeOf(context),
-      upstream
-        .read(
-          CmsPageByIdentifier,
-          { identifier },
-          {
-            maxAge: CONTENT_AGE,
-            tags: () => [`cms_p_${identifier}`, ANY_BLOCK],
-            joined: ['cms_p'],
-            mayEmbedBlocks: true,
-          },
-        )
-        .catch(nullWhenRefused),
-    ])
-    return response?.cmsPage ? mapCmsPage(response.cmsPage, homePage, await origin()) : null
+    // By its address: Magento writes no trace for one that is not there, and caches no blocks inside of it.
+    const [{ homePage }, route] = await Promise.all([storeOf(context), readRoute(`/${identifier}`, upstream)])
+    return isPage(route, identifier) ? mapCmsPage(route, homePage, await origin()) : null
   })
 
-  /** Those that are there, and those that may be, are asked for apart: since 2.4.7 the store keeps an answer with an error by its list of identifiers. */
+  /** Those that are there are requested apart: the store reports an error for the others. */
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
-    const possible = wanted.filter((one) => !known.isMissing('cms_b', storeView, one, context.cacheScope))
+    const { now } = context.shared.purges
+    const block = (identifier: string) => ({ kind: 'cms_b' as const, storeView, identifier })
+    const possible = wanted.filter((one) => !known.isMissing(block(one), cacheScope))
     const there = possible.filter((one) => known.isBlock(storeView, one))
     const others = possible.filter((one) => !known.isBlock(storeView, one))
-    const lists = [there, ...(others.length > 0 ? [known.inNewOrder(others)] : [])].filter((list) => list.length > 0)
-    const found = (await Promise.all(lists.map(askForBlocks))).flat()
-    for (const { identifier } of found) known.noteBlock(storeView, identifier)
-    const models = new Map(found.map((model) => [model.identifier, model]))
-    for (const one of possible) if (!models.has(one)) known.noteMissing('cms_b', storeView, one)
+    const found = await Promise.all([
+      there.length > 0 ? readBlocks(there, known.newList(storeView, there)) : [],
+      others.length > 0 ? readBlocks(known.newListOfUnknown(storeView, others)) : [],
+    ])
+    const models = new Map(found.flat().map((model) => [model.identifier, model]))
+    for (const one of models.keys()) known.noteBlock(storeView, one)
+    for (const one of possible) if (!models.has(one)) known.noteMissing(block(one), now, cacheScope)
     return models
   }
 
-  async function askForBlocks(identifiers: string[]): Promise<CmsPageModel[]> {
+  async function readBlocks(identifiers: string[], sent = identifiers): Promise<CmsPageModel[]> {
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => [...identifiers.map((identifier) => `cms_b_${identifier}`), ANY_BLOCK]
-    const policy = { maxAge: CONTENT_AGE, tags, joined: ['cms_b'], mayEmbedBlocks: true }
+    const policy = {
+      ...{ maxAge: CONTENT_AGE, tags, joined: ['cms_b'], mayEmbedBlocks: true },
+      sentAs: { identifiers: sent },
+    }
     const [from, response] = await Promise.all([
       origin(),
       upstream.read(CmsBlocksByIdentifier, { identifiers }, policy).catch(nullWhenRefused),
@@ -85,9 +80,11 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
 
   /** A page in the place of a block that is not there. */
   async function pageInstead(identifier: string): Promise<CmsPageModel | null> {
-    if (known.isMissing('cms_p', storeView, identifier, context.cacheScope)) return null
+    const content = { kind: 'cms_p' as const, storeView, identifier }
+    if (known.isMissing(content, cacheScope)) return null
+    const { now } = context.shared.purges
     const found = await page(identifier)
-    if (!found) known.noteMissing('cms_p', storeView, identifier)
+    if (!found) known.noteMissing(content, now, cacheScope)
     return found
   }
 
@@ -102,9 +99,6 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     async list(identifiers) {
       const wanted = [...new Set(identifiers)]
       if (wanted.length === 0) return []
-      // One alone is as likely a page as a block: asked for both at once, nothing waits for a second answer.
-      const [only] = wanted
-      if (wanted.length === 1 && only && !known.isBlock(storeView, only)) pageInstead(only).catch(() => {})
       const models = await blocks(wanted.toSorted())
       const found = await Promise.all(
         wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier))),
@@ -113,6 +107,11 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     },
   }
 })
+
+/** The store finds a page whatever the case of its address, and may have something else there. */
+function isPage(route: StoreRoute | null, identifier: string): route is StoreRoute & CmsPageFieldsFragment {
+  return route !== null && 'identifier' in route && route.identifier?.toLowerCase() === identifier.toLowerCase()
+}
 
 /** Tells who reads the log that a text of the store holds a directive that the store did not resolve, so that its editor can correct it. */
 function tellDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {

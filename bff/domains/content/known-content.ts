@@ -1,62 +1,109 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheScope } from '../../cache/cache-scope.ts'
 import { lifetimeOf } from '../../cache/lifetime.ts'
+import { ANY_BLOCK, ANY_PAGE } from '../../cache/tags.ts'
 import type { SharedContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
 
 /**
- * Which blocks and pages the store has. It writes a stack trace into its log for each one that is requested and not there, and the shop's pages
+ * Which blocks and pages the store has. It writes a stack trace into its log for a block that is requested and not there, and the shop's pages
  * request the same ones again and again.
  */
 type KnownContent = {
   /** Whether it is known not to be there. If so, notes what a page without it depends on. */
-  isMissing(kind: Kind, storeView: string, identifier: string, cacheScope: Pick<CacheScope, 'note'>): boolean
-  noteMissing(kind: Kind, storeView: string, identifier: string): void
+  isMissing(content: Content, cacheScope: Pick<CacheScope, 'note'>): boolean
+  /** `since`: number of purges when it was requested. */
+  noteMissing(content: Content, since: number, cacheScope: Pick<CacheScope, 'note'>): void
   isBlock(storeView: string, identifier: string): boolean
   noteBlock(storeView: string, identifier: string): void
-  /** The identifiers in an order that the store has not seen lately: it caches its response by the list. */
-  inNewOrder(identifiers: readonly string[]): string[]
+  /** Existing blocks as a list that the store has not seen before the last save of a block. */
+  newList(storeView: string, identifiers: readonly string[]): string[]
+  /** Blocks that may exist, as a list that the store has not seen. Both lists may name one more block. */
+  newListOfUnknown(storeView: string, identifiers: readonly string[]): string[]
 }
 
-/** As in Magento's tags: a block or a page. */
-type Kind = 'cms_b' | 'cms_p'
+/** `kind`: as in Magento's tags, a block or a page. */
+type Content = { kind: 'cms_b' | 'cms_p'; storeView: string; identifier: string }
 
 const MAX_KNOWN = 2000
 
-/** Seconds until something missing is requested again, where no purge tells. The first time is short, as the store may have sent a cached response. */
-const AGES = { first: 60, again: 600 }
+/** Seconds until something missing is requested again, where no purge announces it: longer each time. */
+const PAUSES = [60, 600, 3600, 6 * 3600, 24 * 3600] as const
+
+const MAX_REPEATS = 50
 
 export const knownContent = defineService(({ purges }: SharedContext): KnownContent => {
-  const missing = new LRUCache<string, { since: number; until: number }>({ max: MAX_KNOWN })
+  const missing = new LRUCache<string, { since: number; until: number; step: number }>({ max: MAX_KNOWN })
   const blocks = new LRUCache<string, true>({ max: MAX_KNOWN })
-  let turns = 0
-  const blockKey = (storeView: string, identifier: string) => `${storeView}|${identifier}`
-  const keyOf = (kind: Kind, storeView: string, identifier: string) => `${kind}|${blockKey(storeView, identifier)}`
-  const tagOf = (kind: Kind, identifier: string) => `${kind}_${identifier}`
+  // Begins with the time, so that a process does not repeat the lists of an earlier one.
+  let lists = Date.now()
+  const saved = { since: purges.now, list: lists }
+
+  /** One alone makes few lists. */
+  function withAnother(storeView: string, identifiers: readonly string[]): readonly string[] {
+    const [only, ...others] = identifiers
+    if (others.length > 0) return identifiers
+    const start = blockKey(storeView, '')
+    const another = [...blocks.keys()].find((key) => key.startsWith(start) && key !== `${start}${only}`)
+    return another === undefined ? identifiers : [...identifiers, another.slice(start.length)]
+  }
+
+  function noteDependency(content: Content, until: number, cacheScope: Pick<CacheScope, 'note'>): void {
+    const now = Date.now()
+    cacheScope.note({ tags: tagsOf(content), ...lifetimeOf((until - now) / 1000, 'incomplete', now) })
+  }
+
   return {
-    isMissing(kind, storeView, identifier, cacheScope) {
-      const known = missing.get(keyOf(kind, storeView, identifier))
-      const now = Date.now()
-      const tags = [tagOf(kind, identifier)]
-      if (!known || known.until <= now || purges.isPurged(tags, known.since)) return false
-      cacheScope.note({ tags, ...lifetimeOf((known.until - now) / 1000, 'incomplete', now) })
+    isMissing(content, cacheScope) {
+      const known = missing.get(keyOf(content))
+      if (!known || known.until <= Date.now() || purges.isPurged(tagsOf(content), known.since)) return false
+      noteDependency(content, known.until, cacheScope)
       return true
     },
-    noteMissing(kind, storeView, identifier) {
-      const key = keyOf(kind, storeView, identifier)
-      const age = missing.has(key) ? AGES.again : AGES.first
-      missing.set(key, { since: purges.now, until: Date.now() + age * 1000 })
-      blocks.delete(blockKey(storeView, identifier))
+    noteMissing(content, since, cacheScope) {
+      const { kind, storeView, identifier } = content
+      const key = keyOf(content)
+      const known = missing.get(key)
+      const isPurged = known !== undefined && purges.isPurged(tagsOf(content), known.since)
+      const now = Date.now()
+      // Else another request has noted it meanwhile.
+      if (!known || isPurged || known.until <= now) {
+        const step = known && !isPurged ? Math.min(known.step + 1, PAUSES.length - 1) : 0
+        missing.set(key, { since, until: now + (PAUSES[step] ?? 0) * 1000, step })
+        if (kind === 'cms_b') blocks.delete(blockKey(storeView, identifier))
+      }
+      noteDependency(content, missing.get(key)?.until ?? now, cacheScope)
     },
     isBlock: (storeView, identifier) => blocks.has(blockKey(storeView, identifier)),
     noteBlock: (storeView, identifier) => void blocks.set(blockKey(storeView, identifier), true),
-    inNewOrder(identifiers) {
-      turns += 1
-      const first = turns % identifiers.length
-      // One alone has no other order, but it may be named twice.
-      return identifiers.length > 1 || turns % 2 === 0
-        ? [...identifiers.slice(first), ...identifiers.slice(0, first)]
-        : [...identifiers, ...identifiers]
+    newList(storeView, identifiers) {
+      if (purges.isPurged([ANY_BLOCK], saved.since)) Object.assign(saved, { since: purges.now, list: ++lists })
+      return listOf(withAnother(storeView, identifiers), saved.list)
     },
+    newListOfUnknown: (storeView, identifiers) => listOf(withAnother(storeView, identifiers), ++lists),
   }
 })
+
+function blockKey(storeView: string, identifier: string): string {
+  return `${storeView}|${identifier}`
+}
+
+function keyOf({ kind, storeView, identifier }: Content): string {
+  return `${kind}|${storeView}|${identifier}`
+}
+
+/** A new page is announced by a number that nobody knows yet. */
+function tagsOf({ kind, identifier }: Content): string[] {
+  return [`${kind}_${identifier}`, ...(kind === 'cms_p' ? [ANY_PAGE] : [])]
+}
+
+/**
+ * The same blocks in another list for each number. From 2.4.7 on, Magento caches its response by the list, with errors and with what was inside of a
+ * block. A name that comes again changes nothing else; one alone can only be repeated.
+ */
+function listOf(identifiers: readonly string[], number: number): string[] {
+  const { length } = identifiers
+  if (length === 1) return Array.from({ length: 1 + (number % MAX_REPEATS) }, () => identifiers).flat()
+  const digits = [...number.toString(Math.min(length, 36))]
+  return [...identifiers, ...digits.map((digit) => identifiers[Number.parseInt(digit, 36)] ?? '')]
+}

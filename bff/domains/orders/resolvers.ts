@@ -15,7 +15,7 @@ import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
-import { askedFor, keepAsked } from './asked-cancellation.ts'
+import { givenOrder, keepGiven } from './given-order.ts'
 import { mapPlacedOrder } from './last-order.ts'
 import { CancellationReasons, CancelOrder } from './magento/cancellation.generated.ts'
 import { ConfirmGuestCancellation, RequestGuestCancellation } from './magento/guest-cancellation.generated.ts'
@@ -38,7 +38,7 @@ export const orderResolvers: Resolvers = {
       return order && mapPlacedOrder(order)
     },
     guestOrderProof: (_, __, context) => orderLoaders(context).guestOrderProof,
-    askedCancellation: (_, { number }, { session }) => askedFor(number, session),
+    givenOrder: (_, { number }, { session }) => givenOrder(number, session),
     async order(_, { order_id: id }, context) {
       const number = orderIds(context.shared).open(id)
       return number ? orderLoaders(context).customerOrder(number) : null
@@ -179,11 +179,9 @@ async function requestGuestCancellation(
   if (!('order' in found)) return answer(found.errorMessage)
   const { order } = found
   const token = order.guestToken ?? ''
-  const asked = await change(order, reason, context, async () => {
+  return change(order, reason, context, async () => {
     return (await upstream.send(RequestGuestCancellation, { token, reason })).requestGuestOrderCancel?.error
   })
-  if (asked.success) keepAsked(context.session, { ...input, number: order.number })
-  return asked
 }
 
 async function confirmGuestCancellation(
@@ -200,7 +198,7 @@ async function confirmGuestCancellation(
     return (await upstream.send(ConfirmGuestCancellation, { id: order.uid, key })).confirmCancelOrder?.error
   })
   if (fault !== null) return answer(fault, order)
-  context.session.set('cancellation', undefined)
+  context.session.set('givenOrder', undefined)
   return answer(null, (await orderLoaders(context).guestOrder(input)) ?? order)
 }
 
@@ -249,5 +247,6 @@ async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestCont
   const order = await orderLoaders(context).guestOrder(input)
   if (!order) return { errorMessage: t('orders.noMatch') }
   await guards.attempts.forgive(account)
+  keepGiven(context.session, { ...input, number: order.number })
   return { order }
 }

@@ -20,6 +20,7 @@ import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { postMail } from '../post-mail.ts'
 import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
+import { keepGiven } from './given-order.ts'
 import { lastOrder } from './last-order.ts'
 import { OrderAddress } from './magento/order-address.generated.ts'
 import { TellShop } from './magento/contact-us.generated.ts'
@@ -46,7 +47,9 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   if (!(await context.guards.mails.maySend(context.address))) return answer({ errorMessage: impossible(context.shop) })
   const declaration = { ...input, digest: digestOf(input, context.shop), isOwn, proven }
   const receipt = context.shared.mails ? await byMail(declaration, context) : await throughStore(declaration, context)
-  return answer(receipt ? { receipt } : { errorMessage: impossible(context.shop) })
+  if (!receipt) return answer({ errorMessage: impossible(context.shop) })
+  keepGiven(context.session, { number: input.orderNumber, email: input.email, name: input.name })
+  return answer({ receipt })
 }
 
 /** `isOwn`: the order is the session's, and has this address. */

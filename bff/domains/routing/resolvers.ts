@@ -1,11 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { ANY_BLOCK } from '../../cache/tags.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { NotFoundEntity, RedirectEntity } from '../../graphql/shop-schema.generated.ts'
-import { HangingCallError, UpstreamError } from '../../magento/upstream-error.ts'
-import type { ReadPolicy, Upstream } from '../../magento/upstream.ts'
-import { categoryTags, productTags } from '../catalog/catalog-tags.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import { categoryLoaders } from '../catalog/category-loaders.ts'
 import type { CategoryModel } from '../catalog/category-model.ts'
 import { type KnownEntity, lastKnown, noteAddress } from '../catalog/known-addresses.ts'
@@ -21,14 +18,8 @@ import type { StoreModel } from '../shop/store-model.ts'
 import { start } from '../look-ahead.ts'
 import { linkTarget, parseUrl, type SiteAddresses } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
-import { Route, type RouteQuery } from './magento/route.generated.ts'
+import { readRoute, type StoreRoute } from './read-route.ts'
 import { storePage, withoutScript } from './store-pages.ts'
-
-/** Seconds. */
-const ROUTE_AGE = 600
-
-/** An address that every store has. */
-const HOME = { url: '/' }
 
 /** The store keeps addresses of 255 characters; a query string may be long. */
 const MAX_LENGTH = 8192
@@ -121,69 +112,6 @@ async function withSuffix(
   }
   return { kind: 'nothing' }
 }
-
-/**
- * What the store knows of a path (leading slash, percent-encoded or not), or null.
- * The store fails on rewrites whose entity is gone, on pages that are switched off and on its own controllers:
- * for a shopper there is nothing at such an address. Nor is there at a redirect that leads back to itself, which never answers: the upstream client
- * leaves such a path alone for minutes, whatever follows its question mark.
- */
-async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {
-  const url = path === '/' ? path : decoded(path).slice(1)
-  try {
-    return (await upstream.read(Route, { url }, policyOf(url))).route
-  } catch (error) {
-    if (error instanceof UpstreamError && isNothing(error)) return null
-    throw error
-  }
-}
-
-function policyOf(url: string): ReadPolicy {
-  const policy = {
-    maxAge: ROUTE_AGE,
-    isAbsent: isUnknown,
-    tags: routeTags,
-    joined: ['cms_p'],
-    mayEmbedBlocks: true,
-  }
-  return url === HOME.url ? policy : { ...policy, subject: subjectOf(url), control: HOME }
-}
-
-/** The store follows rewrites by path alone, in any case and with any slash at the end. */
-function subjectOf(url: string): string {
-  const [path = ''] = url.split(/[?#]/, 1)
-  return path.toLowerCase().replace(/\/+$/, '')
-}
-
-function routeTags({ route }: { route: StoreRoute | null }): string[] {
-  const page = route && 'identifier' in route && route.identifier ? [`cms_p_${route.identifier}`, ANY_BLOCK] : []
-  return [...productTags(route), ...categoryTags(route), ...page]
-}
-
-/** A page can be made any time, and nothing announces it to those who asked in vain. */
-function isUnknown({ route }: { route: StoreRoute | null }): boolean {
-  return route === null
-}
-
-function isNothing(error: UpstreamError): boolean {
-  const { kind, message } = error
-  return (
-    error instanceof HangingCallError ||
-    kind === 'not-found' ||
-    kind === 'input' ||
-    (kind === 'rejected' && /internal server error/i.test(message))
-  )
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-type StoreRoute = NonNullable<RouteQuery['route']>
 
 /** What a route stands for, before the entity itself is loaded. */
 type RouteTarget =

@@ -20,10 +20,8 @@ function store(roots: Roots = {}): RecordedStore {
           blocks[identifier] ?? refusal('not-found', `Le bloc CMS avec l'identifiant "${identifier}" n'existe pas.`),
       ),
     }),
-    cmsPage({ identifier }: { identifier: string }) {
-      if (identifier === 'home') return recording('cms-home')
-      throw refusal('not-found', "La page CMS n'existe pas.")
-    },
+    route: ({ url }: { url: string }) =>
+      url === 'home' ? { ...recording<object>('cms-home'), __typename: 'CmsPage', redirect_code: 0 } : null,
     ...roots,
   })
 }
@@ -56,20 +54,11 @@ describe('cmsPageList', () => {
       },
     })
     expect(upstream.calls.filter(({ name }) => name === 'CmsBlocksByIdentifier')).toHaveLength(1)
-    expect(
-      upstream.calls.filter(({ name }) => name === 'CmsPageByIdentifier').map(({ variables }) => variables),
-    ).toEqual([{ identifier: 'home' }, { identifier: 'inconnu' }])
+    expect(upstream.calls.filter(({ name }) => name === 'Route').map(({ variables }) => variables)).toEqual([
+      { url: 'home' },
+      { url: 'inconnu' },
+    ])
     expect(upstream.calls.filter(({ name }) => name === 'ProductsBySku')).toHaveLength(1)
-  })
-
-  test('asks in the same words whatever the order', async () => {
-    const upstream = store()
-    await list(['header-usp-2', 'header-usp-1'], upstream)
-    await list(['header-usp-1', 'header-usp-2'], upstream)
-    const requested = upstream.calls
-      .filter(({ name }) => name === 'CmsBlocksByIdentifier')
-      .map(({ variables }) => variables)
-    expect(requested[0]).toEqual(requested[1])
   })
 
   test('takes thirty identifiers and refuses more', async () => {

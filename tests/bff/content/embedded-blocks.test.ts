@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
+import { createCachedBlockLists } from '../support/cached-block-lists.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
@@ -15,13 +16,16 @@ beforeAll(async () => {
   store = await startDemoStore()
   proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
   shop = await startRealShop(proxy.url, { CACHE_TOKEN })
-  // The store's own page cache knows texts by their address, and not what they contain.
+  // The store's own page cache knows texts by their address, and blocks by their list: not what they contain.
   const kept = new Map<string, string>()
+  const withCachedLists = createCachedBlockLists()
   proxy.fault = () => ({
     kind: 'rewrite',
-    rewrite: ({ url }, answered) => {
-      const response = kept.get(url) ?? answered.replace(/("(?:content|description)":")/g, `$1<p>${hours}</p>`)
-      if (/cmsPage|cmsBlocks|CategoryPage/i.test(url)) kept.set(url, response)
+    rewrite: (requested, answered) => {
+      const { url } = requested
+      const now = answered.replace(/("(?:content|description)":")/g, `$1<p>${hours}</p>`)
+      const response = kept.get(url) ?? withCachedLists(requested, now)
+      if (/route|cmsBlocks|CategoryPage/i.test(url)) kept.set(url, response)
       return response
     },
   })

@@ -1,107 +1,120 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
-import { contentLoaders } from '../../../bff/domains/content/content-loaders.ts'
-import { RecordedStore, recording, refusal } from '../support/recorded-store.ts'
-import { contextOf, sharedContext } from '../support/shop-request.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Store } from '../../../demo-store/server.ts'
+import { createCachedBlockLists } from '../support/cached-block-lists.ts'
+import { startDemoStore } from '../support/demo-store.ts'
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { type RealShop, startRealShop } from '../support/real-shop.ts'
 
-/** A store that keeps an answer with an error by its list of identifiers, as Magento does since 2.4.7: no purge of the store ends that. */
-function setup(...existing: string[]) {
-  const purges = createPurgeLog()
-  const shared = sharedContext(purges)
-  const asked = { blocks: [] as string[][], pages: [] as string[] }
-  const known = new Set(existing)
-  const kept = new Map<string, object>()
-  const upstream = new RecordedStore({
-    storeConfig: recording('store-config'),
-    cmsBlocks: ({ identifiers }: { identifiers: string[] }) => {
-      asked.blocks.push(identifiers)
-      const list = identifiers.join()
-      const items = identifiers.map((identifier) =>
-        known.has(identifier) ? { identifier, title: identifier, content: '<p>x</p>' } : null,
-      )
-      const answer = kept.get(list) ?? { items }
-      if (items.includes(null)) kept.set(list, answer)
-      return answer
-    },
-    cmsPage: ({ identifier }: { identifier: string }) => {
-      asked.pages.push(identifier)
-      throw refusal('not-found', 'No such page')
+const MISSING = 'header-usp-1'
+const EXISTING = 'header-usp-2'
+/** A page that is switched off. */
+const OFF = 'faq'
+
+let store: Store
+let proxy: FaultProxy
+let shop: RealShop
+/** What was sent to the store. */
+let sent: string[] = []
+beforeAll(async () => {
+  store = await startDemoStore()
+  proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+})
+beforeEach(async () => {
+  // Caches take the clock when they are made.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  await store.control.block({ identifier: MISSING, active: false })
+  await store.control.page({ identifier: OFF, active: false })
+  shop = await startRealShop(proxy.url)
+  await store.control.purgeHosts({ hosts: [new URL(shop.url).host] })
+  sent = []
+  const withCachedLists = createCachedBlockLists()
+  proxy.fault = () => ({
+    kind: 'rewrite',
+    rewrite: (requested, answered) => {
+      sent.push(new URL(requested.url, proxy.url).searchParams.get('variables') ?? '')
+      return withCachedLists(requested, answered)
     },
   })
-  /** What a page shows of blocks, as every request asks anew. */
-  async function list(...identifiers: string[]) {
-    const { context } = contextOf(upstream, { shared })
-    const found = await contentLoaders(context).list(identifiers)
-    const { cacheScope } = context
-    cacheScope.limit(3600)
-    return { found: found.map(({ identifier }) => identifier), tags: cacheScope.sum()?.tags ?? [] }
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+afterAll(async () => {
+  await proxy.close()
+  await store.close()
+})
+
+async function list(...identifiers: string[]): Promise<string[]> {
+  const query = 'query ($identifiers: [String!]!) { cmsPageList(identifiers: $identifiers) { identifier } }'
+  const { data } = JSON.parse((await shop.ask(query, { identifiers })).text) as {
+    data: { cmsPageList: { identifier: string }[] }
   }
-  return { purges, asked, known, list }
+  return data.cmsPageList.map(({ identifier }) => identifier)
 }
 
-afterEach(() => void vi.useRealTimers())
+const asksFor = (identifier: string) => sent.filter((variables) => variables.includes(`"${identifier}"`)).length
 
-function passSeconds(seconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-}
-
-test('what the store does not have is asked for once, as a block and as a page, and what it has by itself', async () => {
-  const { asked, list } = setup('footer')
-  expect((await list('footer', 'header', 'nowhere')).found).toEqual(['footer'])
-  const { found, tags } = await list('footer', 'header', 'nowhere')
-  await list('footer', 'header', 'nowhere')
-  expect(found).toEqual(['footer'])
-  expect(asked.blocks.map((identifiers) => identifiers.toSorted())).toEqual([
-    ['footer', 'header', 'nowhere'],
-    ['footer'],
-    ['footer'],
-  ])
-  expect(asked.pages.toSorted()).toEqual(['header', 'nowhere'])
-  // A page without it is made anew when there is one.
-  expect(tags).toContain('cms_b_nowhere')
+test('what the store does not have is requested five times on the first day, and then once a day', async () => {
+  const start = Date.now()
+  const counts: number[] = []
+  for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 30) {
+    vi.setSystemTime(start + minutes * 60_000)
+    expect(await list(EXISTING, MISSING)).toEqual([EXISTING])
+    if (minutes % (24 * 60) === 0) counts.push(asksFor(MISSING))
+  }
+  // Each time as a block, and as a page by its address, of which the store writes no trace.
+  expect([...counts, asksFor(MISSING)]).toEqual([2, 10, 12, 14])
+  expect(sent.some((variables) => variables.includes(`"identifier":"${MISSING}"`))).toBe(false)
 })
 
-test('a store without any block is asked for none with every page', async () => {
-  const { asked, list } = setup()
-  for (let request = 0; request < 3; request++) expect((await list('footer', 'header')).found).toEqual([])
-  expect([asked.blocks.length, asked.pages.length]).toEqual([1, 2])
+test('what is there is requested once, in whatever order', async () => {
+  await list(EXISTING, 'header-usp-3')
+  await list('header-usp-3', EXISTING)
+  const before = sent.length
+  expect(await list(EXISTING, 'header-usp-3', EXISTING)).toEqual([EXISTING, 'header-usp-3'])
+  expect(sent.length).toBe(before)
 })
 
-test.each(['cms_b_nowhere', 'all'])('a block that a merchant makes is there with the next page: %s', async (tags) => {
-  const { purges, known, list } = setup('footer')
-  for (let request = 0; request < 2; request++) await list('footer', 'header', 'nowhere')
-  known.add('nowhere')
-  purges.purge(tags === 'all' ? tags : [tags])
-  expect((await list('footer', 'header', 'nowhere')).found).toEqual(['footer', 'nowhere'])
+test('what is not there is not requested with the next pages', async () => {
+  for (let request = 0; request < 3; request++) {
+    expect(await list(MISSING)).toEqual([])
+    expect(await list(EXISTING, MISSING)).toEqual([EXISTING])
+  }
+  expect(asksFor(MISSING)).toBe(2)
 })
 
-test('so is one that stands alone, whose absence the store has kept', async () => {
-  const { purges, known, list } = setup()
-  await list('nowhere')
-  known.add('nowhere')
-  purges.purge(['cms_b_nowhere'])
-  expect((await list('nowhere')).found).toEqual(['nowhere'])
+test.each([[[MISSING]], [[EXISTING, MISSING]]])(
+  'a block that a merchant makes shows with the next page: %j',
+  async (identifiers) => {
+    for (let request = 0; request < 2; request++) expect(await list(...identifiers)).not.toContain(MISSING)
+    await store.control.block({ identifier: MISSING, active: true })
+    expect(await list(...identifiers)).toEqual(identifiers)
+  },
+)
+
+test('so does everything after a flush of the caches', async () => {
+  expect(await list(EXISTING, MISSING, OFF)).toEqual([EXISTING])
+  await store.control.purgeHosts({ hosts: [] })
+  await store.control.block({ identifier: MISSING, active: true })
+  await store.control.page({ identifier: OFF, active: true })
+  await store.control.purgeHosts({ hosts: [new URL(shop.url).host] })
+  expect(await list(EXISTING, MISSING, OFF)).toEqual([EXISTING])
+  await store.control.flush()
+  expect(await list(EXISTING, MISSING, OFF)).toEqual([EXISTING, MISSING, OFF])
+})
+
+test('a page in the place of a block shows with the next page, although the store announces it by a number', async () => {
+  for (let request = 0; request < 2; request++) expect(await list(OFF, EXISTING)).toEqual([EXISTING])
+  await store.control.page({ identifier: OFF, active: true })
+  expect(await list(OFF, EXISTING)).toEqual([OFF, EXISTING])
 })
 
 test('a block that a merchant deletes is missing from then on', async () => {
-  const { asked, purges, known, list } = setup('footer', 'header')
-  for (let request = 0; request < 2; request++) await list('footer', 'header')
-  known.delete('header')
-  purges.purge(['cms_b_header'])
-  for (let request = 0; request < 3; request++) expect((await list('footer', 'header')).found).toEqual(['footer'])
-  expect(asked.blocks.slice(-2)).toEqual([['footer'], ['footer']])
-})
-
-test('a store that announces nothing is asked again: after a minute, then less often', async () => {
-  const { asked, list } = setup()
-  await list('nowhere')
-  passSeconds(61)
-  await list('nowhere')
-  expect(asked.blocks).toHaveLength(2)
-  passSeconds(500)
-  await list('nowhere')
-  expect(asked.blocks).toHaveLength(2)
-  passSeconds(101)
-  await list('nowhere')
-  expect(asked.blocks).toHaveLength(3)
+  await store.control.block({ identifier: MISSING, active: true })
+  for (let request = 0; request < 2; request++) expect(await list(EXISTING, MISSING)).toContain(MISSING)
+  sent = []
+  await store.control.block({ identifier: MISSING, active: false })
+  for (let request = 0; request < 3; request++) expect(await list(EXISTING, MISSING)).toEqual([EXISTING])
+  expect(asksFor(MISSING)).toBe(2)
 })

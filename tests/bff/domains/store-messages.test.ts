@@ -62,6 +62,69 @@ test.each(ENGLISH)('«%s» is said in the shop’s English where it is English',
   expect(said).not.toMatch(/[éèàç]|"|ID|region_id/)
 })
 
+/** What the community's French pack makes of them, where that names fields and ids, or is in words of programs. */
+const IN_THE_PACK = [
+  ['"telephone" est requis. Entrez et réessayez.', '"telephone" is required. Enter and try again.'],
+  ['Le "Prénom" est requis. Entrez et réessayez.', '"First Name" is required. Enter and try again.'],
+  ['"Ville" est une valeur obligatoire.', '"City" is a required value.'],
+  ['"zzz" n\'est pas un email valide.', '"zzz" is not a valid email address.'],
+  [
+    'Le mot de passe nécessite au moins 8 caractères. Créez un nouveau mot de passe et réessayez.',
+    'The password needs at least 8 characters. Create a new password and try again.',
+  ],
+  [
+    'Minimum de différentes classes de caractères de mot de passe est 3. Classes de caractères : minuscules, majuscules, chiffres, caractères spéciaux.',
+    'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+  ],
+  [
+    'Le jeton de mot de passe est incompatible. Réinitialisez et réessayez.',
+    'The password token is mismatched. Reset and try again.',
+  ],
+  [
+    'Le jeton de mot de passe a expiré. Réinitialisez et réessayez.',
+    'The password token is expired. Reset and try again.',
+  ],
+  [
+    "Le jeton de confirmation n'est pas valide. Vérifiez le jeton et réessayez.",
+    'The confirmation token is invalid. Verify the token and try again.',
+  ],
+  ["Une erreur s'est produite lors de la confirmation du compte", 'There was an error confirming the account'],
+  [
+    "L'adresse client 9 est définie comme adresse de facturation par défaut et ne peut pas être supprimée",
+    'Customer Address 9 is set as default billing address and can not be deleted',
+  ],
+  [
+    "L'adresse de livraison est manquante. Définissez l'adresse et réessayez.",
+    'The shipping address is missing. Set the address and try again.',
+  ],
+  [
+    'L\'adresse de facturation doit contenir soit "customer_address_id" soit "adress".',
+    'The billing address must contain either "customer_address_id" or "address".',
+  ],
+  [
+    'L\'adresse de livraison ne peut pas contenir "customer_address_id" et "address" en même temps.',
+    'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
+  ],
+  ['La valeur "id" de l\'adresse doit être spécifiée', 'Address "id" value should be specified'],
+  ['Transporteur introuvable avec cette mode: flatrate, x', 'Carrier with such method not found: flatrate, x'],
+  ['Le paramètre "cart_id" est manquant.', 'Required parameter "cart_id" is missing.'],
+  [
+    'Le paramètre "Quantité" requis pour "cart_items" est manquant.',
+    'Required parameter "quantity" for "cart_items" is missing.',
+  ],
+  ['La REF doit être spécifiée', '"sku" value should be specified'],
+  ['Spécifiez la valeur "public_hash".', 'Specify the "public_hash" value.'],
+  [
+    "L'entité qui a été demandée n'existe pas. Vérifiez l'entité et réessayez.",
+    "The entity that was requested doesn't exist. Verify the entity and try again.",
+  ],
+  ["Pas d'entité ayant id = 3", 'No such entity with id = 3'],
+] as const
+
+test.each(IN_THE_PACK)('«%s» is said as «%s» is', (french, english) => {
+  expect(storeMessage(french)).toBe(storeMessage(english))
+})
+
 test.each([
   ['Impossible de trouver un panier avec l\'ID "oAWZXh0kvlpO"', 'Votre panier a expiré.'],
   ['Le panier "11" ne contient pas de produits.', 'Votre panier ne contient aucun article.'],

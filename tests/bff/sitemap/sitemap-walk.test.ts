@@ -41,7 +41,7 @@ function storeOf(count: number, window = Infinity): RecordedStore {
       return { total_count: count, items: Array.from({ length }, (_, index) => product(first + index + 1)) }
     },
     categories: { total_count: 1, items: [category(3, 'chiens', [category(4, 'chiens/croquettes')])] },
-    cmsPage: null,
+    route: null,
   })
 }
 const loadersOf = (store: RecordedStore) => sitemapLoaders(contextOf(store).context)

@@ -20,7 +20,7 @@ afterEach(() => rmSync(SHOP, { recursive: true, force: true }))
 function start(files: Readonly<Record<string, string>>): string {
   const names = [...new Set(Object.keys(files).map((file) => file.split('/')[0]))]
   const all = {
-    'package.json': JSON.stringify({ name: 'refused-test', musette: { extensions: names } }),
+    'musette.config.ts': `export default { extensions: ${JSON.stringify(names)} }`,
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`extensions/${file}`, text])),
   }
   for (const [file, text] of Object.entries(all)) {
@@ -56,6 +56,15 @@ test.each([
       ),
     },
     /extension books: payments\[1\]\.name: extension books has a way to pay of the name pay/,
+  ],
+  [
+    'a private field in what public pages ask for',
+    {
+      'books/server.ts': serverWith('{ resolvers: { Product: { isRead: () => null } } }'),
+      'books/schema.graphql': 'extend type Product { isRead: Boolean @cacheControl(maxAge: 0, scope: PRIVATE) }',
+      'books/web/books.graphql': 'fragment ReadOnCard on Product @adds(to: "ProductCard") { isRead }',
+    },
+    /extension books: Product\.isRead is private .* ReadOnCard adds it to ProductCard .*books\/web\/books\.graphql/,
   ],
   [
     'two components in the place of one',

@@ -179,7 +179,7 @@ describe('a guest’s cancellation', () => {
     }))
     const view = renderInShop(
       <OrdersScreen />,
-      { ...answers, AskedCancellation: () => ({ askedCancellation: asked }), ConfirmGuestCancellation: confirm },
+      { ...answers, GivenOrder: () => ({ givenOrder: asked }), ConfirmGuestCancellation: confirm },
       '/orders/?confirmation_key=abc&order_id=000000042',
     )
     await fill(view, asked ? {} : values)

@@ -80,6 +80,30 @@ describe('the withdrawal', () => {
     expect(document.activeElement).toBe(await title('Renoncer au contrat'))
   })
 
+  test('is filled in with what a guest gave in this browser about the order of the link', async () => {
+    const asked: unknown[] = []
+    const givenOrder = { number: '000000042', email: 'ada@exemple.fr', proof: '35000', name: 'Ada Le Goff' }
+    show(
+      {
+        GivenOrder: (variables) => {
+          asked.push(variables)
+          return { givenOrder }
+        },
+      },
+      '/retractation?order=000000042',
+    )
+    expect((await field('Prénom et nom')).value).toBe('Ada Le Goff')
+    expect((await field('Adresse e-mail')).value).toBe('ada@exemple.fr')
+    expect((await field('Numéro de commande')).value).toBe('000000042')
+    expect(asked).toEqual([{ number: '000000042' }])
+  })
+
+  test('can be filled in by hand where the rest cannot be read', async () => {
+    show({}, '/retractation?order=000000042')
+    expect((await field('Numéro de commande')).value).toBe('000000042')
+    expect((await field('Adresse e-mail')).value).toBe('')
+  })
+
   test('offers the model form on paper, before anything is filled in', async () => {
     show({})
     await field('Prénom et nom')

@@ -23,9 +23,9 @@ import { useMailedLink } from '../customer/use-mailed-link.ts'
 import stylesOrders from './AccountOrders.module.css'
 import { CancelForm } from './CancelForm.tsx'
 import {
-  AskedCancellation,
   ConfirmGuestCancellation,
   FindGuestOrder,
+  GivenOrder,
   type GuestOrderFragment,
   RequestGuestCancellation,
   RequiredGuestOrderProof,
@@ -74,12 +74,12 @@ type LookUpProps = {
   onFound: (found: FoundGuestOrder) => void
 }
 
-/** The browser that asked for a cancellation knows what it gave then. */
+/** The browser that asked for a cancellation gave the rest then. */
 function LookUp({ number, isMailed, onFound }: LookUpProps) {
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
-  const asked = useOperation(AskedCancellation, number ? { number } : {}, { enabled: isMailed })
-  const known = { number, ...asked.data?.askedCancellation }
-  if (data?.guestOrderProof && !(isMailed && asked.isPending))
+  const given = useOperation(GivenOrder, number ? { number } : {}, { enabled: isMailed })
+  const known = { number, ...given.data?.givenOrder }
+  if (data?.guestOrderProof && !(isMailed && given.isPending))
     return <GuestOrderForm proof={data.guestOrderProof} known={known} onFound={onFound} />
   if (data && !data.guestOrderProof) return <NoLookUp />
   if (!error) return <Skeleton shape="control" lines={3} />
@@ -161,7 +161,7 @@ type FoundGuestOrder = { order: GuestOrderFragment; proof: FindGuestOrderInput }
 type GuestOrderFormProps = {
   proof: GuestOrderProof
   /** Prefilled. */
-  known: { number: string; email?: string; proof?: string }
+  known: { number: string; email?: string; proof?: string | null }
   onFound: (found: FoundGuestOrder) => void
 }
 
@@ -210,7 +210,7 @@ function GuestOrderForm({ proof, known, onFound }: GuestOrderFormProps) {
         name="proof"
         autoComplete={proof === 'POSTAL_CODE' ? 'billing postal-code' : 'family-name'}
         maxLength={MAX_CUSTOMER_NAME}
-        defaultValue={known.proof}
+        defaultValue={known.proof ?? ''}
         error={faults.proof}
         required
       />

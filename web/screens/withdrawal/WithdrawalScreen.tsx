@@ -4,6 +4,7 @@ import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
 import { TIME_ZONE, WITHDRAWAL_FORM_PATH } from '../../../schema/shop-constants.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { shownError } from '../../api/shown-error.ts'
+import { useOperation } from '../../api/use-operation.ts'
 import { type Translate, useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -24,6 +25,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
 import { useMe } from '../customer/use-me.ts'
+import { GivenOrder } from '../orders/guest-order.generated.ts'
 import { WITHDRAWAL_PATH } from '../../site/paths.ts'
 import { Withdraw, type WithdrawalReceiptFragment } from './withdrawal.generated.ts'
 import styles from './WithdrawalScreen.module.css'
@@ -50,7 +52,7 @@ const START: Step = { kind: 'form' }
 
 /**
  * `/retractation`: withdrawal from a contract, for guests and customers (French consumer code, L. 221-21 and D. 221-5): a declaration,
- * a button that confirms it, and a durable receipt. `?order=` prefills the order number.
+ * a button that confirms it, and a durable receipt. `?order=` names the order.
  */
 export default function WithdrawalScreen() {
   const t = useTranslate()
@@ -124,14 +126,16 @@ function TermsLink() {
   return <Link href={`/${legalPages?.terms ?? 'cgv'}`}>{t('withdrawal.rulesLink')}</Link>
 }
 
-/** Prefilled values; null until the customer is known. */
+/** Prefilled values: the customer's, else what this browser gave about the order. Null until they are known. */
 function useKnownFacts(): Declaration | null {
   const { search } = useAddress()
   const { data: me, isError } = useMe()
-  if (!me && !isError) return null
-  const name = [me?.firstname, me?.lastname].filter(Boolean).join(' ')
-  const orderNumber = new URLSearchParams(search).get('order') ?? ''
-  return { name, email: me?.email ?? '', orderNumber: orderNumber.slice(0, WITHDRAWAL_LIMITS.orderNumber), items: '' }
+  const orderNumber = (new URLSearchParams(search).get('order') ?? '').slice(0, WITHDRAWAL_LIMITS.orderNumber)
+  const { data, isLoading } = useOperation(GivenOrder, { number: orderNumber }, { enabled: orderNumber !== '' })
+  if ((!me && !isError) || isLoading) return null
+  const given = data?.givenOrder
+  const name = [me?.firstname, me?.lastname].filter(Boolean).join(' ') || (given?.name ?? '')
+  return { name, email: me?.email ?? given?.email ?? '', orderNumber, items: '' }
 }
 
 /** The receipt, to print or download; also mailed when the store does that. */
