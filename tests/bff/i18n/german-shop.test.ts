@@ -10,7 +10,7 @@ let shop: OrderShop
 let app: Awaited<ReturnType<typeof createTestApp>>
 beforeAll(async () => {
   shop = await openOrderShop('2.4.7', { SHOP_LOCALE: 'de-DE' })
-  const pages = { ...fakePages, render, renderShell, publicDir: join(process.cwd(), 'public') }
+  const pages = { ...fakePages, render, renderShell, publicDir: join(process.cwd(), 'web/static') }
   app = await createTestApp({ UPSTREAM_URL: new URL('graphql', shop.store.url).href, SHOP_LOCALE: 'de-DE' }, { pages })
 })
 afterAll(async () => {
