@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../extensions.mjs'
 import { findBroken } from './checks.ts'
@@ -36,8 +36,6 @@ export async function compare(args: string[], io: Io): Promise<number> {
   }
   try {
     const options = readOptions(args)
-    // What cannot be written is said before an hour of work.
-    for (const file of [options.report, options.json, options.state]) if (file) makeFolder(file)
     const report = await run(options, io)
     writeFileSync(options.report, htmlOf(report, options))
     if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`)
@@ -60,6 +58,8 @@ async function run(options: Options, { env, signal: interruption, output }: Io):
     throw signal.aborted ? new CannotRun('It was ended before both shops had responded.') : error
   })
   const { old, new: now } = fronts
+  // What cannot be written is said before an hour of work.
+  for (const file of [options.report, options.json]) if (file) checkWritable(file)
   const moves = options.map === undefined ? new Map<string, string>() : readMap(options.map, old.site, now.site)
   const run = `${urlOf(old.site, '/')} ${urlOf(now.site, '/')}`
   const state = openState(options.state, options.resume, run)
@@ -120,9 +120,10 @@ async function unlessAborted(signal: AbortSignal, paths: Promise<Set<string>>): 
   }
 }
 
-function makeFolder(file: string): void {
+function checkWritable(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
+    closeSync(openSync(file, 'a'))
   } catch (error) {
     throw new CannotRun(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }

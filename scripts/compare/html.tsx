@@ -187,13 +187,14 @@ function Difference({ group, report, words }: { group: Group; report: Report; wo
 function Findings({ findings, report, t }: { findings: Group['findings']; report: Report; t: Texts }) {
   return (
     <ul className="findings">
-      {findings.map(({ path, ...values }, index) => (
+      {findings.map(({ path, kinds, ...values }, index) => (
         // One address may have several findings of a rule, such as its languages.
         <li key={index}>
           <span className="address">{path}</span>
           {(['old', 'new'] as const).map((side) => (
             <span key={side} className={side}>
               <a href={addressAt(report[side], path)}>{t[side]}</a> {values[side] ?? '–'}
+              {kinds && ` (${t.kinds[kinds[side]]})`}
             </span>
           ))}
         </li>

@@ -1,13 +1,13 @@
 import type { Pair } from './crawl.ts'
 import { judgePage } from './judge-page.ts'
 import type { Titles } from './judge-titles.ts'
+import { isHidden, type PageKind } from './page.ts'
 import { type Find, type Finding, findingsAt } from './rules.ts'
 import { isSamePlace, isService } from './site.ts'
 import type { Hop, Visit } from './visit.ts'
-import { isHidden, type PageKind } from './page.ts'
 
 export type Judge = {
-  /** Path at the old shop → path at the new one; null elsewhere. `address` is absolute. */
+  /** Path at the old shop → path at the new one; null elsewhere. `address` is absolute, or a path. */
   mapped(address: string): string | null
   /** Path at the new shop, null elsewhere. */
   pathAtNew(address: string): string | null
@@ -25,9 +25,9 @@ export function judge(pair: Pair, context: Judge): Judgement {
   const find = findingsAt(pair.path, findings)
   const { old, new: now } = pair
   if (!now) find('old-broken', statusText(old))
-  else if (old.trouble === 'elsewhere') judgeElsewhere(old, now, find)
+  else if (old.trouble === 'elsewhere' && pair.expected === old.path) judgeElsewhere(old, now, find)
   else if (isService(pair.path)) judgeService(pair, now, find)
-  else if (leads(pair, now, context, find)) titles = comparePages(pair, pair.target ?? now, context, find)
+  else if (leads(pair, now, context, find)) titles = comparePages(pair, pair.target ?? now, context, findings)
   return { findings, titles }
 }
 
@@ -81,10 +81,16 @@ function judgeHops(old: Visit, now: Visit, find: Find): void {
   if (now.hops.some(isTemporary) && !old.hops.some(isTemporary)) find('redirect-temporary', wayOf(old), wayOf(now))
 }
 
-function comparePages({ path, old, expected }: Pair, now: Visit, context: Judge, find: Find): Titles | undefined {
-  const kinds = [kindAt(old), kindAt(now)] as const
-  if (!isSameKind(...kinds)) {
-    find('redirect-kind', kinds[0], `${kinds[1]} (${wayOf(now)})`)
+function comparePages(
+  { path, old, expected }: Pair,
+  now: Visit,
+  context: Judge,
+  findings: Finding[],
+): Titles | undefined {
+  const find = findingsAt(path, findings)
+  const kinds = { old: kindAt(old), new: kindAt(now) }
+  if (!isSameKind(kinds.old, kinds.new)) {
+    findings.push({ rule: 'redirect-kind', path, old: wayOf(old), new: wayOf(now), kinds })
     return undefined
   }
   if (!isSamePlace(now.path, expected)) find(now.hops.length > 0 ? 'moved' : 'redirect-gone', wayOf(old), wayOf(now))
@@ -111,7 +117,7 @@ function isTemporary({ status }: Hop): boolean {
   return status !== 301 && status !== 308
 }
 
-/** Such as `301 /new 200`. */
+/** Such as `301 → /new, 200`. */
 function wayOf({ hops, status, trouble, failure }: Visit): string {
   const end = trouble === undefined ? `${status}` : (failure ?? '')
   return [...hops.map((hop) => `${hop.status} → ${hop.to}`), end].filter(Boolean).join(', ')

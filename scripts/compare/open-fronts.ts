@@ -35,9 +35,11 @@ export async function openFronts(options: Options, context: Context): Promise<Fr
   const findings: Finding[] = isClosed.new && !isClosed.old ? [{ rule: 'robots-closed', path: '/robots.txt' }] : []
   const sites = { old: old.front.site, new: now.front.site }
   if (old.named) addAlias(sites.old, old.named)
-  // Content may name the old shop, and a trial copy the host that it will have.
-  for (const alias of sites.old.aliases) addAlias(sites.new, alias)
-  if (now.named && addAlias(sites.new, now.named)) findings.push({ rule: 'other-host', path: '/', new: now.named.host })
+  const { named } = now
+  // A trial copy names the host that it will have: that of the old shop, as a rule.
+  if (!named || sites.old.aliases.some(({ host }) => host === named.host))
+    for (const alias of sites.old.aliases) addAlias(sites.new, alias)
+  else if (addAlias(sites.new, named)) findings.push({ rule: 'other-host', path: '/', new: named.host })
   return { old: old.front, new: now.front, isClosed, findings }
 }
 

@@ -1,3 +1,5 @@
+import type { PageKind } from './page.ts'
+
 /** The worst first. */
 export const RATINGS = ['error', 'warning', 'note'] as const
 
@@ -54,8 +56,8 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES
 
-/** One difference at one address. `old` and `new` are what the shops have there. */
-export type Finding = { rule: Rule; path: string; old?: string; new?: string }
+/** One difference at one address. `old` and `new` are what the shops have there; `kinds` those of the pages, where they are the difference. */
+export type Finding = { rule: Rule; path: string; old?: string; new?: string; kinds?: { old: PageKind; new: PageKind } }
 
 export type Find = (rule: Rule, old?: string | null, now?: string | null) => void
 

@@ -1,4 +1,5 @@
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { CannotRun } from './options.ts'
 
 /**
@@ -33,6 +34,7 @@ export function openState(file: string | undefined, resume: boolean, run: string
 
 function open(file: string): number {
   try {
+    mkdirSync(dirname(file), { recursive: true })
     return openSync(file, 'a')
   } catch (error) {
     throw new CannotRun(`The state cannot be written: ${error instanceof Error ? error.message : String(error)}`)

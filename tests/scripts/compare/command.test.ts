@@ -56,6 +56,7 @@ test('what keeps it from running is one sentence', async () => {
   await refused([old.url, now.url, '--resume'], /^--resume needs --state/)
   await refused([old.url, now.url, '--map', map], /map\.csv, line 3: two paths/)
   await refused([old.url, now.url, '--map', bench.file('none.csv')], /^The map cannot be read/)
+  await refused([old.url, now.url, '--json', bench.file('')], /cannot be written: EISDIR/)
   now.pages['/'] = [301, 'https://other.example/']
   await refused([old.url, now.url], /^NEW .* redirects to https:\/\/other\.example\//)
   now.pages['/'] = 401

@@ -65,7 +65,7 @@ test('what makes no difference is none: white space, entities, hosts, the same d
     offers: { availability, priceSpecification: [unit, price] },
   }))
   fill({
-    '/': [withData(home), withData(canonical('/'))],
+    '/': [withData(home), withData(home)],
     '/tea': [...tea],
     '/set': [
       withData(jsonLd({ '@type': 'Product', offers: { '@type': 'AggregateOffer', offers: parts } })),
@@ -90,6 +90,7 @@ test('what makes no difference is none: white space, entities, hosts, the same d
 test('each difference of a page is found and rated, and nothing else', async () => {
   const page = pageOf()
   fill({
+    '/': [page, withData(canonical('/'))],
     '/missing': [page, 404],
     '/missing-noindex': [withData(robots('NOINDEX')), 404],
     '/failing': [page, 500],
@@ -103,6 +104,7 @@ test('each difference of a page is found and rated, and nothing else', async () 
     '/disallowed': [page, page],
     '/canonical': [withData(canonical('/canonical')), withData(canonical('/elsewhere'))],
     '/canonical-copy': [withData(canonical('/canonical')), withData(canonical('/canonical-copy'))],
+    '/canonical-old': [page, withData(canonical(`${old.url}canonical-old`))],
     '/canonical-home': [page, withData(canonical('/'))],
     '/canonical-host': [page, withData(canonical('https://other.example/canonical-host'))],
     '/canonical-missing': [withData(canonical('/canonical-missing')), page],
@@ -157,6 +159,7 @@ test('each difference of a page is found and rated, and nothing else', async () 
       'canonical-wrong /canonical',
       'canonical-wrong /canonical-copy',
       'canonical-wrong /canonical-home',
+      'canonical-wrong /canonical-old',
       'canonical-wrong /canonical-host',
       'canonical-missing /canonical-missing',
       'hreflang-missing /hreflang',
@@ -190,7 +193,7 @@ test('each difference of a page is found and rated, and nothing else', async () 
   expect(groups.map(({ rating }) => rating)).toEqual(
     groups.map(({ rating }) => rating).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
   )
-  expect(counts.error).toBe(13)
+  expect(counts.error).toBe(14)
   const of = (rule: string) => groups.find((group) => group.rule === rule)
   expect(of('price')).toMatchObject({
     rating: 'error',
@@ -227,6 +230,11 @@ test('redirects are followed and judged by where they lead, and by the map', asy
       [301, 'https://partner.example/'],
       [301, 'https://partner.example/'],
     ],
+    '/partner-moves': [
+      [301, 'https://partner.example/'],
+      [301, '/moved'],
+    ],
+    '/partner-stays': [[301, 'https://partner.example/'], 404],
     '/moves': [PRODUCT, [301, '/moved']],
     '/moves-nowhere': [PRODUCT, 404],
     '/moves-elsewhere': [PRODUCT, [301, '/list']],
@@ -253,7 +261,7 @@ test('redirects are followed and judged by where they lead, and by the map', asy
   for (let step = 0; step < 20; step++) now.pages[`/endless?${step}`] = [301, `/endless?${step + 1}`]
   writeFileSync(
     bench.file('map.csv'),
-    '\uFEFFold;new\r\n/moves;/moved\r\n/moves-nowhere;"/moved-2"\r\n/moves-elsewhere;/moved-2\r\n',
+    '\uFEFFold;new\r\n/moves;/moved\r\n/partner-moves;/moved\r\n/moves-nowhere;"/moved-2"\r\n/moves-elsewhere;/moved-2\r\n',
   )
   const run = await bench.run([old.url, now.url, '--map', bench.file('map.csv')])
   expect(run.found().toSorted()).toEqual(
@@ -271,6 +279,7 @@ test('redirects are followed and judged by where they lead, and by the map', asy
       'redirect-elsewhere /script',
       'redirect-gone /was-redirect',
       'missing /redirect-missing',
+      'missing /partner-stays',
       'price /moves',
       'price /moves-later',
       'redirect-loop /endless',
@@ -297,4 +306,13 @@ test('the name of the shop at the end of titles is one note, and a warning where
   })
   const run = await bench.run([old.url, now.url])
   expect(run.found()).toEqual(['title /', 'title /d', 'title-suffix /'])
+})
+
+test('what is true of the whole shop is one finding, not one for each page', async () => {
+  const page = (path: string) => withData(canonical(`https://soon.example${path}`))
+  fill({ '/': [withData(canonical('/')), page('/')], '/tea': [withData(canonical('/tea')), page('/tea')] })
+  now.pages['/robots.txt'] = 'User-agent: *\nDisallow: /'
+  const run = await bench.run([old.url, now.url, '--ignore-robots'])
+  expect(run.found()).toEqual(['robots-closed /robots.txt', 'other-host /'])
+  expect(run.report().groups[1]?.findings[0]?.new).toBe('soon.example')
 })

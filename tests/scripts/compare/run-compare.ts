@@ -33,7 +33,7 @@ export function openBench(): Bench {
     async run(args, { signal = new AbortController().signal, env = {} } = {}) {
       const [html, json] = [file(`${++runs}.html`), file(`${runs}.json`)]
       const written = { output: '', errors: '' }
-      const code = await compare([...args, '--rate', '1000', '--report', html, '--json', json], {
+      const code = await compare(['--rate', '1000', '--report', html, '--json', json, ...args], {
         env,
         signal,
         output: { write: (text: string) => (written.output += text) },
