@@ -107,7 +107,7 @@ function durabilityNotice({ sku, brand, text, varies }: Offer): Notice[] {
   ]
 }
 
-const GUARANTEE = /^(\d+(?:[.,]\d+)?)\s*(?:(?:ans?|ann[ée]es?|years?)|(mois|months?))?$/i
+const GUARANTEE = /^(\d+(?:[.,]\d+)?)\s*(?:(?:ans?|ann[ée]es?|years?|jahre?)|(mois|months?|monate?))?$/i
 
 /** Only a guarantee that lasts longer than the legal one may be shown (Directive 2011/83/EU, art. 6(1)(la)); 0 for any other. */
 export function durableMonths(text: string): number {

@@ -135,6 +135,7 @@ function isOutcome(result: unknown): result is Outcome {
   return typeof result === 'object' && result !== null && 'success' in result
 }
 
-function isTaken({ kind, message }: UpstreamError): boolean {
-  return kind === 'already-exists' || /existe déjà|already exists/i.test(message)
+/** Whether another account has the address. Magento reports every problem with an account under one category, so the message decides. */
+export function isTaken({ kind, message }: UpstreamError): boolean {
+  return kind === 'already-exists' || /existe déjà|already exists|existiert bereits/i.test(message)
 }

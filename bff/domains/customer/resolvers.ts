@@ -12,7 +12,7 @@ import { accepted, type CustomerResult, type Outcome, refused, refusedFields } f
 import { DeleteCustomer, Register } from './magento/customer.generated.ts'
 import { proveEmail, provenEmail, requestEmailProof } from './email-proof.ts'
 import { exportPersonalData } from './personal-data.ts'
-import { changeEmail, changePassword, setSubscription, updateNames } from './profile.ts'
+import { changeEmail, changePassword, isTaken, setSubscription, updateNames } from './profile.ts'
 import {
   respond,
   askForToken,
@@ -139,9 +139,7 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
   return respond(accepted, [t('customer.confirmFirst')])
 }
 
-/** Magento reports every problem with a new account under one error category, so the message decides. */
-function registerRefusal({ kind, message }: UpstreamError): Outcome {
-  const isTaken = kind === 'already-exists' || /existe déjà|already exists/i.test(message)
-  const fault = isTaken && refusedFields([{ field: 'email', message: t('customer.emailTaken') }])
-  return fault || refused(storeMessage(message))
+function registerRefusal(error: UpstreamError): Outcome {
+  const fault = isTaken(error) && refusedFields([{ field: 'email', message: t('customer.emailTaken') }])
+  return fault || refused(storeMessage(error.message))
 }

@@ -93,6 +93,8 @@ describe('what the law wants said of an offer', () => {
     ['3\u00a0years', '3\u00a0ans'],
     ['60 mois', '5\u00a0ans'],
     ['30 months', '30\u00a0mois'],
+    ['3 Jahre', '3\u00a0ans'],
+    ['30 Monate', '30\u00a0mois'],
     ['24 mois', undefined],
     ['2 ans', undefined],
     ['100 ans', undefined],
