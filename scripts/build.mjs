@@ -23,7 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ].map((name) => join(ROOT, name))
 const OWN_SOURCES = [
-  ...['demo-store', 'web', CONFIG].map((name) => join(shopFolder(), name)),
+  ...['demo-store', 'texts', 'web', CONFIG].map((name) => join(shopFolder(), name)),
   ...takenExtensions().map(({ folder }) => folder),
 ]
 

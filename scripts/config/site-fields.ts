@@ -40,6 +40,12 @@ export interface SiteFields {
   cloudUrl?: Value
   /** Colour of the browser's own bars (`theme-color`). Allowed: a colour such as #2f7d4f (`THEME_COLOR`). */
   themeColor?: Value
+  /** Arrangement of the header: docs/theme.md says what each looks like. Allowed: one of classic, centered, compact (`SHOP_HEADER`). */
+  header?: Value
+  /** Arrangement of the home page. Allowed: one of classic, split, catalogue (`SHOP_HOME`). */
+  home?: Value
+  /** Arrangement of the page of a product. Allowed: one of classic, stage, buybox (`SHOP_PRODUCT_PAGE`). */
+  productPage?: Value
   /** Sites of the same group: links to them open in the same tab. Allowed: hosts, with a path where that is a site, separated by commas, such as garden.example, shop.example/horses (`SISTER_HOSTS`). */
   sisterHosts?: Value
   /** Sites with the same value are one shop in several languages: each page links to itself in the others, and sitemaps name them (`hreflang`). Each needs its own SHOP_LOCALE. Allowed: letters, digits, hyphens and underscores (`LANGUAGE_GROUP`). */

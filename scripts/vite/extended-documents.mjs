@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, extendSchema, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { ROOT } from '../extensions.mjs'
@@ -64,9 +64,17 @@ export function additionsIn(files, extension, core = 'web') {
 
 const marked = ({ directives }) => directives?.find(({ name }) => name.value === 'adds')
 
+/** File → its fragments. Each extension is compared with the documents of the core, which seldom change. */
+const parsed = new Map()
+
 function fragmentsIn(file) {
+  const { mtimeMs, size } = statSync(file)
+  const known = parsed.get(file)
+  if (known?.mtimeMs === mtimeMs && known.size === size) return known.fragments
   const { definitions } = parse(read(file), { noLocation: true })
-  return definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  parsed.set(file, { mtimeMs, size, fragments })
+  return fragments
 }
 
 /** A fragment and those that it needs, each once. */

@@ -19,13 +19,22 @@ export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
   const additionsOf = (part, core) =>
     taken.flatMap(({ name, folder }) => additionsIn(filesIn(join(folder, part), /\.graphql$/), name, core))
-  const additions = { web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') }
+  const read = () => ({ web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') })
+  let additions = read()
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
-  const modules = virtualModules(taken, entries, additions.web)
+  const modules = virtualModules(taken, entries, () => additions.web)
   const connecting = {
     name: 'musette:extensions',
     enforce: 'pre',
+    api: {
+      /** For the development server: reads the documents of extensions anew. Returns whether they add something else than before. */
+      readDocuments() {
+        const before = JSON.stringify(additions)
+        additions = read()
+        return JSON.stringify(additions) !== before
+      },
+    },
     resolveId(id, importer) {
       if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {
@@ -50,7 +59,9 @@ export function extensions(taken = takenExtensions()) {
       if (id.endsWith(CONTENT)) return { code: contentModule(id.slice(0, -CONTENT.length)), map: null }
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const name = id.slice(PREFIX.length + 1)
-      const code = name.startsWith('replaced/') ? replacedModule(name.slice(9), replaced) : modules[name]()
+      const code = name.startsWith('replaced/')
+        ? replacedModule(name.slice(9), replaced)
+        : modules[name]((file) => this.addWatchFile(file))
       // React's own transform does not see these modules: they hold no JSX.
       return { code, map: null, moduleSideEffects: false }
     },

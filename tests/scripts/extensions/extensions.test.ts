@@ -140,6 +140,21 @@ describe('the entry of an extension', () => {
     expect(() => extensions([{ name: 'books', folder: join(shop, 'extensions/books') }])).toThrow(message)
   })
 
+  test('brings a document that is saved while the development server runs', () => {
+    const adding = (field: string) =>
+      write({ 'extensions/books/web/books.graphql': `fragment B on Product @adds(to: "ProductCard") { ${field} }` })
+    adding('isbn')
+    const [, plugin] = entry('export default defineWebExtension({})')()
+    const transform = plugin!.transform as (code: string, id: string) => { code: string }
+    const text = JSON.stringify('query P{p{...ProductCard}}fragment ProductCard on Product{name}')
+    const documentOf = () => transform(`  sha256: 'a',\n  text: ${text},`, '/web/p.generated.ts').code
+    expect(documentOf()).toContain('fragment B on Product{isbn}')
+    expect(plugin!.api.readDocuments()).toBe(false)
+    adding('publisher')
+    expect(plugin!.api.readDocuments()).toBe(true)
+    expect(documentOf()).toContain('fragment B on Product{publisher}')
+  })
+
   test('fills slots: those of nobody are null', () => {
     const [, plugin] = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
     const load = plugin?.load as (id: string) => { code: string }
