@@ -32,7 +32,7 @@ export interface SiteFields {
   merchantEmail?: Value
   /** Id of the store’s website. Allowed: a whole number from 0 to 65535 (`WEBSITE_ID`). */
   websiteId?: Value
-  /** Language and country of the shop's texts, prices, dates and invoices: French, or English for any other language. Empty: those of the store view. Allowed: a language and a country, such as fr-FR (`SHOP_LOCALE`). */
+  /** Language and country of the shop's texts, prices, dates and invoices: its texts are English where there are none in the language. Empty: those of the store view. Allowed: a language and a country, such as fr-FR (`SHOP_LOCALE`). */
   locale?: Value
   /** Currency of the shop's prices. Empty: that of the store view. Allowed: an ISO 4217 code of three capitals (`SHOP_CURRENCY`). */
   currency?: Value
