@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { distFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
+import { distFolder, isInstalled, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 import { CONFIG, readShop } from './shop-config.mjs'
 import { ratedOverrides } from './vite/overrides.mjs'
@@ -82,7 +82,8 @@ function isStale() {
 
 function newest(path) {
   const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
+  // Files of a package have the time of 1985: when they were installed says the other one.
+  if (!stat.isDirectory()) return isInstalled ? Math.max(stat.mtimeMs, stat.ctimeMs) : stat.mtimeMs
   const names = readdirSync(path).filter((name) => name !== 'tests')
   return Math.max(stat.mtimeMs, ...names.map((name) => newest(join(path, name))))
 }

@@ -98,7 +98,9 @@ export function demoEnvironment(store, file = 'demo.env') {
 }
 
 function extensionIn(folder) {
-  const name = basename(folder)
+  // A package musette-loyalty has the extension loyalty, as @vendor/loyalty has.
+  const isPackage = basename(dirname(folder)) === 'node_modules'
+  const name = isPackage ? basename(folder).replace(/^musette-/, '') : basename(folder)
   if (!NAME.test(name))
     throw new Error(`${folder}: the name of an extension has lower-case letters, digits and hyphens`)
   if (!['server.ts', 'web.ts'].some((entry) => existsSync(join(folder, entry))))

@@ -21,9 +21,11 @@ export function generated() {
   const documents = [...ofCore, ...knownExtensions().map(({ folder }) => folder)]
   const sources = [
     ...documents.flatMap(filesBelow).filter((file) => file.endsWith('.graphql')),
-    ...(isInstalled ? [join(ROOT, 'package.json')] : PROGRAMS.flatMap(filesBelow)),
+    ...(isInstalled ? [] : PROGRAMS.flatMap(filesBelow)),
   ]
-  const stamp = [...sources.map(describe), ...overridesOf()].join('\n')
+  // Files of a package have the same time in each version.
+  const core = isInstalled ? [readFileSync(join(ROOT, 'package.json'), 'utf8')] : []
+  const stamp = [...sources.map(describe), ...overridesOf(), ...core].join('\n')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && areThere(sources)) return 0
   const program = isInstalled ? ['scripts/built/generate.mjs'] : ['scripts/run.mjs', 'scripts/generate.ts']
   const { status } = spawnSync(process.execPath, [...program, '--modules'], {

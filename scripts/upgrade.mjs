@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { isInstalled, ROOT, shopFolder, varFolder } from './extensions.mjs'
+import { distFolder, isInstalled, ROOT, shopFolder, varFolder } from './extensions.mjs'
 
 const SHOP = shopFolder()
 const BACKUP = join(varFolder(), 'upgrade')
@@ -64,6 +64,8 @@ function fail(why) {
   renameSync(join(BACKUP, 'node_modules'), join(SHOP, 'node_modules'))
   for (const file of FILES) if (existsSync(join(BACKUP, file))) cpSync(join(BACKUP, file), join(SHOP, file))
   rmSync(BACKUP, { recursive: true, force: true })
+  // It may be of the new version.
+  rmSync(distFolder(), { recursive: true, force: true })
   console.error(`\n${why}: the shop has Musette ${before} again (${FILES.join(', ')}, node_modules).`)
   process.exit(1)
 }

@@ -125,7 +125,7 @@ describe('the package, outside of this repository', () => {
     expect(home).toContain('#2f5d8a')
     expect(await (await fetch(`${url}biscuits-pomme-et-cannelle-pour-chien.html`)).text()).toContain('Made by Maison')
     expect((await fetch(`${url}makers`)).status).toBe(200)
-    expect(await (await fetch(`${url}musette-loyalty`)).text()).toContain('It works.')
+    expect(await (await fetch(`${url}loyalty`)).text()).toContain('It works.')
     expect(stateOf(core)).toEqual(installed)
   }, 300_000)
 
@@ -163,6 +163,7 @@ describe('an upgrade', () => {
       expect(output).toContain(`Musette ${version} → 99.0.0`)
       expect(output).toContain('- What is new in 99.0.0.')
       expect(output).toContain('+// Another first line.')
+      expect(output).toContain('Built in')
       expect(versionInstalled()).toBe('99.0.0')
     },
     PATIENCE,

@@ -60,7 +60,7 @@ describe('the extensions of a shop', () => {
       'node_modules/musette-loyalty/package.json': '{}',
       'node_modules/musette-loyalty/server.ts': '',
     })
-    expect(takenExtensions(shop).map(({ name }) => name)).toEqual(['books', ...ofCore, 'gifts', 'musette-loyalty'])
+    expect(takenExtensions(shop).map(({ name }) => name)).toEqual(['books', ...ofCore, 'gifts', 'loyalty'])
   })
 
   test.each([
