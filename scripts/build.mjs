@@ -1,38 +1,42 @@
-// `npm run build`: the browser's bundle, the bff and the demo store, into dist/. With --if-stale only when a source is newer than dist/.
-// With --shop FOLDER those of another shop, into its own dist/.
+// `npm run build`: the browser's bundle, the bff and the demo store, into the shop's dist/. With --if-stale only when a source is newer than dist/.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { distFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
+import { CONFIG, readShop } from './shop-config.mjs'
+import { ratedOverrides } from './vite/overrides.mjs'
 
 const STAMP = join(distFolder(), '.built')
-const ofShop = shopFolder() === ROOT ? [] : ['demo-store', 'package.json'].map((name) => join(shopFolder(), name))
 const SOURCES = [
   'bff',
   'web',
   'schema',
   'demo-store',
   'extensions',
-  'public',
   'scripts/vite',
   'scripts/doctor',
   'scripts/extensions.mjs',
-  'vite.config.ts',
+  'scripts/shop-config.mjs',
   'package.json',
   'package-lock.json',
+].map((name) => join(ROOT, name))
+const OWN_SOURCES = [
+  ...['demo-store', 'texts', 'web', CONFIG].map((name) => join(shopFolder(), name)),
   ...takenExtensions().map(({ folder }) => folder),
-  ...ofShop,
 ]
 
 generateIfStale()
 if (!process.argv.includes('--if-stale') || isStale()) await build()
 
 async function build() {
+  const began = performance.now()
+  console.log('Building the shop …')
   rmSync(distFolder(), { recursive: true, force: true })
   // A process of its own, so that Vite's memory is freed before the shop starts.
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
-    stdio: 'inherit',
+  const vite = spawn(process.execPath, [join(ROOT, 'scripts/vite/build.mjs')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   // Ends with its parent, by a signal or when the IPC channel closes.
@@ -42,13 +46,38 @@ async function build() {
   const status = await new Promise((resolve) => vite.on('exit', (code) => resolve(code ?? 1)))
   process.off('disconnect', end)
   if (status !== 0) process.exit(status)
+  await checkSites()
+  reportOverrides()
+  console.log(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
+}
+
+/** Whether the server will take what the shop's configuration says of its sites. What it lacks comes from the environment. */
+async function checkSites() {
+  const { sites } = readShop(shopFolder())
+  if (Object.keys(sites).length === 0) return
+  const { readConfig } = await import(pathToFileURL(join(distFolder(), 'server/config.js')).href)
+  try {
+    readConfig({ UPSTREAM_URL: 'http://127.0.0.1/graphql', SITES: 'all' }, join(shopFolder(), 'sites'))
+  } catch (error) {
+    const faults = (error.faults ?? [error.message]).filter((fault) => fault.startsWith(CONFIG))
+    for (const fault of faults) console.error(join(relative('', shopFolder()), fault))
+    if (faults.length > 0) process.exit(1)
+  }
+}
+
+/** What of the core the shop has put something else in the place of, for whoever upgrades it. */
+function reportOverrides() {
+  const { stable, deep } = ratedOverrides()
+  if (stable.length > 0) console.log(`overrides of public components: ${stable.join(', ')}`)
+  if (deep.length > 0)
+    console.log(`overrides that follow the version of Musette, to look at with each upgrade: ${deep.join(', ')}`)
 }
 
 function isStale() {
   if (!existsSync(STAMP)) return true
   const built = statSync(STAMP).mtimeMs
-  return SOURCES.some((source) => existsSync(source) && newest(source) > built)
+  return [...SOURCES, ...OWN_SOURCES].some((source) => existsSync(source) && newest(source) > built)
 }
 
 function newest(path) {

@@ -1,28 +1,33 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
-// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process; one in demo-store/ restarts the store.
-// A changed document has its module written anew.
-// What the build reads of extensions (entries, documents, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
+// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process, and reloads the page; one in demo-store/ restarts the store.
+// A changed document, of the core or of an extension, has its module written anew; where extensions add something else to documents of the core, the bff restarts, too.
+// What the build reads of extensions (entries, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
-import { demoEnvironment, demoStoreFolder, shopFolder, takenExtensions } from './extensions.mjs'
+import { demoEnvironment, demoStoreFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generated, generateIfStale } from './generated.mjs'
+import { CONFIG, readShop, storeEnvironment } from './shop-config.mjs'
+import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 const RESTART_DELAY_MS = 150
 /** The store before may still answer. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
-const MANIFEST = join(relative(process.cwd(), shopFolder()), 'package.json')
+const MANIFEST = join(shopFolder(), CONFIG)
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
 const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
+// Modules are compiled as they are requested: a page without one of them does not work.
+env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
+for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
@@ -48,30 +53,44 @@ let turn = Promise.resolve()
 await open()
 
 async function open() {
-  vite = await createServer({ server: { middlewareMode: true, hmr: { port: HMR_PORT } } })
+  const { server, ...config } = viteConfig('serve')
+  vite = await createServer({ ...config, server: { ...server, middlewareMode: true, hmr: { port: HMR_PORT } } })
+  // A shop of its own lies elsewhere than the package.
+  vite.watcher.add(shopFolder())
   runner = createServerModuleRunner(vite.environments.ssr)
-  vite.watcher.on('all', (event, file) => changed(event, file.slice(process.cwd().length + 1)))
+  vite.watcher.on('all', (event, file) => changed(event, file))
   app = await startBff()
 }
 
-function changed(event, path) {
+function changed(event, file) {
+  const isOfShop = file.startsWith(shopFolder() + sep)
+  const path = relative(isOfShop ? shopFolder() : ROOT, file)
   if (/(^|\/)(dist|var|node_modules|tests)\//.test(path) || /\.generated\.\w+$/.test(path)) return
+  if (/(^|\/)theme\.css$/.test(path)) showTheme(file)
   const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
-  const isDocument = path.endsWith('.graphql')
-  if (isNew || isEntry || (isOfExtension && isDocument) || path === MANIFEST) after(reopen)
-  else if (isDocument) after(path.startsWith('web/') ? generated : regenerate)
+  // Which modules are a shop's own is decided when they are first imported.
+  const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
+  if (isNew || isEntry || isOverride || file === MANIFEST) after(reopen)
+  else if (path.endsWith('.graphql')) after(/(^|\/)web\//.test(path) ? regenerateClient : regenerate)
   else if (event !== 'change') return
-  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
+  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$|(^|\/)theme\.css$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
+}
+
+/** At once; with the page that is loaded anew, once the bff has read it. */
+function showTheme(file) {
+  if (!existsSync(file)) return
+  const [, site] = /\bsites\/([^/]+)\/theme\.css$/.exec(file) ?? []
+  vite.environments.client.hot.send('musette:theme', { site, css: readFileSync(file, 'utf8') })
 }
 
 /** All that several changes within a moment want. */
 function after(what) {
   const all = [wanted, what]
   if (all.includes(reopen)) wanted = reopen
-  else if (all.includes(regenerate) || (all.includes(generated) && all.includes(restartBff))) wanted = regenerate
+  else if (all.includes(regenerate) || (all.includes(regenerateClient) && all.includes(restartBff))) wanted = regenerate
   else wanted = what
   clearTimeout(restart)
   restart = setTimeout(() => {
@@ -81,9 +100,32 @@ function after(what) {
   }, RESTART_DELAY_MS)
 }
 
-/** Vite notices which modules the generator has written anew. The shop's server reads schemas and its documents when it starts. */
+/** The shop's server reads schemas and its documents when it starts. */
 async function regenerate() {
-  if (generated() === 0) await restartBff()
+  if (generated() !== 0) return
+  readDocuments()
+  await restartBff()
+}
+
+/** Vite notices which modules the generator has written anew. */
+async function regenerateClient() {
+  if (generated() !== 0 || !readDocuments()) return
+  await restartBff()
+  vite.environments.client.hot.send({ type: 'full-reload' })
+}
+
+/** Returns whether extensions add something else than before to documents of the core. The modules that depend on documents are made anew. */
+function readDocuments() {
+  try {
+    const isChanged = vite.config.plugins.find(({ name }) => name === 'musette:extensions').api.readDocuments()
+    for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr])
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (/^\0virtual:extensions\/|\.generated\.\w+$/.test(id)) moduleGraph.invalidateModule(module)
+    return isChanged
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
 }
 
 async function reopen() {
@@ -158,6 +200,7 @@ async function restartBff() {
   await app?.close()
   runner.clearCache()
   app = await startBff()
+  vite.environments.client.hot.send({ type: 'full-reload' })
 }
 
 async function developmentPages() {
@@ -195,7 +238,7 @@ async function untilStoreAnswers() {
 
 function startStore() {
   storeBegan = Date.now()
-  return spawn(process.execPath, ['scripts/run.mjs', 'demo-store/main.ts'], {
+  return spawn(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'demo-store/main.ts'], {
     // Ends with this process, however it ends: its channel closes.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

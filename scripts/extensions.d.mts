@@ -5,8 +5,10 @@ export type Extension = {
 }
 
 export const ROOT: string
+export const isInstalled: boolean
 export const NAME: RegExp
 export function shopFolder(): string
+export function varFolder(): string
 export function distFolder(): string
 export function demoStoreFolder(name: 'seed' | 'media'): string
 export function takenExtensions(shop?: string): Extension[]

@@ -1,26 +1,33 @@
-// Finds the extensions that a build takes: those that the shop's package.json names under "musette".
+// Finds the shop's folder, and the extensions that its musette.config.ts names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { CONFIG, readShop } from './shop-config.mjs'
 
 /** @typedef {{ name: string, folder: string }} Extension Its folder is an absolute path. */
 
-/** All scripts run in the repository's folder. */
-export const ROOT = process.cwd()
+/** The folder of the package: the repository, or `node_modules/musette` of a shop. */
+export const ROOT = resolve(import.meta.dirname, '..')
+
+/** Whether a shop has installed the package. Then nothing is written there. */
+export const isInstalled = /[/\\]node_modules[/\\]/.test(ROOT)
 
 // `--shop FOLDER` of any script. Programs that it starts find it in the environment.
 const asked = process.argv.indexOf('--shop')
 if (asked > 1) {
   const [, folder] = process.argv.splice(asked, 2)
-  if (!folder || !existsSync(join(folder, 'package.json'))) {
-    console.error(`--shop ${folder ?? ''}: a shop is a folder with a package.json, such as examples/bookshop`)
-    process.exit(1)
+  if (!folder || !existsSync(join(folder, CONFIG))) {
+    console.error(`--shop ${folder ?? ''}: a shop is a folder with a ${CONFIG}, such as examples/bookshop`)
+    process.exit(2)
   }
-  process.env.MUSETTE_SHOP = folder
+  process.env.MUSETTE_SHOP = resolve(folder)
 }
 
-/** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the repository itself. */
-export const shopFolder = () => resolve(ROOT, process.env.MUSETTE_SHOP || '.')
+/** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the one where the command runs. */
+export const shopFolder = () => resolve(process.env.MUSETTE_SHOP || '.')
+
+/** Where the scripts store what they need again. It belongs to the shop, as its build does. */
+export const varFolder = () => join(shopFolder(), 'var')
 
 /** A folder of the demo store, such as `seed`: the shop's own, or that of the repository where it has none. */
 export const demoStoreFolder = (name) =>
@@ -39,9 +46,8 @@ export const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
  * @returns {Extension[]}
  */
 export function takenExtensions(shop = shopFolder()) {
-  const file = join(shop, 'package.json')
-  const named = namesIn(file, 'extensions')
-  const found = named.map((one) => {
+  const file = join(shop, CONFIG)
+  const found = readShop(shop).extensions.map((one) => {
     const folder = folderOf(one, shop)
     if (!folder) throw new Error(`${file}: there is no extension ${one}`)
     return extensionIn(folder)
@@ -52,32 +58,25 @@ export function takenExtensions(shop = shopFolder()) {
 }
 
 /** The packages of a shop's extensions that the build leaves out of the server's bundle, such as those that read files beside their code. */
-export const unbundledPackages = (shop = shopFolder()) => namesIn(join(shop, 'package.json'), 'unbundled')
+export const unbundledPackages = (shop = shopFolder()) => readShop(shop).unbundled
 
 /**
- * @param {string} file
- * @param {'extensions' | 'unbundled'} key
- * @returns {string[]}
- */
-function namesIn(file, key) {
-  const { musette = {} } = JSON.parse(readFileSync(file, 'utf8'))
-  const named = musette[key] ?? []
-  if (!Array.isArray(named) || named.some((one) => typeof one !== 'string'))
-    throw new Error(`${file}: musette.${key} has to be a list of names`)
-  return named
-}
-
-/**
- * Every extension of this repository, those of its examples and those of the shop: all are type-checked together.
+ * The extensions whose modules are generated. In the repository: all of it, of its examples and of the shop, which are type-checked together. In a shop
+ * its own: those of packages come with their modules.
  *
  * @returns {Extension[]}
  */
 export function knownExtensions() {
   const examples = ['examples', 'shops'].flatMap((name) => foldersIn(join(ROOT, name)))
-  const shops = [ROOT, shopFolder(), ...examples]
+  const shops = isInstalled ? [shopFolder()] : [ROOT, shopFolder(), ...examples]
   const local = shops.flatMap((shop) => foldersIn(join(shop, 'extensions'))).filter((folder) => !isLeftOver(folder))
-  const folders = new Set([...local, ...takenExtensions().map(({ folder }) => folder)])
+  const taken = takenExtensions().map(({ folder }) => folder)
+  const folders = new Set([...local, ...taken.filter((folder) => !isInPackage(folder))])
   return [...folders].map(extensionIn)
+}
+
+function isInPackage(folder) {
+  return relative(shopFolder(), folder).split(sep).includes('node_modules')
 }
 
 /**

@@ -8,10 +8,9 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { takenExtensions } from './extensions.mjs'
+import { CONFIG } from './shop-config.mjs'
 import { checkStarts } from './leave-out/check-starts.ts'
 import { groupsOf } from './leave-out/groups.ts'
-
-type Package = { musette: { extensions: string[] } }
 
 const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
 /** These take minutes. */
@@ -78,14 +77,13 @@ function copyWithout(absent: readonly string[], folder: string): void {
   for (const file of files) {
     if (absent.some((name) => file.startsWith(`extensions/${name}/`))) continue
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    if (file === 'package.json') copyFileSync(file, join(folder, file))
+    if (file === CONFIG) copyFileSync(file, join(folder, file))
     else linkSync(file, join(folder, file))
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const file = join(folder, 'package.json')
-  const content = JSON.parse(readFileSync(file, 'utf8')) as Package
-  content.musette.extensions = content.musette.extensions.filter((one) => !absent.includes(one))
-  writeFileSync(file, JSON.stringify(content, null, 2))
+  const file = join(folder, CONFIG)
+  const names = new RegExp(`'(${absent.join('|')})',?`, 'g')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(names, ''))
 }
 
 function git(...args: string[]): string[] {

@@ -2,16 +2,21 @@
 // With --shop FOLDER those of another shop, which run in its folder. The programs end with this process, however it ends: they notice that their IPC channel to it is closed.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { demoStoreFolder, shopFolder } from './extensions.mjs'
+import { join } from 'node:path'
+import { demoStoreFolder, ROOT, shopFolder } from './extensions.mjs'
 import { demoVariables } from './start/demo.mjs'
 import { onNpmEnd } from './start/parent-end.mjs'
 import { freePort, isFree } from './start/ports.mjs'
+import { readShop, storeEnvironment } from './shop-config.mjs'
 
 const STORE_PORT = 4010
 const SMTP_PORT = 4025
 const STORE_HOST = '127.0.0.1'
 
-const env = { ...process.env, NODE_ENV: 'production' }
+const { sites, store } = readShop(shopFolder())
+const env = { ...storeEnvironment(store), ...process.env, NODE_ENV: 'production' }
+// The sites of this repository are those of its demo store.
+if (shopFolder() !== ROOT && Object.keys(sites).length > 0) env.SITES ||= 'all'
 const children = []
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
@@ -24,11 +29,11 @@ const isDemo = !env.UPSTREAM_URL
 if (isDemo && env.UPSTREAM_PORT && !(await isFree(Number(env.UPSTREAM_PORT), STORE_HOST)))
   refuse(env.UPSTREAM_PORT, 'UPSTREAM_PORT')
 
-await finished(run(['scripts/build.mjs', '--if-stale'], {}, 'inherit'))
+await finished(run([join(ROOT, 'scripts/build.mjs'), '--if-stale'], {}, 'inherit'))
 
 if (isDemo) {
   const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE_PORT, STORE_HOST)
-  const smtpPort = await freePort(SMTP_PORT, STORE_HOST)
+  const smtpPort = Number(env.UPSTREAM_SMTP_PORT) || (await freePort(SMTP_PORT, STORE_HOST))
   Object.assign(env, demoVariables(env, port, smtpPort))
   console.log('No UPSTREAM_URL: starting the demo store (for demos and development only).')
   const purgeHost = `127.0.0.1:${shopPort}`

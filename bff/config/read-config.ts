@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
+import ofBuild from 'virtual:extensions/shop'
 import type { Config, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
-import { readAudit, readSiteFolders, SITE_FIELDS } from './site-folder.ts'
+import { readSiteFiles, readSiteFolders, sharedFolders, type ShopSites, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
 import { extensionFaults, extensionOf, extensionVariables, type Values, variables } from './variables.ts'
 
@@ -34,18 +35,20 @@ const FIELD_OF = new Map([...SITE_FIELDS].map(([field, variable]) => [variable, 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads and validates the environment and the site folders that it names. The environment provides the defaults of
- * every site. A variable that is set but empty counts as not set. Throws `ConfigError`.
+ * Reads and validates the environment and the sites that it names, with their folders in `sitesDir`. The environment provides the defaults of
+ * every site, and the shop's musette.config.ts those of the store. A variable that is set but empty counts as not set. Throws `ConfigError`.
  */
-export function readConfig(env: Environment, sitesDir = 'sites'): Config {
+export function readConfig(given: Environment, sitesDir = 'sites', shop: ShopSites = ofBuild): Config {
   const faults: string[] = []
+  const set = Object.entries(given).filter(([, value]) => value?.trim())
+  const env: Environment = { ...shop.environment, ...Object.fromEntries(set) }
   const values = readValues(env, faults)
   const isProduction = env.NODE_ENV === 'production'
   if (isProduction && !env.SESSION_KEY?.trim()) {
     faults.push(`SESSION_KEY is required in production: ${variables.SESSION_KEY.allowed}`)
   }
   faults.push(...edgeFaults(values))
-  const sites = faults.length > 0 ? [] : readSites(values, env, sitesDir, faults)
+  const sites = faults.length > 0 ? [] : readSites(values, env, sitesDir, shop, faults)
   for (const { code, shop } of values.SMTP_URL ? sites : []) {
     const missing = [shop.mailFrom === '' && 'MAIL_FROM', shop.merchantEmail === '' && 'MERCHANT_EMAIL'].filter(Boolean)
     if (missing.length > 0)
@@ -59,14 +62,14 @@ export function readConfig(env: Environment, sitesDir = 'sites'): Config {
   return Object.freeze(assemble(values, isProduction, [first, ...others]))
 }
 
-function readSites(values: Values, env: Environment, root: string, faults: string[]): Site[] {
-  if (values.SITES.length === 0) return [assembleSite(values, undefined, readAudit([root], faults))]
-  const sites = readSiteFolders(values.SITES, root, faults).flatMap((folder) => {
+function readSites(values: Values, env: Environment, root: string, shop: ShopSites, faults: string[]): Site[] {
+  if (values.SITES.length === 0) return [assembleSite(values, readSiteFiles(sharedFolders(root), faults))]
+  const sites = readSiteFolders(values.SITES, root, shop, faults).flatMap((folder) => {
     // The environment was validated before, so a fault can only come from the file.
     const ofFolder: string[] = []
-    const own = readValues({ ...env, ...folder.env }, ofFolder, (name) => `${folder.file}: ${FIELD_OF.get(name)}`)
+    const own = readValues({ ...env, ...folder.env }, ofFolder, (name) => folder.placeOf(FIELD_OF.get(name) ?? name))
     faults.push(...ofFolder)
-    return ofFolder.length > 0 ? [] : [assembleSite({ ...own, SHOP_ID: folder.code }, folder)]
+    return ofFolder.length > 0 ? [] : [assembleSite({ ...own, SHOP_ID: folder.code }, folder, folder)]
   })
   const addresses = sites.map(({ shop: { publicUrl, basePath } }) => publicUrl + basePath)
   sites.forEach(({ code }, i) => {

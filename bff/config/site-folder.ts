@@ -1,37 +1,51 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { AccessibilityResult } from '../config.ts'
+import { type OwnIcons, readOwnIcons } from './own-icons.ts'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
 import type { Variable } from './kinds.ts'
+import { readTheme, type Theme } from './theme.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
 
-/**
- * Content of a site folder: `sites/<code>/site.json`, and optionally `theme.css`, `texts.json`, `accessibility.json` and `public/` beside
- * it. Sites without a theme share `sites/theme.css`, those without an audit `sites/accessibility.json`.
- */
-export type SiteFolder = {
-  code: string
-  /** Path of `site.json`, for error messages. */
-  file: string
-  /** Fields of `site.json`, as texts of the corresponding environment variables. */
-  env: Record<string, string>
-  /** Style sheet of custom properties that override those of `web/ui/global.css`. */
-  theme: string | null
-  /** Message id → text, overriding those of `schema/texts`. */
-  texts: Readonly<Record<string, string>>
-  /** A person's audit of the site, in place of what the shop says by its own checks. */
-  accessibility: AccessibilityResult | null
+/** What a site has in its folder `sites/<code>/`, or else all sites have: in `sites/`, or beside it. */
+export type SiteFiles = {
+  theme: Theme | null
+  /** Drawings that stand in for icons of the shop. */
+  icons: OwnIcons
+  /** Folders of files that override those of `web/static/`: icons, logo, placeholder, typefaces. The first that has a file wins. */
+  publicDirs: readonly string[]
   /** The site's icon as SVG. It is the logo of pages that load no other files. */
   mark: string | null
-  /** Folder of files that override those of `public/`: icons, logo, placeholder. */
-  publicDir: string | null
+  /** A person's audit of the site, in place of what the shop says by its own checks. */
+  accessibility: AccessibilityResult | null
 }
 
-const CODE = /^[a-z\d][a-z\d-]{0,31}$/
-/** Bytes. The theme and the texts are part of the first page of every visit. */
+/** What musette.config.ts says, by the build. */
+export type ShopSites = {
+  /** Code → fields. */
+  sites: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Variables of the store, where the environment has none. */
+  environment: Readonly<Record<string, string>>
+  /** The line of each field: `sites.foin.phone` → 7. */
+  lines: Readonly<Record<string, number>>
+}
+
+/** A site of musette.config.ts, with its files and `texts.json`. */
+export type SiteFolder = SiteFiles & {
+  code: string
+  /** Where a field stands, for error messages. */
+  placeOf(field: string): string
+  /** Its fields, as texts of the corresponding environment variables. */
+  env: Record<string, string>
+  /** Message id → text, overriding those of `schema/texts`. */
+  texts: Readonly<Record<string, string>>
+}
+
+const CONFIG = 'musette.config.ts'
+/** Bytes. The texts are part of the first page of every visit. */
 const MAX_BYTES = 16 * 1024
 const MAX_SITES = 50
 
@@ -55,45 +69,64 @@ function withoutSecrets(variables: Readonly<Record<string, Variable<unknown>>>):
   return Object.fromEntries(Object.entries(variables).filter(([, { secret }]) => !secret))
 }
 
-/** Reads the requested folders in their order; `all` selects every folder. Appends their faults to `faults`. */
-export function readSiteFolders(requested: readonly string[], root: string, faults: string[]): SiteFolder[] {
-  const codes = requested.includes('all') ? foldersIn(root) : requested
-  if (codes.length === 0) faults.push(`SITES is all, but ${root} holds no site`)
+/** Reads the requested sites in their order; `all` selects every one. `root`: the folder `sites`. Appends their faults to `faults`. */
+export function readSiteFolders(
+  requested: readonly string[],
+  root: string,
+  shop: ShopSites,
+  faults: string[],
+): SiteFolder[] {
+  const codes = requested.includes('all') ? Object.keys(shop.sites) : requested
+  if (codes.length === 0) faults.push(`SITES is all, but ${CONFIG} has no site`)
   if (codes.length > MAX_SITES) faults.push(`SITES names ${codes.length} sites: ${MAX_SITES} are the most`)
-  return codes.flatMap((code) => readFolder(code, join(root, code), faults) ?? [])
+  return codes.flatMap((code) => readFolder(code, join(root, code), shop, faults) ?? [])
 }
 
-function foldersIn(root: string): string[] {
-  if (!existsSync(root)) return []
-  return readdirSync(root)
-    .filter((name) => CODE.test(name) && existsSync(join(root, name, 'site.json')))
-    .sort()
-}
-
-function readFolder(code: string, folder: string, faults: string[]): SiteFolder | undefined {
-  const file = join(folder, 'site.json')
-  const fields = readJson(file, faults)
-  if (!fields) return undefined
+function readFolder(
+  code: string,
+  folder: string,
+  { sites, lines }: ShopSites,
+  faults: string[],
+): SiteFolder | undefined {
+  const fields = sites[code]
+  if (!fields) {
+    faults.push(`${CONFIG}: there is no site ${code}`)
+    return undefined
+  }
+  const placeOf = (field: string) => {
+    const line = lines[`sites.${code}.${field}`]
+    return `${CONFIG}${line === undefined ? '' : `:${line}`}: sites.${code}.${field}`
+  }
   const env: Record<string, string> = {}
   for (const [field, value] of Object.entries(fields)) {
     const name = SITE_FIELDS.get(field)
     const text = textOf(value)
     if (name === undefined)
-      faults.push(`${file}: ${field} is no field: there are ${[...SITE_FIELDS.keys()].join(', ')}`)
+      faults.push(`${placeOf(field)} is no field: there are ${[...SITE_FIELDS.keys()].join(', ')}`)
     else if (text === undefined)
-      faults.push(`${file}: ${field} has to be a text, a number, true, false or a list of texts`)
+      faults.push(`${placeOf(field)} has to be a text, a number, true, false or a list of texts`)
     else env[name] = text
   }
-  const publicDir = resolve(folder, 'public')
+  const texts = readTexts(join(folder, 'texts.json'), faults)
+  return { code, placeOf, env, texts, ...readSiteFiles([folder, ...sharedFolders(dirname(folder))], faults) }
+}
+
+/** Where files of all sites are: in the folder `sites`, and beside it. */
+export function sharedFolders(sites: string): string[] {
+  return [sites, dirname(sites)]
+}
+
+/** What the first of the folders that has it holds. Appends faults to `faults`. */
+export function readSiteFiles(folders: readonly string[], faults: string[]): SiteFiles {
+  const firstOf = (name: string) => folders.map((one) => join(one, name)).find((one) => existsSync(one))
+  const publicDirs = folders.map((one) => resolve(one, 'public')).filter((one) => existsSync(one))
+  const theme = firstOf('theme.css')
   return {
-    code,
-    file,
-    env,
-    theme: readText([folder, dirname(folder)].map((one) => join(one, 'theme.css')).find(existsSync), faults),
-    texts: readTexts(join(folder, 'texts.json'), faults),
-    accessibility: readAudit([folder, dirname(folder)], faults),
-    mark: readText(join(publicDir, 'favicon.svg'), faults),
-    publicDir: existsSync(publicDir) ? publicDir : null,
+    theme: theme === undefined ? null : readTheme(theme, publicDirs, faults),
+    icons: readOwnIcons(folders, faults),
+    publicDirs,
+    mark: readText(firstOf('public/favicon.svg'), faults),
+    accessibility: readAudit(firstOf('accessibility.json'), faults),
   }
 }
 
@@ -105,9 +138,7 @@ function readTexts(file: string, faults: string[]): Readonly<Record<string, stri
   return texts as Record<string, string>
 }
 
-/** `accessibility.json` of the first folder that has one. */
-export function readAudit(folders: readonly string[], faults: string[]): AccessibilityResult | null {
-  const file = folders.map((one) => join(one, 'accessibility.json')).find((one) => existsSync(one))
+function readAudit(file: string | undefined, faults: string[]): AccessibilityResult | null {
   const audit = file === undefined ? undefined : readJson(file, faults)
   if (!audit) return null
   const { date, auditor, applicable, met, tested = null, barriers = [], unchecked = [] } = audit

@@ -39,7 +39,7 @@ function replacedTwice(names: readonly string[]): string[] {
     replaces.flatMap((component) => {
       const other = taken.slice(0, i).find((earlier) => earlier.replaces.includes(component))
       return other
-        ? `extension ${name}: replaces.${component}: ${other.name} replaces it, too; take one of them (EXTENSIONS, or extensions of site.json)`
+        ? `extension ${name}: replaces.${component}: ${other.name} replaces it, too; take one of them (EXTENSIONS, or extensions of its site in musette.config.ts)`
         : []
     }),
   )

@@ -27,12 +27,13 @@ type Hint = { scope?: 'PUBLIC' | 'PRIVATE'; maxAge?: number }
 
 /**
  * An operation is public if each of its root fields has `@cacheControl` with a `maxAge`, and nothing below is `PRIVATE`. The shortest `maxAge` of all
- * fields and types holds; the directive of a field overrides that of its type.
+ * fields and types holds; the directive of a field overrides that of its type. `onPrivate` gets each private field, and the fragment that selects it.
  */
 export function policyOf(
   operation: OperationDefinitionNode,
   document: DocumentNode,
   schema: GraphQLSchema,
+  onPrivate?: (field: string, fragment: string | undefined) => void,
 ): CachePolicy {
   const directive = schema.getDirective('cacheControl')
   const groupDirective = schema.getDirective('perGroup')
@@ -44,6 +45,7 @@ export function policyOf(
   const info = new TypeInfo(schema)
   let maxAge = Infinity
   let isPublic = true
+  let fragment: string | undefined
   const types = new Set<GraphQLNamedType>()
   const take = (hint: Hint | undefined) => {
     if (hint?.scope === 'PRIVATE') isPublic = false
@@ -66,11 +68,17 @@ export function policyOf(
         const own = hintOf(field.astNode)
         if (info.getParentType() === query && own?.maxAge === undefined) isPublic = false
         types.add(getNamedType(field.type))
-        take(own ?? hintOf(getNamedType(field.type).astNode))
+        const hint = own ?? hintOf(getNamedType(field.type).astNode)
+        if (hint?.scope === 'PRIVATE') onPrivate?.(`${info.getParentType()}.${name.value}`, fragment)
+        take(hint)
       },
+      OperationDefinition: () => void (fragment = undefined),
       // Members of a union have their own directives.
       InlineFragment: takeMember,
-      FragmentDefinition: takeMember,
+      FragmentDefinition(node) {
+        fragment = node.name.value
+        takeMember()
+      },
     }),
   )
   const perGroup = [...types].some(

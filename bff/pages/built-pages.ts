@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageAssets } from '../../schema/page.ts'
 import type { Pages } from './pages.ts'
 
-/** What `vite.config.ts` builds for pages. */
+/** What `scripts/vite/config.mjs` builds for pages. */
 const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 
 /** The pages of the build in `dist/`. Rejects with a hint if there is no build. */

@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 
 const STREETS = [
   'rue des Lices',

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { defineServerExtension, type SiteParts, valuesOf } from '../../bff/extension.ts'
-import { isForeign } from '../../bff/http/foreign-origin.ts'
-import { createRateLimits } from '../../bff/http/rate-limit.ts'
-import { createLimiter, Overload } from '../../bff/lib/limiter.ts'
-import { createSingleFlight } from '../../bff/lib/single-flight.ts'
+import { caching, defineServerExtension, http, type SiteParts, valuesOf } from 'musette/server'
 import variables from './variables.ts'
 
 /** An address as the form takes it. */
@@ -40,9 +36,9 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
   const { ADDRESS_COMPLETION: isOn, ADDRESS_COMPLETION_URL: url } = valuesOf(variables, shop)
   if (!isOn) return
   const kept = new LRUCache<string, readonly Suggestion[]>({ max: MAX_KEPT, ttl: KEPT })
-  const asking = createLimiter(AT_ONCE, MAX_WAITING)
-  const flights = createSingleFlight()
-  const limit = createRateLimits()('addresses', PER_MINUTE)
+  const asking = caching.createLimiter(AT_ONCE, MAX_WAITING)
+  const flights = caching.createSingleFlight()
+  const limit = http.createRateLimits()('addresses', PER_MINUTE)
   let restsUntil = 0
   watchQueue('addresses', asking)
 
@@ -56,7 +52,7 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
   }
   app.post<{ Body: { text: string } }>('/addresses', { schema, bodyLimit: 2048 }, async (request, reply) => {
     await limit.take(request)
-    if (isForeign(request, shop.publicUrl)) return reply.code(403).send({ addresses: [] })
+    if (http.isForeign(request, shop.publicUrl)) return reply.code(403).send({ addresses: [] })
     reply.header('cache-control', 'private, no-store')
     const text = request.body.text.replace(/\s+/g, ' ').trim().toLowerCase()
     // The base refuses what begins with neither a letter nor a digit.
@@ -69,7 +65,7 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
       kept.set(text, addresses)
       return { addresses }
     } catch (error) {
-      if (!(error instanceof Overload) && Date.now() >= restsUntil) {
+      if (!(error instanceof caching.Overload) && Date.now() >= restsUntil) {
         restsUntil = Date.now() + REST
         request.log.warn({ err: withoutText(error) }, 'the address base gave no answer')
       }

@@ -1,5 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
-import { route } from '../../web/route.ts'
+import { defineWebExtension, route } from 'musette/web'
 import { CompareButton } from './web/CompareButton.tsx'
 import { ComparePlace } from './web/ComparePlace.tsx'
 

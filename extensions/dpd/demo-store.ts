@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 import { parcelshopResolvers } from './demo-store/parcelshops.ts'
 
 export default defineDemoStoreExtension({ resolvers: parcelshopResolvers })

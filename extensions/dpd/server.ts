@@ -1,4 +1,4 @@
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension } from 'musette/server'
 import { parcelshops } from './server/parcelshops.ts'
 
 export default defineServerExtension({ carriers: [parcelshops] })

@@ -1,11 +1,12 @@
-import { allowsGiftMessages, isImmaterial } from '../../demo-store/cart/gift-message.ts'
-import type { CartLine } from '../../demo-store/cart/load.ts'
-import type { Product } from '../../demo-store/catalog/types.ts'
-import type { Context } from '../../demo-store/context.ts'
-import { inputError } from '../../demo-store/errors.ts'
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
-import { reaches } from '../../demo-store/levels.ts'
-import type { OrderItem } from '../../demo-store/orders/types.ts'
+import {
+  carts,
+  type catalog,
+  type Context,
+  database,
+  defineDemoStoreExtension,
+  errors,
+  type orders,
+} from 'musette/demo-store'
 
 const PRODUCTS = [
   'SimpleProduct',
@@ -17,24 +18,24 @@ const PRODUCTS = [
 ]
 
 const inCart = {
-  gift_message({ giftMessage }: CartLine, _: unknown, context: Context) {
-    if (!reaches(context.level, '2.4.8')) return giftMessage ?? { to: '', from: '', message: '' }
-    return allowsGiftMessages(context) ? giftMessage : null
+  gift_message({ giftMessage }: carts.CartLine, _: unknown, context: Context) {
+    if (!database.reaches(context.level, '2.4.8')) return giftMessage ?? { to: '', from: '', message: '' }
+    return carts.allowsGiftMessages(context) ? giftMessage : null
   },
 }
 
 const inOrder = {
-  gift_message({ snapshot: { giftMessage } }: OrderItem, _: unknown, context: Context) {
-    if (!allowsGiftMessages(context)) return null
+  gift_message({ snapshot: { giftMessage } }: orders.OrderItem, _: unknown, context: Context) {
+    if (!carts.allowsGiftMessages(context)) return null
     if (giftMessage) return giftMessage
-    if (!reaches(context.level, '2.4.9')) throw inputError("Can't load message for order item")
+    if (!database.reaches(context.level, '2.4.9')) throw errors.inputError("Can't load message for order item")
     return null
   },
 }
 
 const ofProduct = {
-  gift_message_available: (product: Product, _: unknown, context: Context) =>
-    reaches(context.level, '2.4.8') ? allowsGiftMessages(context) && !isImmaterial(product) : null,
+  gift_message_available: (product: catalog.Product, _: unknown, context: Context) =>
+    database.reaches(context.level, '2.4.8') ? carts.allowsGiftMessages(context) && !carts.isImmaterial(product) : null,
 }
 
 export default defineDemoStoreExtension({
@@ -49,7 +50,7 @@ export default defineDemoStoreExtension({
   },
   // Text before 2.4.8: the attribute as it is stored.
   retiredMembers: ({ level }) =>
-    reaches(level, '2.4.8')
+    database.reaches(level, '2.4.8')
       ? ''
       : [
           'extend interface ProductInterface { gift_message_available: String }',

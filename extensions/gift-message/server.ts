@@ -1,4 +1,4 @@
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension } from 'musette/server'
 import { areAllowed, giftMessageResolvers } from './server/gift-messages.ts'
 
 export default defineServerExtension({

@@ -1,4 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
+import { defineWebExtension } from 'musette/web'
 import { GiftNotePlace } from './web/GiftNotePlace.tsx'
 import { GiftPlace } from './web/GiftPlace.tsx'
 

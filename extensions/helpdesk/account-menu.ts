@@ -1,9 +1,9 @@
-import type { AccountEntry } from '../../web/extension.ts'
+import type { AccountEntry } from 'musette/web'
 
 export default [
   {
     path: '/user/helpdesk/',
-    label: { fr: 'Mes demandes', en: 'My requests' },
+    label: { de: 'Meine Anfragen', en: 'My requests', fr: 'Mes demandes' },
     feature: 'helpdesk',
     after: '/user/newsletter',
   },

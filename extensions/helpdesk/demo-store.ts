@@ -1,5 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
-import { signedIn } from '../../demo-store/customer/sign-in.ts'
+import { customers, defineDemoStoreExtension } from 'musette/demo-store'
 import { helpdeskRoutes } from './demo-store/attachments.ts'
 import { ticketControl } from './demo-store/control.ts'
 import sql from './demo-store/helpdesk.sql?raw'
@@ -12,7 +11,7 @@ export default defineDemoStoreExtension({
   async writeBelongings({ tickets }, at) {
     for (const { at: time, answers, ...input } of tickets) {
       const context = at(time)
-      const ticket = await createTicket(input, signedIn(context), context)
+      const ticket = await createTicket(input, customers.signedIn(context), context)
       for (const answer of answers) await answerTicket(ticket.id, answer.text, at(answer.at))
     }
   },

@@ -1,6 +1,4 @@
-import { accepted } from '../../bff/domains/customer/customer-result.ts'
-import { storeOf } from '../../bff/domains/shop/store-loaders.ts'
-import { type ContactTaker, defineServerExtension, type PersonalFiles } from '../../bff/extension.ts'
+import { type contact, customers, defineServerExtension, type files, store } from 'musette/server'
 import { askHelpdesk, helpdeskAdapter, helpdeskService, personalData } from './server/helpdesk-service.ts'
 import { ATTACHMENT_ROUTE } from './server/map-ticket.ts'
 import { helpdeskResolvers } from './server/resolvers.ts'
@@ -9,17 +7,17 @@ import { helpdeskResolvers } from './server/resolvers.ts'
 const FILE = /^(\d{1,4})-(\d{1,3})$/
 
 /** A help desk outside the store gets what is written in the contact form as well. */
-const contact: ContactTaker = {
+const outsideDesk: contact.ContactTaker = {
   takes: (context) => helpdeskAdapter(context)?.isOutside === true,
   async send({ name, email, telephone, subject, message, proven }, context) {
     const asker = { email, firstname: name, lastname: '', telephone, isCustomer: false }
     const asked = await askHelpdesk({ asker, subject, message, department: null, files: [], proven }, context)
-    return asked !== 'taken' && 'success' in asked ? asked : accepted
+    return asked !== 'taken' && 'success' in asked ? asked : customers.accepted
   },
 }
 
 /** Attachments of ticket messages. The ticket is looked up among the customer's own. */
-const attachments: PersonalFiles = {
+const attachments: files.PersonalFiles = {
   route: ATTACHMENT_ROUTE,
   page: '/user/helpdesk/',
   async find({ id = '', file = '' }, context, { fetchFile }) {
@@ -28,14 +26,14 @@ const attachments: PersonalFiles = {
     const tickets = helpdeskService(context)?.tickets
     const found = (await tickets?.find(id))?.messages?.[Number(message)]?.attachments[Number(place)]
     if (!found) return null
-    const given = await (tickets?.open?.(found) ?? fetchFile(found.address, (await storeOf(context)).ownHosts))
+    const given = await (tickets?.open?.(found) ?? fetchFile(found.address, (await store.storeOf(context)).ownHosts))
     return typeof given === 'string' ? given : { ...given, name: found.name }
   },
 }
 
 export default defineServerExtension({
   resolvers: helpdeskResolvers,
-  contact,
+  contact: outsideDesk,
   hasOwnCaptcha: (form, context) => form === 'HELPDESK' && helpdeskAdapter(context)?.isOutside === true,
   personalData,
   files: [attachments],

@@ -1,40 +1,40 @@
-import { address, choice, integer, mailAddress, token } from '../../bff/config/kinds.ts'
+import { variable } from 'musette/config'
 
 export default {
-  HELPDESK: choice({
+  HELPDESK: variable.choice({
     fallback: 'auto',
     of: ['auto', 'mail', 'freescout', 'zendesk', 'none'],
     purpose:
       'What takes the questions of shoppers. With auto it is a help desk of the store, if it has one, for customers only. With mail they go to MERCHANT_EMAIL, and SMTP_URL is required. freescout and zendesk need their variables below',
   }),
-  FREESCOUT_URL: address({
+  FREESCOUT_URL: variable.address({
     fallback: '',
     shape: 'folder',
     purpose: 'Where FreeScout is, with HELPDESK=freescout. It needs the module API & Webhooks',
   }),
-  FREESCOUT_KEY: token({ fallback: '', purpose: "Key of FreeScout's API (Manage, API & Webhooks)" }),
-  FREESCOUT_MAILBOX: integer({
+  FREESCOUT_KEY: variable.token({ fallback: '', purpose: "Key of FreeScout's API (Manage, API & Webhooks)" }),
+  FREESCOUT_MAILBOX: variable.integer({
     fallback: '0',
     min: 0,
     max: 1_000_000_000,
     purpose: 'Id of the FreeScout mailbox that takes questions. Conversations of other mailboxes are never shown',
   }),
-  FREESCOUT_USER: integer({
+  FREESCOUT_USER: variable.integer({
     fallback: '0',
     min: 0,
     max: 1_000_000_000,
     purpose: 'Id of the FreeScout user in whose name customers close their conversations. 0: they cannot close them',
   }),
-  ZENDESK_URL: address({
+  ZENDESK_URL: variable.address({
     fallback: '',
     shape: 'origin',
     purpose: 'Where Zendesk is, with HELPDESK=zendesk, such as https://shop.zendesk.com',
   }),
-  ZENDESK_EMAIL: mailAddress({
+  ZENDESK_EMAIL: variable.mailAddress({
     fallback: '',
     purpose: 'Mail address of the Zendesk agent whom ZENDESK_TOKEN acts for',
   }),
-  ZENDESK_TOKEN: token({ fallback: '', purpose: 'API token of Zendesk (Admin Center, Zendesk API)' }),
+  ZENDESK_TOKEN: variable.token({ fallback: '', purpose: 'API token of Zendesk (Admin Center, Zendesk API)' }),
 }
 
 /** What each help desk cannot work without. Questions by mail need the shop's own mails. */

@@ -1,5 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
-import { accountLayout, route, type RouteOptions } from '../../web/route.ts'
+import { accountLayout, defineWebExtension, route, type RouteOptions } from 'musette/web'
 
 const account: RouteOptions = {
   section: 'guarded',

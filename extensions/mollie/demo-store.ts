@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 import { mollie, mollieResolvers } from './demo-store/mollie.ts'
 
 export default defineDemoStoreExtension({ resolvers: mollieResolvers, provider: mollie })

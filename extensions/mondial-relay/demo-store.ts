@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 import { mondialRelayRoutes } from './demo-store/web-service.ts'
 
 export default defineDemoStoreExtension({ routes: mondialRelayRoutes })

@@ -1,4 +1,4 @@
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension } from 'musette/server'
 import { relays } from './server/relays.ts'
 
 export default defineServerExtension({ carriers: [relays] })

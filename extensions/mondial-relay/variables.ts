@@ -1,7 +1,7 @@
-import { address, list, text } from '../../bff/config/kinds.ts'
+import { variable } from 'musette/config'
 
 export default {
-  MONDIAL_RELAY_BRAND: text({
+  MONDIAL_RELAY_BRAND: variable.text({
     fallback: '',
     pattern: /^[A-Z\d]{2,8}$/,
     allowed: '2 to 8 capitals and digits, as in the contract with Mondial Relay',
@@ -9,7 +9,7 @@ export default {
       'Brand (`Enseigne`) at the web service of Mondial Relay, which names relays. Empty: delivery methods to relays of Mondial Relay are not offered',
   }),
   MONDIAL_RELAY_KEY: {
-    ...text({
+    ...variable.text({
       fallback: '',
       pattern: /^[!-~]{1,64}$/,
       allowed: 'printable characters without spaces',
@@ -17,12 +17,12 @@ export default {
     }),
     secret: true,
   },
-  MONDIAL_RELAY_URL: address({
+  MONDIAL_RELAY_URL: variable.address({
     fallback: 'https://api.mondialrelay.com/Web_Services.asmx',
     shape: 'endpoint',
     purpose: 'Address of the web service of Mondial Relay',
   }),
-  MONDIAL_RELAY_METHODS: list({
+  MONDIAL_RELAY_METHODS: variable.list({
     fallback: 'mondialrelay_pickup',
     pattern: /^[a-z]\w{0,118}$/i,
     allowed:

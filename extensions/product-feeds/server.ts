@@ -2,18 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGzip, gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { preferredEncoding } from '../../bff/http/encoding.ts'
-import { createReadThrough, type Loaded } from '../../bff/cache/read-through.ts'
-import { createMemoryStore } from '../../bff/cache/store.ts'
-import { productTags } from '../../bff/domains/catalog/catalog-tags.ts'
-import { catalogSettings } from '../../bff/domains/catalog/map-product.ts'
-import { productLoaders } from '../../bff/domains/catalog/product-loaders.ts'
-import { attributeCurrencyOf } from '../../bff/domains/catalog/reference-price.ts'
-import { storeOf } from '../../bff/domains/shop/store-loaders.ts'
-import { defineServerExtension, type SiteParts, valuesOf } from '../../bff/extension.ts'
-import { createLimiter, Overload } from '../../bff/lib/limiter.ts'
-import { isFailure, UpstreamError } from '../../bff/magento/upstream-error.ts'
-import { createSession } from '../../bff/session/session-cookies.ts'
+import { caching, catalog, defineServerExtension, http, type SiteParts, store, valuesOf } from 'musette/server'
 import { type FeedFormat, FEEDS, itemsOf } from './server/feed-items.ts'
 import { FeedProducts } from './server/magento/feed.generated.ts'
 import variables from './variables.ts'
@@ -50,9 +39,9 @@ export default defineServerExtension({
 /** `GET {base}/feeds/google.xml` and `{base}/feeds/meta.csv`, as far as the site has them. */
 async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> {
   const { shop, createContext, purges } = site
-  const cached = createMemoryStore<Part>(CACHE_BYTES, purges)
-  const making = createLimiter(AT_ONCE, MAX_READERS)
-  const readThrough = createReadThrough<Part>(cached, purges)
+  const cached = caching.createMemoryStore<Part>(CACHE_BYTES, purges)
+  const making = caching.createLimiter(AT_ONCE, MAX_READERS)
+  const readThrough = caching.createReadThrough<Part>(cached, purges)
   let readers = 0
   const chosen = valuesOf(variables, shop).PRODUCT_FEEDS.flatMap((name) => FEEDS[name] ?? [])
   if (chosen.length === 0) return
@@ -69,7 +58,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
       const { entry } = await readThrough({
         key: `${home}/${format.type}/${page}`,
         maxAge: MAX_AGE,
-        isOutage: (error) => isFailure(error) || error instanceof Overload,
+        isOutage: (error) => store.isFailure(error) || error instanceof caching.Overload,
         log,
         load: () => making.run(() => make(format, home, page), PATIENCE),
       })
@@ -77,8 +66,8 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
     }
     reply.header('cache-control', 'no-store')
     try {
-      if (readers >= MAX_READERS) throw new Overload('Too many read the product feeds')
-      const { name } = await storeOf(createContext({ session: createSession(), log }))
+      if (readers >= MAX_READERS) throw new caching.Overload('Too many read the product feeds')
+      const { name } = await store.storeOf(createContext({ session: http.createSession(), log }))
       const first = await partOf(1)
       const parts = Readable.from(written(format, { name, home }, first, partOf), { objectMode: false })
       readers++
@@ -88,11 +77,11 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
         if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err }, 'a product feed broke off')
       })
       reply.type(format.type).header('vary', 'accept-encoding')
-      if (preferredEncoding(request.headers['accept-encoding']) === 'identity') return await reply.send(parts)
+      if (http.preferredEncoding(request.headers['accept-encoding']) === 'identity') return await reply.send(parts)
       // Whichever end fails first takes the other along; Fastify cuts the connection.
       return await reply.header('content-encoding', 'gzip').send(pipeline(parts, createGzip(), () => {}))
     } catch (error) {
-      if (!(error instanceof UpstreamError) && !(error instanceof Overload)) throw error
+      if (!(error instanceof store.UpstreamError) && !(error instanceof caching.Overload)) throw error
       log.warn({ err: error }, 'a product feed could not be begun')
       return reply
         .header('retry-after', RETRY_AFTER)
@@ -102,24 +91,24 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
     }
   }
 
-  async function make(format: FeedFormat, home: string, page: number): Promise<Loaded<Part>> {
-    const context = createContext({ session: createSession(), log: app.log })
-    const { rootCategoryUid: root } = await storeOf(context)
+  async function make(format: FeedFormat, home: string, page: number): Promise<caching.Loaded<Part>> {
+    const context = createContext({ session: http.createSession(), log: app.log })
+    const { rootCategoryUid: root } = await store.storeOf(context)
     const { products } = await context.upstream.read(
       FeedProducts,
       { root, size: PRODUCTS_OF_PART, page },
-      { maxAge: WALK_AGE, timeout: TIMEOUT, tags: productTags },
+      { maxAge: WALK_AGE, timeout: TIMEOUT, tags: catalog.productTags },
     )
     const total = products?.total_count ?? 0
     const found = (products?.items ?? []).filter((product) => product !== null)
-    if (total === 0) await productLoaders(context).assertSearchable()
+    if (total === 0) await catalog.productLoaders(context).assertSearchable()
     // A search engine counts all products and answers none beyond its window.
     if (found.length === 0 && page * PRODUCTS_OF_PART < total) {
       const message = `No products on page ${page} of ${PRODUCTS_OF_PART}, where the store counts some: is its search’s window smaller?`
-      throw new UpstreamError('unavailable', message, FeedProducts.name)
+      throw new store.UpstreamError('unavailable', message, FeedProducts.name)
     }
-    const attributeCurrency = await attributeCurrencyOf(context)
-    const settings = { context, catalog: catalogSettings(context), attributeCurrency, home }
+    const attributeCurrency = await catalog.attributeCurrencyOf(context)
+    const settings = { context, catalog: catalog.catalogSettings(context), attributeCurrency, home }
     const text = found.flatMap((product) => itemsOf(product, settings)).map((item) => format.item(item))
     const zipped = await zip(text.join(''))
     context.cacheScope.limit(MAX_AGE)

@@ -1,7 +1,7 @@
-import { list, text } from '../../bff/config/kinds.ts'
+import { variable } from 'musette/config'
 
 const attributeCode = (code: string, what: string) =>
-  text({
+  variable.text({
     fallback: code,
     pattern: /^[a-z]\w{0,59}$/,
     allowed: 'an attribute code of the store: letters, digits and underscores',
@@ -9,7 +9,7 @@ const attributeCode = (code: string, what: string) =>
   })
 
 export default {
-  PRODUCT_FEEDS: list({
+  PRODUCT_FEEDS: variable.list({
     fallback: '',
     pattern: /^(google|meta)$/,
     allowed: 'google, meta or both, separated by a comma',

@@ -1,5 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
-import { clientOnly } from '../../web/lazy.tsx'
+import { clientOnly, defineWebExtension } from 'musette/web'
 
 export default defineWebExtension({
   kept: [{ what: 'recent.kept', why: 'recent.keptWhy', until: 'recent.keptUntil' }],

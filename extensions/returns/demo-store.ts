@@ -1,5 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
-import { reaches } from '../../demo-store/levels.ts'
+import { database, defineDemoStoreExtension } from 'musette/demo-store'
 import { returnQuestions } from './demo-store/attributes.ts'
 import { returnBodies, returnControl } from './demo-store/control.ts'
 import { writeReturn } from './demo-store/request.ts'
@@ -10,7 +9,7 @@ export default defineDemoStoreExtension({
   resolvers: returnResolvers,
   sql,
   retiredMembers: ({ level, edition }) =>
-    edition === 'commerce' && !reaches(level, '2.4.8')
+    edition === 'commerce' && !database.reaches(level, '2.4.8')
       ? 'extend input SelectedCustomAttributeInput { value: ID! }'
       : '',
   attributes: { RMA_ITEM: { typename: 'ReturnItemAttributeMetadata', attributes: returnQuestions } },

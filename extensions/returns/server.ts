@@ -1,4 +1,4 @@
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension } from 'musette/server'
 import { returnResolvers } from './server/resolvers.ts'
 import { returnsKind } from './server/returns-port.ts'
 

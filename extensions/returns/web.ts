@@ -1,6 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
-import { lazy } from '../../web/lazy.tsx'
-import { accountLayout, route, type RouteOptions } from '../../web/route.ts'
+import { accountLayout, defineWebExtension, lazy, route, type RouteOptions } from 'musette/web'
 
 const account: RouteOptions = {
   section: 'guarded',

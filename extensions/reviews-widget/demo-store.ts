@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 import { reviewsServiceRoutes } from './demo-store/reviews-service.ts'
 
 export default defineDemoStoreExtension({ routes: () => reviewsServiceRoutes })

@@ -1,4 +1,4 @@
-import { defineServerExtension, valuesOf } from '../../bff/extension.ts'
+import { defineServerExtension, valuesOf } from 'musette/server'
 import type { Resolvers } from './schema.generated.ts'
 import variables from './variables.ts'
 

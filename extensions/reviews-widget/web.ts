@@ -1,5 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
-import { clientOnly } from '../../web/lazy.tsx'
+import { clientOnly, defineWebExtension } from 'musette/web'
 
 export default defineWebExtension({
   consents: { reviews: { label: 'consent.reviews.service', text: 'consent.reviews.text' } },

@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 import { sharedWishlistResolvers, shareWishlist } from './demo-store/share.ts'
 
 export default defineDemoStoreExtension({

@@ -1,5 +1,4 @@
-import { storeOf } from '../../bff/domains/shop/store-loaders.ts'
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension, store } from 'musette/server'
 import { sharedWishlistResolvers } from './server/resolvers.ts'
 
 export default defineServerExtension({
@@ -7,7 +6,7 @@ export default defineServerExtension({
   sensitiveMutations: ['shareWishlist'],
   features: {
     sharedWishlist: {
-      isActive: async (context) => context.upstream.has('Query.s_wishlist') && (await storeOf(context)).wishlist,
+      isActive: async (context) => context.upstream.has('Query.s_wishlist') && (await store.storeOf(context)).wishlist,
       remedy: 'the module ScandiPWA_WishlistGraphQl, and wishlist/general/active 1',
     },
   },

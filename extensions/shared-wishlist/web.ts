@@ -1,6 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
-import { clientOnly } from '../../web/lazy.tsx'
-import { route, type RouteOptions } from '../../web/route.ts'
+import { clientOnly, defineWebExtension, route, type RouteOptions } from 'musette/web'
 
 const options: RouteOptions = { section: 'personal', messages: ['wishlist', 'shared-wishlist'] }
 

@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 import { sendStockAlerts, stockAlertResolvers, subscribeToStock } from './demo-store/resolvers.ts'
 import sql from './demo-store/stock-alerts.sql?raw'
 

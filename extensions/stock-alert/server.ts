@@ -1,4 +1,4 @@
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension } from 'musette/server'
 import { stockAlertResolvers } from './server/resolvers.ts'
 import { storeMessages } from './server/store-messages.ts'
 import { hasGuestAlerts, isActive } from './server/stock-alert-modules.ts'

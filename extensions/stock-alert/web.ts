@@ -1,6 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
-import { lazy } from '../../web/lazy.tsx'
-import { route } from '../../web/route.ts'
+import { defineWebExtension, lazy, route } from 'musette/web'
 
 export default defineWebExtension({
   routes: [

@@ -1,9 +1,4 @@
-import { inStorePickup } from '../../bff/domains/checkout/in-store.ts'
-import type { PickupAdapter, PickupContext } from '../../bff/domains/checkout/pickup-adapter.ts'
-import { defineServerExtension } from '../../bff/extension.ts'
-import { takenBy } from '../../bff/extensions.ts'
-import type { RequestContext } from '../../bff/graphql/context.ts'
-import { UpstreamError } from '../../bff/magento/upstream-error.ts'
+import { defineServerExtension, pickup, type RequestContext, store } from 'musette/server'
 import type { PlacesToFetch, Resolvers } from './schema.generated.ts'
 
 /** Of one carrier. */
@@ -25,8 +20,8 @@ export default defineServerExtension({
   },
 })
 
-function readyAdapters(context: PickupContext): PickupAdapter[] {
-  const all = [inStorePickup, ...takenBy(context.shop).flatMap(({ carriers = [] }) => carriers)]
+function readyAdapters(context: pickup.PickupContext): pickup.PickupAdapter[] {
+  const all = [pickup.inStorePickup, ...pickup.takenBy(context.shop).flatMap(({ carriers = [] }) => carriers)]
   return all.filter((adapter) => adapter.isReady(context))
 }
 
@@ -36,7 +31,7 @@ async function placesToFetch(country: string, code: string, context: RequestCont
   return Promise.all(
     readyAdapters(context).map(async (adapter) => {
       const points = await adapter.points(place, context).catch((error: unknown) => {
-        if (!(error instanceof UpstreamError)) throw error
+        if (!(error instanceof store.UpstreamError)) throw error
         // The places of the others are shown, but kept by nobody.
         context.cacheScope.markUncacheable()
         return null

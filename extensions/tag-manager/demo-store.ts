@@ -1,4 +1,4 @@
-import { defineDemoStoreExtension } from '../../demo-store/extension.ts'
+import { defineDemoStoreExtension } from 'musette/demo-store'
 import { tagManagerRoutes } from './demo-store/tag-manager.ts'
 
 export default defineDemoStoreExtension({

@@ -1,24 +1,28 @@
-import { choice, flag, hosts, thirdParty } from '../../bff/config/kinds.ts'
+import { variable } from 'musette/config'
 
 export default {
-  CSP_ANALYTICS: hosts({
+  CSP_ANALYTICS: variable.hosts({
     fallback: '',
     allows: 'analytics',
     purpose: 'Hosts of audience measurement that the browser may connect to',
   }),
-  CSP_ADS: hosts({ fallback: '', allows: 'ads', purpose: 'Hosts of advertising that the browser may connect to' }),
-  TAG_MANAGER_URL: thirdParty({
+  CSP_ADS: variable.hosts({
+    fallback: '',
+    allows: 'ads',
+    purpose: 'Hosts of advertising that the browser may connect to',
+  }),
+  TAG_MANAGER_URL: variable.thirdParty({
     fallback: '',
     allows: 'analytics',
     purpose: 'Script of the tag manager. Its host is added to CSP_ANALYTICS',
   }),
-  TAG_MANAGER_CONSENT: choice({
+  TAG_MANAGER_CONSENT: variable.choice({
     fallback: 'required',
     of: ['required', 'none'],
     purpose:
       'Whether the tag manager waits for consent, as article 82 of the French data protection act (no. 78-17) requires for what is not strictly necessary. With none it loads at once, and each of its tags has to obey the event UserConsent',
   }),
-  ANALYTICS_DEBUG: flag({
+  ANALYTICS_DEBUG: variable.flag({
     fallback: 'false',
     purpose: "Whether analytics events are logged to the browser's console",
   }),

@@ -1,4 +1,4 @@
-import { defineWebExtension } from '../../web/extension.ts'
+import { defineWebExtension } from 'musette/web'
 import Gate from './web/Gate.tsx'
 
 export default defineWebExtension({

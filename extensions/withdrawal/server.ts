@@ -1,4 +1,4 @@
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension } from 'musette/server'
 import { takers } from './server/takers.ts'
 
 export default defineServerExtension({ withdrawals: takers })

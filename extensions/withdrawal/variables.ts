@@ -1,7 +1,7 @@
-import { flag } from '../../bff/config/kinds.ts'
+import { variable } from 'musette/config'
 
 export default {
-  UPSTREAM_WITHDRAWAL_REST: flag({
+  UPSTREAM_WITHDRAWAL_REST: variable.flag({
     fallback: 'false',
     purpose:
       'Whether the store has zwernemann/module-withdrawal with its REST API switched on, which records withdrawals of whole orders',

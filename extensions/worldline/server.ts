@@ -1,4 +1,4 @@
-import { defineServerExtension } from '../../bff/extension.ts'
+import { defineServerExtension } from 'musette/server'
 import { worldline } from './server/payment.ts'
 
 export default defineServerExtension({ payments: [worldline] })

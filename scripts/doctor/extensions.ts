@@ -19,7 +19,12 @@ export const checkExtensions: Check = async (patient) => names.map((name) => ext
 
 function extensionRow(name: string, { config, schema }: Patient): Row {
   if (!config.shop.extensions.includes(name)) {
-    return row(name, 'off', 'not taken by this site', `Add ${name} to EXTENSIONS, or to extensions in site.json.`)
+    return row(
+      name,
+      'off',
+      'not taken by this site',
+      `Add ${name} to EXTENSIONS, or to extensions of the site in musette.config.ts.`,
+    )
   }
   const { members } = schema
   const modules = knownExtensions().filter((one) => owners.get(one.name) === name)

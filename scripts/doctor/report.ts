@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { ConfigError, readConfig } from '../../bff/config/read-config.ts'
-import { shopFolder } from '../extensions.mjs'
 import { examine } from './examine.ts'
 import { tableOf } from './print.ts'
 
@@ -14,7 +13,7 @@ export type Report = {
 export async function reportOn(env: Readonly<Record<string, string | undefined>>, asJson: boolean): Promise<Report> {
   try {
     // No session is sealed here, so the key that production demands is not needed.
-    const config = readConfig({ ...env, NODE_ENV: '' }, join(shopFolder(), 'sites'))
+    const config = readConfig({ ...env, NODE_ENV: '' }, join(env.MUSETTE_SHOP ?? '', 'sites'))
     const store = config.upstream.url
     const rows = await examine(config)
     const isFit = rows.every(({ verdict }) => verdict !== 'fault')

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isInstalled, varFolder } from '../extensions.mjs'
 
-const FILE = 'var/generated.json'
+const FILE = join(varFolder(), 'generated.json')
 /** What a text depends on besides its sources. */
 const PROGRAM = digest(
-  ...['package-lock.json', 'scripts/generate/operation-types.ts'].map((file) => readFileSync(file)),
+  ...(isInstalled
+    ? ['package.json']
+    : ['package-lock.json', 'scripts/generate/operation-types.ts', 'bff/graphql/cache-policy.ts']
+  ).map((file) => readFileSync(file)),
 )
 
 const before = read()
 const used: Record<string, string> = {}
 
-/** The text that is made of `sources` alone. It is made once: a saved document changes few of them. */
+/** The text that is made of `sources` alone, such as types, or who may share a response. It is made once: a saved document changes few of them. */
 export async function cached(sources: readonly string[], make: () => Promise<string>): Promise<string> {
   const key = digest(PROGRAM, ...sources)
   return (used[key] = before[key] ?? (await make()))
@@ -18,7 +23,7 @@ export async function cached(sources: readonly string[], make: () => Promise<str
 
 /** For the next run. What this one did not use is dropped. */
 export function storeCached(): void {
-  mkdirSync('var', { recursive: true })
+  mkdirSync(varFolder(), { recursive: true })
   writeFileSync(FILE, JSON.stringify(used))
 }
 

@@ -20,7 +20,7 @@ const HEAD = `# Configuration
 
 Generated from \`bff/config\` by \`npm run generate\`. Do not edit it by hand.
 
-The server is configured by environment variables; [sites](../sites/README.md) may override some of them in a file. A wrong value stops the
+The server is configured by environment variables; [sites](../sites/README.md) may override some of them. A wrong value stops the
 start: the error names each wrong variable and what is allowed. A variable that is set to an empty text counts as not set. \`npm start\` and
 \`npm run dev\` set the store's variables for the [demo store](../demo-store/README.md#configuration).
 

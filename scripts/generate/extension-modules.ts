@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isTypeDefinitionNode, Kind, parse, print, visit } from 'graphql'
 import { type Extension, ROOT } from '../extensions.mjs'
 import { type GraphqlFile, readGraphqlFiles } from './files.ts'
 import { schemaParts } from '../vite/extended-documents.mjs'
 import { type Known, manifestText, operationModules } from './operations.ts'
+import { refusePrivateAdditions } from './public-documents.ts'
 import { extensionTypes } from './resolver-types.ts'
 
 export type CoreModules = { shop: string; store: string; client: Known; server: Known }
@@ -16,7 +17,7 @@ export type CoreModules = { shop: string; store: string; client: Known; server: 
 export async function extensionModules(extension: Extension, core: CoreModules): Promise<[string, string][]> {
   schemaParts([extension])
   try {
-    return await modulesOf(extension, core)
+    return (await modulesOf(extension, core)).map(([file, text]) => [file, withPackageNames(file, text)])
   } catch (error) {
     throw new Error(`extension ${extension.name}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -24,11 +25,21 @@ export async function extensionModules(extension: Extension, core: CoreModules):
   }
 }
 
-async function modulesOf({ folder }: Extension, core: CoreModules): Promise<[string, string][]> {
-  const path = relative(ROOT, folder)
+/** Modules of the core by the package's name, so that the folder works wherever it lies. */
+function withPackageNames(file: string, text: string): string {
+  return text.replace(/(?<=(?:from|import\(|declare module) ?')\.[^']+/g, (path) => {
+    const target = relative(ROOT, resolve(dirname(file), path))
+    return /^(bff|web|schema)\//.test(target) ? `musette/internal/${target}` : path
+  })
+}
+
+async function modulesOf(extension: Extension, core: CoreModules): Promise<[string, string][]> {
+  const path = relative(ROOT, extension.folder)
   const own = textOf(join(path, 'schema.graphql'))
   const shop = `${core.shop}\n${own}`
-  const client = withoutMarks(readGraphqlFiles(join(path, 'web')))
+  const marked = readGraphqlFiles(join(path, 'web'))
+  refusePrivateAdditions(extension, marked, { shop, files: core.client.files })
+  const client = withoutMarks(marked)
   const store = withoutMarks(readGraphqlFiles(join(path, 'server')))
   return [
     ...(own ? [await extensionTypes(path, core.shop, own)] : []),
@@ -40,6 +51,7 @@ async function modulesOf({ folder }: Extension, core: CoreModules): Promise<[str
       ? [[join(path, 'operations.generated.json'), manifestText(client, core.client.files)] as [string, string]]
       : []),
     ...textModules(path),
+    ...fieldModules(path),
   ]
 }
 
@@ -113,6 +125,20 @@ function textModules(path: string): [string, string][] {
       ['// Made by `npm run generate`; not edited by hand.\nexport {}\n', ...lines].join('\n'),
     ],
   ]
+}
+
+/** Tells TypeScript which fields of sites stand for variables of a shop's own extension. Those of the core's are in its list. */
+function fieldModules(path: string): [string, string][] {
+  if (!existsSync(join(path, 'variables.ts')) || path.startsWith('extensions/')) return []
+  const module = 'musette/internal/scripts/config/site-fields.ts'
+  const text = `// Made by \`npm run generate\`; not edited by hand.
+import type { FieldsOf } from '${module}'
+
+declare module '${module}' {
+  interface SiteFields extends FieldsOf<typeof import('./variables.ts').default> {}
+}
+`
+  return [[join(path, 'variables.generated.ts'), text]]
 }
 
 function textOf(file: string): string {

@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import type { GraphqlFile } from './files.ts'
 import { policyOf } from '../../bff/graphql/cache-policy.ts'
+import { cached } from './cached.ts'
 import { importLine, importLines, schemaOf, schemaTypesModule, selectedTypes } from './operation-types.ts'
 
 const HEADER = '// Made by `npm run generate` from the .graphql file of the same name; not edited by hand.\n'
@@ -44,8 +45,9 @@ export async function operationModules(
   }
   const imports = importLines([...known.modules.map(([output, text]) => ({ output, text })), ...modules])
   const operations = new Map(files.map(({ path, document }) => [outputOf(path), operationsOf(document)]))
-  return modules.map(({ output, text }) => {
-    const values = (operations.get(output) ?? []).map((operation) => operationText(operation, fragments, schema))
+  const written = modules.map(async ({ output, text }): Promise<[string, string]> => {
+    const own = operations.get(output) ?? []
+    const values = await Promise.all(own.map((operation) => operationText(operation, fragments, schema)))
     const head = [
       output === schemaTypes ? SCHEMA_HEADER : HEADER,
       ...(values.length > 0 ? [importLine(output, ['Operation'], 'schema/operation.ts')] : []),
@@ -53,6 +55,7 @@ export async function operationModules(
     ]
     return [output, [head.join(''), text.trim(), ...values, ''].join('\n')]
   })
+  return Promise.all(written)
 }
 
 /** The client's trusted documents: `{ sha256: { name, text } }` as JSON. */
@@ -72,17 +75,17 @@ function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
 }
 
-function operationText(
+async function operationText(
   operation: OperationDefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,
   schemaText: string,
-): string {
+): Promise<string> {
   const name = operation.name?.value ?? ''
   const kind = operation.operation
   const suffix = kind === OperationTypeNode.MUTATION ? 'Mutation' : 'Query'
   const type = `${name}${suffix}`
   const text = documentText(operation, fragments)
-  const scope = scopeOf(operation, fragments, schemaText)
+  const scope = await cached(['scope', schemaText, text], async () => scopeOf(operation, fragments, schemaText) ?? '')
   return `
 export const ${name}: Operation<${[type, `${type}Variables`, ...(scope ? [`'${scope}'`] : [])].join(', ')}> = {
   name: '${name}',

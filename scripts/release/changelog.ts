@@ -35,6 +35,8 @@ function changesOf(now: readonly string[], before: readonly string[]) {
 function namesOf(line: string): string[] {
   const [, kind = '', rest = ''] = /^(slot|component|variable|metric|log|define\w+) (.+)$/.exec(line) ?? []
   if (kind === 'log') return [rest]
+  const [, imported, module] = /^import (\w+) from (\S+)$/.exec(line) ?? []
+  if (imported && module) return [imported, module]
   const [name = ''] = (rest || line).split(/[:(\s=?]/)
   return [name, name.split('.')[0] ?? '']
 }

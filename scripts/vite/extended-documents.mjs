@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, extendSchema, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { ROOT } from '../extensions.mjs'
@@ -37,7 +37,7 @@ export function schemaParts(taken) {
  * A fragment that an extension adds to one of the core: `fragment BookOnCard on Product @adds(to: "ProductCard") { … }`. `definitions`: it, and the
  * fragments that it spreads.
  *
- * @typedef {{ extension: string, fragment: string, to: string, definitions: import('graphql').FragmentDefinitionNode[] }} Addition
+ * @typedef {{ extension: string, file: string, fragment: string, to: string, definitions: import('graphql').FragmentDefinitionNode[] }} Addition
  */
 
 /**
@@ -58,15 +58,23 @@ export function additionsIn(files, extension, core = 'web') {
     const fault = (what) => new Error(`extension ${extension}: ${fragment} ${what} (${file})`)
     if (!ofCore.some(({ name }) => name.value === to))
       throw fault(`@adds(to: "${to}"): no document of ${core}/ has such a fragment`)
-    return { extension, fragment, to, definitions: withSpread(definition, known, fault) }
+    return { extension, file, fragment, to, definitions: withSpread(definition, known, fault) }
   })
 }
 
 const marked = ({ directives }) => directives?.find(({ name }) => name.value === 'adds')
 
+/** File → its fragments. Each extension is compared with the documents of the core, which seldom change. */
+const parsed = new Map()
+
 function fragmentsIn(file) {
+  const { mtimeMs, size } = statSync(file)
+  const known = parsed.get(file)
+  if (known?.mtimeMs === mtimeMs && known.size === size) return known.fragments
   const { definitions } = parse(read(file), { noLocation: true })
-  return definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  parsed.set(file, { mtimeMs, size, fragments })
+  return fragments
 }
 
 /** A fragment and those that it needs, each once. */
@@ -90,7 +98,7 @@ function spreadIn(fragment) {
 }
 
 /** A document with the fragments that are added to its own, or the same text where there are none. */
-function extendedText(text, additions) {
+export function extendedText(text, additions) {
   if (!additions.some(({ to }) => text.includes(`fragment ${to} on `))) return text
   const document = parse(text, { noLocation: true })
   const definitions = [...document.definitions]

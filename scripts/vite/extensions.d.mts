@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite'
 import type { Extension } from '../extensions.mjs'
 
-export function extensions(taken?: readonly Extension[]): Plugin
+export function extensions(taken?: readonly Extension[]): Plugin[]

@@ -3,6 +3,8 @@ import { join, sep } from 'node:path'
 import { takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
+import { overrides } from './overrides.mjs'
+import { publicNames } from './public-names.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
 const PREFIX = 'virtual:extensions/'
@@ -11,19 +13,28 @@ const PREFIX = 'virtual:extensions/'
  * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what the extensions add, so nothing is looked up at
  * run time, and a place that no extension fills is `null`. Documents of the core get the fragments that extensions add to them.
  *
- * @returns {import('vite').Plugin}
+ * @returns {import('vite').Plugin[]}
  */
 export function extensions(taken = takenExtensions()) {
   /** Documents for the shop's server and those for the store may have fragments of one name. */
   const additionsOf = (part, core) =>
     taken.flatMap(({ name, folder }) => additionsIn(filesIn(join(folder, part), /\.graphql$/), name, core))
-  const additions = { web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') }
+  const read = () => ({ web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') })
+  let additions = read()
   const entries = taken.flatMap(webEntry)
   const replaced = replacedModules(entries)
-  const modules = virtualModules(taken, entries, additions.web)
-  return {
+  const modules = virtualModules(taken, entries, () => additions.web)
+  const connecting = {
     name: 'musette:extensions',
     enforce: 'pre',
+    api: {
+      /** For the development server: reads the documents of extensions anew. Returns whether they add something else than before. */
+      readDocuments() {
+        const before = JSON.stringify(additions)
+        additions = read()
+        return JSON.stringify(additions) !== before
+      },
+    },
     resolveId(id, importer) {
       if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {
@@ -48,7 +59,9 @@ export function extensions(taken = takenExtensions()) {
       if (id.endsWith(CONTENT)) return { code: contentModule(id.slice(0, -CONTENT.length)), map: null }
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const name = id.slice(PREFIX.length + 1)
-      const code = name.startsWith('replaced/') ? replacedModule(name.slice(9), replaced) : modules[name]()
+      const code = name.startsWith('replaced/')
+        ? replacedModule(name.slice(9), replaced)
+        : modules[name]((file) => this.addWatchFile(file))
       // React's own transform does not see these modules: they hold no JSX.
       return { code, map: null, moduleSideEffects: false }
     },
@@ -63,6 +76,8 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
+  // What an extension replaces may be a shop's own, too.
+  return [publicNames(taken), connecting, overrides()]
 }
 
 /** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */

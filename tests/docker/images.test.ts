@@ -48,7 +48,9 @@ describe.each(IMAGES)('%s', (file) => {
 
   test('starts a program that the build makes, and asks it whether it lives', () => {
     const [program = ''] = JSON.parse(valueOf('CMD')) as string[]
-    expect(readFileSync('vite.config.ts', 'utf8')).toContain(`outDir: join(distFolder(), '${program.split('/')[1]}')`)
+    expect(readFileSync('scripts/vite/config.mjs', 'utf8')).toContain(
+      `outDir: join(distFolder(), '${program.split('/')[1]}')`,
+    )
     const check = valueOf('HEALTHCHECK')
     const [, json = ''] = /CMD (\[.*\])$/.exec(check) ?? []
     expect((JSON.parse(json) as string[])[0]).toBe('/nodejs/bin/node')

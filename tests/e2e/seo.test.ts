@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, openPage, visit } from './browser.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 const HOME = 'https://boutique.example'
@@ -72,6 +73,20 @@ describe('a shop in production at its public address', () => {
         ],
       },
     ])
+  })
+
+  test('has these data in a browser, too, after its code has run', async () => {
+    const browser = await openBrowser()
+    const { page, leave } = await visit(browser, 360)
+    for (const path of ['/', '/chiens.html', '/faq/']) {
+      const written = dataOf((await read(path)).text)
+      expect(written.length).toBeGreaterThan(1)
+      await openPage(page, shop.url + path)
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+      expect(blocks.map((block) => JSON.parse(block) as Data)).toEqual(written)
+    }
+    await leave()
+    await browser.close()
   })
 
   test('has one address for each list: without order, price bounds and campaign marks', async () => {

@@ -21,7 +21,7 @@ export const HOUSE: PageSite = {
   vitalsSampling: 0,
 }
 
-/** Pictures of `public/` for missing and broken pictures. Paths below the base path. */
+/** Pictures of `web/static/` for missing and broken pictures. Paths below the base path. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg'
 export const ERROR_IMAGE = '/image-error.svg'
 

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useRouter } from 'wouter'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { listboxProps, optionId, optionProps } from '../../../web/shell/search/listbox-props.ts'
-import { useFeature } from '../../../web/site/feature.ts'
-import type { SlotProps } from '../../../web/slots.ts'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { site, type SlotProps, ui, useTranslate } from 'musette/web'
 import styles from './AddressSuggestions.module.css'
 
 /** An address of the base. */
@@ -21,9 +17,9 @@ const NONE: Suggestion[] = []
  * while this is there. The focus stays in it.
  */
 export default function AddressSuggestions({ input, values, onChoose }: SlotProps['AddressSuggestions']) {
-  const isOn = useFeature('addressCompletion') && values.country === 'FR'
+  const isOn = site.useFeature('addressCompletion') && values.country === 'FR'
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const listId = useId()
   const text = (values.streetAddress[0] ?? '').trim()
   /** The text that suggestions are wanted for: what was there before anybody typed gets none. */
@@ -83,7 +79,7 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
     setAttributes(input, {
       'aria-expanded': String(isOpen),
       'aria-controls': isOpen ? listId : null,
-      'aria-activedescendant': active === null ? null : optionId(listId, active),
+      'aria-activedescendant': active === null ? null : ui.optionId(listId, active),
     })
     return () => setAttributes(input, { 'aria-expanded': null, 'aria-controls': null, 'aria-activedescendant': null })
   }, [input, isOn, isOpen, listId, active])
@@ -101,13 +97,13 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
   if (!isOpen) return null
   return (
     <div className={styles.anchor}>
-      <div ref={list} {...listboxProps(listId, t('addressCompletion.list'))} className={styles.list}>
+      <div ref={list} {...ui.listboxProps(listId, t('addressCompletion.list'))} className={styles.list}>
         {items.map((item, index) => (
           // The keyboard acts in the field. A press must not take the focus from it.
           <button
             key={item.label}
             type="button"
-            {...optionProps(listId, index, active)}
+            {...ui.optionProps(listId, index, active)}
             className={styles.option}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}

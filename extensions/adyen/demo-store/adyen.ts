@@ -1,15 +1,10 @@
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { inputError, noSuchEntity, storeError } from '../../../demo-store/errors.ts'
-import { findOrder } from '../../../demo-store/orders/load.ts'
-import type { Order } from '../../../demo-store/orders/types.ts'
-import { type Provider, webAddress } from '../../../demo-store/payment/provider.ts'
-import { findSession, type PaymentSession } from '../../../demo-store/payment/sessions.ts'
+import { type Context, errors, orders, payments, type Resolvers } from 'musette/demo-store'
 
-type Placed = { order: Order }
+type Placed = { order: orders.Order }
 type CartRow = { id: number; customer_id: number | null; active: boolean }
 
 /** Methods on pages of banks and apps; the cart stays open until the page is done. */
-export const adyen: Provider = {
+export const adyen: payments.Provider = {
   kind: 'adyen',
   codes: 'adyen_',
   module: 'adyen',
@@ -25,7 +20,7 @@ export const adyen: Provider = {
     id: 'CS',
     keepsCart: true,
     returns({ cart, number, baseUrl }) {
-      const address = webAddress(cart.payment?.details?.['returnUrl']) ?? `${baseUrl}adyen/return/`
+      const address = payments.webAddress(cart.payment?.details?.['returnUrl']) ?? `${baseUrl}adyen/return/`
       return { paid: address.replace(':merchantReference', number) }
     },
   },
@@ -47,14 +42,15 @@ export const adyenResolvers: Resolvers = {
     ) => {
       const { orderId, details } = readPayload(payload)
       const session = await adyenSession(orderId, cartId, context, true)
-      if (details?.redirectResult !== session.token) throw inputError('Payment details call failed')
-      if (session.status === 'failed' || session.status === 'canceled') throw inputError('The payment is REFUSED.')
+      if (details?.redirectResult !== session.token) throw errors.inputError('Payment details call failed')
+      if (session.status === 'failed' || session.status === 'canceled')
+        throw errors.inputError('The payment is REFUSED.')
       return adyenStatus(session, context)
     },
   },
   Order: {
     adyen_payment_status: async ({ order }: Placed, _: unknown, context: Context) => {
-      const session = await findSession({ orderId: order.id }, 'adyen', context.db)
+      const session = await payments.findSession({ orderId: order.id }, 'adyen', context.db)
       return session && adyenStatus(session, context)
     },
   },
@@ -66,24 +62,25 @@ async function adyenSession(
   cartId: string,
   context: Context,
   wantsActive = false,
-): Promise<PaymentSession> {
+): Promise<payments.PaymentSession> {
   const { db, customerId } = context
   const { rows } = cartId.includes('\0')
     ? { rows: [] }
     : await db.query<CartRow>('select id, customer_id, active from cart where masked_id = $1', [cartId])
   const [cart] = rows
-  if (!cart) throw noSuchEntity(context.text('cartMissing', cartId))
-  if (cart.customer_id !== customerId) throw storeError('graphql-authorization', context.text('cartForbidden', cartId))
-  if (wantsActive && !cart.active) throw noSuchEntity("The cart isn't active.")
-  const order = await findOrder({ number }, db)
-  const session = order && (await findSession({ orderId: order.id }, 'adyen', db))
-  if (session?.cart_id !== cart.id) throw noSuchEntity('Order does not exist')
+  if (!cart) throw errors.noSuchEntity(context.text('cartMissing', cartId))
+  if (cart.customer_id !== customerId)
+    throw errors.storeError('graphql-authorization', context.text('cartForbidden', cartId))
+  if (wantsActive && !cart.active) throw errors.noSuchEntity("The cart isn't active.")
+  const order = await orders.findOrder({ number }, db)
+  const session = order && (await payments.findSession({ orderId: order.id }, 'adyen', db))
+  if (session?.cart_id !== cart.id) throw errors.noSuchEntity('Order does not exist')
   return session
 }
 
 /** What Adyen's module says of a payment: what is refused for good, it refuses to say. */
-function adyenStatus({ id, status }: PaymentSession, { baseUrl }: Context) {
-  const codes: Record<PaymentSession['status'], string> = {
+function adyenStatus({ id, status }: payments.PaymentSession, { baseUrl }: Context) {
+  const codes: Record<payments.PaymentSession['status'], string> = {
     open: 'RedirectShopper',
     late: 'Received',
     approved: 'Received',
@@ -107,5 +104,5 @@ function readPayload(text: string): { orderId: string; details?: { redirectResul
   } catch {
     // Told below.
   }
-  throw inputError('Missing "orderId" from payload')
+  throw errors.inputError('Missing "orderId" from payload')
 }

@@ -1,13 +1,4 @@
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import type { PaymentState } from '../../../bff/graphql/shop-schema.generated.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import type { OrderRecord } from '../../../bff/domains/orders/order-record.ts'
-import type { PaymentAdapter, Return, Standing } from '../../../bff/domains/payment/payment-adapter.ts'
-import { orderedOf, PLACE_TIMEOUT } from '../../../bff/domains/payment/place-at-store.ts'
-import { cartReturnUrl, isWebAddress, readReturn } from '../../../bff/domains/payment/references.ts'
-import { openCart, standingByOrder } from '../../../bff/domains/payment/standing.ts'
+import { carts, type orders, payments, type RequestContext, type ShopTypes, store, t } from 'musette/server'
 import {
   AdyenPayment,
   type AdyenStandingFragment,
@@ -25,7 +16,7 @@ const LOCAL = /^adyen_(ideal|bcmc_mobile|klarna|klarna_account|klarna_paynow|fac
 const RESULT = /^[\w.!~*'()+/=-]{1,6000}$/
 
 /** Results after which the shopper has nothing more to do, and those after which nothing is paid. */
-const STATES: Readonly<Record<string, PaymentState>> = {
+const STATES: Readonly<Record<string, ShopTypes.PaymentState>> = {
   Authorised: 'ACCEPTED',
   Refused: 'REFUSED',
   Error: 'REFUSED',
@@ -34,25 +25,25 @@ const STATES: Readonly<Record<string, PaymentState>> = {
 const TAKEN: ReadonlySet<string> = new Set(['Received', 'PresentToShopper'])
 
 /** Adyen's module for Magento, local methods alone. It keeps the cart open until its page is done. */
-export const adyen: PaymentAdapter = {
+export const adyen: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) =>
     LOCAL.test(code) && upstream.has('Mutation.adyenPaymentDetails') ? 'REDIRECT' : null,
   choose({ code }, _, context) {
     const { cartId = '' } = context.session.data
     const stateData = JSON.stringify({ paymentMethod: { type: code.slice(PREFIX.length) } })
-    const returnUrl = `${cartReturnUrl(NAME, cartId, context)}&number=:merchantReference`
+    const returnUrl = `${payments.cartReturnUrl(NAME, cartId, context)}&number=:merchantReference`
     return { stored: { code, adyen_additional_data: { stateData, returnUrl } } }
   },
   async place({ cartId: id }, proven, { upstream }) {
-    const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
+    const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const { placeOrder: answer } = await upstream.send(PlaceWithAdyen, { id }, options)
-    const ordered = orderedOf(answer)
+    const ordered = payments.orderedOf(answer)
     const status = answer?.order?.adyen_payment_status
     const code = status?.resultCode ?? ''
     const state = TAKEN.has(code) ? 'ACCEPTED' : (STATES[code] ?? 'PENDING')
     if (state === 'REFUSED' || state === 'CANCELED') {
-      throw new UpstreamError('input', t('payment.refused'), 'PlaceWithAdyen')
+      throw new store.UpstreamError('input', t('payment.refused'), 'PlaceWithAdyen')
     }
     const redirectUrl = pageOf(status?.action)
     return { ...ordered, state, ...(redirectUrl && { redirectUrl }) }
@@ -60,7 +51,7 @@ export const adyen: PaymentAdapter = {
   page: {
     opens: 'after-order',
     read: (query, _, context) => ({
-      ...readReturn(query, { number: 'number' }, context),
+      ...payments.readReturn(query, { number: 'number' }, context),
       token:
         typeof query['redirectResult'] === 'string' && RESULT.test(query['redirectResult'])
           ? query['redirectResult']
@@ -72,13 +63,17 @@ export const adyen: PaymentAdapter = {
       const standing = await told(number, cartId, token, context)
       return standing && { ...standing, number }
     },
-    restore: openCart,
+    restore: payments.openCart,
   },
 }
 
-async function ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing> {
+async function ask(
+  order: orders.OrderRecord,
+  context: RequestContext,
+  back?: payments.Return,
+): Promise<payments.Standing> {
   const standing = await told(order.number, order.cartId, back?.token ?? null, context)
-  return standing && standing.state !== 'PENDING' ? standing : standingByOrder(order, back, context)
+  return standing && standing.state !== 'PENDING' ? standing : payments.standingByOrder(order, back, context)
 }
 
 /** What Adyen's module knows of a payment; what came back from the page it passes on to Adyen first. Null where it says nothing. */
@@ -87,7 +82,7 @@ async function told(
   cartId: string,
   token: string | null,
   { upstream }: RequestContext,
-): Promise<Standing | null> {
+): Promise<payments.Standing | null> {
   const payload = JSON.stringify({ orderId: number, details: { redirectResult: token } })
   const submitted =
     token &&
@@ -109,7 +104,7 @@ async function unlessRefused(ask: () => Promise<AdyenStandingFragment | null>): 
   try {
     return await ask()
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
     return null
   }
 }
@@ -119,7 +114,7 @@ function pageOf(action: string | null | undefined): string | null {
   if (!action) return null
   try {
     const { type, method = 'GET', url } = JSON.parse(action) as { type?: string; method?: string; url?: string }
-    return type === 'redirect' && method === 'GET' && isWebAddress(url) ? url : null
+    return type === 'redirect' && method === 'GET' && payments.isWebAddress(url) ? url : null
   } catch {
     return null
   }

@@ -1,25 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { loadCart } from '../../../demo-store/cart/load.ts'
-import { required, reviveCart } from '../../../demo-store/cart/open.ts'
-import { viewCart } from '../../../demo-store/cart/view.ts'
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { inputError } from '../../../demo-store/errors.ts'
-import { undoOrder } from '../../../demo-store/orders/documents.ts'
-import { findOrder } from '../../../demo-store/orders/load.ts'
-import type { Order } from '../../../demo-store/orders/types.ts'
-import type { Provider } from '../../../demo-store/payment/provider.ts'
-import { findSession, sessionPage } from '../../../demo-store/payment/sessions.ts'
-import type { StoreState } from '../../../demo-store/state.ts'
+import { carts, type Context, errors, orders, payments, type Resolvers, type StoreState } from 'musette/demo-store'
 
 const DAY_IN_S = 86_400
 
 /** It tells the store of a payment that is made; of one that is not, the shopper's browser does. */
-export const alma: Provider = {
+export const alma: payments.Provider = {
   kind: 'alma',
   codes: 'alma_monthly_payments',
   module: 'alma',
   choose({ alma_additional_data: given }) {
-    if (!given) throw inputError('Required parameter "alma_additional_data" for "payment_method" is missing.')
+    if (!given) throw errors.inputError('Required parameter "alma_additional_data" for "payment_method" is missing.')
     return { plan: (given as { selectedPlan?: string | null }).selectedPlan ?? null }
   },
   page: {
@@ -41,12 +31,13 @@ export const alma: Provider = {
 export const almaResolvers: Resolvers = {
   Query: {
     alma_eligibility: async (_: unknown, { cart_id: id }: { cart_id?: string | null }, context: Context) => {
-      const cart = await viewCart(await loadCart(required(id, 'cart_id', context), context), context)
+      const cart = await carts.viewCart(await carts.loadCart(carts.required(id, 'cart_id', context), context), context)
       return { is_enabled: true, payment_plans_by_id: almaPlans(cart.totals.grandTotal, context.now()) }
     },
   },
   Order: {
-    payment_url: ({ order }: { order: Order }, _: unknown, context: Context) => sessionPage(order.id, 'alma', context),
+    payment_url: ({ order }: { order: orders.Order }, _: unknown, context: Context) =>
+      payments.sessionPage(order.id, 'alma', context),
   },
 }
 
@@ -85,8 +76,8 @@ function almaPlans(cents: number, now: Date) {
 export function almaRoutes({ db, now, stockMoved }: StoreState): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { payment: string } }>('/rest/V1/alma/payments/validate/:payment', async (request, reply) => {
-      const session = await findSession({ id: request.params.payment }, 'alma', db)
-      const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
+      const session = await payments.findSession({ id: request.params.payment }, 'alma', db)
+      const order = session?.order_id ? await orders.findOrder({ id: session.order_id }, db) : null
       if (!session || !order) return reply.code(404).send({ message: 'Alma Payment not found' })
       const isValid = session.status === 'paid' || session.status === 'late'
       return reply.send(
@@ -97,13 +88,13 @@ export function almaRoutes({ db, now, stockMoved }: StoreState): FastifyPluginAs
     })
     for (const name of ['cancel', 'failure']) {
       app.get<{ Querystring: { pid?: string } }>(`/alma/payment/${name}`, async (request, reply) => {
-        const session = await findSession({ id: request.query.pid ?? '' }, 'alma', db)
-        const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
+        const session = await payments.findSession({ id: request.query.pid ?? '' }, 'alma', db)
+        const order = session?.order_id ? await orders.findOrder({ id: session.order_id }, db) : null
         if (session?.cart_id && order?.status === 'pending_payment') {
           const cartId = session.cart_id
           const moved = await db.transaction(async (store) => {
-            const products = await undoOrder(order, 'Le paiement a été abandonné.', { db: store, now })
-            await reviveCart(cartId, now(), store)
+            const products = await orders.undoOrder(order, 'Le paiement a été abandonné.', { db: store, now })
+            await carts.reviveCart(cartId, now(), store)
             return products
           })
           await stockMoved(moved)

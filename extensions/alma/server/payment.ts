@@ -1,15 +1,4 @@
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import type { PaymentPlan } from '../../../bff/graphql/shop-schema.generated.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { DEFAULT_CURRENCY, price } from '../../../bff/domains/money.ts'
-import { canBeNumberOf } from '../../../bff/domains/orders/find-order.ts'
-import type { OrderRecord } from '../../../bff/domains/orders/order-record.ts'
-import type { PaymentAdapter, Return, Standing } from '../../../bff/domains/payment/payment-adapter.ts'
-import { chosenPlan, keepPlan } from '../../../bff/domains/payment/payment-plan.ts'
-import { orderedOf, PLACE_TIMEOUT } from '../../../bff/domains/payment/place-at-store.ts'
-import { isWebAddress, plain } from '../../../bff/domains/payment/references.ts'
-import { openCart, standingByOrder } from '../../../bff/domains/payment/standing.ts'
+import { carts, money, orders, payments, type RequestContext, type ShopTypes, t } from 'musette/server'
 import { AlmaPlans, type AlmaPlansQuery, PlaceWithAlma } from './magento/alma.generated.ts'
 
 const NAME = 'alma'
@@ -22,7 +11,7 @@ const UNDOING: Partial<Record<string, string>> = {
 }
 
 /** Alma's modules for Magento: in parts, on a page that opens after the order. Its return addresses stand in the store's configuration. */
-export const alma: PaymentAdapter = {
+export const alma: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) => (code === CODE && upstream.has('Query.alma_eligibility') ? 'INSTALLMENTS' : null),
   plans: (cartId, context) =>
@@ -32,15 +21,19 @@ export const alma: PaymentAdapter = {
     const { cartId = '' } = session.data
     const found = (await plansFor(cartId, context)).find(({ key }) => key === plan)
     if (!found) return { fault: { field: 'plan', message: t('checkout.plans.missing') } }
-    keepPlan(session, cartId, found.key)
+    payments.keepPlan(session, cartId, found.key)
     return { stored: { code, alma_additional_data: { selectedPlan: found.key } } }
   },
-  isReady: ({ cartId }, session) => chosenPlan(session, cartId) !== null,
+  isReady: ({ cartId }, session) => payments.chosenPlan(session, cartId) !== null,
   async place({ cartId: id }, proven, { upstream }) {
-    const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
+    const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const { placeOrder: answer } = await upstream.send(PlaceWithAlma, { id }, options)
     const redirectUrl = answer?.order?.payment_url
-    return { ...orderedOf(answer), state: 'PENDING', ...(isWebAddress(redirectUrl) && { redirectUrl }) }
+    return {
+      ...payments.orderedOf(answer),
+      state: 'PENDING',
+      ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
+    }
   },
   page: {
     opens: 'after-order',
@@ -49,7 +42,7 @@ export const alma: PaymentAdapter = {
       draft: null,
       payer: undefined,
       number: null,
-      token: plain(query['pid']),
+      token: payments.plain(query['pid']),
       outcome: outcome === 'canceled' || outcome === 'refused' ? outcome : 'paid',
     }),
     ask,
@@ -59,22 +52,22 @@ export const alma: PaymentAdapter = {
       const isIt =
         draft?.payment.code === CODE &&
         draft.total === paid.total &&
-        !(await openCart(draft.cartId, context)) &&
-        (await canBeNumberOf(draft.cartId, paid.number, true, context))
+        !(await payments.openCart(draft.cartId, context)) &&
+        (await orders.canBeNumberOf(draft.cartId, paid.number, true, context))
       return { state: 'ACCEPTED', ...(isIt && { number: paid.number }) }
     },
-    restore: openCart,
+    restore: payments.openCart,
   },
 }
 
 /** The plans in parts that a cart can be paid with. */
-async function plansFor(cartId: string, { upstream }: RequestContext): Promise<PaymentPlan[]> {
+async function plansFor(cartId: string, { upstream }: RequestContext): Promise<ShopTypes.PaymentPlan[]> {
   try {
     const { alma_eligibility: found } = await upstream.send(AlmaPlans, { cartId })
     const plans = found?.is_enabled ? (found.payment_plans_by_id ?? []) : []
     return plans.flatMap((plan) => (plan ? mapPlan(plan) : []))
   } catch (error) {
-    if (isRefusal(error)) return []
+    if (carts.isRefusal(error)) return []
     throw error
   }
 }
@@ -90,24 +83,28 @@ function mapPlan({ key, installments_count: count, deferred_days, deferred_month
   )
   const isInParts = count !== null && count > 1 && !deferred_days && !deferred_months
   if (!key || !isInParts || !eligibility?.is_eligible || parts.length !== count) return []
-  const money = (cents: number) => price(cents, DEFAULT_CURRENCY)
+  const amount = (cents: number) => money.price(cents, money.DEFAULT_CURRENCY)
   const sumOf = (pick: (part: (typeof parts)[number]) => number | null) =>
     parts.reduce((sum, part) => sum + (pick(part) ?? 0), 0)
-  const plan: PaymentPlan = {
+  const plan: ShopTypes.PaymentPlan = {
     method: CODE,
     key,
     count,
-    fees: money(sumOf((part) => (part.customer_fee ?? 0) + (part.customer_interest ?? 0))),
-    total: money(sumOf((part) => part.total_amount)),
+    fees: amount(sumOf((part) => (part.customer_fee ?? 0) + (part.customer_interest ?? 0))),
+    total: amount(sumOf((part) => part.total_amount)),
     parts: parts.map((part) => ({
       date: new Date((part.due_date ?? 0) * 1000).toISOString().slice(0, 10),
-      amount: money(part.total_amount),
+      amount: amount(part.total_amount),
     })),
   }
   return [plan]
 }
 
-async function ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing> {
+async function ask(
+  order: orders.OrderRecord,
+  context: RequestContext,
+  back?: payments.Return,
+): Promise<payments.Standing> {
   const { token = null, outcome = null } = back ?? {}
   if (token && outcome === 'paid') {
     const paid = await validated(token, context)
@@ -115,7 +112,7 @@ async function ask(order: OrderRecord, context: RequestContext, back?: Return): 
   }
   const path = token && outcome ? UNDOING[outcome] : undefined
   if (token && path) await undo(token, path, context)
-  return standingByOrder(order, back, context)
+  return payments.standingByOrder(order, back, context)
 }
 
 /** What became of it, the order tells afterwards: it may be paid nevertheless, or the payment be another order's. */
@@ -123,7 +120,7 @@ async function undo(paymentId: string, path: string, { shared: { rest } }: Reque
   try {
     await rest.call({ name: 'AlmaUndo', method: 'GET', path, query: { pid: paymentId }, isPage: true })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
   }
 }
 
@@ -138,7 +135,7 @@ async function validated(
     const { valid, order_ref: number, purchase_amount: total = 0 } = answer
     return valid && number ? { number, total } : null
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
     return null
   }
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { SlotProps } from '../../../web/slots.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
+import { type SlotProps, ui, useTranslate } from 'musette/web'
 import { choose, MAX_CHOSEN, useChosen } from './chosen.ts'
 
 /** Puts the product into the comparison, or takes it out. */
 export function CompareButton({ product: { sku } }: SlotProps['ProductAction']) {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const skus = useChosen()
   const [isFull, setFull] = useState(false)
   const isChosen = skus.includes(sku)
@@ -22,7 +18,7 @@ export function CompareButton({ product: { sku } }: SlotProps['ProductAction']) 
   }
   return (
     <>
-      <Button variant="quiet" aria-pressed={isChosen} onClick={toggle}>
+      <ui.Button variant="quiet" aria-pressed={isChosen} onClick={toggle}>
         <svg
           viewBox="0 0 24 24"
           width="20"
@@ -35,8 +31,8 @@ export function CompareButton({ product: { sku } }: SlotProps['ProductAction']) 
           {isChosen ? <path d="m4.5 12.5 5 5 10-11" /> : <path d="M12 4v16M4 8h16M7 8l-3 7h6L7 8Zm10 0-3 7h6l-3-7Z" />}
         </svg>
         <span>{t(isChosen ? 'compare.chosen' : 'compare.add')}</span>
-      </Button>
-      {isFull && !isChosen && skus.length >= MAX_CHOSEN && <Alert kind="error">{t('compare.full')}</Alert>}
+      </ui.Button>
+      {isFull && !isChosen && skus.length >= MAX_CHOSEN && <ui.Alert kind="error">{t('compare.full')}</ui.Alert>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { clientOnly } from '../../../web/lazy.tsx'
+import { clientOnly } from 'musette/web'
 import { useChosen } from './chosen.ts'
 
 const CompareBar = clientOnly(() => import('./CompareBar.tsx'), 'compare')

@@ -1,26 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { operationQuery } from '../../../web/api/use-operation.ts'
-import { useHydrated } from '../../../web/hydration.tsx'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { LoadResult } from '../../../web/screen.ts'
-import { listedPrice } from '../../../web/screens/catalog/product-facts.ts'
-import { CardAction } from '../../../web/screens/catalog/ProductCard.tsx'
-import { StockLabel } from '../../../web/screens/catalog/StockLabel.tsx'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
-import { Breadcrumb } from '../../../web/ui/Breadcrumb.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Checkbox } from '../../../web/ui/Checkbox.tsx'
-import { Container } from '../../../web/ui/Container.tsx'
-import { Icon } from '../../../web/ui/Icon.tsx'
-import { Image } from '../../../web/ui/Image.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { PageHead } from '../../../web/ui/PageHead.tsx'
-import { PriceBlock } from '../../../web/ui/Price.tsx'
-import { Rating } from '../../../web/ui/Rating.tsx'
-import { Skeleton } from '../../../web/ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
+import { catalog, type LoadResult, operationQuery, ui, useHydrated, useTranslate } from 'musette/web'
 import { choose, chosen, useChosen } from './chosen.ts'
 import { type ComparedProductFragment, ComparedProducts } from './compare.generated.ts'
 import styles from './Compare.module.css'
@@ -34,15 +14,20 @@ export default function CompareScreen() {
   const t = useTranslate()
   const isHydrated = useHydrated()
   return (
-    <Container>
-      <PageHead title={t('compare.title')} description={t('compare.lead')} canonicalPath="/comparer" robots="noindex" />
-      <Breadcrumb items={[{ name: t('compare.title') }]} />
+    <ui.Container>
+      <ui.PageHead
+        title={t('compare.title')}
+        description={t('compare.lead')}
+        canonicalPath="/comparer"
+        robots="noindex"
+      />
+      <ui.Breadcrumb items={[{ name: t('compare.title') }]} />
       <h1 tabIndex={-1} id="comparer">
         {t('compare.title')}
       </h1>
       <p className={styles.lead}>{t('compare.lead')}</p>
       {isHydrated ? <Comparison /> : <Loading />}
-    </Container>
+    </ui.Container>
   )
 }
 
@@ -53,17 +38,17 @@ function Loading() {
       <noscript>
         <p>{t('compare.needsScript')}</p>
       </noscript>
-      <VisuallyHidden>
+      <ui.VisuallyHidden>
         <output>{t('ui.loading')}</output>
-      </VisuallyHidden>
-      <Skeleton shape="control" lines={6} />
+      </ui.VisuallyHidden>
+      <ui.Skeleton shape="control" lines={6} />
     </div>
   )
 }
 
 function Comparison() {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const skus = useChosen()
   const { data, isError, isFetching, refetch } = useQuery({
     ...operationQuery(ComparedProducts, { skus: [...skus] }),
@@ -83,20 +68,20 @@ function Comparison() {
       <>
         <p>{t('compare.none')}</p>
         <p>
-          <Link href="/" variant="primary">
+          <ui.Link href="/" variant="primary">
             {t('compare.home')}
-          </Link>
+          </ui.Link>
         </p>
       </>
     )
   if (isError)
     return (
-      <Alert kind="error">
+      <ui.Alert kind="error">
         {t('compare.failed')}{' '}
-        <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+        <ui.Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
           {t('compare.retry')}
-        </Button>
-      </Alert>
+        </ui.Button>
+      </ui.Alert>
     )
   if (products.length === 0) return <Loading />
   return <CompareTable products={products} onRemove={remove} />
@@ -116,7 +101,7 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
   return (
     <>
       {products.length > 1 && (
-        <Checkbox
+        <ui.Checkbox
           className={styles.choice}
           label={t('compare.differences')}
           checked={onlyDifferences}
@@ -127,31 +112,31 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
       <section aria-label={t('compare.table')} className={styles.area}>
         <table className={styles.table} aria-labelledby={id}>
           <caption id={id}>
-            <VisuallyHidden>{t('compare.caption')}</VisuallyHidden>
+            <ui.VisuallyHidden>{t('compare.caption')}</ui.VisuallyHidden>
           </caption>
           <thead>
             <tr>
               <th scope="col" className={styles.label}>
-                <VisuallyHidden>{t('compare.feature')}</VisuallyHidden>
+                <ui.VisuallyHidden>{t('compare.feature')}</ui.VisuallyHidden>
               </th>
               {products.map((product) => (
                 <th key={product.sku} scope="col" className={styles.product}>
-                  <Image path={product.imageUrl} alt="" preset="productItemLarge" sizes="14rem" />
-                  <Link href={product.path}>{product.name}</Link>
+                  <ui.Image path={product.imageUrl} alt="" preset="productItemLarge" sizes="14rem" />
+                  <ui.Link href={product.path}>{product.name}</ui.Link>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <Row label={t('compare.price')} products={products}>
-              {(product) => <PriceBlock {...listedPrice(product)} />}
+              {(product) => <ui.PriceBlock {...catalog.listedPrice(product)} />}
             </Row>
             <Row label={t('compare.stock')} products={products}>
-              {({ stock, stockLabel }) => <StockLabel stock={stock} label={stockLabel} />}
+              {({ stock, stockLabel }) => <catalog.StockLabel stock={stock} label={stockLabel} />}
             </Row>
             <Row label={t('compare.rating')} products={products}>
               {({ reviewsLayer: { total, ratingAverage } }) =>
-                total > 0 ? <Rating value={ratingAverage} count={total} /> : t('compare.unrated')
+                total > 0 ? <ui.Rating value={ratingAverage} count={total} /> : t('compare.unrated')
               }
             </Row>
             {shown.map(({ label, values }) => (
@@ -161,19 +146,19 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
             ))}
             <tr>
               <th scope="row" className={styles.label}>
-                <VisuallyHidden>{t('compare.actions')}</VisuallyHidden>
+                <ui.VisuallyHidden>{t('compare.actions')}</ui.VisuallyHidden>
               </th>
               {products.map((product) => (
                 <td key={product.sku} className={styles.actions}>
-                  <CardAction product={product} />
-                  <Button
+                  <catalog.CardAction product={product} />
+                  <ui.Button
                     variant="quiet"
                     size="small"
                     aria-label={t('compare.remove', { name: product.name })}
                     onClick={() => onRemove(product)}
                   >
-                    <Icon name="trash" />
-                  </Button>
+                    <ui.Icon name="trash" />
+                  </ui.Button>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { MAX_SKU } from '../../../schema/field-limits.ts'
-import { ownName } from '../../../web/site/site.ts'
+import { rules, site } from 'musette/web'
 
 export const MAX_CHOSEN = 4
 
@@ -25,8 +24,8 @@ export function chosen(): readonly string[] {
 
 export function choose(skus: readonly string[]): void {
   try {
-    if (skus.length === 0) localStorage.removeItem(ownName(KEY))
-    else localStorage.setItem(ownName(KEY), JSON.stringify(skus.slice(0, MAX_CHOSEN)))
+    if (skus.length === 0) localStorage.removeItem(site.ownName(KEY))
+    else localStorage.setItem(site.ownName(KEY), JSON.stringify(skus.slice(0, MAX_CHOSEN)))
   } catch {
     // A browser that keeps nothing compares nothing.
   }
@@ -44,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 
 function textOf(): string | null {
   try {
-    return localStorage.getItem(ownName(KEY))
+    return localStorage.getItem(site.ownName(KEY))
   } catch {
     return null
   }
@@ -53,7 +52,7 @@ function textOf(): string | null {
 function parsed(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
-    const isSku = (one: unknown): one is string => typeof one === 'string' && one !== '' && one.length <= MAX_SKU
+    const isSku = (one: unknown): one is string => typeof one === 'string' && one !== '' && one.length <= rules.MAX_SKU
     return Array.isArray(kept) ? [...new Set(kept.filter(isSku))].slice(0, MAX_CHOSEN) : NONE
   } catch {
     return NONE

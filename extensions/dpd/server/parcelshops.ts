@@ -1,13 +1,5 @@
-import type { PickupPoint, PickupSchedule } from '../../../bff/graphql/shop-schema.generated.ts'
-import { nullWhenRefused } from '../../../bff/magento/upstream-error.ts'
+import { pickup, type ShopTypes, store } from 'musette/server'
 import { DpdParcelshops, type DpdParcelshopsQuery, SetDpdParcelshop } from './magento/dpd-parcelshops.generated.ts'
-import {
-  coordinatesOf,
-  DAYS,
-  NO_SCHEDULE,
-  openingText,
-  type PickupAdapter,
-} from '../../../bff/domains/checkout/pickup-adapter.ts'
 
 /** Seconds. */
 const POLICY = { maxAge: 300, tags: () => [] }
@@ -16,13 +8,15 @@ type Parcelshop = NonNullable<NonNullable<NonNullable<DpdParcelshopsQuery['parce
 type Hours = NonNullable<Parcelshop['opening_hours']>
 
 /** DPD's parcel shops, through DPD's own module. */
-export const parcelshops: PickupAdapter = {
+export const parcelshops: pickup.PickupAdapter = {
   sign: 'DPD',
   delivers: (carrier) => carrier === 'dpdpickup',
   isReady: ({ upstream }) => upstream.has('Query.parcelshops') && upstream.has('Mutation.setParcelshop'),
   async points({ country, postalCode }, { upstream }) {
     // The module refuses a postcode without parcel shops.
-    const found = await upstream.read(DpdParcelshops, { country, postcode: postalCode }, POLICY).catch(nullWhenRefused)
+    const found = await upstream
+      .read(DpdParcelshops, { country, postcode: postalCode }, POLICY)
+      .catch(store.nullWhenRefused)
     return (found?.parcelshops?.items ?? []).flatMap((shop) => (shop ? (mapParcelshop(shop, country) ?? []) : []))
   },
   choose: (id, { id: point, name, address }, { upstream }) =>
@@ -36,7 +30,7 @@ export const parcelshops: PickupAdapter = {
     ),
 }
 
-function mapParcelshop(shop: Parcelshop, country: string): PickupPoint | null {
+function mapParcelshop(shop: Parcelshop, country: string): ShopTypes.PickupPoint | null {
   const { parcelshop_id: id, company, street, houseno } = shop
   if (!id) return null
   return {
@@ -48,20 +42,20 @@ function mapParcelshop(shop: Parcelshop, country: string): PickupPoint | null {
       postalCode: shop.zipcode ?? '',
       streetAddress: [[street, houseno].filter(Boolean).join(' ')],
     },
-    coordinates: coordinatesOf(shop.latitude, shop.longitude),
+    coordinates: pickup.coordinatesOf(shop.latitude, shop.longitude),
     distance: null,
     schedule: mapSchedule(shop.opening_hours ?? []),
   }
 }
 
 /** DPD names the day in English, in capitals or not. */
-function mapSchedule(hours: Hours): PickupSchedule {
-  const schedule = { ...NO_SCHEDULE }
+function mapSchedule(hours: Hours): ShopTypes.PickupSchedule {
+  const schedule = { ...pickup.NO_SCHEDULE }
   for (const one of hours) {
-    const day = DAYS.find((name) => name === one?.weekday?.trim().toLowerCase())
+    const day = pickup.DAYS.find((name) => name === one?.weekday?.trim().toLowerCase())
     if (!one || !day) continue
     const { open_morning, close_morning, open_afternoon, close_afternoon } = one
-    schedule[day] = openingText([open_morning, close_morning, open_afternoon, close_afternoon])
+    schedule[day] = pickup.openingText([open_morning, close_morning, open_afternoon, close_afternoon])
   }
   return schedule
 }

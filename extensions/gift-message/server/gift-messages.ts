@@ -1,12 +1,4 @@
-import { cartService } from '../../../bff/domains/cart/cart-service.ts'
-import type { CartResult } from '../../../bff/domains/cart/cart-model.ts'
-import type { StoreItem } from '../../../bff/domains/cart/store-cart.ts'
-import { SETTINGS_POLICY } from '../../../bff/domains/shop/settings-policy.ts'
-import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
-import { isNumericId, toUid } from '../../../bff/domains/uid.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
+import { carts, type RequestContext, store, type StoreContext, t } from 'musette/server'
 import type { GiftMessage, GiftMessageInput, Resolvers } from '../schema.generated.ts'
 import { MAX_MESSAGE, MAX_NAME } from '../rules.ts'
 import { GiftMessageRules, SetGiftMessage } from './magento/gift-message.generated.ts'
@@ -24,7 +16,7 @@ export const giftMessageResolvers: Resolvers = {
         return stored !== null && (await takesMessage(stored, context))
       } catch (error) {
         // The cart is worth more than this.
-        if (error instanceof UpstreamError) return false
+        if (error instanceof store.UpstreamError) return false
         throw error
       }
     },
@@ -42,12 +34,12 @@ export const giftMessageResolvers: Resolvers = {
 /** The store's setting (`sales/gift_options/allow_items`), which a product may override. */
 export async function areAllowed({ upstream }: StoreContext): Promise<boolean> {
   if (!upstream.has('CartItemUpdateInput.gift_message') || !upstream.has('StoreConfig.allow_items')) return false
-  const { storeConfig } = await upstream.read(GiftMessageRules, {}, SETTINGS_POLICY)
+  const { storeConfig } = await upstream.read(GiftMessageRules, {}, store.SETTINGS_POLICY)
   return storeConfig?.allow_items === '1'
 }
 
 /** Before 2.4.8 a product tells its own setting as it is stored, where null and «2» stand for the store's. */
-export async function takesMessage(item: StoreItem, context: StoreContext): Promise<boolean> {
+export async function takesMessage(item: carts.StoreItem, context: StoreContext): Promise<boolean> {
   if (!SENT.has(item.__typename) || !context.upstream.has('CartItemUpdateInput.gift_message')) return false
   const own = (item as Added).product?.gift_message_available
   if (own === true || own === '1') return true
@@ -65,14 +57,18 @@ function entered({ to, from, message }: GiftMessageInput): GiftMessage {
 }
 
 /** Sends the message with the quantity that the line has now, and looks whether the store kept it: it says nothing when it did not. */
-function setGiftMessage(itemId: string, wanted: GiftMessage | null, context: RequestContext): Promise<CartResult> {
-  const cart = cartService(context)
-  const fault = isNumericId(itemId) ? wanted && faultOf(wanted) : t('cart.itemNotFound')
+function setGiftMessage(
+  itemId: string,
+  wanted: GiftMessage | null,
+  context: RequestContext,
+): Promise<carts.CartResult> {
+  const cart = carts.cartService(context)
+  const fault = store.isNumericId(itemId) ? wanted && faultOf(wanted) : t('cart.itemNotFound')
   const refuse = (message: string) => ({ cart: null, refused: [message] })
   return cart.change(
     async (id) => {
       if (fault) return refuse(fault)
-      const uid = toUid(itemId)
+      const uid = store.toUid(itemId)
       const line = (await cart.find(id))?.items?.find((item) => item?.uid === uid)
       if (!line) return refuse(t('cart.itemNotFound'))
       if (wanted ? !(await takesMessage(line, context)) : !messageOf(line)) {

@@ -1,14 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { fieldsOf } from '../../../web/extension.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { SlotProps } from '../../../web/slots.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { TextField } from '../../../web/ui/Field.tsx'
-import { TextArea } from '../../../web/ui/TextArea.tsx'
-import { useForm } from '../../../web/ui/use-form.ts'
-import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
+import { fieldsOf, type SlotProps, ui, useTranslate } from 'musette/web'
 import { MAX_MESSAGE, MAX_NAME } from '../rules.ts'
 import type { GiftMessageTextFragment, GiftOfCartLineFragment } from './gift-message.generated.ts'
 import { useGiftAfterUndo, useSetGift } from './gift-of-line.ts'
@@ -29,7 +20,7 @@ export default function GiftEditor({ line }: SlotProps['CartLineExtra']) {
   return (
     <>
       <div className={styles.row}>
-        <Button
+        <ui.Button
           ref={button}
           variant="quiet"
           size="small"
@@ -40,8 +31,8 @@ export default function GiftEditor({ line }: SlotProps['CartLineExtra']) {
         >
           <GiftSign />
           <span>{t(giftMessage ? 'gift.edit' : 'gift.add')}</span>
-          <VisuallyHidden> {t('gift.of', { name: line.name })}</VisuallyHidden>
-        </Button>
+          <ui.VisuallyHidden> {t('gift.of', { name: line.name })}</ui.VisuallyHidden>
+        </ui.Button>
         {giftMessage && !isOpen && <q className={styles.short}>{giftMessage.message}</q>}
       </div>
       {isOpen && <GiftForm id={id} itemId={line.item_id} gift={giftMessage} onClose={close} />}
@@ -53,9 +44,9 @@ type GiftFormProps = { id: string; itemId: string; gift: GiftMessageTextFragment
 
 function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const change = useSetGift(itemId)
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isBusy } = ui.useForm({
     check: ({ message }) => ({ message: message ? null : t('gift.missing') }),
     async send({ to = '', from = '', message = '' }) {
       const { success, errorMessage } = await change.mutateAsync({ to, from, message })
@@ -77,10 +68,10 @@ function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
   const told = failure ?? (isRemoving ? null : change.errorMessage)
   return (
     <form {...props} id={id} className={styles.form}>
-      {told && <Alert kind="error">{told}</Alert>}
+      {told && <ui.Alert kind="error">{told}</ui.Alert>}
       <div className={styles.names}>
-        <TextField label={t('gift.to')} name="to" defaultValue={gift?.to} maxLength={MAX_NAME} autoComplete="off" />
-        <TextField
+        <ui.TextField label={t('gift.to')} name="to" defaultValue={gift?.to} maxLength={MAX_NAME} autoComplete="off" />
+        <ui.TextField
           label={t('gift.from')}
           name="from"
           defaultValue={gift?.from}
@@ -88,7 +79,7 @@ function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
           autoComplete="off"
         />
       </div>
-      <TextArea
+      <ui.TextArea
         label={t('gift.message')}
         hint={t('gift.hint')}
         name="message"
@@ -99,17 +90,17 @@ function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
         required
       />
       <div className={styles.actions}>
-        <Button type="submit" size="small" busy={isBusy}>
+        <ui.Button type="submit" size="small" busy={isBusy}>
           {t('gift.save')}
-        </Button>
+        </ui.Button>
         {gift && (
-          <Button variant="secondary" size="small" busy={isRemoving} onClick={() => void remove()}>
+          <ui.Button variant="secondary" size="small" busy={isRemoving} onClick={() => void remove()}>
             {t('gift.remove')}
-          </Button>
+          </ui.Button>
         )}
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <ui.Button variant="quiet" size="small" onClick={onClose}>
           {t('gift.cancel')}
-        </Button>
+        </ui.Button>
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
+import { useTranslate } from 'musette/web'
 import type { GiftMessageTextFragment } from './gift-message.generated.ts'
 import styles from './GiftMessage.module.css'
 

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../web/extension.ts'
-import { clientOnly } from '../../../web/lazy.tsx'
+import { clientOnly, fieldsOf } from 'musette/web'
 import type { GiftOfOrderLineFragment } from './gift-message.generated.ts'
 
 const GiftNote = clientOnly(() => import('./GiftNote.tsx'), 'gift-message')

@@ -1,6 +1,4 @@
-import { fieldsOf } from '../../../web/extension.ts'
-import { clientOnly } from '../../../web/lazy.tsx'
-import type { SlotProps } from '../../../web/slots.ts'
+import { clientOnly, fieldsOf, type SlotProps } from 'musette/web'
 import type { GiftOfCartLineFragment } from './gift-message.generated.ts'
 
 const GiftEditor = clientOnly(() => import('./GiftEditor.tsx'), 'gift-message')

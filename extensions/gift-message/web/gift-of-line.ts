@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { CartLineFragment } from '../../../web/screens/cart/cart.generated.ts'
-import { useCartMutation } from '../../../web/screens/cart/use-cart.ts'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { carts, type Fragments, ui, useTranslate } from 'musette/web'
 import { type GiftMessageTextFragment, SetGiftMessage } from './gift-message.generated.ts'
 
 /** Writes the message of a line; null takes it away. */
 export function useSetGift(itemId: string) {
-  return useCartMutation(
+  return carts.useCartMutation(
     SetGiftMessage,
     (giftMessage: GiftMessageTextFragment | null) => ({ itemId, giftMessage }),
     ({ setGiftMessage }) => setGiftMessage,
@@ -19,9 +16,12 @@ export function useSetGift(itemId: string) {
 const gifts = new WeakMap<object, GiftMessageTextFragment>()
 
 /** The store loses the message with a removed line: anyone who undoes the removal gets it back. */
-export function useGiftAfterUndo({ item_id: itemId, choice }: CartLineFragment, gift: GiftMessageTextFragment | null) {
+export function useGiftAfterUndo(
+  { item_id: itemId, choice }: Fragments.CartLineFragment,
+  gift: GiftMessageTextFragment | null,
+) {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const queryClient = useQueryClient()
   const { mutateAsync: setGift } = useSetGift(itemId)
 

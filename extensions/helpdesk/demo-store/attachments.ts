@@ -1,8 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { secretKey } from '../../../demo-store/customer/register.ts'
-import type { Queryable } from '../../../demo-store/database/rows.ts'
-import { inputError } from '../../../demo-store/errors.ts'
-import { htmlResponse, send } from '../../../demo-store/transport/response.ts'
+import { customers, type database, errors, pages } from 'musette/demo-store'
 
 export type AttachmentInput = { name: string; content: string }
 /** A file as it lies in the database. */
@@ -22,11 +19,11 @@ const TYPES: Record<string, string> = {
 }
 
 /** `GET /helpdesk/attachment/<key>`: a file of a ticket, always to be saved and never to be shown by this server. */
-export function helpdeskRoutes(state: { db: Queryable }): FastifyPluginAsync {
+export function helpdeskRoutes(state: { db: database.Queryable }): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { key: string } }>('/helpdesk/attachment/:key', async (request, reply) => {
       const file = await findAttachment(request.params.key, state.db)
-      if (!file) return send(reply, htmlResponse(404, '<h1>404 Not Found</h1>'))
+      if (!file) return pages.send(reply, pages.htmlResponse(404, '<h1>404 Not Found</h1>'))
       return reply
         .headers({
           'content-type': file.contentType,
@@ -41,7 +38,7 @@ export function helpdeskRoutes(state: { db: Queryable }): FastifyPluginAsync {
 
 /** Decodes and checks files: few, small, of known kinds. */
 export function readAttachments(inputs: AttachmentInput[]): File[] {
-  if (inputs.length > MAX_FILES) throw inputError(`At most ${MAX_FILES} files can be attached.`)
+  if (inputs.length > MAX_FILES) throw errors.inputError(`At most ${MAX_FILES} files can be attached.`)
   return inputs.map(({ name, content: base64 }) => {
     // Keep the file name only, never a path.
     const plain = name
@@ -49,16 +46,16 @@ export function readAttachments(inputs: AttachmentInput[]): File[] {
       .replace(/[^\p{L}\p{N} ._-]/gu, '')
       .trim()
     const content = Buffer.from(base64, 'base64')
-    if (!TYPES[extensionOf(plain)]) throw inputError(`Files can be ${Object.keys(TYPES).join(', ')}.`)
-    if (!content.length || content.length > MAX_BYTES) throw inputError(`A file has at most ${MAX_BYTES} bytes.`)
+    if (!TYPES[extensionOf(plain)]) throw errors.inputError(`Files can be ${Object.keys(TYPES).join(', ')}.`)
+    if (!content.length || content.length > MAX_BYTES) throw errors.inputError(`A file has at most ${MAX_BYTES} bytes.`)
     return { name: plain, content }
   })
 }
 
-export async function storeAttachments(messageId: number, files: File[], db: Queryable): Promise<void> {
+export async function storeAttachments(messageId: number, files: File[], db: database.Queryable): Promise<void> {
   for (const { name, content } of files) {
     await db.query('insert into ticket_attachment (key, message_id, name, content) values ($1, $2, $3, $4)', [
-      secretKey(),
+      customers.secretKey(),
       messageId,
       name,
       new Uint8Array(content),
@@ -72,7 +69,10 @@ export async function storeAttachments(messageId: number, files: File[], db: Que
   )
 }
 
-export async function attachmentsOf(messageId: number, db: Queryable): Promise<{ key: string; name: string }[]> {
+export async function attachmentsOf(
+  messageId: number,
+  db: database.Queryable,
+): Promise<{ key: string; name: string }[]> {
   return (
     await db.query<{ key: string; name: string }>(
       'select key, name from ticket_attachment where message_id = $1 order by name, key',
@@ -84,7 +84,7 @@ export async function attachmentsOf(messageId: number, db: Queryable): Promise<{
 /** A file by its secret key. */
 async function findAttachment(
   key: string,
-  db: Queryable,
+  db: database.Queryable,
 ): Promise<{ name: string; contentType: string; content: Uint8Array } | null> {
   if (!/^[0-9a-f]{32}$/.test(key)) return null
   const { rows } = await db.query<{ name: string; content: Uint8Array }>(

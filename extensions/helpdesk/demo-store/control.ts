@@ -1,5 +1,4 @@
-import { ControlError } from '../../../demo-store/errors.ts'
-import type { StoreState } from '../../../demo-store/state.ts'
+import { errors, type StoreState } from 'musette/demo-store'
 import { answerTicket, type Ticket } from './tickets.ts'
 
 type TicketHead = Pick<Ticket, 'id' | 'code' | 'external_id' | 'subject' | 'status'> & { email: string }
@@ -28,7 +27,7 @@ export function ticketControl(state: StoreState) {
     ticketAnswer: ({ id, text }: { id: number; text: string }): Promise<void> =>
       state.db.transaction(async (db) => {
         if (!(await answerTicket(id, text, { db, now: state.now })))
-          throw new ControlError(`no ticket has the id ${id}`)
+          throw new errors.ControlError(`no ticket has the id ${id}`)
       }),
   }
 }

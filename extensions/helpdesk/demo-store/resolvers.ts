@@ -1,7 +1,4 @@
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { type Customer, customerById } from '../../../demo-store/customer/customer.ts'
-import { signedIn } from '../../../demo-store/customer/sign-in.ts'
-import { inputError } from '../../../demo-store/errors.ts'
+import { type Context, customers, errors, type Resolvers } from 'musette/demo-store'
 import { type AttachmentInput, attachmentsOf } from './attachments.ts'
 import {
   addMessage,
@@ -25,7 +22,7 @@ export const helpdeskResolvers: Resolvers = {
   Query: { mstHelpdeskDepartments: () => DEPARTMENTS },
   Mutation: {
     mstHelpdeskCreateTicket: (_: unknown, { input }: { input: TicketInput }, context: Context) =>
-      createTicket(input, signedIn(context), context),
+      createTicket(input, customers.signedIn(context), context),
     mstHelpdeskAddMessage: (_: unknown, args: { ticketId: number; input: MessageInput }, context: Context) =>
       answer(args.ticketId, args.input, context),
     mstHelpdeskCloseTicket: (_: unknown, { ticketId }: { ticketId: number }, context: Context) =>
@@ -34,8 +31,12 @@ export const helpdeskResolvers: Resolvers = {
       setStatus(ticketId, 'open', context),
   },
   Customer: {
-    mstHelpdeskTickets: async ({ id }: Customer, { filter, currentPage, pageSize }: Listing, { db }: Context) => {
-      if (currentPage < 1 || pageSize < 1) throw inputError('currentPage and pageSize must be greater than 0.')
+    mstHelpdeskTickets: async (
+      { id }: customers.Customer,
+      { filter, currentPage, pageSize }: Listing,
+      { db }: Context,
+    ) => {
+      if (currentPage < 1 || pageSize < 1) throw errors.inputError('currentPage and pageSize must be greater than 0.')
       const all = await ticketsOf(id, filter?.external_id ?? null, db)
       const from = (currentPage - 1) * pageSize
       return {
@@ -62,10 +63,10 @@ export const helpdeskResolvers: Resolvers = {
 }
 
 async function answer(id: number, { message, attachments }: MessageInput, context: Context): Promise<Message> {
-  const customerId = signedIn(context)
+  const customerId = customers.signedIn(context)
   return context.db.transaction(async (db) => {
     const ticket = await findTicket(id, customerId, db)
-    const { firstname, lastname } = await customerById(customerId, db)
+    const { firstname, lastname } = await customers.customerById(customerId, db)
     const files = (attachments ?? []).filter((file) => file !== null)
     const own = { by: 'customer', name: `${firstname} ${lastname}`, text: message, attachments: files } as const
     return addMessage(ticket, own, { db, now: context.now })
@@ -74,7 +75,7 @@ async function answer(id: number, { message, attachments }: MessageInput, contex
 
 /** Opens or closes an own ticket. */
 async function setStatus(id: number, status: Ticket['status'], context: Context) {
-  const ticket = await findTicket(id, signedIn(context), context.db)
+  const ticket = await findTicket(id, customers.signedIn(context), context.db)
   await context.db.query('update ticket set status = $2 where id = $1', [ticket.id, status])
   return { ticket_id: ticket.id, open: status !== 'closed', close: status === 'closed' }
 }

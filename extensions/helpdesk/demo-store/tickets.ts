@@ -1,10 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Context } from '../../../demo-store/context.ts'
-import { customerById } from '../../../demo-store/customer/customer.ts'
-import { secretKey } from '../../../demo-store/customer/register.ts'
-import { databaseTime, type Queryable } from '../../../demo-store/database/rows.ts'
-import { inputError, noSuchEntity } from '../../../demo-store/errors.ts'
-import { sendMail } from '../../../demo-store/mailbox/mail.ts'
+import { type Context, customers, database, errors, mails } from 'musette/demo-store'
 import { type AttachmentInput, readAttachments, storeAttachments } from './attachments.ts'
 
 export type Ticket = {
@@ -54,12 +49,13 @@ export type TicketInput = {
 export async function addMessage(
   ticket: Ticket,
   message: { by: Message['triggered_by']; name: string; text: string; attachments?: AttachmentInput[] },
-  { db, now }: { db: Queryable; now: () => Date },
+  { db, now }: { db: database.Queryable; now: () => Date },
 ): Promise<Message> {
   const text = checkText(message.text, MAX_TEXT_LENGTH)
   const files = readAttachments(message.attachments ?? [])
-  if ((await messagesOf(ticket.id, db)).length >= MAX_MESSAGES) throw inputError('This ticket has too many messages.')
-  const time = databaseTime(now())
+  if ((await messagesOf(ticket.id, db)).length >= MAX_MESSAGES)
+    throw errors.inputError('This ticket has too many messages.')
+  const time = database.databaseTime(now())
   const { rows } = await db.query<Message>(
     `insert into ticket_message (ticket_id, triggered_by, owner_name, text, created_at)
      values ($1, $2, $3, $4, $5) returning *`,
@@ -80,7 +76,7 @@ export async function addMessage(
 export async function answerTicket(
   id: number,
   text: string,
-  { db, now }: { db: Queryable; now: () => Date },
+  { db, now }: { db: database.Queryable; now: () => Date },
 ): Promise<boolean> {
   const { rows } = await db.query<Ticket & { email: string; firstname: string }>(
     'select ticket.*, email, firstname from ticket join customer on customer.id = customer_id where ticket.id = $1',
@@ -89,7 +85,7 @@ export async function answerTicket(
   const [ticket] = rows
   if (!ticket) return false
   await addMessage(ticket, { by: 'user', name: 'L’équipe Musette', text }, { db, now })
-  await sendMail(
+  await mails.sendMail(
     {
       to: ticket.email,
       kind: 'helpdesk',
@@ -110,18 +106,19 @@ export async function answerTicket(
 export function createTicket(input: TicketInput, customerId: number, context: Context): Promise<Ticket> {
   const subject = checkText(input.subject, MAX_SUBJECT_LENGTH)
   const department = DEPARTMENTS.find(({ department_id: id }) => id === (input.department_id ?? 1))
-  if (!department) throw inputError(`Department with id "${input.department_id}" does not exist.`)
+  if (!department) throw errors.inputError(`Department with id "${input.department_id}" does not exist.`)
   return context.db.transaction(async (db) => {
-    if ((await ticketsOf(customerId, null, db)).length >= MAX_TICKETS) throw inputError('There are too many tickets.')
-    const { firstname, lastname, email } = await customerById(customerId, db)
-    const time = databaseTime(context.now())
+    if ((await ticketsOf(customerId, null, db)).length >= MAX_TICKETS)
+      throw errors.inputError('There are too many tickets.')
+    const { firstname, lastname, email } = await customers.customerById(customerId, db)
+    const time = database.databaseTime(context.now())
     const { rows } = await db.query<Ticket>(
       `insert into ticket (customer_id, code, external_id, subject, department_id, status, created_at, last_activity, view_id)
        values ($1, $2, $3, $4, $5, 'open', $6, $6, $7) returning *`,
       [
         customerId,
         `${random(LETTERS, 3)}-${random(DIGITS, 3)}-${random(DIGITS, 5)}`,
-        secretKey(),
+        customers.secretKey(),
         subject,
         department.department_id,
         time,
@@ -137,7 +134,7 @@ export function createTicket(input: TicketInput, customerId: number, context: Co
       { by: 'customer', name: `${firstname} ${lastname}`, text: input.message, attachments },
       box,
     )
-    await sendMail(
+    await mails.sendMail(
       {
         to: email,
         kind: 'helpdesk',
@@ -156,14 +153,18 @@ export function createTicket(input: TicketInput, customerId: number, context: Co
 }
 
 /** A ticket of this customer; tickets of others are unknown. */
-export async function findTicket(id: number, customerId: number, db: Queryable): Promise<Ticket> {
+export async function findTicket(id: number, customerId: number, db: database.Queryable): Promise<Ticket> {
   const { rows } = await db.query<Ticket>('select * from ticket where id = $1 and customer_id = $2', [id, customerId])
   const [ticket] = rows
-  if (!ticket) throw noSuchEntity(`Ticket with id "${id}" does not exist.`)
+  if (!ticket) throw errors.noSuchEntity(`Ticket with id "${id}" does not exist.`)
   return ticket
 }
 
-export async function ticketsOf(customerId: number, externalId: string | null, db: Queryable): Promise<Ticket[]> {
+export async function ticketsOf(
+  customerId: number,
+  externalId: string | null,
+  db: database.Queryable,
+): Promise<Ticket[]> {
   return (
     await db.query<Ticket>(
       `select * from ticket where customer_id = $1 and ($2::text is null or external_id = $2)
@@ -173,14 +174,14 @@ export async function ticketsOf(customerId: number, externalId: string | null, d
   ).rows
 }
 
-export async function messagesOf(ticketId: number, db: Queryable): Promise<Message[]> {
+export async function messagesOf(ticketId: number, db: database.Queryable): Promise<Message[]> {
   return (await db.query<Message>('select * from ticket_message where ticket_id = $1 order by id', [ticketId])).rows
 }
 
 function checkText(text: string, longest: number): string {
   const trimmed = text.trim()
-  if (!trimmed) throw inputError('The message cannot be empty.')
-  if (trimmed.length > longest) throw inputError(`The text cannot have more than ${longest} characters.`)
+  if (!trimmed) throw errors.inputError('The message cannot be empty.')
+  if (trimmed.length > longest) throw errors.inputError(`The text cannot have more than ${longest} characters.`)
   return trimmed
 }
 

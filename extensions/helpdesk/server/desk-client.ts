@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Agent, type Dispatcher, request } from 'undici'
-import { boundedBody } from '../../../bff/http/bounded-body.ts'
-import { createLimiter, type Limiter } from '../../../bff/lib/limiter.ts'
-import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
-import { fileName, mediaType, type NoFile, type PersonalFile } from '../../../bff/domains/files/file-headers.ts'
+import { caching, files, http, store } from 'musette/server'
 
 /** Ms that one call may take, waiting for its turn and its answer. */
 const PATIENCE = 3000
@@ -24,7 +21,7 @@ const MAX_DESKS = 50
 const OF_DESK: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504])
 
 /** A help desk that is not the store did not do what it was asked. */
-export class DeskError extends UpstreamError {
+export class DeskError extends store.UpstreamError {
   constructor(name: string, options?: ErrorOptions) {
     super('unavailable', 'The help desk did not answer', name, options)
   }
@@ -55,13 +52,13 @@ export type DeskAnswer = { status: number; resource: string | null; body: unknow
 export type DeskClient = {
   call(call: DeskCall): Promise<DeskAnswer>
   /** A file that the help desk names, fetched without the key: its address opens it. */
-  open(address: string, isAllowed: (url: URL) => boolean): Promise<PersonalFile | NoFile>
+  open(address: string, isAllowed: (url: URL) => boolean): Promise<files.PersonalFile | files.NoFile>
 }
 
 /** `headers` have the key, and go to no other host. */
 export type Desk = { name: string; url: string; headers: Readonly<Record<string, string>>; log: FastifyBaseLogger }
 
-type Standing = { limiter: Limiter; isDown: boolean; pausedUntil: number }
+type Standing = { limiter: caching.Limiter; isDown: boolean; pausedUntil: number }
 
 const agent = new Agent({
   connect: { timeout: CONNECT_TIMEOUT },
@@ -74,7 +71,7 @@ const standings = new LRUCache<string, Standing>({ max: MAX_DESKS })
 /** The API of a help desk: bounded time, answers and calls at a time, and none for a moment after it failed. */
 export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskClient {
   const standing = standings.get(base) ?? {
-    limiter: createLimiter(AT_ONCE, MAX_WAITING),
+    limiter: caching.createLimiter(AT_ONCE, MAX_WAITING),
     isDown: false,
     pausedUntil: 0,
   }
@@ -128,7 +125,7 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
     address: string,
     isAllowed: (url: URL) => boolean,
     redirects = 0,
-  ): Promise<PersonalFile | NoFile> {
+  ): Promise<files.PersonalFile | files.NoFile> {
     const url = URL.canParse(address, base) ? new URL(address, base) : null
     if (!url || !isAllowed(url) || redirects > MAX_REDIRECTS) return 'refused'
     const {
@@ -142,8 +139,12 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
       throw new DeskError('File', { cause: error })
     })
     if (statusCode === 200) {
-      const name = fileName(single(told['content-disposition']) ?? '')
-      return { name, contentType: mediaType(single(told['content-type']) ?? ''), body: boundedBody(body, MAX_FILE) }
+      const name = files.fileName(single(told['content-disposition']) ?? '')
+      return {
+        name,
+        contentType: files.mediaType(single(told['content-type']) ?? ''),
+        body: http.boundedBody(body, MAX_FILE),
+      }
     }
     body.on('error', () => {}).destroy()
     const target = single(told.location)
@@ -166,7 +167,7 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
 
 async function textOf({ body }: Dispatcher.ResponseData): Promise<string> {
   const parts: Buffer[] = []
-  for await (const part of boundedBody(body, MAX_ANSWER)) parts.push(part as Buffer)
+  for await (const part of http.boundedBody(body, MAX_ANSWER)) parts.push(part as Buffer)
   return Buffer.concat(parts).toString('utf8')
 }
 

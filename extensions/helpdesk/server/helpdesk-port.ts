@@ -1,9 +1,5 @@
-import type { RequestContext } from '../../../bff/graphql/context.ts'
+import type { customers, files, RequestContext, store, StoreContext } from 'musette/server'
 import type { HelpdeskAttachmentInput, HelpdeskDepartment } from '../schema.generated.ts'
-import type { SendOptions } from '../../../bff/magento/upstream.ts'
-import type { Outcome } from '../../../bff/domains/customer/customer-result.ts'
-import type { NoFile, PersonalFile } from '../../../bff/domains/files/file-headers.ts'
-import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
 import type { HelpdeskAttachmentModel, HelpdeskTicketModel } from './models.ts'
 
 /** One kind of help desk. Each has a module in `desks`, and exports itself there as `adapter`. */
@@ -27,7 +23,7 @@ export type HelpdeskPort = {
 }
 
 /** The ticket, a refusal, or `taken`: there is no ticket to show. */
-export type Asked = HelpdeskTicketModel | Outcome | 'taken'
+export type Asked = HelpdeskTicketModel | customers.Outcome | 'taken'
 
 export type HelpdeskTickets = {
   /** Newest activity first, counted from 1; null for a guest. */
@@ -38,7 +34,7 @@ export type HelpdeskTickets = {
   answer(ticket: HelpdeskTicketModel, message: TicketMessage): Promise<string | void>
   close(ticket: HelpdeskTicketModel): Promise<void>
   /** Content of a file; absent where it is a file of the store. */
-  open?(attachment: HelpdeskAttachmentModel): Promise<PersonalFile | NoFile>
+  open?(attachment: HelpdeskAttachmentModel): Promise<files.PersonalFile | files.NoFile>
 }
 
 export type TicketList = { total: number; page: number; pageCount: number; tickets: HelpdeskTicketModel[] }
@@ -51,7 +47,7 @@ export type Question = TicketMessage & {
   /** Id of one of the departments. */
   department: string | null
   /** What the store has to be sent with it. */
-  proven: Pick<SendOptions, 'captcha'>
+  proven: Pick<store.SendOptions, 'captcha'>
 }
 
 /** The person who asks. The address of a customer is that of the account; that of a guest is what was typed. */

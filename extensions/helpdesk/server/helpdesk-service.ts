@@ -1,12 +1,4 @@
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { defineService } from '../../../bff/domains/define-service.ts'
-import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
-import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
-import { allPages } from '../../../bff/domains/customer/all-pages.ts'
-import { valuesOf } from '../../../bff/extension.ts'
-import { provenEmail } from '../../../bff/domains/customer/email-proof.ts'
-import { refused } from '../../../bff/domains/customer/customer-result.ts'
+import { caching, contact, customers, type RequestContext, type StoreContext, t, valuesOf } from 'musette/server'
 import { DeskError } from './desk-client.ts'
 import type { Asked, HelpdeskAdapter, HelpdeskPort, Question } from './helpdesk-port.ts'
 import variables from '../variables.ts'
@@ -31,7 +23,7 @@ export function helpdeskAdapter(context: StoreContext): HelpdeskAdapter | undefi
 }
 
 /** The help desk for the shopper of one request; null where there is none. */
-export const helpdeskService = defineService(
+export const helpdeskService = caching.defineService(
   (context: RequestContext): HelpdeskPort | null => helpdeskAdapter(context)?.open(context) ?? null,
 )
 
@@ -39,17 +31,17 @@ export const helpdeskService = defineService(
 export async function askHelpdesk(question: Question, context: RequestContext): Promise<Asked> {
   const { guards, shared, shop, log, address } = context
   const desk = helpdeskService(context)
-  if (!desk) return refused(t('helpdesk.inactive'))
+  if (!desk) return customers.refused(t('helpdesk.inactive'))
   // Files are large, and what waits in a queue or at a help desk has one bound for all.
   const isOutside = helpdeskAdapter(context)?.isOutside
   const mayAsk = async () =>
     (await guards.mails.maySend(address)) && guards.attempts.take(`question ${question.asker.email.toLowerCase()}`)
-  if (isOutside && !(await mayAsk())) return refused(t('helpdesk.tooOften'))
+  if (isOutside && !(await mayAsk())) return customers.refused(t('helpdesk.tooOften'))
   try {
     return await desk.ask(question)
   } catch (error) {
     if (!(error instanceof DeskError)) throw error
-    if (!shared.mails) return refused(otherWays(shop))
+    if (!shared.mails) return customers.refused(contact.otherWays(shop))
     log.warn({ desk: valuesOf(variables, shop).HELPDESK }, 'a question goes by mail instead of to the help desk')
     return mailQuestion(question, context)
   }
@@ -64,7 +56,7 @@ export async function personalData(context: RequestContext): Promise<object> {
 /** Files go by their names: their addresses at the store open them to anyone (`map-ticket.ts`). */
 async function storeTickets({ upstream }: RequestContext) {
   if (!upstream.has('Customer.mstHelpdeskTickets')) return null
-  return allPages(async (page) => {
+  return customers.allPages(async (page) => {
     const wanted = { page, size: TICKETS_PAGE_SIZE }
     const { customer } = await upstream.send(PersonalTickets, wanted, {
       needs: (answer) => answer.customer?.mstHelpdeskTickets,
@@ -77,7 +69,7 @@ async function storeTickets({ upstream }: RequestContext) {
 async function exportTickets(context: RequestContext) {
   const tickets = helpdeskAdapter(context)?.isOutside ? helpdeskService(context)?.tickets : null
   if (!tickets) return null
-  if ((await provenEmail(context)) === null) return { isComplete: false, items: [] }
+  if ((await customers.provenEmail(context)) === null) return { isComplete: false, items: [] }
   const items: ReturnType<typeof exported>[] = []
   try {
     for (let page = 1; ; page++) {

@@ -1,5 +1,5 @@
 import type { HelpdeskTicketStatus } from '../schema.generated.ts'
-import { storeInstant } from '../../../bff/domains/orders/map-order.ts'
+import { orders } from 'musette/server'
 import type { HelpdeskTicketModel } from './models.ts'
 import type { StoreTicketFragment, StoreTicketHeadFragment } from './magento/helpdesk.generated.ts'
 
@@ -18,8 +18,8 @@ export function mapTicketHead(ticket: StoreTicketHeadFragment): HelpdeskTicketMo
     subject: ticket.subject,
     status: STATUSES[ticket.status?.code ?? ''] ?? 'IN_PROGRESS',
     department: ticket.department?.name ?? null,
-    createdAt: storeInstant(ticket.created_at),
-    lastActivity: storeInstant(ticket.last_activity),
+    createdAt: orders.storeInstant(ticket.created_at),
+    lastActivity: orders.storeInstant(ticket.last_activity),
     isClosable: true,
   }
 }
@@ -36,7 +36,7 @@ function mapMessage(message: StoreMessage, ticketId: string, index: number) {
   return {
     author: triggeredBy === 'customer' ? ('CUSTOMER' as const) : ('SHOP' as const),
     authorName: ownerName,
-    createdAt: storeInstant(createdAt),
+    createdAt: orders.storeInstant(createdAt),
     text,
     attachments: attachments.map(({ name, url: address }, place) => ({
       name,

@@ -1,31 +1,25 @@
 import { createHash } from 'node:crypto'
-import type { ShopSettings } from '../../../bff/config.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import type { Letter } from '../../../bff/mail/letter.ts'
-import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
-import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
-import { postMail } from '../../../bff/domains/post-mail.ts'
-import { type Outcome, refused } from '../../../bff/domains/customer/customer-result.ts'
+import { contact, customers, type RequestContext, type ShopSettings, t } from 'musette/server'
 import type { Asker, Question } from './helpdesk-port.ts'
 
 /** Ms in which the same question counts as sent twice. Asked again later, it is one that nobody has answered. */
 const REPEAT_WINDOW = 24 * 3_600_000
 
 /** Sends a question to the merchant, who answers by mail. */
-export async function mailQuestion(question: Question, context: RequestContext): Promise<Outcome | 'taken'> {
+export async function mailQuestion(question: Question, context: RequestContext): Promise<customers.Outcome | 'taken'> {
   const { shop, shared } = context
-  if (!shared.mails || emailFault(question.asker.email) !== null) return refused(otherWays(shop))
+  if (!shared.mails || customers.emailFault(question.asker.email) !== null)
+    return customers.refused(contact.otherWays(shop))
   const digest = digestOf(question, shop)
-  const post = (more: string[]) => postMail(() => letterOf(question, shop, [digest, ...more]), context)
+  const post = (more: string[]) => contact.postMail(() => letterOf(question, shop, [digest, ...more]), context)
   const first = await post([])
   const age = Date.now() - (first?.acceptedAt.getTime() ?? 0)
   const isRepeated = first !== null && age > REPEAT_WINDOW
   const kept = isRepeated ? await post([String(Math.trunc(age / REPEAT_WINDOW))]) : first
-  return kept ? 'taken' : refused(otherWays(shop))
+  return kept ? 'taken' : customers.refused(contact.otherWays(shop))
 }
 
-function letterOf(question: Question, shop: ShopSettings, key: string[]): Letter {
+function letterOf(question: Question, shop: ShopSettings, key: string[]): contact.Letter {
   const { asker, subject, message, files } = question
   return {
     kind: 'question',

@@ -1,23 +1,12 @@
 import { GraphQLError } from 'graphql'
 import { attachmentKind, attachmentName, ATTACHMENT_LIMITS as LIMITS, TICKET_LIMITS } from '../rules.ts'
-import { ERROR_CODES } from '../../../schema/error-codes.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { carts, contact, customers, money, type RequestContext, rules, store, t } from 'musette/server'
 import type { Resolvers } from '../schema.generated.ts'
 import type {
   HelpdeskAttachmentInput,
   HelpdeskTicketInput,
   MutationAnswerHelpdeskTicketArgs,
 } from '../schema.generated.ts'
-import { number } from '../../../bff/i18n/locale.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
-import { otherWays } from '../../../bff/domains/contact/other-ways.ts'
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { faultsOf } from '../../../bff/domains/customer/check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields } from '../../../bff/domains/customer/customer-result.ts'
-import { customerService } from '../../../bff/domains/customer/customer-service.ts'
-import { provenEmail } from '../../../bff/domains/customer/email-proof.ts'
-import { storeMessage } from '../../../bff/domains/store-messages.ts'
 import type { CheckedFile, HelpdeskTickets } from './helpdesk-port.ts'
 import { DeskError } from './desk-client.ts'
 import { askHelpdesk, helpdeskAdapter, helpdeskService } from './helpdesk-service.ts'
@@ -40,7 +29,7 @@ export const helpdeskResolvers: Resolvers = {
   },
   Customer: {
     mustProveEmail: async (_, __, context) =>
-      helpdeskAdapter(context)?.isOutside === true && (await provenEmail(context)) === null,
+      helpdeskAdapter(context)?.isOutside === true && (await customers.provenEmail(context)) === null,
     helpdeskTickets: ({ id }, { page }, context) =>
       id === null ? null : looked(helpdeskService(context)?.tickets?.list(page ?? 1)),
     helpdeskTicket: (customer, { id }, context) =>
@@ -58,35 +47,35 @@ async function looked<T>(lookup: Promise<T> | undefined): Promise<T | null> {
     return (await lookup) ?? null
   } catch (error) {
     if (!(error instanceof DeskError)) throw error
-    throw new GraphQLError(error.message, { extensions: { code: ERROR_CODES.unavailable } })
+    throw new GraphQLError(error.message, { extensions: { code: rules.ERROR_CODES.unavailable } })
   }
 }
 
 async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<HelpdeskTicketSuccessModel> {
   const desk = helpdeskService(context)
-  if (!desk) return answer(refused(t('helpdesk.inactive')))
+  if (!desk) return answer(customers.refused(t('helpdesk.inactive')))
   const { subject, message } = input
   const { files, fault } = attachedFiles(input.attachments ?? [])
   const departments = await desk.departments()
   const department = departments.find(({ id }) => id === input.departmentId)?.id ?? null
-  const faults = refusedFields(
-    faultsOf([
+  const faults = customers.refusedFields(
+    customers.faultsOf([
       ['subject', textFault(subject, TICKET_LIMITS.subject)],
       ['message', textFault(message, TICKET_LIMITS.message)],
       ['departmentId', input.departmentId && department === null ? t('helpdesk.departmentWrong') : null],
       ['attachments', fault],
     ]),
   )
-  if (faults || !files) return answer(faults ?? refused(t('helpdesk.fileKind')))
-  const { id, email, firstname, lastname } = await customerService(context).read()
-  if (id === null || email === null) return answer(refused(t('customer.signInFirst')))
-  const proven = await captchaService(context).check('HELPDESK', input.captcha)
-  if (!proven) return answer(refused(t('captcha.refused')))
+  if (faults || !files) return answer(faults ?? customers.refused(t('helpdesk.fileKind')))
+  const { id, email, firstname, lastname } = await customers.customerService(context).read()
+  if (id === null || email === null) return answer(customers.refused(t('customer.signInFirst')))
+  const proven = await contact.captchaService(context).check('HELPDESK', input.captcha)
+  if (!proven) return answer(customers.refused(t('captcha.refused')))
   return change(context, async () => {
     const asker = { email, firstname: firstname ?? '', lastname: lastname ?? '', telephone: '', isCustomer: true }
     const asked = await askHelpdesk({ asker, subject, message, department, files, proven }, context)
-    if (asked === 'taken') return answer(accepted)
-    return 'success' in asked ? answer(asked) : answer(accepted, asked)
+    if (asked === 'taken') return answer(customers.accepted)
+    return 'success' in asked ? answer(asked) : answer(customers.accepted, asked)
   })
 }
 
@@ -95,13 +84,13 @@ async function answerTicket(
   context: RequestContext,
 ): Promise<HelpdeskTicketSuccessModel> {
   const { files, fault } = attachedFiles(attachments ?? [])
-  const faults = refusedFields(
-    faultsOf([
+  const faults = customers.refusedFields(
+    customers.faultsOf([
       ['message', textFault(message, TICKET_LIMITS.message)],
       ['attachments', fault],
     ]),
   )
-  if (faults || !files) return answer(faults ?? refused(t('helpdesk.fileKind')))
+  if (faults || !files) return answer(faults ?? customers.refused(t('helpdesk.fileKind')))
   return changeOwn(id, context, (ticket, tickets) => tickets.answer(ticket, { message, files }))
 }
 
@@ -121,17 +110,17 @@ async function changeOwn(
   run: (ticket: HelpdeskTicketModel, tickets: HelpdeskTickets) => Promise<string | void>,
 ): Promise<HelpdeskTicketSuccessModel> {
   const tickets = helpdeskService(context)?.tickets
-  if (!tickets) return answer(refused(t('helpdesk.inactive')))
+  if (!tickets) return answer(customers.refused(t('helpdesk.inactive')))
   return change(context, async () => {
     const ticket = await tickets.find(id)
-    if (!ticket) return answer(refused(t('helpdesk.ticketNotFound')))
+    if (!ticket) return answer(customers.refused(t('helpdesk.ticketNotFound')))
     const moved = await run(ticket, tickets)
     // What was taken must not be sent again because it cannot be read now.
     const changed = await tickets.find(moved ?? id).catch((error: unknown) => {
       if (error instanceof DeskError) return ticket
       throw error
     })
-    return changed ? answer(accepted, changed) : answer(refused(t('helpdesk.ticketNotFound')))
+    return changed ? answer(customers.accepted, changed) : answer(customers.refused(t('helpdesk.ticketNotFound')))
   })
 }
 
@@ -140,21 +129,23 @@ async function change(
   run: () => Promise<HelpdeskTicketSuccessModel>,
 ): Promise<HelpdeskTicketSuccessModel> {
   try {
-    const done = await customerService(context).asCustomer(run)
-    return done ?? answer(refused(t('customer.signInFirst')))
+    const done = await customers.customerService(context).asCustomer(run)
+    return done ?? answer(customers.refused(t('customer.signInFirst')))
   } catch (error) {
-    if (error instanceof DeskError) return answer(refused(otherWays(context.shop)))
-    if (!isRefusal(error)) throw error
-    return answer(refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : storeMessage(error.message)))
+    if (error instanceof DeskError) return answer(customers.refused(contact.otherWays(context.shop)))
+    if (!carts.isRefusal(error)) throw error
+    return answer(
+      customers.refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : store.storeMessage(error.message)),
+    )
   }
 }
 
 function textFault(text: string, limit: number): string | null {
   if (text === '') return t('field.missing')
-  return text.length > limit ? t('field.tooLong', { limit: number(limit) }) : null
+  return text.length > limit ? t('field.tooLong', { limit: money.number(limit) }) : null
 }
 
-function answer(outcome: Outcome, ticket: HelpdeskTicketModel | null = null): HelpdeskTicketSuccessModel {
+function answer(outcome: customers.Outcome, ticket: HelpdeskTicketModel | null = null): HelpdeskTicketSuccessModel {
   return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
 }
 

@@ -6,10 +6,7 @@ import {
   attachmentName,
   ATTACHMENT_LIMITS as LIMITS,
 } from '../rules.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { Button } from '../../../web/ui/Button.tsx'
-import { TextField } from '../../../web/ui/Field.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { ui, useTranslate } from 'musette/web'
 import styles from './TicketForm.module.css'
 
 /** Bytes per call of `String.fromCharCode`: a whole file would be too many arguments. */
@@ -24,7 +21,7 @@ export function AttachmentField({ attachments, error, disabled }: AttachmentFiel
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.attachments}>
-      <TextField
+      <ui.TextField
         ref={input}
         type="file"
         name="attachments"
@@ -46,7 +43,7 @@ export function AttachmentField({ attachments, error, disabled }: AttachmentFiel
           {files.map((file, index) => (
             <li key={index}>
               <span>{file.name}</span>
-              <Button
+              <ui.Button
                 variant="quiet"
                 disabled={disabled}
                 aria-label={t('helpdesk.files.removeLabel', { name: file.name })}
@@ -57,7 +54,7 @@ export function AttachmentField({ attachments, error, disabled }: AttachmentFiel
                 }}
               >
                 {t('helpdesk.files.remove')}
-              </Button>
+              </ui.Button>
             </li>
           ))}
         </ul>
@@ -78,7 +75,7 @@ type Attachments = {
 /** The files that go with the next message. */
 export function useAttachments(): Attachments {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const [files, setFiles] = useState<readonly Attachment[]>([])
   const [fault, setFault] = useState<string | null>(null)
 

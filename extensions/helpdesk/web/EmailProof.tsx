@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useExecute } from '../../../web/api/execute-context.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { TextField } from '../../../web/ui/Field.tsx'
-import { useForm } from '../../../web/ui/use-form.ts'
+import { ui, useExecute, useTranslate } from 'musette/web'
 import { HelpdeskTicket, HelpdeskTickets, ProveEmail, RequestEmailProof } from './helpdesk.generated.ts'
 import stylesForm from './TicketForm.module.css'
 
@@ -14,7 +9,7 @@ export function EmailProof() {
   const t = useTranslate()
   const execute = useExecute()
   const [isAsked, setAsked] = useState(false)
-  const { props, failure, isBusy } = useForm({
+  const { props, failure, isBusy } = ui.useForm({
     check: () => ({}),
     send: async () => (await execute(RequestEmailProof, {})).requestEmailProof,
     onAccepted: () => setAsked(true),
@@ -22,16 +17,16 @@ export function EmailProof() {
   })
   return (
     <>
-      <Alert kind="info">{t('helpdesk.proof.lead')}</Alert>
+      <ui.Alert kind="info">{t('helpdesk.proof.lead')}</ui.Alert>
       {isAsked ? (
         <CodeForm />
       ) : (
         <form {...props} className={stylesForm.form}>
-          {failure && <Alert kind="error">{failure}</Alert>}
+          {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
           <div className={stylesForm.actions}>
-            <Button type="submit" busy={isBusy}>
+            <ui.Button type="submit" busy={isBusy}>
               {t('helpdesk.proof.request')}
-            </Button>
+            </ui.Button>
           </div>
         </form>
       )}
@@ -43,7 +38,7 @@ function CodeForm() {
   const t = useTranslate()
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isBusy } = ui.useForm({
     check: ({ code }) => ({ code: code ? null : t('helpdesk.proof.missing') }),
     send: async ({ code = '' }) => (await execute(ProveEmail, { code })).proveEmail,
     onAccepted: async () => {
@@ -54,9 +49,9 @@ function CodeForm() {
   })
   return (
     <form {...props} className={stylesForm.form}>
-      <Alert kind="success">{t('helpdesk.proof.sent')}</Alert>
-      {failure && <Alert kind="error">{failure}</Alert>}
-      <TextField
+      <ui.Alert kind="success">{t('helpdesk.proof.sent')}</ui.Alert>
+      {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
+      <ui.TextField
         label={t('helpdesk.proof.code')}
         name="code"
         autoComplete="one-time-code"
@@ -64,9 +59,9 @@ function CodeForm() {
         required
       />
       <div className={stylesForm.actions}>
-        <Button type="submit" busy={isBusy}>
+        <ui.Button type="submit" busy={isBusy}>
           {t('helpdesk.proof.confirm')}
-        </Button>
+        </ui.Button>
       </div>
     </form>
   )

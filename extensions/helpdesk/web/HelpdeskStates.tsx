@@ -1,21 +1,17 @@
 import type { HelpdeskTicketStatus } from './types.generated.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { Skeleton } from '../../../web/ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
+import { ui, useTranslate } from 'musette/web'
 import styles from './TicketStatus.module.css'
 
 /** The store has no help desk. */
 export function HelpdeskOff() {
   const t = useTranslate()
   return (
-    <Alert kind="info">
+    <ui.Alert kind="info">
       <p>{t('helpdesk.off')}</p>
       <p>
-        <Link href="/contact">{t('helpdesk.contact')}</Link>
+        <ui.Link href="/contact">{t('helpdesk.contact')}</ui.Link>
       </p>
-    </Alert>
+    </ui.Alert>
   )
 }
 
@@ -23,8 +19,8 @@ export function HelpdeskLoading() {
   const t = useTranslate()
   return (
     <div role="status">
-      <VisuallyHidden>{t('helpdesk.loading')}</VisuallyHidden>
-      <Skeleton lines={6} />
+      <ui.VisuallyHidden>{t('helpdesk.loading')}</ui.VisuallyHidden>
+      <ui.Skeleton lines={6} />
     </div>
   )
 }

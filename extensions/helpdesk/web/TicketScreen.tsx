@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { TICKET_LIMITS } from '../rules.ts'
-import { TIME_ZONE } from '../../../schema/shop-constants.ts'
-import { shownError } from '../../../web/api/shown-error.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { LoadContext, LoadResult, ScreenProps } from '../../../web/screen.ts'
-import { hasFeature } from '../../../web/site/feature.ts'
-import { useShop } from '../../../web/site/shop-context.ts'
-import { useFormat } from '../../../web/site/use-format.ts'
-import { Alert, Unreadable } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Icon } from '../../../web/ui/Icon.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { PageHead } from '../../../web/ui/PageHead.tsx'
-import { TextArea } from '../../../web/ui/TextArea.tsx'
-import { useForm } from '../../../web/ui/use-form.ts'
+import {
+  type LoadContext,
+  type LoadResult,
+  rules,
+  type ScreenProps,
+  site,
+  ui,
+  useFormat,
+  useShop,
+  useTranslate,
+} from 'musette/web'
 import { AttachmentField, useAttachments } from './AttachmentField.tsx'
 import {
   AnswerHelpdeskTicket,
@@ -35,7 +32,7 @@ const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => ans
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  return (await hasFeature(queryClient, 'helpdeskTickets')) ? {} : { status: 404 }
+  return (await site.hasFeature(queryClient, 'helpdeskTickets')) ? {} : { status: 404 }
 }
 
 /** `/user/helpdesk/{id}`: one ticket, from its first message to the next. */
@@ -45,19 +42,19 @@ export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
   const title = ticket?.subject ?? t('helpdesk.title')
   return (
     <>
-      <PageHead title={title} robots="noindex" />
+      <ui.PageHead title={title} robots="noindex" />
       <p className={styles.back}>
-        <Link href="/user/helpdesk/">
-          <Icon name="chevron-left" /> {t('helpdesk.back')}
-        </Link>
+        <ui.Link href="/user/helpdesk/">
+          <ui.Icon name="chevron-left" /> {t('helpdesk.back')}
+        </ui.Link>
       </p>
       <h1>{title}</h1>
       {ticket ? (
         <TicketConversation ticket={ticket} />
       ) : ticket === null ? (
-        <Alert kind="info">{t('helpdesk.notFound')}</Alert>
+        <ui.Alert kind="info">{t('helpdesk.notFound')}</ui.Alert>
       ) : error ? (
-        <Unreadable
+        <ui.Unreadable
           message="helpdesk.unreadable"
           error={error}
           onRetry={() => void refetch()}
@@ -144,7 +141,7 @@ function useMoment(): (iso: string) => string {
   const { code } = useShop().locale
   let format = formats.get(code)
   if (!format) {
-    format = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+    format = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeStyle: 'short', timeZone: rules.TIME_ZONE })
     formats.set(code, format)
   }
   const known = format
@@ -160,7 +157,7 @@ function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragm
   const [sent, setSent] = useState(0)
   const [, navigate] = useLocation()
   const [isSaid, setSaid] = useState<'sent' | 'closed' | null>(null)
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isBusy } = ui.useForm({
     check: ({ message }) => ({ message: message ? null : t('contact.message.missing') }),
     send: ({ message = '' }) => reply({ id, message, attachments: [...attachments.files] }),
     onAccepted: ({ ticket }) => {
@@ -176,10 +173,12 @@ function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragm
     <>
       <form {...props} className={stylesForm.form} onChange={() => setSaid(null)}>
         <h2>{t('helpdesk.reply')}</h2>
-        {failure && <Alert kind="error">{failure}</Alert>}
-        {isSaid && <Alert kind="success">{t(isSaid === 'sent' ? 'helpdesk.reply.sent' : 'helpdesk.closed')}</Alert>}
-        {status === 'CLOSED' && !isSaid && <Alert kind="info">{t('helpdesk.reply.closed')}</Alert>}
-        <TextArea
+        {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
+        {isSaid && (
+          <ui.Alert kind="success">{t(isSaid === 'sent' ? 'helpdesk.reply.sent' : 'helpdesk.closed')}</ui.Alert>
+        )}
+        {status === 'CLOSED' && !isSaid && <ui.Alert kind="info">{t('helpdesk.reply.closed')}</ui.Alert>}
+        <ui.TextArea
           key={sent}
           label={t('helpdesk.message')}
           name="message"
@@ -190,9 +189,9 @@ function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragm
         />
         <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
         <div className={stylesForm.actions}>
-          <Button type="submit" busy={isBusy}>
+          <ui.Button type="submit" busy={isBusy}>
             {t('helpdesk.reply.submit')}
-          </Button>
+          </ui.Button>
         </div>
       </form>
       {status !== 'CLOSED' && isClosable && <CloseTicket id={id} onClosed={() => setSaid('closed')} />}
@@ -215,18 +214,18 @@ function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void }) {
       if (success) onClosed()
       else setFailure(errorMessage ?? t('ui.refused'))
     } catch (error) {
-      setFailure(shownError(error, t('ui.refused')))
+      setFailure(site.shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }
   }
   return (
     <div className={styles.close}>
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       <p>{t('helpdesk.close.hint')}</p>
-      <Button variant="secondary" busy={isBusy} onClick={() => void end()}>
+      <ui.Button variant="secondary" busy={isBusy} onClick={() => void end()}>
         {t('helpdesk.close')}
-      </Button>
+      </ui.Button>
     </div>
   )
 }

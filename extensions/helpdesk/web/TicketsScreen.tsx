@@ -1,24 +1,19 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { TICKET_LIMITS } from '../rules.ts'
-import { operationQuery, useOperation } from '../../../web/api/use-operation.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../../web/screen.ts'
-import { hasFeature, useFeature } from '../../../web/site/feature.ts'
-import { useFormat } from '../../../web/site/use-format.ts'
-import { Alert, Unreadable } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { PageHead } from '../../../web/ui/PageHead.tsx'
-import { Pagination } from '../../../web/ui/Pagination.tsx'
-import { SelectField, TextField } from '../../../web/ui/Field.tsx'
-import { takeFocus } from '../../../web/ui/take-focus.ts'
-import { TextArea } from '../../../web/ui/TextArea.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
-import { useForm } from '../../../web/ui/use-form.ts'
-import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
-import { useAddress } from '../../../web/use-address.ts'
-import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
+import {
+  contact,
+  type LoadContext,
+  type LoadResult,
+  operationQuery,
+  site,
+  takeFocus,
+  ui,
+  useAddress,
+  useFormat,
+  useOperation,
+  useTranslate,
+} from 'musette/web'
 import { EmailProof } from './EmailProof.tsx'
 import { AttachmentField, useAttachments } from './AttachmentField.tsx'
 import {
@@ -37,7 +32,7 @@ const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHel
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   const [isActive] = await Promise.all([
-    hasFeature(queryClient, 'helpdesk'),
+    site.hasFeature(queryClient, 'helpdesk'),
     queryClient.prefetchQuery(operationQuery(HelpdeskDepartments, {})),
   ])
   return isActive ? {} : { status: 404 }
@@ -46,11 +41,11 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 /** `/user/helpdesk/`: the customer's tickets, and a form for a new one; the form alone where answers come by mail. */
 export default function TicketsScreen() {
   const t = useTranslate()
-  const hasTickets = useFeature('helpdeskTickets')
+  const hasTickets = site.useFeature('helpdeskTickets')
   const title = t('helpdesk.title')
   return (
     <>
-      <PageHead title={title} robots="noindex" />
+      <ui.PageHead title={title} robots="noindex" />
       <h1>{title}</h1>
       {hasTickets ? <TicketPages /> : <QuestionByMail />}
     </>
@@ -76,9 +71,9 @@ function SentByMail({ onAgain }: { onAgain: () => void }) {
   return (
     <>
       <div ref={takeFocus} tabIndex={-1} className={styles.notice}>
-        <Alert kind="success">{t('helpdesk.byMail.sent')}</Alert>
+        <ui.Alert kind="success">{t('helpdesk.byMail.sent')}</ui.Alert>
       </div>
-      <Button onClick={onAgain}>{t('helpdesk.byMail.again')}</Button>
+      <ui.Button onClick={onAgain}>{t('helpdesk.byMail.again')}</ui.Button>
     </>
   )
 }
@@ -91,7 +86,7 @@ function TicketPages() {
   const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
   const { data: me, error, refetch, isFetching } = useTickets(page)
   const list = me?.helpdeskTickets
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const [, navigate] = useLocation()
   const [step, setStep] = useState<'list' | 'form' | 'sent'>('list')
   if (step === 'sent') return <SentByMail onAgain={() => setStep('form')} />
@@ -114,7 +109,7 @@ function TicketPages() {
   return (
     <>
       <p className={styles.lead}>{t('helpdesk.lead')}</p>
-      <Button onClick={() => setStep('form')}>{t('helpdesk.new')}</Button>
+      <ui.Button onClick={() => setStep('form')}>{t('helpdesk.new')}</ui.Button>
       {list && <TicketList list={list} />}
       {mustProve && (
         <div className={styles.notice}>
@@ -123,7 +118,7 @@ function TicketPages() {
       )}
       {!me && error && (
         <div className={styles.notice}>
-          <Unreadable
+          <ui.Unreadable
             message="helpdesk.unreadable"
             error={error}
             onRetry={() => void refetch()}
@@ -144,19 +139,19 @@ function TicketList({ list: { total, page, pageCount, tickets } }: { list: List 
     return (
       <p className={styles.empty}>
         <span>{total === 0 ? t('helpdesk.empty') : t('helpdesk.pageEmpty')}</span>{' '}
-        {total > 0 && <Link href="/user/helpdesk/">{t('helpdesk.firstPage')}</Link>}
+        {total > 0 && <ui.Link href="/user/helpdesk/">{t('helpdesk.firstPage')}</ui.Link>}
       </p>
     )
   }
   return (
     <section>
-      <VisuallyHidden as="h2">{t('helpdesk.list')}</VisuallyHidden>
+      <ui.VisuallyHidden as="h2">{t('helpdesk.list')}</ui.VisuallyHidden>
       <ul className={styles.list}>
         {tickets.map(({ id, number, subject, status, lastActivity }) => (
           <li key={id} className={styles.ticket}>
-            <Link href={`/user/helpdesk/${id}`} className={styles.subject}>
+            <ui.Link href={`/user/helpdesk/${id}`} className={styles.subject}>
               {subject}
-            </Link>
+            </ui.Link>
             <TicketStatus status={status} />
             <span className={styles.meta}>
               {number} · {t('helpdesk.lastActivity', { date: date(lastActivity) })}
@@ -164,7 +159,7 @@ function TicketList({ list: { total, page, pageCount, tickets } }: { list: List 
           </li>
         ))}
       </ul>
-      <Pagination
+      <ui.Pagination
         page={page}
         pageCount={pageCount}
         hrefOf={(wanted) => (wanted === 1 ? '/user/helpdesk/' : `/user/helpdesk/?page=${wanted}`)}
@@ -178,11 +173,11 @@ type TicketFormProps = { onSent: (ticket: TicketFragment | null) => void; onCanc
 /** A new ticket. */
 function TicketForm({ onSent, onCancel }: TicketFormProps) {
   const t = useTranslate()
-  const prove = useCaptcha('HELPDESK')
+  const prove = contact.useCaptcha('HELPDESK')
   const open = useTicketChange(OpenHelpdeskTicket, answerOf)
   const attachments = useAttachments()
   const departments = useOperation(HelpdeskDepartments, {}).data?.helpdeskDepartments ?? []
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isBusy } = ui.useForm({
     check: ({ subject, message }) => ({
       subject: subject ? null : t('contact.subject.missing'),
       message: message ? null : t('contact.message.missing'),
@@ -199,24 +194,24 @@ function TicketForm({ onSent, onCancel }: TicketFormProps) {
       <h2 ref={onCancel && takeFocus} tabIndex={-1}>
         {t('helpdesk.new')}
       </h2>
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       {departments.length > 0 && (
-        <SelectField label={t('helpdesk.department')} name="departmentId" error={faults.departmentId}>
+        <ui.SelectField label={t('helpdesk.department')} name="departmentId" error={faults.departmentId}>
           {departments.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </SelectField>
+        </ui.SelectField>
       )}
-      <TextField
+      <ui.TextField
         label={t('helpdesk.subject')}
         name="subject"
         maxLength={TICKET_LIMITS.subject}
         error={faults.subject}
         required
       />
-      <TextArea
+      <ui.TextArea
         label={t('helpdesk.message')}
         hint={t('contact.message.hint')}
         name="message"
@@ -227,13 +222,13 @@ function TicketForm({ onSent, onCancel }: TicketFormProps) {
       />
       <AttachmentField attachments={attachments} error={faults.attachments} disabled={isBusy} />
       <div className={stylesForm.actions}>
-        <Button type="submit" busy={isBusy}>
+        <ui.Button type="submit" busy={isBusy}>
           {t('helpdesk.submit')}
-        </Button>
+        </ui.Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <ui.Button variant="quiet" onClick={onCancel}>
             {t('helpdesk.cancel')}
-          </Button>
+          </ui.Button>
         )}
       </div>
     </form>

@@ -1,10 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Operation } from '../../../schema/operation.ts'
-import { useExecute } from '../../../web/api/execute-context.ts'
-import { operationQuery } from '../../../web/api/use-operation.ts'
-import { useHydrated } from '../../../web/hydration.tsx'
-import { meQuery } from '../../../web/screens/customer/use-me.ts'
+import { customers, type Fragments, operationQuery, useExecute, useHydrated } from 'musette/web'
 import { HelpdeskTicket, HelpdeskTickets, type TicketAnswerFragment } from './helpdesk.generated.ts'
 
 /** Replies arrive at any time: a return to the tab fetches again. */
@@ -32,7 +28,7 @@ export function useTicket(id: string) {
 
 /** Sends a change of a ticket and caches the ticket that it returns; invalidates the lists. */
 export function useTicketChange<Result, Variables>(
-  operation: Operation<Result, Variables>,
+  operation: Fragments.Operation<Result, Variables>,
   answerOf: (result: Result) => TicketAnswerFragment,
 ): (variables: Variables) => Promise<TicketAnswerFragment> {
   const execute = useExecute()
@@ -44,7 +40,7 @@ export function useTicketChange<Result, Variables>(
       if (ticket) {
         const { queryKey } = operationQuery(HelpdeskTicket, { id: ticket.id })
         await queryClient.cancelQueries({ queryKey })
-        const id = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
+        const id = queryClient.getQueryData(customers.meQuery.queryKey)?.me.id ?? null
         queryClient.setQueryData(queryKey, { me: { id, helpdeskTicket: ticket } })
         queryClient.removeQueries({ queryKey: [HelpdeskTickets.name] })
       }

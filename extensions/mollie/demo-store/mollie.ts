@@ -1,21 +1,13 @@
-import { loadCart } from '../../../demo-store/cart/load.ts'
-import { cartResponse, reviveCart } from '../../../demo-store/cart/open.ts'
-import { type CartView, viewCart } from '../../../demo-store/cart/view.ts'
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { inputError, noSuchEntity, storeError } from '../../../demo-store/errors.ts'
-import type { Order } from '../../../demo-store/orders/types.ts'
-import type { Provider } from '../../../demo-store/payment/provider.ts'
-import { webAddress } from '../../../demo-store/payment/provider.ts'
-import { findSession, type PaymentSession } from '../../../demo-store/payment/sessions.ts'
+import { carts, type Context, errors, type orders, payments, type Resolvers } from 'musette/demo-store'
 
-type Placed = { order: Order }
-type Opened = Parameters<NonNullable<Provider['afterOrder']>['returns']>[0]
+type Placed = { order: orders.Order }
+type Opened = Parameters<NonNullable<payments.Provider['afterOrder']>['returns']>[0]
 type CartRow = { id: number; masked_id: string; customer_id: number | null }
 
 const CODES = 'mollie_methods_'
 
 /** Cards and more, paid on a hosted page after the order. */
-export const mollie: Provider = {
+export const mollie: payments.Provider = {
   kind: 'card',
   codes: CODES,
   module: 'mollie-payment',
@@ -25,7 +17,7 @@ export const mollie: Provider = {
 
 /** The caller's address with the module's placeholders, or the store's own. */
 function returnUrl({ given, orderId, number, token, baseUrl }: Opened): string {
-  const address = webAddress(given['mollie_return_url'])
+  const address = payments.webAddress(given['mollie_return_url'])
   if (!address) return `${baseUrl}mollie/checkout/process/?order_id=${orderId}&payment_token=${token}&utm_nooverride=1`
   const values: Record<string, string> = {
     order_id: String(orderId),
@@ -41,11 +33,13 @@ function returnUrl({ given, orderId, number, token, baseUrl }: Opened): string {
 export const mollieResolvers: Resolvers = {
   Order: {
     mollie_redirect_url: async ({ order }: Placed, _: unknown, { db, baseUrl }: Context) => {
-      const session = order.payment.code.startsWith(CODES) ? await findSession({ orderId: order.id }, 'card', db) : null
+      const session = order.payment.code.startsWith(CODES)
+        ? await payments.findSession({ orderId: order.id }, 'card', db)
+        : null
       return session && `${baseUrl}sandbox/card/${session.id}`
     },
     mollie_payment_token: async ({ order }: Placed, _: unknown, { db }: Context) =>
-      (await findSession({ orderId: order.id }, 'card', db))?.token ?? null,
+      (await payments.findSession({ orderId: order.id }, 'card', db))?.token ?? null,
   },
   Mutation: {
     mollieProcessTransaction: async (
@@ -53,9 +47,9 @@ export const mollieResolvers: Resolvers = {
       { input }: { input?: { payment_token: string } | null },
       context: Context,
     ) => {
-      if (!input) throw inputError('Missing "payment_token" input argument')
-      const session = await findSession({ token: input.payment_token }, 'card', context.db)
-      if (!session) throw noSuchEntity(`No order found with token "${input.payment_token}"`)
+      if (!input) throw errors.inputError('Missing "payment_token" input argument')
+      const session = await payments.findSession({ token: input.payment_token }, 'card', context.db)
+      if (!session) throw errors.noSuchEntity(`No order found with token "${input.payment_token}"`)
       const isPaid = session.status === 'paid' || session.status === 'late'
       return {
         paymentStatus: session.status === 'late' ? 'PENDING' : session.status.toUpperCase(),
@@ -65,24 +59,24 @@ export const mollieResolvers: Resolvers = {
       }
     },
     mollieRestoreCart: async (_: unknown, { input }: { input?: { cart_id: string } | null }, context: Context) => {
-      if (!input?.cart_id) throw inputError(context.text('parameterMissing', 'cart_id'))
+      if (!input?.cart_id) throw errors.inputError(context.text('parameterMissing', 'cart_id'))
       const row = input.cart_id.includes('\0') ? null : await findRow('masked_id', input.cart_id, context)
-      if (!row) throw noSuchEntity(context.text('cartMissing', input.cart_id))
+      if (!row) throw errors.noSuchEntity(context.text('cartMissing', input.cart_id))
       if (row.customer_id !== context.customerId) {
-        throw storeError('graphql-authorization', context.text('cartForbidden', input.cart_id))
+        throw errors.storeError('graphql-authorization', context.text('cartForbidden', input.cart_id))
       }
       await revive(row, context)
-      return cartResponse(input.cart_id, context)
+      return carts.cartResponse(input.cart_id, context)
     },
   },
 }
 
 /** Reopens the cart of a payment. The payment's token is the only credential, as in the module. */
-async function revived({ cart_id: cartId }: PaymentSession, context: Context): Promise<CartView | null> {
+async function revived({ cart_id: cartId }: payments.PaymentSession, context: Context): Promise<carts.CartView | null> {
   const row = cartId === null ? null : await findRow('id', cartId, context)
   if (!row) return null
   await revive(row, context)
-  return viewCart(await loadCart(row.masked_id, context, context.db, row.customer_id), context)
+  return carts.viewCart(await carts.loadCart(row.masked_id, context, context.db, row.customer_id), context)
 }
 
 async function findRow(column: 'id' | 'masked_id', value: number | string, { db }: Context): Promise<CartRow | null> {
@@ -93,5 +87,5 @@ async function findRow(column: 'id' | 'masked_id', value: number | string, { db 
 }
 
 async function revive({ id, masked_id: maskedId }: CartRow, context: Context): Promise<void> {
-  return context.lock(maskedId, () => context.db.transaction((db) => reviveCart(id, context.now(), db)))
+  return context.lock(maskedId, () => context.db.transaction((db) => carts.reviveCart(id, context.now(), db)))
 }

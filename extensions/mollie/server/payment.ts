@@ -1,9 +1,4 @@
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import type { PaymentState } from '../../../bff/graphql/shop-schema.generated.ts'
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import type { PaymentAdapter, Standing } from '../../../bff/domains/payment/payment-adapter.ts'
-import { orderedOf, PLACE_TIMEOUT } from '../../../bff/domains/payment/place-at-store.ts'
-import { isWebAddress, orderReturnUrl, readReturn } from '../../../bff/domains/payment/references.ts'
+import { carts, payments, type RequestContext, type ShopTypes } from 'musette/server'
 import { PlaceCardOrder, ProcessCardPayment, RestoreCart } from './magento/mollie.generated.ts'
 import type { ProcessCardPaymentMutation } from './magento/mollie.generated.ts'
 
@@ -15,27 +10,27 @@ const CARD = `${PREFIX}creditcard`
 const FILLED_IN = 'number={{increment_id}}&payment_token={{payment_token}}'
 
 /** Mollie's module for Magento: its page opens after the order, and the store asks Mollie how the payment stands. */
-export const mollie: PaymentAdapter = {
+export const mollie: payments.PaymentAdapter = {
   name: NAME,
   formerName: 'card',
   kindOf: (code) => (code === CARD ? 'CARD' : code.startsWith(PREFIX) ? 'REDIRECT' : null),
   choose: ({ code }) => ({ stored: { code } }),
   async place({ cartId: id, draft }, proven, context) {
     const { upstream } = context
-    const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
-    const variables = { id, returnUrl: `${orderReturnUrl(NAME, draft, context)}&${FILLED_IN}` }
+    const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
+    const variables = { id, returnUrl: `${payments.orderReturnUrl(NAME, draft, context)}&${FILLED_IN}` }
     const { placeOrder: answer } = await upstream.send(PlaceCardOrder, variables, options)
     const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = answer?.order ?? {}
     return {
-      ...orderedOf(answer),
+      ...payments.orderedOf(answer),
       state: 'PENDING',
-      ...(isWebAddress(redirectUrl) && { redirectUrl }),
+      ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
       ...(paymentToken && { paymentToken }),
     }
   },
   page: {
     opens: 'after-order',
-    read: (query, _, context) => readReturn(query, { number: 'number', token: 'payment_token' }, context),
+    read: (query, _, context) => payments.readReturn(query, { number: 'number', token: 'payment_token' }, context),
     // The token of the order itself: the address may carry another order's.
     ask: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
     async vouch({ token, number, cartId }, context) {
@@ -47,7 +42,7 @@ export const mollie: PaymentAdapter = {
       try {
         return (await upstream.send(RestoreCart, { id })).mollieRestoreCart?.cart.id ?? null
       } catch (error) {
-        if (!isRefusal(error)) throw error
+        if (!carts.isRefusal(error)) throw error
         return null
       }
     },
@@ -55,7 +50,10 @@ export const mollie: PaymentAdapter = {
 }
 
 /** `cartId`: the cart that was paid for, where the module tells it. */
-async function process(token: string, { upstream }: RequestContext): Promise<Standing & { cartId: string | null }> {
+async function process(
+  token: string,
+  { upstream }: RequestContext,
+): Promise<payments.Standing & { cartId: string | null }> {
   const { mollieProcessTransaction: answer } = await upstream.send(ProcessCardPayment, { token })
   const state = answer?.paymentStatus ? STATES[answer.paymentStatus] : 'PENDING'
   const isOver = state === 'CANCELED' || state === 'REFUSED'
@@ -65,7 +63,7 @@ async function process(token: string, { upstream }: RequestContext): Promise<Sta
 
 type Status = NonNullable<NonNullable<ProcessCardPaymentMutation['mollieProcessTransaction']>['paymentStatus']>
 
-const STATES: Record<Status, PaymentState> = {
+const STATES: Record<Status, ShopTypes.PaymentState> = {
   CREATED: 'PENDING',
   OPEN: 'PENDING',
   PENDING: 'PENDING',

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import { type Near, relaysNear, timesOf } from '../../../demo-store/checkout/relays.ts'
-import type { StoreState } from '../../../demo-store/state.ts'
-import { escapeHtml } from '../../../demo-store/transport/pages.ts'
+import { pages, pickup, type StoreState } from 'musette/demo-store'
 
 const MAX_RELAYS = 30
 /** The account that the played web service of Mondial Relay knows. */
@@ -28,19 +26,19 @@ export function mondialRelayRoutes(state: StoreState): FastifyPluginAsync {
         field('Security') === createHash('md5').update(signed).digest('hex').toUpperCase()
       const place = { country: field('Pays'), postcode: field('CP') }
       const limit = Math.min(Number(field('NombreResultats')) || MAX_RELAYS, MAX_RELAYS)
-      const near = isRight ? relaysNear(state.model.checkout.relays, 'mondialrelay', place).slice(0, limit) : []
+      const near = isRight ? pickup.relaysNear(state.model.checkout.relays, 'mondialrelay', place).slice(0, limit) : []
       return reply.type('text/xml; charset=utf-8').send(soapAnswer(isRight ? 0 : 97, near))
     })
   }
 }
 
-function soapAnswer(stat: number, near: Near[]): string {
+function soapAnswer(stat: number, near: pickup.Near[]): string {
   const result = `<STAT>${stat}</STAT><PointsRelais>${near.map(detailsOf).join('')}</PointsRelais>`
   return `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><${SERVICE}Response xmlns="${NAMESPACE}"><${SERVICE}Result>${result}</${SERVICE}Result></${SERVICE}Response></soap:Body></soap:Envelope>`
 }
 
 /** Texts are filled up with spaces, coordinates have commas, and a day has two periods: `0000` where there is none. */
-function detailsOf({ relay, metres }: Near): string {
+function detailsOf({ relay, metres }: pickup.Near): string {
   const fields: Record<string, string> = {
     Num: relay.id,
     LgAdr1: relay.name.padEnd(32),
@@ -52,9 +50,9 @@ function detailsOf({ relay, metres }: Near): string {
     Longitude: String(relay.longitude).replace('.', ','),
     Distance: String(metres),
   }
-  const texts = Object.entries(fields).map(([name, value]) => `<${name}>${escapeHtml(value)}</${name}>`)
+  const texts = Object.entries(fields).map(([name, value]) => `<${name}>${pages.escapeHtml(value)}</${name}>`)
   const days = relay.opening.map((periods, day) => {
-    const times = timesOf(periods, '0000').map((time) => `<string>${time.replace(':', '')}</string>`)
+    const times = pickup.timesOf(periods, '0000').map((time) => `<string>${time.replace(':', '')}</string>`)
     return `<Horaires_${JOURS[day]}>${times.join('')}</Horaires_${JOURS[day]}>`
   })
   return `<PointRelais_Details><STAT>0</STAT>${texts.join('')}${days.join('')}</PointRelais_Details>`

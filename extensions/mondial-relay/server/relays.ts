@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { valuesOf } from '../../../bff/extension.ts'
-import type { PickupPoint } from '../../../bff/graphql/shop-schema.generated.ts'
-import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
-import {
-  coordinatesOf,
-  DAYS,
-  NO_SCHEDULE,
-  openingText,
-  type PickupAdapter,
-  type PickupContext,
-  type PlaceQuery,
-} from '../../../bff/domains/checkout/pickup-adapter.ts'
+import { pickup, type ShopTypes, store, valuesOf } from 'musette/server'
 import variables from '../variables.ts'
 
 const OPERATION = 'WSI4_PointRelais_Recherche'
@@ -32,12 +21,12 @@ const OF_ACCOUNT: ReadonlySet<string> = new Set(['1', '2', '8', '95', '97'])
 const MAX_ASKED = 30
 const DAY_NAMES = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']
 
-const found = new LRUCache<string, PickupPoint[]>({ max: MAX_PLACES, ttl: KEPT_MS })
-const failed = new LRUCache<string, UpstreamError>({ max: MAX_OUTAGES, ttl: OUTAGE_MS })
-const asked = new Map<string, Promise<PickupPoint[]>>()
+const found = new LRUCache<string, ShopTypes.PickupPoint[]>({ max: MAX_PLACES, ttl: KEPT_MS })
+const failed = new LRUCache<string, store.UpstreamError>({ max: MAX_OUTAGES, ttl: OUTAGE_MS })
+const asked = new Map<string, Promise<ShopTypes.PickupPoint[]>>()
 
 /** Relays of Mondial Relay, by its SOAP service. The store needs nothing for it but a delivery method. */
-export const relays: PickupAdapter = {
+export const relays: pickup.PickupAdapter = {
   sign: 'Mondial Relay',
   delivers(carrier, method, { shop }) {
     const { methods } = accountOf(shop)
@@ -57,7 +46,7 @@ export const relays: PickupAdapter = {
     const outage = failed.get(settings.url) ?? failed.get(key)
     if (outage) throw outage
     if (asked.size >= MAX_ASKED && !asked.has(key))
-      throw new UpstreamError('busy', 'Too many searches for relays are under way', OPERATION)
+      throw new store.UpstreamError('busy', 'Too many searches for relays are under way', OPERATION)
     const search = asked.get(key) ?? ask(place, settings).finally(() => asked.delete(key))
     asked.set(key, search)
     try {
@@ -68,7 +57,9 @@ export const relays: PickupAdapter = {
       // One odd place must not take the relays of all others away.
       const failing = error instanceof PlaceRefused ? key : settings.url
       if (!failed.has(failing)) log.warn({ err: error }, 'Mondial Relay names no relays')
-      const failure = new UpstreamError('unavailable', 'Mondial Relay names no relays', OPERATION, { cause: error })
+      const failure = new store.UpstreamError('unavailable', 'Mondial Relay names no relays', OPERATION, {
+        cause: error,
+      })
       failed.set(failing, failure)
       throw failure
     }
@@ -83,7 +74,7 @@ class PlaceRefused extends Error {
 type Account = ReturnType<typeof accountOf>
 
 /** Brand and key are empty where there is no account. */
-function accountOf(shop: PickupContext['shop']) {
+function accountOf(shop: pickup.PickupContext['shop']) {
   const values = valuesOf(variables, shop)
   return {
     brand: values.MONDIAL_RELAY_BRAND,
@@ -93,7 +84,7 @@ function accountOf(shop: PickupContext['shop']) {
   }
 }
 
-async function ask(place: PlaceQuery, settings: Account): Promise<PickupPoint[]> {
+async function ask(place: pickup.PlaceQuery, settings: Account): Promise<ShopTypes.PickupPoint[]> {
   const response = await fetch(settings.url, {
     method: 'POST',
     headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${OPERATION}"` },
@@ -112,7 +103,7 @@ async function ask(place: PlaceQuery, settings: Account): Promise<PickupPoint[]>
 }
 
 /** The signature is over the values in their order, and the key. A brand has eight characters. */
-function envelope({ country, postalCode }: PlaceQuery, { brand, key }: Account): string {
+function envelope({ country, postalCode }: pickup.PlaceQuery, { brand, key }: Account): string {
   const values: [name: string, value: string][] = [
     ['Enseigne', brand.padEnd(8)],
     ['Pays', country],
@@ -139,16 +130,16 @@ async function boundedText({ body }: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-function mapRelay(xml: string): PickupPoint | null {
+function mapRelay(xml: string): ShopTypes.PickupPoint | null {
   const read = (name: string) => textOf(new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1])
   const id = read('Num')
   const name = [read('LgAdr1'), read('LgAdr2')].filter(Boolean).join(' ')
   if (!/^\d{6}$/.test(id) || name === '') return null
   const distance = read('Distance')
-  const schedule = { ...NO_SCHEDULE }
-  for (const [at, day] of DAYS.entries()) {
+  const schedule = { ...pickup.NO_SCHEDULE }
+  for (const [at, day] of pickup.DAYS.entries()) {
     const times = new RegExp(`<Horaires_${DAY_NAMES[at]}>(.*?)</Horaires_${DAY_NAMES[at]}>`, 's').exec(xml)?.[1] ?? ''
-    schedule[day] = openingText([...times.matchAll(/<string>([^<]*)<\/string>/g)].map(([, time]) => time))
+    schedule[day] = pickup.openingText([...times.matchAll(/<string>([^<]*)<\/string>/g)].map(([, time]) => time))
   }
   return {
     id,
@@ -159,7 +150,7 @@ function mapRelay(xml: string): PickupPoint | null {
       postalCode: read('CP'),
       streetAddress: [read('LgAdr3'), read('LgAdr4')].filter(Boolean),
     },
-    coordinates: coordinatesOf(read('Latitude'), read('Longitude')),
+    coordinates: pickup.coordinatesOf(read('Latitude'), read('Longitude')),
     distance: /^\d{1,7}$/.test(distance) ? Number(distance) : null,
     schedule,
   }

@@ -1,22 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { loadCart } from '../../../demo-store/cart/load.ts'
-import { required } from '../../../demo-store/cart/open.ts'
-import { viewCart } from '../../../demo-store/cart/view.ts'
-import { paymentMethodsFor } from '../../../demo-store/checkout/methods.ts'
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { inputError } from '../../../demo-store/errors.ts'
-import { OrderRefusal } from '../../../demo-store/orders/place.ts'
-import type { Provider } from '../../../demo-store/payment/provider.ts'
-import {
-  formOf,
-  missingPage,
-  sandboxPage,
-  sendPage,
-  withParameters,
-} from '../../../demo-store/payment/sandbox/routes.ts'
-import { findSession, paymentId } from '../../../demo-store/payment/sessions.ts'
-import type { StoreState } from '../../../demo-store/state.ts'
-import { euros } from '../../../demo-store/store/views.ts'
+import { carts, catalog, type Context, errors, payments, type Resolvers, type StoreState } from 'musette/demo-store'
 
 type Input = { cart_id: string; code: string; urls: { return_url: string; cancel_url: string } }
 
@@ -27,7 +10,7 @@ const PAYER_ID_LENGTH = 13
 type Route = { Params: { token: string } }
 
 /** The wallet approves before the order. */
-export const paypalExpress: Provider = {
+export const paypalExpress: payments.Provider = {
   kind: 'wallet',
   codes: METHOD_CODE,
   choose({ paypal_express: given }) {
@@ -37,13 +20,13 @@ export const paypalExpress: Provider = {
   /** The approval has to be for this cart and cover its current total. */
   async approved(cart, db) {
     const { token, payerId } = cart.payment?.details ?? {}
-    const session = token ? await findSession({ id: token }, 'wallet', db) : null
+    const session = token ? await payments.findSession({ id: token }, 'wallet', db) : null
     const isApproved =
       session?.status === 'approved' &&
       session.cart_id === cart.id &&
       session.payer_id === payerId &&
       session.amount_cents >= cart.totals.grandTotal
-    if (!isApproved) throw new OrderRefusal('PayPal gateway has rejected request. The transaction was refused.')
+    if (!isApproved) throw new errors.OrderRefusal('PayPal gateway has rejected request. The transaction was refused.')
     return session
   },
 }
@@ -51,11 +34,17 @@ export const paypalExpress: Provider = {
 export const walletResolvers: Resolvers = {
   Mutation: {
     createPaypalExpressToken: async (_: unknown, { input }: { input: Input }, context: Context) => {
-      const cart = await viewCart(await loadCart(required(input.cart_id, 'cart_id', context), context), context)
-      if (input.code !== METHOD_CODE || !paymentMethodsFor(cart, context).some(({ code }) => code === METHOD_CODE)) {
-        throw inputError(context.text('paymentUnavailable'))
+      const cart = await carts.viewCart(
+        await carts.loadCart(carts.required(input.cart_id, 'cart_id', context), context),
+        context,
+      )
+      if (
+        input.code !== METHOD_CODE ||
+        !payments.paymentMethodsFor(cart, context).some(({ code }) => code === METHOD_CODE)
+      ) {
+        throw errors.inputError(context.text('paymentUnavailable'))
       }
-      const token = paymentId('EC-', TOKEN_LENGTH).toUpperCase()
+      const token = payments.paymentId('EC-', TOKEN_LENGTH).toUpperCase()
       await context.db.query(
         `insert into payment_session (id, kind, cart_id, amount_cents, status, return_url, cancel_url, created_at)
          values ($1, 'wallet', $2, $3, 'open', $4, $5, $6)`,
@@ -77,7 +66,7 @@ export const walletResolvers: Resolvers = {
 /** The shop's address with a path; anything but a path is refused, as PayPal's module does. */
 function shopAddress(path: string, { shopUrl }: Context): string {
   const address = path && !/^(\w+:|\/\/|\\)/.test(path) ? URL.parse(path.replace(/^\//, ''), shopUrl) : null
-  if (!address?.href.startsWith(shopUrl)) throw inputError('Invalid Url.')
+  if (!address?.href.startsWith(shopUrl)) throw errors.inputError('Invalid Url.')
   return address.href
 }
 
@@ -85,16 +74,19 @@ function shopAddress(path: string, { shopUrl }: Context): string {
 export function walletRoutes(state: StoreState): FastifyPluginAsync {
   return async (app) => {
     app.get<Route>('/sandbox/wallet/:token', async (request, reply) => {
-      const session = await findSession({ id: request.params.token }, 'wallet', state.db)
-      if (!session || session.status === 'paid') return sendPage(reply, 404, missingPage())
-      return sendPage(reply, 200, walletPage(session.amount_cents), [session.return_url, session.cancel_url ?? ''])
+      const session = await payments.findSession({ id: request.params.token }, 'wallet', state.db)
+      if (!session || session.status === 'paid') return payments.sendPage(reply, 404, payments.missingPage())
+      return payments.sendPage(reply, 200, walletPage(session.amount_cents), [
+        session.return_url,
+        session.cancel_url ?? '',
+      ])
     })
 
     app.post<Route>('/sandbox/wallet/:token', async (request, reply) => {
-      const session = await findSession({ id: request.params.token }, 'wallet', state.db)
-      if (!session || session.status === 'paid') return sendPage(reply, 404, missingPage())
-      const approved = formOf(request.body).get('action') === 'approve'
-      const payerId = session.payer_id ?? paymentId('', PAYER_ID_LENGTH).toUpperCase()
+      const session = await payments.findSession({ id: request.params.token }, 'wallet', state.db)
+      if (!session || session.status === 'paid') return payments.sendPage(reply, 404, payments.missingPage())
+      const approved = payments.formOf(request.body).get('action') === 'approve'
+      const payerId = session.payer_id ?? payments.paymentId('', PAYER_ID_LENGTH).toUpperCase()
       await state.db.query("update payment_session set status = $2, payer_id = $3 where id = $1 and status <> 'paid'", [
         session.id,
         approved ? 'approved' : 'canceled',
@@ -102,8 +94,8 @@ export function walletRoutes(state: StoreState): FastifyPluginAsync {
       ])
       return reply.redirect(
         approved
-          ? withParameters(session.return_url, { token: session.id, PayerID: payerId })
-          : withParameters(session.cancel_url ?? session.return_url, { token: session.id }),
+          ? payments.withParameters(session.return_url, { token: session.id, PayerID: payerId })
+          : payments.withParameters(session.cancel_url ?? session.return_url, { token: session.id }),
         303,
       )
     })
@@ -111,9 +103,9 @@ export function walletRoutes(state: StoreState): FastifyPluginAsync {
 }
 
 function walletPage(cents: number): string {
-  return sandboxPage(
+  return payments.sandboxPage(
     'Portefeuille d’essai',
-    `<p class="amount">${euros(cents)}</p>
+    `<p class="amount">${catalog.euros(cents)}</p>
 <p>Bonjour, vous êtes connecté comme <strong>acheteur@musette.example</strong>. Vous confirmez l’achat à l’étape suivante, dans la boutique.</p>
 <form method="post">
 <button class="main" name="action" value="approve">Continuer vers la boutique</button>

@@ -1,60 +1,43 @@
-import { t } from '../../../bff/i18n/texts.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import { cartService, isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { SetPaymentMethod } from '../../../bff/domains/checkout/magento/checkout.generated.ts'
-import { formatPrice } from '../../../bff/domains/money.ts'
-import { lastOrder } from '../../../bff/domains/orders/last-order.ts'
-import { TO_REVIEW, TO_SUCCESS, toPayment } from '../../../bff/domains/payment/destinations.ts'
-import { isPayer } from '../../../bff/domains/payment/payer.ts'
-import type { Destination, PaymentAdapter, Query } from '../../../bff/domains/payment/payment-adapter.ts'
-import { orderedOf, placeAtStore } from '../../../bff/domains/payment/place-at-store.ts'
-import {
-  isWebAddress,
-  openReference,
-  plain,
-  returnPath,
-  sealReference,
-} from '../../../bff/domains/payment/references.ts'
-import { approvalFor, keepApproval, type WalletApproval } from '../../../bff/domains/payment/wallet-approval.ts'
+import { carts, money, orders, payments, type RequestContext, t } from 'musette/server'
 import { StartPaypalExpress } from './magento/paypal-express.generated.ts'
 
 const NAME = 'paypal-express'
 const CODE = 'paypal_express'
 
 /** PayPal Express Checkout of Magento itself: the shopper approves an amount first, and reviews the order then. */
-export const paypalExpress: PaymentAdapter = {
+export const paypalExpress: payments.PaymentAdapter = {
   name: NAME,
   formerName: 'wallet',
   kindOf: (code) => (code === CODE ? 'WALLET' : null),
   // The store takes the method only together with the approval.
   choose: ({ title }) => ({ fault: { field: 'code', message: t('payment.walletFirst', { title }) } }),
-  isReady: ({ cartId, code, total }, session) => approvalFor(session, cartId, code)?.total === total,
+  isReady: ({ cartId, code, total }, session) => payments.approvalFor(session, cartId, code)?.total === total,
   objection({ cartId, method: { code, title }, total, currency }, { session }) {
-    const approval = approvalFor(session, cartId, code)
+    const approval = payments.approvalFor(session, cartId, code)
     if (!approval) return t('payment.walletMissing', { title })
     if (approval.total === total) return null
     return t('payment.walletChanged', {
       title,
-      before: formatPrice(approval.total, currency),
-      now: formatPrice(total, currency),
+      before: money.formatPrice(approval.total, currency),
+      now: money.formatPrice(total, currency),
     })
   },
   async place({ cartId }, proven, { upstream }) {
-    return { ...orderedOf(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
+    return { ...payments.orderedOf(await payments.placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
   },
   page: {
     opens: 'before-order',
     async start({ cartId: id, method: { code }, total }, context) {
-      const request: WalletApproval = { cartId: id, code, total }
+      const request: payments.WalletApproval = { cartId: id, code, total }
       // Magento takes nothing but paths, below the store's own address, which is the shop's.
-      const returnUrl = `${returnPath(NAME).slice(1)}?reference=${sealReference(request, context)}`
+      const returnUrl = `${payments.returnPath(NAME).slice(1)}?reference=${payments.sealReference(request, context)}`
       const { createPaypalExpressToken: answer } = await context.upstream.send(
         StartPaypalExpress,
         { id, code, returnUrl, cancelUrl: `${returnUrl}&canceled=1` },
         { serialize: id },
       )
       const page = answer?.paypal_urls?.start
-      return isWebAddress(page) ? page : null
+      return payments.isWebAddress(page) ? page : null
     },
     comeBack,
   },
@@ -64,31 +47,31 @@ export const paypalExpress: PaymentAdapter = {
  * The shopper is back with an approval for what the cart cost when it was asked. The order is still to be placed: the review says what it costs
  * now.
  */
-async function comeBack(query: Query, context: RequestContext): Promise<Destination> {
+async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {
   const { upstream, session } = context
-  const request = openReference<WalletApproval>(query['reference'], context)
+  const request = payments.openReference<payments.WalletApproval>(query['reference'], context)
   const isCanceled = query['canceled'] === '1'
-  const [token, payerId] = [plain(query['token']), plain(query['PayerID'])]
-  if (!request) return toPayment('unknown')
+  const [token, payerId] = [payments.plain(query['token']), payments.plain(query['PayerID'])]
+  if (!request) return payments.toPayment('unknown')
   const { cartId, code, total, payer } = request
-  if (!session.data.cartId && lastOrder(session)?.cartId === cartId) return TO_SUCCESS
+  if (!session.data.cartId && orders.lastOrder(session)?.cartId === cartId) return payments.TO_SUCCESS
   // Anyone who was sent the address would buy from a cart that is not theirs.
-  if (!isPayer(session, payer)) return toPayment(isCanceled ? 'canceled' : 'elsewhere')
+  if (!payments.isPayer(session, payer)) return payments.toPayment(isCanceled ? 'canceled' : 'elsewhere')
   // With the cart's cookie lost the address brings the cart back; a cart that was begun meanwhile stays.
   if (!session.data.cartId) session.set('cartId', cartId)
-  if (session.data.cartId !== cartId) return toPayment('expired')
-  if (isCanceled) return toPayment('canceled')
-  if (!token || !payerId) return toPayment('unknown')
+  if (session.data.cartId !== cartId) return payments.toPayment('expired')
+  if (isCanceled) return payments.toPayment('canceled')
+  if (!token || !payerId) return payments.toPayment('unknown')
   return upstream.inTurn(cartId, async () => {
-    if (!(await cartService(context).find(cartId))) return toPayment('expired')
+    if (!(await carts.cartService(context).find(cartId))) return payments.toPayment('expired')
     const method = { code, paypal_express: { token, payer_id: payerId } }
     try {
-      await upstream.send(SetPaymentMethod, { id: cartId, method }, { serialize: cartId })
+      await upstream.send(payments.SetPaymentMethod, { id: cartId, method }, { serialize: cartId })
     } catch (error) {
-      if (!isRefusal(error)) throw error
-      return toPayment('refused')
+      if (!carts.isRefusal(error)) throw error
+      return payments.toPayment('refused')
     }
-    keepApproval(session, { cartId, code, total })
-    return TO_REVIEW
+    payments.keepApproval(session, { cartId, code, total })
+    return payments.TO_REVIEW
   })
 }

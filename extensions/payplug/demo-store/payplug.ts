@@ -1,10 +1,7 @@
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import type { Order } from '../../../demo-store/orders/types.ts'
-import { type Provider, webAddress } from '../../../demo-store/payment/provider.ts'
-import { sessionPage } from '../../../demo-store/payment/sessions.ts'
+import { type Context, type orders, payments, type Resolvers } from 'musette/demo-store'
 
 /** Its page opens after the order; the store's own page is visited in between, and gives the cart of an unpaid order back. */
-export const payplug: Provider = {
+export const payplug: payments.Provider = {
   kind: 'payplug',
   codes: 'payplug_payments_',
   module: 'payplug',
@@ -13,16 +10,16 @@ export const payplug: Provider = {
     id: 'pay_',
     whenUnpaid: 'cart-opens',
     returns: ({ given, baseUrl }) => ({
-      paid: webAddress(given['payplug_after_success_url']) ?? `${baseUrl}checkout/onepage/success/`,
-      canceled: webAddress(given['payplug_after_cancel_url']) ?? `${baseUrl}checkout/cart/`,
-      failed: webAddress(given['payplug_after_failure_url']) ?? `${baseUrl}checkout/cart/`,
+      paid: payments.webAddress(given['payplug_after_success_url']) ?? `${baseUrl}checkout/onepage/success/`,
+      canceled: payments.webAddress(given['payplug_after_cancel_url']) ?? `${baseUrl}checkout/cart/`,
+      failed: payments.webAddress(given['payplug_after_failure_url']) ?? `${baseUrl}checkout/cart/`,
     }),
   },
 }
 
 export const payplugResolvers: Resolvers = {
   Order: {
-    payplug_redirect_url: ({ order }: { order: Order }, _: unknown, context: Context) =>
-      sessionPage(order.id, 'payplug', context),
+    payplug_redirect_url: ({ order }: { order: orders.Order }, _: unknown, context: Context) =>
+      payments.sessionPage(order.id, 'payplug', context),
   },
 }

@@ -1,14 +1,10 @@
-import type { PaymentKind } from '../../../bff/graphql/shop-schema.generated.ts'
-import type { PaymentAdapter } from '../../../bff/domains/payment/payment-adapter.ts'
-import { orderedOf, PLACE_TIMEOUT } from '../../../bff/domains/payment/place-at-store.ts'
-import { cartReturnUrl, isWebAddress, readReturn } from '../../../bff/domains/payment/references.ts'
-import { openCart, standingByOrder } from '../../../bff/domains/payment/standing.ts'
+import { payments, type ShopTypes } from 'musette/server'
 import { PlaceWithPayplug } from './magento/payplug.generated.ts'
 
 const NAME = 'payplug'
 
 /** Methods that need nothing but PayPlug's page. Oney wants an option that its module takes from its own checkout alone. */
-const KINDS: Readonly<Record<string, PaymentKind>> = {
+const KINDS: Readonly<Record<string, ShopTypes.PaymentKind>> = {
   payplug_payments_standard: 'CARD',
   payplug_payments_amex: 'CARD',
   payplug_payments_bancontact: 'REDIRECT',
@@ -19,24 +15,28 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
 }
 
 /** PayPlug's module for Magento: its page opens after the order, the store settles the order when the shopper leaves it, and gives the cart back. */
-export const payplug: PaymentAdapter = {
+export const payplug: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) => (upstream.has('Order.payplug_redirect_url') ? (KINDS[code] ?? null) : null),
   choose: ({ code }) => ({ stored: { code } }),
   async place({ cartId: id }, proven, context) {
     const { upstream } = context
-    const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }
-    const urlOf = (outcome: 'paid' | 'refused' | 'canceled') => cartReturnUrl(NAME, id, context, outcome)
+    const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
+    const urlOf = (outcome: 'paid' | 'refused' | 'canceled') => payments.cartReturnUrl(NAME, id, context, outcome)
     const variables = { id, paid: urlOf('paid'), refused: urlOf('refused'), canceled: urlOf('canceled') }
     const { placeOrder: answer } = await upstream.send(PlaceWithPayplug, variables, options)
     const redirectUrl = answer?.order?.payplug_redirect_url
-    return { ...orderedOf(answer), state: 'PENDING', ...(isWebAddress(redirectUrl) && { redirectUrl }) }
+    return {
+      ...payments.orderedOf(answer),
+      state: 'PENDING',
+      ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
+    }
   },
   page: {
     opens: 'after-order',
-    read: (query, _, context) => readReturn(query, {}, context),
-    ask: (order, context, back) => standingByOrder(order, back, context),
+    read: (query, _, context) => payments.readReturn(query, {}, context),
+    ask: (order, context, back) => payments.standingByOrder(order, back, context),
     vouch: async () => null,
-    restore: openCart,
+    restore: payments.openCart,
   },
 }

@@ -1,17 +1,5 @@
 import { createHash } from 'node:crypto'
-import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
-import { productBreadcrumb } from '../../../bff/domains/catalog/map-breadcrumb.ts'
-import { mapConfigurations } from '../../../bff/domains/catalog/map-options.ts'
-import { type CatalogSettings, mapProduct } from '../../../bff/domains/catalog/map-product.ts'
-import { type NetQuantity, netQuantity } from '../../../bff/domains/catalog/net-quantity.ts'
-import type { ProductModel } from '../../../bff/domains/catalog/product-model.ts'
-import { pricesIn } from '../../../bff/domains/catalog/reference-price.ts'
-import { textOfHtml } from '../../../bff/domains/content/rich-text/plain-text.ts'
-import { type Cents, plainPrice, toCents } from '../../../bff/domains/money.ts'
-import { extrasFor } from '../../../bff/domains/catalog/required-extras.ts'
-import { mediaPath } from '../../../bff/domains/store-urls.ts'
-import { valuesOf } from '../../../bff/extension.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { catalog, html, money, type RequestContext, rules, store, valuesOf } from 'musette/server'
 import variables from '../variables.ts'
 import type { FeedProductsQuery } from './magento/feed.generated.ts'
 
@@ -26,16 +14,16 @@ export type FeedItem = {
   pictures: readonly string[]
   isInStock: boolean
   /** With tax, and with what has to be chosen with it. `sale` is null where nothing is reduced. */
-  price: Cents
-  sale: Cents | null
+  price: money.Cents
+  sale: money.Cents | null
   currency: string
   brand: string | null
   gtin: string | null
   /** The shop's own categories, the widest first. */
   categories: readonly string[]
-  quantity: NetQuantity | null
+  quantity: catalog.NetQuantity | null
   /** Of what is sent. */
-  delivery: readonly { country: string; cost: Cents }[]
+  delivery: readonly { country: string; cost: money.Cents }[]
 }
 
 export type StoreProduct = NonNullable<NonNullable<NonNullable<FeedProductsQuery['products']>['items']>[number]>
@@ -48,7 +36,7 @@ const MAX_ID = 50
 
 type Settings = {
   context: Pick<RequestContext, 'shop'>
-  catalog: CatalogSettings
+  catalog: catalog.CatalogSettings
   /** Of prices among the attributes. */
   attributeCurrency: string | null
   /** What addresses begin with. */
@@ -57,17 +45,22 @@ type Settings = {
 
 /** A product as items: itself, or each of its variants. */
 export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
-  const { context, catalog, home } = settings
+  const { context, catalog: catalogSettings, home } = settings
   const { shop } = context
-  const model = mapProduct(product, catalog)
+  const model = catalog.mapProduct(product, catalogSettings)
   if (!model?.sku || model.type === 'GROUPED' || model.isOrderedByContact) return []
   const variants =
-    'variants' in product && product.variants ? mapConfigurations(product.variants, model.path, catalog) : []
+    'variants' in product && product.variants
+      ? catalog.mapConfigurations(product.variants, model.path, catalogSettings)
+      : []
   const pictures = [model.imageUrl, ...picturesOf(product, shop.mediaUrl)]
   const shared = {
     link: new URL(home + model.path).href,
-    description: cut(textOfHtml(product.short_description?.html || product.description?.html || ''), MAX_DESCRIPTION),
-    categories: productBreadcrumb(product.categories).map(({ name }) => name),
+    description: cut(
+      html.textOfHtml(product.short_description?.html || product.description?.html || ''),
+      MAX_DESCRIPTION,
+    ),
+    categories: catalog.productBreadcrumb(product.categories).map(({ name }) => name),
   }
   const parts = variants.length > 0 ? variants.map((variant) => variant.product) : [model]
   return parts.flatMap((part) => {
@@ -75,7 +68,7 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
     const shown = [...new Set([part.imageUrl, ...pictures])].filter((path) => path != null).slice(0, MAX_PICTURES)
     // Without a picture or a price neither of the two takes it.
     if (shown.length === 0 || item.price <= 0) return []
-    const addresses = shown.map((path) => new URL(resizedImageUrl(home, path, { preset: 'large' })).href)
+    const addresses = shown.map((path) => new URL(rules.resizedImageUrl(home, path, { preset: 'large' })).href)
     return [{ ...shared, ...item, description: shared.description || item.title, pictures: addresses }]
   })
 }
@@ -85,19 +78,23 @@ function picturesOf({ media_gallery: gallery }: StoreProduct, mediaUrl: string):
   return (gallery ?? [])
     .filter((one) => one?.__typename === 'ProductImage' && !one.disabled)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
-    .map((one) => mediaPath(one?.url, mediaUrl))
+    .map((one) => store.mediaPath(one?.url, mediaUrl))
 }
 
 type OwnFields = Omit<FeedItem, 'link' | 'description' | 'categories' | 'pictures'>
 
-function itemOf(part: ProductModel, product: ProductModel, { context, attributeCurrency }: Settings): OwnFields {
+function itemOf(
+  part: catalog.ProductModel,
+  product: catalog.ProductModel,
+  { context, attributeCurrency }: Settings,
+): OwnFields {
   const { shop } = context
   const { FEED_ATTRIBUTE_BRAND, FEED_ATTRIBUTE_GTIN } = valuesOf(variables, shop)
   const attribute = (code: string) => part.listed.get(code) ?? null
-  const { minPrice, finalPrice, regularPrice } = pricesIn(part, attributeCurrency)
+  const { minPrice, finalPrice, regularPrice } = catalog.pricesIn(part, attributeCurrency)
   const { cents: alone, currency } = minPrice.priceInclTax.value
   const isOnePrice = alone === finalPrice.priceInclTax.value.cents
-  const ordered = (price: Cents) => price + extrasFor(price, product.requiredExtras, Math.min)
+  const ordered = (price: money.Cents) => price + catalog.extrasFor(price, product.requiredExtras, Math.min)
   const price = ordered(alone)
   const regular = isOnePrice ? ordered(regularPrice.priceInclTax.value.cents) : price
   const isSent = part.type !== 'VIRTUAL' && part.type !== 'DOWNLOADABLE'
@@ -111,10 +108,10 @@ function itemOf(part: ProductModel, product: ProductModel, { context, attributeC
     currency,
     brand: attribute(FEED_ATTRIBUTE_BRAND) ?? product.listed.get(FEED_ATTRIBUTE_BRAND) ?? null,
     gtin: gtinOf(attribute(FEED_ATTRIBUTE_GTIN)),
-    quantity: isOnePrice && part.type !== 'CONFIGURABLE' ? netQuantity(part.listed, shop.attributes) : null,
+    quantity: isOnePrice && part.type !== 'CONFIGURABLE' ? catalog.netQuantity(part.listed, shop.attributes) : null,
     delivery: (isSent ? shop.delivery : []).map(({ country, cost, freeFrom }) => ({
       country,
-      cost: freeFrom !== null && price >= toCents(freeFrom, currency) ? 0 : toCents(cost, currency),
+      cost: freeFrom !== null && price >= money.toCents(freeFrom, currency) ? 0 : money.toCents(cost, currency),
     })),
   }
 }
@@ -172,8 +169,8 @@ const google: FeedFormat = {
       ['image_link', picture],
       ...others.map((other): [string, string] => ['additional_image_link', other]),
       ['availability', item.isInStock ? 'in_stock' : 'out_of_stock'],
-      ['price', plainPrice(price, currency)],
-      ['sale_price', sale === null ? null : plainPrice(sale, currency)],
+      ['price', money.plainPrice(price, currency)],
+      ['sale_price', sale === null ? null : money.plainPrice(sale, currency)],
       ['condition', 'new'],
       ['brand', item.brand],
       ['gtin', gtin],
@@ -186,7 +183,7 @@ const google: FeedFormat = {
     const written = fields.map(([name, value]) => (value === null ? '' : `<g:${name}>${escapeXml(value)}</g:${name}>`))
     const delivery = item.delivery.map(
       ({ country, cost }) =>
-        `<g:shipping><g:country>${country}</g:country><g:price>${plainPrice(cost, currency)}</g:price></g:shipping>`,
+        `<g:shipping><g:country>${country}</g:country><g:price>${money.plainPrice(cost, currency)}</g:price></g:shipping>`,
     )
     return `<item>${written.join('')}${delivery.join('')}</item>\n`
   },
@@ -199,11 +196,11 @@ const COLUMNS: readonly [name: string, value: (item: FeedItem) => string][] = [
   ['description', ({ description }) => description],
   ['availability', ({ isInStock }) => (isInStock ? 'in stock' : 'out of stock')],
   ['condition', () => 'new'],
-  ['price', ({ price, currency }) => plainPrice(price, currency)],
+  ['price', ({ price, currency }) => money.plainPrice(price, currency)],
   ['link', ({ link }) => link],
   ['image_link', ({ pictures }) => pictures[0] ?? ''],
   ['brand', ({ brand }) => brand ?? ''],
-  ['sale_price', ({ sale, currency }) => (sale === null ? '' : plainPrice(sale, currency))],
+  ['sale_price', ({ sale, currency }) => (sale === null ? '' : money.plainPrice(sale, currency))],
   ['gtin', ({ gtin }) => gtin ?? ''],
   ['item_group_id', ({ group }) => group ?? ''],
   ['product_type', ({ categories }) => categories.join(' > ')],
@@ -211,7 +208,7 @@ const COLUMNS: readonly [name: string, value: (item: FeedItem) => string][] = [
   [
     'shipping',
     ({ delivery, currency }) =>
-      delivery.map(({ country, cost }) => `${country}:::${plainPrice(cost, currency)}`).join(','),
+      delivery.map(({ country, cost }) => `${country}:::${money.plainPrice(cost, currency)}`).join(','),
   ],
 ]
 

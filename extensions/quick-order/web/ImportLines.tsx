@@ -1,9 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { TextField } from '../../../web/ui/Field.tsx'
-import { TextArea } from '../../../web/ui/TextArea.tsx'
+import { ui, useTranslate } from 'musette/web'
 import { MAX_LINES } from './lines-state.ts'
 import styles from './QuickOrder.module.css'
 import { readTextFile } from './read-lines.ts'
@@ -52,8 +48,8 @@ export function ImportLines({ onText, isBusy }: ImportLinesProps) {
   return (
     <section className={styles.import}>
       <h2 className={styles.subtitle}>{t('quickOrder.import.title')}</h2>
-      {taken && <Alert kind={taken.isFault ? 'error' : 'success'}>{taken.message}</Alert>}
-      <TextField
+      {taken && <ui.Alert kind={taken.isFault ? 'error' : 'success'}>{taken.message}</ui.Alert>}
+      <ui.TextField
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
         label={t('quickOrder.import.file')}
@@ -66,7 +62,7 @@ export function ImportLines({ onText, isBusy }: ImportLinesProps) {
           {t('quickOrder.import.sample')}
         </a>
       </p>
-      <TextArea
+      <ui.TextArea
         label={t('quickOrder.import.paste')}
         hint={t('quickOrder.import.pasteHint')}
         rows={5}
@@ -74,9 +70,9 @@ export function ImportLines({ onText, isBusy }: ImportLinesProps) {
         value={text}
         onChange={(event) => setText(event.target.value.slice(0, MAX_TEXT))}
       />
-      <Button variant="secondary" disabled={isBusy || text.trim() === ''} onClick={takeText}>
+      <ui.Button variant="secondary" disabled={isBusy || text.trim() === ''} onClick={takeText}>
         {t('quickOrder.import.take')}
-      </Button>
+      </ui.Button>
     </section>
   )
 }

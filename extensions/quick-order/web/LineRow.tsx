@@ -1,11 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useState } from 'react'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { classNames } from '../../../web/ui/class-names.ts'
-import { FieldError } from '../../../web/ui/Field.tsx'
-import { Icon } from '../../../web/ui/Icon.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { Price, UnitPrice } from '../../../web/ui/Price.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { ui, useTranslate } from 'musette/web'
 import styles from './LineRow.module.css'
 import { isBlank, type LinesAction, needsChoice, type QuickLine } from './lines-state.ts'
 import type { QuickProductFragment } from './quick-order.generated.ts'
@@ -23,12 +17,12 @@ type LineRowProps = {
 /** One line: sku or name, quantity, product, error. Memoised, since there may be hundreds. */
 export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, onPasteLines }: LineRowProps) {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const { sku, qty, reason } = line
   const name = product?.name ?? (sku || t('quickOrder.line.new'))
-  const described = classNames(`${id}-product`, reason && `${id}-reason`)
+  const described = ui.classNames(`${id}-product`, reason && `${id}-reason`)
 
   const choose = (chosen: QuickProductFragment, field: HTMLElement) => {
     onKnow(chosen)
@@ -68,7 +62,7 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
       />
       <input
         type="text"
-        className={classNames(styles.control, styles.quantity)}
+        className={ui.classNames(styles.control, styles.quantity)}
         aria-label={t('quickOrder.line.quantity', { name })}
         aria-invalid={reason !== null || undefined}
         aria-describedby={described}
@@ -88,7 +82,7 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
           aria-label={t('quickOrder.line.remove', { name })}
           onClick={(event) => remove(event.currentTarget)}
         >
-          <Icon name="trash" />
+          <ui.Icon name="trash" />
         </button>
       )}
       <div id={`${id}-product`} className={styles.about}>
@@ -98,7 +92,7 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
       </div>
       {reason && (
         <div className={styles.reason}>
-          <FieldError id={`${id}-reason`}>{reason}</FieldError>
+          <ui.FieldError id={`${id}-reason`}>{reason}</ui.FieldError>
         </div>
       )}
     </li>
@@ -128,14 +122,14 @@ function LineProduct({ product, hasReason }: LineProductProps) {
   return (
     <>
       <p className={styles.product}>
-        <Link href={path} preload={false}>
+        <ui.Link href={path} preload={false}>
           {name}
-        </Link>
+        </ui.Link>
         {!needsChoice(product) && (
           <>
             {' '}
-            <Price value={prices.finalPrice.priceInclTax.value} className={styles.price} />
-            <UnitPrice of={prices.unitPrice} className={styles.perUnit} />
+            <ui.Price value={prices.finalPrice.priceInclTax.value} className={styles.price} />
+            <ui.UnitPrice of={prices.unitPrice} className={styles.perUnit} />
           </>
         )}
       </p>
@@ -143,15 +137,15 @@ function LineProduct({ product, hasReason }: LineProductProps) {
       {stock.isInStock && isOrderedByContact && (
         <p className={styles.note}>
           {!hasReason && <span>{`${t('quickOrder.byContact')} `}</span>}
-          <Link href="/contact">{t('quickOrder.write')}</Link>
+          <ui.Link href="/contact">{t('quickOrder.write')}</ui.Link>
         </p>
       )}
       {stock.isInStock && needsChoice(product) && (
         <p className={styles.note}>
           {!hasReason && <span>{`${t('quickOrder.needsChoice')} `}</span>}
-          <Link href={path} preload={false}>
+          <ui.Link href={path} preload={false}>
             {t('quickOrder.line.choose')}
-          </Link>
+          </ui.Link>
         </p>
       )}
     </>

@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { takeFocus } from '../../../web/ui/take-focus.ts'
+import { takeFocus, ui, useTranslate } from 'musette/web'
 import { ImportLines, type Taken } from './ImportLines.tsx'
 import { LineRow } from './LineRow.tsx'
 import {
@@ -120,15 +116,15 @@ function AddedLines({ outcome }: { outcome: AddOutcome }) {
   const { added, left, failure } = outcome
   return (
     <div ref={takeFocus} tabIndex={-1}>
-      <Alert kind={failure ? 'error' : left > 0 ? 'warning' : 'success'}>
+      <ui.Alert kind={failure ? 'error' : left > 0 ? 'warning' : 'success'}>
         {failure && <p>{failure}</p>}
         {added > 0 && (
           <p>
-            <span>{t('quickOrder.added', { count: added })}</span> <Link href="/cart">{t('cart.view')}</Link>
+            <span>{t('quickOrder.added', { count: added })}</span> <ui.Link href="/cart">{t('cart.view')}</ui.Link>
           </p>
         )}
         {left > 0 && <p>{t('quickOrder.left', { count: left })}</p>}
-      </Alert>
+      </ui.Alert>
     </div>
   )
 }
@@ -155,14 +151,18 @@ function AddBar({ count, progress, onClear, onRestore }: AddBarProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
+        <ui.Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
           {count > 0 ? t('quickOrder.add', { count }) : t('quickOrder.addNone')}
-        </Button>
+        </ui.Button>
         {/* One element, so that it keeps the focus. */}
         {(count > 0 || onRestore) && (
-          <Button variant="quiet" disabled={progress !== null} onClick={count > 0 ? onClear : (onRestore ?? undefined)}>
+          <ui.Button
+            variant="quiet"
+            disabled={progress !== null}
+            onClick={count > 0 ? onClear : (onRestore ?? undefined)}
+          >
             {t(count > 0 ? 'quickOrder.clear' : 'quickOrder.restore')}
-          </Button>
+          </ui.Button>
         )}
       </div>
     </div>

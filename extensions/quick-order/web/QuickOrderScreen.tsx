@@ -1,11 +1,4 @@
-import type { LoadResult } from '../../../web/screen.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { Breadcrumb } from '../../../web/ui/Breadcrumb.tsx'
-import { Container } from '../../../web/ui/Container.tsx'
-import { PageHead } from '../../../web/ui/PageHead.tsx'
-import { Skeleton } from '../../../web/ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
-import { useHydrated } from '../../../web/hydration.tsx'
+import { type LoadResult, ui, useHydrated, useTranslate } from 'musette/web'
 import { MAX_LINES } from './lines-state.ts'
 import { QuickOrder } from './QuickOrder.tsx'
 import styles from './QuickOrderScreen.module.css'
@@ -19,17 +12,17 @@ export default function QuickOrderScreen() {
   const t = useTranslate()
   const isHydrated = useHydrated()
   return (
-    <Container className={styles.screen}>
-      <PageHead
+    <ui.Container className={styles.screen}>
+      <ui.PageHead
         title={t('quickOrder.title')}
         description={t('quickOrder.lead', { limit: MAX_LINES })}
         canonicalPath="/quick-order"
       />
-      <Breadcrumb items={[{ name: t('quickOrder.title') }]} />
+      <ui.Breadcrumb items={[{ name: t('quickOrder.title') }]} />
       <h1>{t('quickOrder.title')}</h1>
       <p className={styles.lead}>{t('quickOrder.lead', { limit: MAX_LINES })}</p>
       {isHydrated ? <QuickOrder /> : <Loading />}
-    </Container>
+    </ui.Container>
   )
 }
 
@@ -42,10 +35,10 @@ function Loading() {
         <p>{t('quickOrder.needsScript')}</p>
       </noscript>
       <div className={styles.loading}>
-        <VisuallyHidden>
+        <ui.VisuallyHidden>
           <output>{t('ui.loading')}</output>
-        </VisuallyHidden>
-        <Skeleton shape="control" lines={4} />
+        </ui.VisuallyHidden>
+        <ui.Skeleton shape="control" lines={4} />
       </div>
     </>
   )

@@ -8,14 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
-import { typedLine } from '../../../schema/typed-text.ts'
-import { fetchOperation } from '../../../web/api/use-operation.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { listboxProps, optionId, optionProps } from '../../../web/shell/search/listbox-props.ts'
-import { classNames } from '../../../web/ui/class-names.ts'
-import { Price, UnitPrice } from '../../../web/ui/Price.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
+import { fetchOperation, rules, ui, useTranslate } from 'musette/web'
 import styles from './LineRow.module.css'
 import { needsChoice } from './lines-state.ts'
 import { type QuickProductFragment, QuickSearch } from './quick-order.generated.ts'
@@ -48,7 +41,7 @@ type SkuFieldProps = {
 export function SkuField(props: SkuFieldProps) {
   const { label, describedBy, isFaulty, value, onChange, onChoose, onTyping, onEnter, onPaste, className } = props
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isActive, setActive] = useState(false)
@@ -100,7 +93,7 @@ export function SkuField(props: SkuFieldProps) {
     if (!currentTarget.contains(relatedTarget)) setTyping(false)
   }
   return (
-    <div className={classNames(styles.combobox, className)} onBlur={leave}>
+    <div className={ui.classNames(styles.combobox, className)} onBlur={leave}>
       <input
         ref={input}
         type="text"
@@ -112,12 +105,12 @@ export function SkuField(props: SkuFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={MAX_SEARCH_LENGTH}
+        maxLength={rules.MAX_SEARCH_LENGTH}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={marked === null ? undefined : optionId(listId, marked)}
+        aria-activedescendant={marked === null ? undefined : ui.optionId(listId, marked)}
         value={value}
         onChange={(event) => {
           setTyping(true)
@@ -135,7 +128,7 @@ export function SkuField(props: SkuFieldProps) {
 function useFoundProducts(text: string, isTyping: boolean): readonly QuickProductFragment[] {
   const queryClient = useQueryClient()
   const [found, setFound] = useState(NONE)
-  const query = typedLine(text).slice(0, MAX_SEARCH_LENGTH)
+  const query = rules.typedLine(text).slice(0, rules.MAX_SEARCH_LENGTH)
   const isAsked = isTyping && [...query].length >= MIN_LETTERS
 
   useEffect(() => {
@@ -168,12 +161,12 @@ function FoundProducts({ id, products, marked, onChoose }: FoundProductsProps) {
     if (marked !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [marked])
   return (
-    <div ref={list} {...listboxProps(id, t('quickOrder.found'))} className={styles.list}>
+    <div ref={list} {...ui.listboxProps(id, t('quickOrder.found'))} className={styles.list}>
       {products.map((product, index) => (
         <button
           type="button"
           key={product.sku}
-          {...optionProps(id, index, marked)}
+          {...ui.optionProps(id, index, marked)}
           className={styles.option}
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
@@ -187,8 +180,8 @@ function FoundProducts({ id, products, marked, onChoose }: FoundProductsProps) {
             <span className={styles.hint}>{t('quickOrder.found.choice')}</span>
           ) : (
             <span className={styles.foundProductsPrice}>
-              <Price value={product.prices.finalPrice.priceInclTax.value} />
-              <UnitPrice of={product.prices.unitPrice} className={styles.perUnit} />
+              <ui.Price value={product.prices.finalPrice.priceInclTax.value} />
+              <ui.UnitPrice of={product.prices.unitPrice} className={styles.perUnit} />
             </span>
           )}
         </button>

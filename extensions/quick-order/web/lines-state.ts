@@ -1,7 +1,4 @@
-import { MAX_SKU } from '../../../schema/field-limits.ts'
-import { MAX_QUANTITY } from '../../../schema/shop-constants.ts'
-import { typedNumber } from '../../../schema/typed-number.ts'
-import { ownName } from '../../../web/site/site.ts'
+import { rules, site } from 'musette/web'
 import type { QuickProductFragment } from './quick-order.generated.ts'
 
 /** Maximum number of lines. */
@@ -79,21 +76,21 @@ export type QuickLine = {
 export type LineText = Pick<QuickLine, 'sku' | 'qty'>
 
 /** What the texts of faults say. */
-export const FAULT_LIMITS = { sku: MAX_SKU, quantity: MAX_QUANTITY }
+export const FAULT_LIMITS = { sku: rules.MAX_SKU, quantity: rules.MAX_QUANTITY }
 
 type LineFault = 'quickOrder.fault.sku' | 'quickOrder.fault.longSku' | 'quickOrder.fault.quantity'
 
 /** The error of a line that is found before the request. */
 export function faultOf({ sku, qty }: LineText): LineFault | null {
   if (sku.trim() === '') return 'quickOrder.fault.sku'
-  if (sku.trim().length > MAX_SKU) return 'quickOrder.fault.longSku'
+  if (sku.trim().length > rules.MAX_SKU) return 'quickOrder.fault.longSku'
   return quantityOf(qty) === null ? 'quickOrder.fault.quantity' : null
 }
 
 /** Whether fractions are sold, the store knows. */
 export function quantityOf(text: string): number | null {
-  const quantity = typedNumber(text)
-  return quantity !== null && quantity > 0 && quantity <= MAX_QUANTITY ? quantity : null
+  const quantity = rules.typedNumber(text)
+  return quantity !== null && quantity > 0 && quantity <= rules.MAX_QUANTITY ? quantity : null
 }
 
 /** A line without input. An imported line without a sku is not empty: it has a quantity or an error. */
@@ -116,10 +113,10 @@ export function keepLines(lines: readonly LineText[]): void {
   const stored = lines
     .filter((line) => !isBlank(line))
     .slice(0, MAX_LINES)
-    .map(({ sku, qty }) => [sku.slice(0, 2 * MAX_SKU), qty.slice(0, MAX_QUANTITY_LENGTH)])
+    .map(({ sku, qty }) => [sku.slice(0, 2 * rules.MAX_SKU), qty.slice(0, MAX_QUANTITY_LENGTH)])
   try {
-    if (stored.length > 0) sessionStorage.setItem(ownName(KEY), JSON.stringify(stored))
-    else sessionStorage.removeItem(ownName(KEY))
+    if (stored.length > 0) sessionStorage.setItem(site.ownName(KEY), JSON.stringify(stored))
+    else sessionStorage.removeItem(site.ownName(KEY))
   } catch {
     // Storage is full or blocked: the lines live as long as the page.
   }
@@ -127,7 +124,7 @@ export function keepLines(lines: readonly LineText[]): void {
 
 export function keptLines(): LineText[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(ownName(KEY)) ?? '[]')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(site.ownName(KEY)) ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored.slice(0, MAX_LINES).flatMap((entry: unknown) => {
       const [sku, qty]: unknown[] = Array.isArray(entry) ? entry : []

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../../schema/typed-number.ts'
+import { rules } from 'musette/web'
 import type { LineText } from './lines-state.ts'
 
 /** Column headings of imported files, without accents and signs. */
@@ -37,9 +37,9 @@ function heading(text: string): string {
 /** Without headings: the second column, unless a description stands there and all that is behind it is numbers. */
 function quantityColumn(records: readonly string[][]): number {
   const isNumeric = (column: number) =>
-    records.every((record) => !record[column] || typedNumber(record[column]) !== null) &&
+    records.every((record) => !record[column] || rules.typedNumber(record[column]) !== null) &&
     records.some((record) => record[column])
-  return !records.some((record) => typedNumber(record[1] ?? '') !== null) && isNumeric(2) ? 2 : 1
+  return !records.some((record) => rules.typedNumber(record[1] ?? '') !== null) && isNumeric(2) ? 2 : 1
 }
 
 /** A column that is not there orders one piece. */

@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { MAX_SKU } from '../../../schema/field-limits.ts'
-import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
-import { shownError } from '../../../web/api/shown-error.ts'
-import { fetchOperation } from '../../../web/api/use-operation.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { useCartMutation } from '../../../web/screens/cart/use-cart.ts'
+import { carts, fetchOperation, rules, site, useTranslate } from 'musette/web'
 import {
   FAULT_LIMITS,
   faultOf,
@@ -40,7 +35,7 @@ export function useAddLines(
   const t = useTranslate()
   const [progress, setProgress] = useState<AddProgress | null>(null)
   const [outcome, setOutcome] = useState<AddOutcome | null>(null)
-  const { mutateAsync } = useCartMutation(
+  const { mutateAsync } = carts.useCartMutation(
     QuickAdd,
     (chunk: readonly QuickLine[]) => ({
       items: chunk.map(({ sku, qty }) => ({ sku: sku.trim(), qty: quantityOf(qty) ?? 0 })),
@@ -63,16 +58,16 @@ export function useAddLines(
     const sound = filled.filter(({ id }) => !faults.has(id))
     let added = 0
     let failure: string | null = null
-    for (let start = 0; start < sound.length && failure === null; start += MAX_ADDED_LINES) {
+    for (let start = 0; start < sound.length && failure === null; start += rules.MAX_ADDED_LINES) {
       setProgress({ done: start, total: sound.length })
-      const chunk = sound.slice(start, start + MAX_ADDED_LINES)
+      const chunk = sound.slice(start, start + rules.MAX_ADDED_LINES)
       try {
         const refused = refusalsOf(await mutateAsync(chunk), chunk, t('cart.refused'))
         const accepted = new Set(chunk.flatMap(({ id }) => (refused.has(id) ? [] : [id])))
         added += accepted.size
         dispatch({ kind: 'settle', added: accepted, reasons: refused })
       } catch (error) {
-        failure = shownError(error, t('cart.refused'))
+        failure = site.shownError(error, t('cart.refused'))
         const reasons = new Map(chunk.map(({ id }) => [id, t('quickOrder.lost')]))
         dispatch({ kind: 'settle', added: new Set(), reasons })
       }
@@ -114,7 +109,7 @@ export function useProducts(lines: readonly QuickLine[]) {
 
   useEffect(() => {
     const requested = [...new Set(lines.map(({ sku }) => sku.trim()))]
-    const missing = requested.filter((sku) => sku !== '' && sku.length <= MAX_SKU && !products.has(sku))
+    const missing = requested.filter((sku) => sku !== '' && sku.length <= rules.MAX_SKU && !products.has(sku))
     if (missing.length === 0) return
     let isOver = false
     const timer = setTimeout(async () => {

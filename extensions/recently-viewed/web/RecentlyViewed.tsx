@@ -1,13 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { MAX_SKU } from '../../../schema/field-limits.ts'
-import { useOperation } from '../../../web/api/use-operation.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { ProductCard } from '../../../web/screens/catalog/ProductCard.tsx'
-import stylesRow from '../../../web/screens/catalog/ProductRow.module.css'
-import { ownName } from '../../../web/site/site.ts'
-import type { SlotProps } from '../../../web/slots.ts'
-import { Button } from '../../../web/ui/Button.tsx'
-import { observeVisibility } from '../../../web/ui/observe-visibility.ts'
+import { catalog, rules, site, type SlotProps, ui, useOperation, useTranslate } from 'musette/web'
 import { RecentProducts } from './recently-viewed.generated.ts'
 import styles from './RecentlyViewed.module.css'
 
@@ -30,7 +22,9 @@ export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {
   useEffect(() => keep([product.sku, ...viewed().filter((sku) => sku !== product.sku)]), [product.sku])
   useEffect(
     () =>
-      section.current ? observeVisibility(section.current, '200px', (visible) => visible && setNear(true)) : undefined,
+      section.current
+        ? ui.observeVisibility(section.current, '200px', (visible) => visible && setNear(true))
+        : undefined,
     [],
   )
   useEffect(() => {
@@ -46,13 +40,13 @@ export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {
   const products = data?.productsBySku.flatMap((one) => one ?? []).slice(0, MAX_SHOWN)
   if (skus.length === 0 || isError || products?.length === 0) return null
   return (
-    <section ref={section} aria-labelledby={id} className={stylesRow.section}>
+    <section ref={section} aria-labelledby={id} className={catalog.rowStyles.section}>
       <div className={styles.head}>
         <div>
           <h2 id={id}>{t('recent.title')}</h2>
           <p className={styles.about}>{t('recent.about')}</p>
         </div>
-        <Button
+        <ui.Button
           variant="quiet"
           size="small"
           onClick={() => {
@@ -62,12 +56,12 @@ export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {
           }}
         >
           {t('recent.clear')}
-        </Button>
+        </ui.Button>
       </div>
-      <ul className={`${stylesRow.row} ${styles.row}`} aria-busy={!products}>
+      <ul className={`${catalog.rowStyles.row} ${styles.row}`} aria-busy={!products}>
         {products?.map((one) => (
-          <li key={one.sku} className={stylesRow.item}>
-            <ProductCard product={one} />
+          <li key={one.sku} className={catalog.rowStyles.item}>
+            <catalog.ProductCard product={one} />
           </li>
         ))}
       </ul>
@@ -78,8 +72,8 @@ export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {
 /** Skus, the latest first. Whatever else stands there is ignored: others may write to it. */
 function viewed(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ownName(KEY)) ?? '[]')
-    const isSku = (one: unknown): one is string => typeof one === 'string' && one !== '' && one.length <= MAX_SKU
+    const kept: unknown = JSON.parse(localStorage.getItem(site.ownName(KEY)) ?? '[]')
+    const isSku = (one: unknown): one is string => typeof one === 'string' && one !== '' && one.length <= rules.MAX_SKU
     return Array.isArray(kept) ? [...new Set(kept.filter(isSku))].slice(0, MAX_KEPT) : []
   } catch {
     return []
@@ -88,8 +82,8 @@ function viewed(): string[] {
 
 function keep(skus: readonly string[]): void {
   try {
-    if (skus.length === 0) localStorage.removeItem(ownName(KEY))
-    else localStorage.setItem(ownName(KEY), JSON.stringify(skus.slice(0, MAX_KEPT)))
+    if (skus.length === 0) localStorage.removeItem(site.ownName(KEY))
+    else localStorage.setItem(site.ownName(KEY), JSON.stringify(skus.slice(0, MAX_KEPT)))
   } catch {
     // A browser that keeps nothing shows nothing.
   }

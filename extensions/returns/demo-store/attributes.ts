@@ -1,8 +1,7 @@
-import type { EntityAttribute } from '../../../demo-store/catalog/custom-attributes.ts'
-import { encodeUid } from '../../../demo-store/uid.ts'
+import { type catalog, database } from 'musette/demo-store'
 
 /** Questions to a person who returns goods. */
-export const returnQuestions: EntityAttribute[] = [
+export const returnQuestions: catalog.EntityAttribute[] = [
   choice('reason', 'Motif', [
     [301, 'Je me rétracte'],
     [302, 'Mauvais article reçu'],
@@ -26,11 +25,11 @@ export const returnQuestions: EntityAttribute[] = [
 ]
 
 /** Uid of an answer, and of the question it belongs to. */
-export function questionUid({ code }: Pick<EntityAttribute, 'code'>): string {
-  return encodeUid(1000 + returnQuestions.findIndex((question) => question.code === code))
+export function questionUid({ code }: Pick<catalog.EntityAttribute, 'code'>): string {
+  return database.encodeUid(1000 + returnQuestions.findIndex((question) => question.code === code))
 }
 
-function choice(code: string, label: string, options: [number, string][]): EntityAttribute {
+function choice(code: string, label: string, options: [number, string][]): catalog.EntityAttribute {
   return {
     code,
     label,
@@ -40,7 +39,7 @@ function choice(code: string, label: string, options: [number, string][]): Entit
   }
 }
 
-function entry(code: string, label: string, input: EntityAttribute['input']): EntityAttribute {
+function entry(code: string, label: string, input: catalog.EntityAttribute['input']): catalog.EntityAttribute {
   return {
     code,
     label,

@@ -1,11 +1,4 @@
-import type { EntityAttribute } from '../../../demo-store/catalog/custom-attributes.ts'
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { signedIn } from '../../../demo-store/customer/sign-in.ts'
-import { inputError, noSuchEntity } from '../../../demo-store/errors.ts'
-import { findOrder } from '../../../demo-store/orders/load.ts'
-import type { Order } from '../../../demo-store/orders/types.ts'
-import { pageOf } from '../../../demo-store/paging.ts'
-import { decodeUid, encodeUid, readUid } from '../../../demo-store/uid.ts'
+import { type catalog, type Context, customers, database, errors, orders, type Resolvers } from 'musette/demo-store'
 import { questionUid, returnQuestions } from './attributes.ts'
 import {
   findReturn,
@@ -36,7 +29,7 @@ const CARRIERS = [
 
 /** `Return` of Adobe Commerce. */
 const commerceReturn = {
-  uid: ({ id }: GoodsReturn) => encodeUid(id),
+  uid: ({ id }: GoodsReturn) => database.encodeUid(id),
   number: ({ id }: GoodsReturn) => returnNumber(id),
   status: ({ status }: GoodsReturn) => STATUSES[status],
   created_at: ({ createdAt }: GoodsReturn) => createdAt,
@@ -53,7 +46,7 @@ const commerceReturn = {
 
 /** Lines of returns; the module for Open Source has a type of the same name. */
 export const commerceReturnItem = {
-  uid: ({ id }: ReturnedItem) => encodeUid(id),
+  uid: ({ id }: ReturnedItem) => database.encodeUid(id),
   order_item: ({ item }: ReturnedItem) => item,
   request_quantity: ({ requested }: ReturnedItem) => requested,
   quantity: ({ accepted }: ReturnedItem) => accepted,
@@ -85,12 +78,12 @@ type RequestInput = {
 export const commerceReturnResolvers: Resolvers = {
   Customer: {
     returns: async (_: unknown, paging: Paging, context: Context) =>
-      listOf(await findReturns({ customerId: signedIn(context) }, context.db), paging, context),
+      listOf(await findReturns({ customerId: customers.signedIn(context) }, context.db), paging, context),
   },
   CustomerOrder: {
-    returns: async ({ id }: Order, paging: Paging, context: Context) =>
+    returns: async ({ id }: orders.Order, paging: Paging, context: Context) =>
       listOf(await findReturns({ orderId: id }, context.db), paging, context),
-    items_eligible_for_return: async (order: Order, _: unknown, { db }: Context) => {
+    items_eligible_for_return: async (order: orders.Order, _: unknown, { db }: Context) => {
       const left = await returnable(order, db)
       return order.items.filter(({ id }) => (left.get(id) ?? 0) > 0)
     },
@@ -103,7 +96,8 @@ export const commerceReturnResolvers: Resolvers = {
       context: Context,
     ) => {
       const found = await ownReturn(input.return_uid, context)
-      if (!input.comment_text.trim()) throw inputError('Required parameter "comment_text" is missing or incorrect.')
+      if (!input.comment_text.trim())
+        throw errors.inputError('Required parameter "comment_text" is missing or incorrect.')
       await addReturnComment(
         found.id,
         { author: authorOf(found.order), isCustomer: true, message: input.comment_text },
@@ -117,8 +111,8 @@ export const commerceReturnResolvers: Resolvers = {
       context: Context,
     ) => {
       const found = await ownReturn(input.return_uid, context)
-      const carrier = CARRIERS.find(({ code }) => code === readUid(input.carrier_uid))
-      if (!carrier) throw inputError('Please select a valid carrier.')
+      const carrier = CARRIERS.find(({ code }) => code === database.readUid(input.carrier_uid))
+      if (!carrier) throw errors.inputError('Please select a valid carrier.')
       const { rows } = await context.db.query<GoodsReturn['tracking'][number]>(
         'insert into goods_return_tracking (return_id, carrier, number) values ($1, $2, $3) returning id, carrier, number',
         [found.id, carrier.code, input.tracking_number.replaceAll('\0', '')],
@@ -130,14 +124,14 @@ export const commerceReturnResolvers: Resolvers = {
 }
 
 function listOf(all: GoodsReturn[], { pageSize, currentPage }: Paging, context: Context) {
-  const { items, info } = pageOf(all, currentPage, pageSize, context)
+  const { items, info } = database.pageOf(all, currentPage, pageSize, context)
   return { total_count: all.length, page_info: info, items }
 }
 
 async function requestReturn(_: unknown, { input }: { input: RequestInput }, context: Context) {
-  const customerId = signedIn(context)
-  const order = await findOrder({ id: idOf(input.order_uid) }, context.db)
-  if (order?.customerId !== customerId) throw noSuchEntity('The order doesn’t exist.')
+  const customerId = customers.signedIn(context)
+  const order = await orders.findOrder({ id: idOf(input.order_uid) }, context.db)
+  if (order?.customerId !== customerId) throw errors.noSuchEntity('The order doesn’t exist.')
   const items = await wantedItems(order, input.items, context)
   const id = await context.db.transaction((db) =>
     insertReturn(
@@ -157,29 +151,33 @@ async function requestReturn(_: unknown, { input }: { input: RequestInput }, con
 
 /** The customer's own return; returns of others are unknown. */
 async function ownReturn(uid: string, context: Context): Promise<GoodsReturn> {
-  const customerId = signedIn(context)
+  const customerId = customers.signedIn(context)
   const found = await findReturn(idOf(uid), context.db)
-  if (found?.customerId !== customerId) throw noSuchEntity('The return doesn’t exist.')
+  if (found?.customerId !== customerId) throw errors.noSuchEntity('The return doesn’t exist.')
   return found
 }
 
 function idOf(uid: string): number {
-  const text = readUid(uid) ?? ''
+  const text = database.readUid(uid) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
 /** The lines of a request, checked against returnable quantities and required attributes. */
-async function wantedItems(order: Order, items: (RequestItem | null)[], context: Context): Promise<WantedItem[]> {
+async function wantedItems(
+  order: orders.Order,
+  items: (RequestItem | null)[],
+  context: Context,
+): Promise<WantedItem[]> {
   const given = items.filter((item) => item !== null)
-  if (!given.length) throw inputError('Required parameter "items" is missing or incorrect.')
+  if (!given.length) throw errors.inputError('Required parameter "items" is missing or incorrect.')
   const left = await returnable(order, context.db)
   return given.map((item) => {
-    const itemId = Number(decodeUid(item.order_item_uid))
+    const itemId = Number(database.decodeUid(item.order_item_uid))
     const most = left.get(itemId)
-    if (most === undefined) throw noSuchEntity(`You cannot return the item with id "${item.order_item_uid}".`)
+    if (most === undefined) throw errors.noSuchEntity(`You cannot return the item with id "${item.order_item_uid}".`)
     const quantity = item.quantity_to_return
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > most) {
-      throw inputError('You cannot return more items than were shipped.')
+      throw errors.inputError('You cannot return more items than were shipped.')
     }
     left.set(itemId, most - quantity)
     return {
@@ -191,18 +189,18 @@ async function wantedItems(order: Order, items: (RequestItem | null)[], context:
   })
 }
 
-function answerTo(question: EntityAttribute, item: RequestItem): ReturnedAttribute | null {
+function answerTo(question: catalog.EntityAttribute, item: RequestItem): ReturnedAttribute | null {
   const { code, label, input, isRequired } = question
   const of = (given: (Given | null)[] | null | undefined) =>
     given?.find((entry) => entry?.attribute_code === code)?.value ?? null
   const value = input === 'SELECT' ? of(item.selected_custom_attributes) : of(item.entered_custom_attributes)
   if (!value) {
-    if (isRequired) throw inputError(`"${label}" is a required value.`)
+    if (isRequired) throw errors.inputError(`"${label}" is a required value.`)
     return null
   }
   if (input === 'SELECT') return chosen(question, value)
   if (value.length > MAX_ENTRY_LENGTH)
-    throw inputError(`"${label}" must be at most ${MAX_ENTRY_LENGTH} characters long.`)
+    throw errors.inputError(`"${label}" must be at most ${MAX_ENTRY_LENGTH} characters long.`)
   // Booleans come back as 1 and 0.
   return {
     code,
@@ -212,24 +210,27 @@ function answerTo(question: EntityAttribute, item: RequestItem): ReturnedAttribu
 }
 
 /** The chosen option's label. Releases differ in whether the id is raw or a uid. */
-function chosen({ code, label, options }: EntityAttribute, value: string): ReturnedAttribute {
-  const option = options.find(({ id }) => String(id) === value || String(id) === readUid(value))
-  if (!option) throw inputError(`Value of "${code}" is incorrect.`)
+function chosen({ code, label, options }: catalog.EntityAttribute, value: string): ReturnedAttribute {
+  const option = options.find(({ id }) => String(id) === value || String(id) === database.readUid(value))
+  if (!option) throw errors.inputError(`Value of "${code}" is incorrect.`)
   return { code, label, value: option.label }
 }
 
 function trackingView({ id, carrier, number }: GoodsReturn['tracking'][number]) {
   return {
-    uid: encodeUid(id),
+    uid: database.encodeUid(id),
     tracking_number: number,
-    carrier: { uid: encodeUid(carrier), label: CARRIERS.find(({ code }) => code === carrier)?.label ?? carrier },
+    carrier: {
+      uid: database.encodeUid(carrier),
+      label: CARRIERS.find(({ code }) => code === carrier)?.label ?? carrier,
+    },
     status: null,
   }
 }
 
 function commentView({ id, author, message, createdAt }: ReturnMessage) {
   return {
-    uid: encodeUid(id),
+    uid: database.encodeUid(id),
     author_name: author,
     text: message,
     created_at: createdAt,
@@ -237,5 +238,5 @@ function commentView({ id, author, message, createdAt }: ReturnMessage) {
 }
 
 function carrierView({ code, label }: (typeof CARRIERS)[number]) {
-  return { uid: encodeUid(code), label }
+  return { uid: database.encodeUid(code), label }
 }

@@ -1,5 +1,4 @@
-import { ControlError } from '../../../demo-store/errors.ts'
-import type { StoreState } from '../../../demo-store/state.ts'
+import { errors, type StoreState } from 'musette/demo-store'
 import { findReturn, RETURN_STATUSES, type ReturnStatus } from './load.ts'
 import { addReturnComment, setReturnStatus } from './request.ts'
 
@@ -16,7 +15,7 @@ declare module '../../../demo-store/control/control.ts' {
 export function returnControl({ db: store, now }: StoreState) {
   return {
     returnStatus: async ({ id, status, comment }: Change): Promise<void> => {
-      if (!(await findReturn(id, store))) throw new ControlError(`no return has the id ${id}`)
+      if (!(await findReturn(id, store))) throw new errors.ControlError(`no return has the id ${id}`)
       await store.transaction(async (db) => {
         const books = { db, now }
         await setReturnStatus(id, status, books)

@@ -1,6 +1,4 @@
-import type { Queryable } from '../../../demo-store/database/rows.ts'
-import { findOrder } from '../../../demo-store/orders/load.ts'
-import type { Order, OrderItem } from '../../../demo-store/orders/types.ts'
+import { type database, orders } from 'musette/demo-store'
 
 type ReturnRow = Omit<GoodsReturn, 'order' | 'items' | 'comments' | 'tracking'> & { orderId: number }
 type ItemRow = Omit<ReturnedItem, 'item'> & { itemId: number }
@@ -17,7 +15,7 @@ export type ReturnedAttribute = { code: string; label: string; value: string }
 
 export type ReturnedItem = {
   id: number
-  item: OrderItem
+  item: orders.OrderItem
   requested: number
   accepted: number
   received: number
@@ -36,7 +34,7 @@ export type GoodsReturn = {
   resolutionId: number | null
   createdAt: string
   updatedAt: string
-  order: Order
+  order: orders.Order
   items: ReturnedItem[]
   comments: ReturnMessage[]
   tracking: { id: number; carrier: string; number: string }[]
@@ -45,7 +43,7 @@ export type GoodsReturn = {
 /** Returns of a customer, or of an order, newest first. */
 export async function findReturns(
   by: { customerId: number } | { orderId: number },
-  db: Queryable,
+  db: database.Queryable,
 ): Promise<GoodsReturn[]> {
   const [column, value] =
     'customerId' in by ? (['customer_id', by.customerId] as const) : (['order_id', by.orderId] as const)
@@ -58,13 +56,13 @@ export async function findReturns(
   return found
 }
 
-export async function findReturn(id: number, db: Queryable): Promise<GoodsReturn | null> {
+export async function findReturn(id: number, db: database.Queryable): Promise<GoodsReturn | null> {
   const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from goods_return where id = $1`, [id])
   return rows[0] ? ((await complete(rows[0], db))[0] ?? null) : null
 }
 
-async function complete({ orderId, ...row }: ReturnRow, db: Queryable): Promise<GoodsReturn[]> {
-  const order = await findOrder({ id: orderId }, db)
+async function complete({ orderId, ...row }: ReturnRow, db: database.Queryable): Promise<GoodsReturn[]> {
+  const order = await orders.findOrder({ id: orderId }, db)
   if (!order) return []
   const items = await partsOf<ItemRow>(row.id, ITEM_COLUMNS, 'goods_return_item', db)
   return [
@@ -86,6 +84,6 @@ async function complete({ orderId, ...row }: ReturnRow, db: Queryable): Promise<
   ]
 }
 
-async function partsOf<T>(id: number, wanted: string, table: string, db: Queryable): Promise<T[]> {
+async function partsOf<T>(id: number, wanted: string, table: string, db: database.Queryable): Promise<T[]> {
   return (await db.query<T>(`select ${wanted} from ${table} where return_id = $1 order by id`, [id])).rows
 }

@@ -1,9 +1,4 @@
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { signedIn } from '../../../demo-store/customer/sign-in.ts'
-import { inputError, noSuchEntity, storeError } from '../../../demo-store/errors.ts'
-import { findOrder } from '../../../demo-store/orders/load.ts'
-import type { Order } from '../../../demo-store/orders/types.ts'
-import { pageOf } from '../../../demo-store/paging.ts'
+import { type Context, customers, database, errors, orders, type Resolvers } from 'musette/demo-store'
 import {
   findReturn,
   findReturns,
@@ -92,8 +87,8 @@ type Paging = { pageSize: number; currentPage: number }
 export const mageOsReturnResolvers: Resolvers = {
   Query: {
     customerReturns: async (_: unknown, { pageSize, currentPage }: Paging, context: Context) => {
-      const all = await findReturns({ customerId: signedIn(context) }, context.db)
-      const { items, info } = pageOf(all, currentPage, pageSize, context)
+      const all = await findReturns({ customerId: customers.signedIn(context) }, context.db)
+      const { items, info } = database.pageOf(all, currentPage, pageSize, context)
       return { items, total_count: all.length, page_info: info }
     },
     customerReturn: (_: unknown, { rma_id: id }: { rma_id: number }, context: Context) => ownReturn(id, context),
@@ -105,7 +100,7 @@ export const mageOsReturnResolvers: Resolvers = {
       const order = await guestsOrder(number, email, context)
       const found = await findReturn(id, context.db)
       context.uncacheable.value = true
-      if (found?.order.id !== order.id) throw noSuchEntity(`RMA with ID "${id}" does not exist.`)
+      if (found?.order.id !== order.id) throw errors.noSuchEntity(`RMA with ID "${id}" does not exist.`)
       return found
     },
     returnComments: async (
@@ -114,7 +109,7 @@ export const mageOsReturnResolvers: Resolvers = {
       context: Context,
     ) => {
       const { comments } = await ownReturn(id, context)
-      const { items, info } = pageOf(comments, currentPage, pageSize, context)
+      const { items, info } = database.pageOf(comments, currentPage, pageSize, context)
       return { items: items.map(commentView), total_count: comments.length, page_info: info }
     },
   },
@@ -124,11 +119,11 @@ export const mageOsReturnResolvers: Resolvers = {
       { input }: { input: CreateInput & { order_id: number } },
       context: Context,
     ) => {
-      const customerId = signedIn(context)
-      const order = await findOrder({ id: input.order_id }, context.db)
-      if (!order) throw noSuchEntity(`Order with ID "${input.order_id}" does not exist.`)
+      const customerId = customers.signedIn(context)
+      const order = await orders.findOrder({ id: input.order_id }, context.db)
+      if (!order) throw errors.noSuchEntity(`Order with ID "${input.order_id}" does not exist.`)
       if (order.customerId !== customerId) {
-        throw storeError('graphql-authorization', 'You are not authorized to create a return for this order.')
+        throw errors.storeError('graphql-authorization', 'You are not authorized to create a return for this order.')
       }
       return createReturn(order, input, context)
     },
@@ -148,7 +143,7 @@ export async function addMageOsComment(
   context: Context,
 ) {
   const found = await ownReturn(input.rma_id, context)
-  if (!input.comment.trim()) throw inputError('Comment is required.')
+  if (!input.comment.trim()) throw errors.inputError('Comment is required.')
   const id = await addReturnComment(
     found.id,
     { author: authorOf(found.order), isCustomer: true, message: input.comment },
@@ -160,36 +155,37 @@ export async function addMageOsComment(
 }
 
 async function ownReturn(id: number, context: Context): Promise<GoodsReturn> {
-  const customerId = signedIn(context)
+  const customerId = customers.signedIn(context)
   const found = await findReturn(id, context.db)
-  if (!found) throw noSuchEntity(`RMA with ID "${id}" does not exist.`)
+  if (!found) throw errors.noSuchEntity(`RMA with ID "${id}" does not exist.`)
   if (found.customerId !== customerId) {
-    throw storeError('graphql-authorization', 'You are not authorized to view this return.')
+    throw errors.storeError('graphql-authorization', 'You are not authorized to view this return.')
   }
   return found
 }
 
-async function guestsOrder(number: string, email: string, { db }: Context): Promise<Order> {
-  const order = await findOrder({ number }, db)
-  if (!order) throw noSuchEntity(`Order "${number}" not found.`)
+async function guestsOrder(number: string, email: string, { db }: Context): Promise<orders.Order> {
+  const order = await orders.findOrder({ number }, db)
+  if (!order) throw errors.noSuchEntity(`Order "${number}" not found.`)
   if (order.email.toLowerCase() !== email.toLowerCase()) {
-    throw storeError('graphql-authorization', 'Order email does not match.')
+    throw errors.storeError('graphql-authorization', 'Order email does not match.')
   }
   return order
 }
 
 /** Checks and writes a return the module's way. */
-async function createReturn(order: Order, input: CreateInput, context: Context) {
-  if (!isEligible(order, context.now())) throw inputError('This order is not eligible for a return.')
-  if (!lookup(reasons, input.reason_id)) throw inputError('The return reason is not valid.')
-  if (!lookup(resolutions, input.resolution_type_id)) throw inputError('The resolution type is not valid.')
+async function createReturn(order: orders.Order, input: CreateInput, context: Context) {
+  if (!isEligible(order, context.now())) throw errors.inputError('This order is not eligible for a return.')
+  if (!lookup(reasons, input.reason_id)) throw errors.inputError('The return reason is not valid.')
+  if (!lookup(resolutions, input.resolution_type_id)) throw errors.inputError('The resolution type is not valid.')
   const left = await returnable(order, context.db)
   for (const { order_item_id: id, qty_requested: quantity } of input.items) {
     const most = left.get(id) ?? 0
-    if (quantity < 1 || quantity > most) throw inputError('The requested quantity is not available for a return.')
+    if (quantity < 1 || quantity > most)
+      throw errors.inputError('The requested quantity is not available for a return.')
     left.set(id, most - quantity)
   }
-  if (!input.items.length) throw inputError('Items is required.')
+  if (!input.items.length) throw errors.inputError('Items is required.')
   const items = input.items.map(({ order_item_id: itemId, qty_requested: quantity, condition_id: conditionId }) => ({
     itemId,
     quantity,
@@ -204,7 +200,7 @@ async function createReturn(order: Order, input: CreateInput, context: Context) 
 }
 
 /** The module takes returns of complete orders within its period. */
-function isEligible({ status, createdAt }: Order, now: Date): boolean {
+function isEligible({ status, createdAt }: orders.Order, now: Date): boolean {
   return (
     status === 'complete' &&
     now.getTime() - Date.parse(`${createdAt.replace(' ', 'T')}Z`) <= RETURN_PERIOD_DAYS * DAY_IN_MS

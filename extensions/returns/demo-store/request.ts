@@ -1,8 +1,4 @@
-import { databaseTime, type Queryable } from '../../../demo-store/database/rows.ts'
-import type { WrittenStep } from '../../../demo-store/extension.ts'
-import { sendMail } from '../../../demo-store/mailbox/mail.ts'
-import type { Books } from '../../../demo-store/orders/status.ts'
-import type { Order } from '../../../demo-store/orders/types.ts'
+import { database, mails, type orders } from 'musette/demo-store'
 import type { ReturnedAttribute, ReturnStatus } from './load.ts'
 
 export type WantedItem = {
@@ -20,7 +16,7 @@ type WantedReturn = {
 }
 
 /** Units of an order's lines that can still be sent back: delivered, neither refunded nor asked for already. */
-export async function returnable(order: Order, db: Queryable): Promise<Map<number, number>> {
+export async function returnable(order: orders.Order, db: database.Queryable): Promise<Map<number, number>> {
   const { rows } = await db.query<{ item_id: number; requested: number }>(
     `select item_id, sum(requested)::int as requested from goods_return_item
      join goods_return on goods_return.id = return_id where order_id = $1 and status <> 'rejected' group by item_id`,
@@ -39,23 +35,23 @@ export function returnNumber(id: number): string {
 export async function addReturnComment(
   returnId: number,
   { author, isCustomer, message }: { author: string; isCustomer: boolean; message: string },
-  { db, now }: Books,
+  { db, now }: orders.Books,
 ): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     'insert into goods_return_comment (return_id, author, is_customer, message, created_at) values ($1, $2, $3, $4, $5) returning id',
-    [returnId, author, isCustomer, message.replaceAll('\0', ''), databaseTime(now())],
+    [returnId, author, isCustomer, message.replaceAll('\0', ''), database.databaseTime(now())],
   )
   return rows[0]?.id ?? 0
 }
 
-export function authorOf({ billing }: Order): string {
+export function authorOf({ billing }: orders.Order): string {
   return `${billing.firstname ?? ''} ${billing.lastname ?? ''}`.trim()
 }
 
 /** Writes a return that was checked, and confirms it by mail. Returns its id. */
-export async function insertReturn(order: Order, wanted: WantedReturn, books: Books): Promise<number> {
+export async function insertReturn(order: orders.Order, wanted: WantedReturn, books: orders.Books): Promise<number> {
   const { db, now } = books
-  const time = databaseTime(now())
+  const time = database.databaseTime(now())
   const { rows } = await db.query<{ id: number }>(
     `insert into goods_return (order_id, customer_id, email, status, reason_id, resolution_id, created_at, updated_at)
      values ($1, $2, $3, 'pending', $4, $5, $6, $6) returning id`,
@@ -71,7 +67,7 @@ export async function insertReturn(order: Order, wanted: WantedReturn, books: Bo
   if (wanted.comment) {
     await addReturnComment(id, { author: authorOf(order), isCustomer: true, message: wanted.comment }, books)
   }
-  await sendMail(
+  await mails.sendMail(
     {
       to: wanted.email,
       kind: 'return',
@@ -94,11 +90,11 @@ export async function insertReturn(order: Order, wanted: WantedReturn, books: Bo
 }
 
 /** Moves a return on: accepted and received quantities follow its status. */
-export async function setReturnStatus(id: number, status: ReturnStatus, { db, now }: Books): Promise<void> {
+export async function setReturnStatus(id: number, status: ReturnStatus, { db, now }: orders.Books): Promise<void> {
   await db.query('update goods_return set status = $2, updated_at = $3 where id = $1', [
     id,
     status,
-    databaseTime(now()),
+    database.databaseTime(now()),
   ])
   const accepted = status !== 'pending' && status !== 'rejected'
   const received = status === 'received' || status === 'approved' || status === 'closed'
@@ -123,7 +119,11 @@ const SEEDED_ANSWERS = [
 ]
 
 /** A return of the seed, which the store agreed to. */
-export async function writeReturn(order: Order, { items, comment }: WrittenStep, books: Books): Promise<void> {
+export async function writeReturn(
+  order: orders.Order,
+  { items, comment }: orders.WrittenStep,
+  books: orders.Books,
+): Promise<void> {
   const wanted = {
     items: (items ?? []).map((item) => ({ ...item, conditionId: 3, attributes: SEEDED_ANSWERS })),
     email: order.email,

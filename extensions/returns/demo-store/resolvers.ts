@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
+import type { Context, Resolvers } from 'musette/demo-store'
 import { commerceReturnItem, commerceReturnResolvers } from './commerce.ts'
 import { addMageOsComment, mageOsReturnItem, mageOsReturnResolvers } from './mage-os.ts'
 

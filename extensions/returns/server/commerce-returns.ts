@@ -1,10 +1,4 @@
-import { once } from '../../../bff/domains/memo.ts'
-import { storeInstant } from '../../../bff/domains/orders/map-order.ts'
-import type { OrderIds } from '../../../bff/domains/orders/order-ids.ts'
-import { plainId } from '../../../bff/domains/uid.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { nullWhenRefused } from '../../../bff/magento/upstream-error.ts'
-import type { Upstream } from '../../../bff/magento/upstream.ts'
+import { caching, orders, store, t } from 'musette/server'
 import type { ReturnMerchandiseAuthorization } from '../schema.generated.ts'
 import { ListedReturnAttributes } from './magento/return-attributes.generated.ts'
 import { ReturnAttributes } from './magento/return-attributes.generated.ts'
@@ -18,7 +12,7 @@ const POLICY = { maxAge: 3600, tags: () => ['rma_item_attributes'] }
 const USUAL = ['resolution', 'condition', 'reason'] as const
 
 /** Returns of Adobe Commerce. */
-export function createCommerceReturns(upstream: Upstream, ids: OrderIds): ReturnsPort {
+export function createCommerceReturns(upstream: store.Upstream, ids: orders.OrderIds): ReturnsPort {
   return {
     async list(page) {
       const { customer } = await upstream.send(
@@ -44,18 +38,20 @@ export function createCommerceReturns(upstream: Upstream, ids: OrderIds): Return
         if (status && REFUSED.has(status)) continue
         for (const item of items ?? []) {
           if (!item || item.status === 'REJECTED' || item.status === 'DENIED') continue
-          const id = plainId(item.order_item.id)
+          const id = store.plainId(item.order_item.id)
           requested.set(id, (requested.get(id) ?? 0) + item.request_quantity)
         }
       }
       return {
         returns: found.map((item) => mapReturn(item, number, ids)),
         requested,
-        eligible: new Set((order?.items_eligible_for_return ?? []).flatMap((item) => (item ? plainId(item.id) : []))),
+        eligible: new Set(
+          (order?.items_eligible_for_return ?? []).flatMap((item) => (item ? store.plainId(item.id) : [])),
+        ),
       }
     },
 
-    questions: once(async () => ({ whole: [], line: await commerceQuestions(upstream) })),
+    questions: caching.once(async () => ({ whole: [], line: await commerceQuestions(upstream) })),
 
     async request({ order, lines, comment }) {
       await upstream.send(RequestReturn, {
@@ -80,14 +76,14 @@ const attribute = ({ question, value }: ReturnAnswer) => ({ attribute_code: ques
 function mapReturn(
   found: StoreReturnFragment,
   orderNumber: string | undefined,
-  ids: OrderIds,
+  ids: orders.OrderIds,
 ): ReturnMerchandiseAuthorization {
   // Magento returns null for «processed and closed».
   const status = found.status ?? 'UNKNOWN'
   return {
-    id: plainId(found.uid),
+    id: store.plainId(found.uid),
     number: found.number,
-    createdAt: storeInstant(found.created_at),
+    createdAt: orders.storeInstant(found.created_at),
     status,
     statusLabel: t(`returns.status.${status}`),
     order: orderNumber ? { order_id: ids.seal(orderNumber), number: orderNumber } : null,
@@ -106,11 +102,11 @@ function mapReturn(
 }
 
 /** Questions about each returned line. Its API takes no files and pictures: such questions are left out. */
-async function commerceQuestions(upstream: Upstream): Promise<ReturnQuestion[]> {
+async function commerceQuestions(upstream: store.Upstream): Promise<ReturnQuestion[]> {
   return upstream.has('AttributeEntityTypeEnum.RMA_ITEM') ? listed(upstream) : usual(upstream)
 }
 
-async function listed(upstream: Upstream): Promise<ReturnQuestion[]> {
+async function listed(upstream: store.Upstream): Promise<ReturnQuestion[]> {
   const { attributesList } = await upstream.read(ListedReturnAttributes, {}, POLICY)
   return (attributesList?.items ?? []).flatMap((item): ReturnQuestion[] => {
     if (!item) return []
@@ -120,10 +116,10 @@ async function listed(upstream: Upstream): Promise<ReturnQuestion[]> {
   })
 }
 
-async function usual(upstream: Upstream): Promise<ReturnQuestion[]> {
+async function usual(upstream: store.Upstream): Promise<ReturnQuestion[]> {
   const attributes = USUAL.map((attribute_code) => ({ attribute_code, entity_type: 'rma_item' }))
   // A store that does not know one of them may refuse to tell of any.
-  const response = await upstream.read(ReturnAttributes, { attributes }, POLICY).catch(nullWhenRefused)
+  const response = await upstream.read(ReturnAttributes, { attributes }, POLICY).catch(store.nullWhenRefused)
   return (response?.customAttributeMetadata?.items ?? []).flatMap((item) => {
     const code = USUAL.find((known) => known === item?.attribute_code)
     if (!item || !code) return []

@@ -1,4 +1,4 @@
-import type { OrderModel } from '../../../bff/domains/orders/order-model.ts'
+import type { orders } from 'musette/server'
 import type { CreateReturnMerchandizeAuthorizationRequestSuccess } from '../schema.generated.ts'
 
 export type CreateReturnMerchandizeAuthorizationRequestSuccessModel = Omit<
@@ -6,5 +6,5 @@ export type CreateReturnMerchandizeAuthorizationRequestSuccessModel = Omit<
   'order'
 > & {
   __typename: 'CreateReturnMerchandizeAuthorizationRequestSuccess'
-  order: OrderModel | null
+  order: orders.OrderModel | null
 }

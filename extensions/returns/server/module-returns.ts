@@ -1,9 +1,4 @@
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { storeInstant } from '../../../bff/domains/orders/map-order.ts'
-import type { OrderIds } from '../../../bff/domains/orders/order-ids.ts'
-import { plainId } from '../../../bff/domains/uid.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import type { Upstream } from '../../../bff/magento/upstream.ts'
+import { carts, orders, store, t } from 'musette/server'
 import type {
   ReturnedItemStatus,
   ReturnMerchandiseAuthorization,
@@ -62,7 +57,7 @@ const ITEM_STATUSES: Readonly<Partial<Record<ReturnMerchandiseAuthorizationStatu
 const LOOKED_THROUGH = 100
 
 /** Returns of the module `MageOS_RMA`, on Open Source. */
-export function createModuleReturns(upstream: Upstream, ids: OrderIds): ReturnsPort {
+export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderIds): ReturnsPort {
   async function read(page: number, size: number) {
     const {
       items,
@@ -97,11 +92,11 @@ export function createModuleReturns(upstream: Upstream, ids: OrderIds): ReturnsP
     async request({ order, answers, lines, comment }) {
       const { createCustomerReturn } = await upstream.send(CreateModuleReturn, {
         input: {
-          order_id: Number(plainId(order.uid)),
+          order_id: Number(store.plainId(order.uid)),
           reason_id: numberOf(answers, 'reason') ?? 0,
           resolution_type_id: numberOf(answers, 'resolution') ?? 0,
           items: lines.map((line) => ({
-            order_item_id: Number(plainId(line.uid)),
+            order_item_id: Number(store.plainId(line.uid)),
             qty_requested: line.quantity,
             condition_id: numberOf(line.answers, 'condition'),
           })),
@@ -111,7 +106,7 @@ export function createModuleReturns(upstream: Upstream, ids: OrderIds): ReturnsP
       if (!comment || !id) return
       // The return stands, also where its comment does not pass.
       await upstream.send(AddModuleComment, { input: { rma_id: id, comment } }).catch((error: unknown) => {
-        if (!isRefusal(error)) throw error
+        if (!carts.isRefusal(error)) throw error
       })
     },
   }
@@ -122,14 +117,14 @@ function numberOf(answers: readonly ReturnAnswer[], code: string): number | null
   return value ? Number(value) : null
 }
 
-function mapReturn(found: ModuleReturnFragment, ids: OrderIds): ReturnMerchandiseAuthorization {
+function mapReturn(found: ModuleReturnFragment, ids: orders.OrderIds): ReturnMerchandiseAuthorization {
   const status = STATUSES[found.status?.code ?? ''] ?? 'UNKNOWN'
   const statusLabel = found.status?.label || t(`returns.status.${status}`)
   const number = found.order_number
   return {
     id: String(found.rma_id),
     number: found.increment_id ?? String(found.rma_id),
-    createdAt: storeInstant(found.created_at ?? ''),
+    createdAt: orders.storeInstant(found.created_at ?? ''),
     status,
     statusLabel,
     order: number ? { order_id: ids.seal(number), number } : null,

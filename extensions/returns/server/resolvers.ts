@@ -1,14 +1,4 @@
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { customerService } from '../../../bff/domains/customer/customer-service.ts'
-import { defineService } from '../../../bff/domains/define-service.ts'
-import { onceForEach } from '../../../bff/domains/memo.ts'
-import { orderIds, type OrderIds } from '../../../bff/domains/orders/order-ids.ts'
-import { orderLoaders } from '../../../bff/domains/orders/order-loaders.ts'
-import type { OrderItemModel, OrderModel } from '../../../bff/domains/orders/order-model.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import type { FieldError } from '../../../bff/graphql/shop-schema.generated.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import type { Upstream } from '../../../bff/magento/upstream.ts'
+import { caching, carts, customers, orders, type RequestContext, type ShopTypes, type store, t } from 'musette/server'
 import type {
   CreateReturnMerchandizeAuthorizationRequestInput,
   Resolvers,
@@ -33,16 +23,16 @@ const MAX_PAGE = 1000
 
 const nothing: OrderReturns = { returns: [], requested: new Map(), eligible: new Set() }
 
-const returnLoaders = defineService(({ shared, upstream, signIn }: RequestContext): ReturnLoaders => {
-  const port = signIn.token() ? portOf(upstream, orderIds(shared)) : null
+const returnLoaders = caching.defineService(({ shared, upstream, signIn }: RequestContext): ReturnLoaders => {
+  const port = signIn.token() ? portOf(upstream, orders.orderIds(shared)) : null
 
   /** An optional feature that the store refuses must not cost the order's page. */
   const load = () =>
-    onceForEach(async (number): Promise<OrderReturns> => {
+    caching.onceForEach(async (number): Promise<OrderReturns> => {
       try {
         return port ? await port.ofOrder(number) : nothing
       } catch (error) {
-        if (isRefusal(error)) return nothing
+        if (carts.isRefusal(error)) return nothing
         throw error
       }
     })
@@ -57,7 +47,7 @@ const returnLoaders = defineService(({ shared, upstream, signIn }: RequestContex
       try {
         return await port.list(page)
       } catch (error) {
-        if (isRefusal(error) && error.kind === 'input') return { items: [], total: 0, page, pageCount: 0 }
+        if (carts.isRefusal(error) && error.kind === 'input') return { items: [], total: 0, page, pageCount: 0 }
         throw error
       }
     },
@@ -97,7 +87,7 @@ export const returnResolvers: Resolvers = {
   },
   Customer: {
     returns: async ({ id }, { page }, context) =>
-      id ? await customerService(context).asCustomer(() => returnLoaders(context).list(page ?? 1)) : null,
+      id ? await customers.customerService(context).asCustomer(() => returnLoaders(context).list(page ?? 1)) : null,
   },
   Mutation: {
     createReturnMerchandizeAuthorizationRequest: (_, { input }, context) => createReturn(input, context),
@@ -113,12 +103,12 @@ async function createReturn(
   context: RequestContext,
 ): Promise<Answer> {
   const returns = returnLoaders(context)
-  const customer = customerService(context)
+  const customer = customers.customerService(context)
   const { port } = returns
   if (!(await customer.read()).id) return respond({ errorMessage: t('customer.signInFirst') })
   if (!port) return respond({ errorMessage: t('returns.none') })
-  const number = orderIds(context.shared).open(input.order_id)
-  const order = number ? await orderLoaders(context).customerOrder(number) : null
+  const number = orders.orderIds(context.shared).open(input.order_id)
+  const order = number ? await orders.orderLoaders(context).customerOrder(number) : null
   if (!order) return respond({ errorMessage: t('orders.unknownOrder') })
   const checked = await checkReturn(order, input, returns)
   if (!('wanted' in checked)) {
@@ -132,7 +122,7 @@ async function createReturn(
     })
     if (!sent) return respond({ errorMessage: t('customer.signInFirst') })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
     return respond({ errorMessage: error.message || t('returns.refused'), order })
   }
   returns.forget()
@@ -150,18 +140,18 @@ function respond({ errorMessage = null, errors = [], order = null }: Partial<Ans
 }
 
 /** A request that can be sent, or what is wrong with it; `message` concerns the whole form. */
-type Checked = { wanted: WantedReturn } | { errors: FieldError[]; message?: string }
+type Checked = { wanted: WantedReturn } | { errors: ShopTypes.FieldError[]; message?: string }
 
 /** Checks a request against what the order can still give back and what has to be answered. */
 async function checkReturn(
-  order: OrderModel,
+  order: orders.OrderModel,
   input: CreateReturnMerchandizeAuthorizationRequestInput,
   returns: ReturnLoaders,
 ): Promise<Checked> {
   if (input.items.length === 0) return { errors: [], message: t('returns.nothingChosen') }
   if (input.items.length > MAX_LINES) return { errors: [], message: t('returns.tooManyLines') }
   const questions = await returns.questions()
-  const errors: FieldError[] = []
+  const errors: ShopTypes.FieldError[] = []
   const lines: WantedReturn['lines'] = []
   const seen = new Set<string>()
   for (const { id, quantity, attributes } of input.items) {
@@ -187,7 +177,7 @@ function answersTo(
   questions: readonly ReturnQuestion[],
   given: readonly ReturnAttributeInput[] | null | undefined,
   path: string,
-  errors: FieldError[],
+  errors: ShopTypes.FieldError[],
 ): ReturnAnswer[] {
   return questions.flatMap((question) => {
     const value = given?.find(({ code }) => code === question.code)?.value ?? ''
@@ -221,12 +211,12 @@ type ReturnLoaders = {
   ofOrder(number: string): Promise<OrderReturns>
   questions(): Promise<ReturnQuestions>
   /** Pieces of a line that can still be sent back. */
-  returnable(item: OrderItemModel): Promise<number>
+  returnable(item: orders.OrderItemModel): Promise<number>
   /** Discards what was read. */
   forget(): void
 }
 
-function portOf(upstream: Upstream, ids: OrderIds): ReturnsPort | null {
+function portOf(upstream: store.Upstream, ids: orders.OrderIds): ReturnsPort | null {
   switch (returnsKind(upstream)) {
     case 'commerce':
       return createCommerceReturns(upstream, ids)

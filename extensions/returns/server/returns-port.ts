@@ -1,5 +1,4 @@
-import type { OrderModel } from '../../../bff/domains/orders/order-model.ts'
-import type { Upstream } from '../../../bff/magento/upstream.ts'
+import type { orders, store } from 'musette/server'
 import type {
   ReturnAttributeBoolean,
   ReturnAttributeSelect,
@@ -31,7 +30,7 @@ export type OrderReturns = {
 
 export type ReturnAnswer = { question: ReturnQuestion; value: string }
 export type WantedReturn = {
-  order: OrderModel
+  order: orders.OrderModel
   answers: ReturnAnswer[]
   lines: { uid: string; quantity: number; answers: ReturnAnswer[] }[]
   comment: string | null
@@ -57,7 +56,7 @@ export const REFUSED: ReadonlySet<ReturnMerchandiseAuthorization['status']> = ne
 ])
 
 /** What handles returns: Adobe Commerce itself, the module `MageOS_RMA` on Open Source, or nothing. */
-export function returnsKind(upstream: Pick<Upstream, 'has'>): 'commerce' | 'module' | null {
+export function returnsKind(upstream: Pick<store.Upstream, 'has'>): 'commerce' | 'module' | null {
   if (upstream.has('Customer.returns')) return 'commerce'
   return upstream.has('Query.customerReturns') ? 'module' : null
 }

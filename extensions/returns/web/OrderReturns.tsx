@@ -1,8 +1,4 @@
-import { fieldsOf } from '../../../web/extension.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { useFormat } from '../../../web/site/use-format.ts'
-import type { SlotProps } from '../../../web/slots.ts'
-import stylesOrders from '../../../web/screens/orders/AccountOrders.module.css'
+import { fieldsOf, orders, type SlotProps, useFormat, useTranslate } from 'musette/web'
 import { ReturnedItems } from './ReturnedItems.tsx'
 import type { ReturnsOfOrderFragment } from './returns.generated.ts'
 import styles from './Returns.module.css'
@@ -14,7 +10,7 @@ export default function OrderReturns({ order }: SlotProps['OrderSection']) {
   const { returns = [] } = fieldsOf<Partial<ReturnsOfOrderFragment>>(order)
   if (returns.length === 0) return null
   return (
-    <section className={stylesOrders.card}>
+    <section className={orders.orderStyles.card}>
       <h2>{t('returns.section')}</h2>
       <ul className={styles.list}>
         {returns.map(({ id, number, createdAt, statusLabel, items }) => (

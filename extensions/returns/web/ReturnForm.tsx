@@ -1,19 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { typedNumber } from '../../../schema/typed-number.ts'
-import { useExecute } from '../../../web/api/execute-context.ts'
-import { type Translate, useTranslate } from '../../../web/i18n/messages-context.ts'
-import { LineOptions } from '../../../web/screens/cart/LineOptions.tsx'
-import { OrderDetails } from '../../../web/screens/orders/customer-orders.generated.ts'
-import { orderPath } from '../../../web/site/paths.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Checkbox } from '../../../web/ui/Checkbox.tsx'
-import { SelectField, TextField } from '../../../web/ui/Field.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { TextArea } from '../../../web/ui/TextArea.tsx'
-import { type Faults, type FormValues, useForm } from '../../../web/ui/use-form.ts'
+import { carts, orders, rules, site, type texts, ui, useExecute, useTranslate } from 'musette/web'
 import { MAX_LENGTHS } from '../rules.ts'
 import {
   CreateReturnMerchandizeAuthorizationRequest,
@@ -37,7 +25,7 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
   const [isBare, setBare] = useState(false)
   const wanted = lines.filter(({ id }) => chosen.has(id))
 
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isBusy } = ui.useForm({
     check: (values) => checkReturn(order, wanted, values, t),
     send: async (values) => {
       const input = returnInput(order, wanted, values)
@@ -45,7 +33,7 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
       return response.createReturnMerchandizeAuthorizationRequest
     },
     onAccepted() {
-      for (const { name } of [ReturnableOrder, OrderDetails, CustomerReturns]) {
+      for (const { name } of [ReturnableOrder, orders.OrderDetails, CustomerReturns]) {
         queryClient.removeQueries({ queryKey: [name] })
       }
       navigate('/user/returns?created=1')
@@ -68,12 +56,12 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
       }}
     >
       <p>{t('returns.create.lead')}</p>
-      {isBare && <Alert kind="error">{t('returns.create.choose')}</Alert>}
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {isBare && <ui.Alert kind="error">{t('returns.create.choose')}</ui.Alert>}
+      {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       <fieldset className={styles.group}>
         <legend>{t('returns.create.lines')}</legend>
         {lines.length > 1 && (
-          <Checkbox
+          <ui.Checkbox
             label={t('returns.create.all')}
             checked={wanted.length === lines.length}
             onChange={(event) => choose(everyId, event.currentTarget.checked)}
@@ -99,7 +87,7 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
             error={faults[question.code]}
           />
         ))}
-        <TextArea
+        <ui.TextArea
           label={t('returns.create.comment')}
           name="comment"
           maxLength={MAX_LENGTHS.comment}
@@ -107,10 +95,10 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
         />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" size="large" busy={isBusy}>
+        <ui.Button type="submit" size="large" busy={isBusy}>
           {t('returns.create.submit')}
-        </Button>
-        <Link href={orderPath(order.order_id)}>{t('purchases.backToOrder')}</Link>
+        </ui.Button>
+        <ui.Link href={site.orderPath(order.order_id)}>{t('purchases.backToOrder')}</ui.Link>
       </div>
     </form>
   )
@@ -120,7 +108,7 @@ type ReturnLineProps = {
   line: ReturnableItemFragment
   isChosen: boolean
   onChoose: (isOn: boolean) => void
-  faults: Faults
+  faults: ui.Faults
 }
 
 /** A line of the order; its attributes show once it is ticked. */
@@ -130,16 +118,16 @@ function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
   const quantity = lineField(id, 'quantity')
   return (
     <div className={styles.line} role="group" aria-label={name}>
-      <Checkbox
+      <ui.Checkbox
         label={name}
         hint={t('orders.sku', { sku })}
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <LineOptions options={options} />
+      <carts.LineOptions options={options} />
       {isChosen && (
         <div className={styles.questions}>
-          <TextField
+          <ui.TextField
             label={t('returns.create.quantity', { count: qtyReturnable })}
             name={quantity}
             inputMode="numeric"
@@ -166,27 +154,27 @@ function ReturnQuestionField({ question, name, error }: ReturnQuestionFieldProps
   const look = { label, name, error, required }
   switch (question.__typename) {
     case 'ReturnAttributeTextarea':
-      return <TextArea {...look} maxLength={MAX_LENGTHS.ReturnAttributeTextarea} />
+      return <ui.TextArea {...look} maxLength={MAX_LENGTHS.ReturnAttributeTextarea} />
     case 'ReturnAttributeTextfield':
-      return <TextField {...look} maxLength={MAX_LENGTHS.ReturnAttributeTextfield} />
+      return <ui.TextField {...look} maxLength={MAX_LENGTHS.ReturnAttributeTextfield} />
     case 'ReturnAttributeBoolean':
       return (
-        <SelectField {...look} defaultValue="">
+        <ui.SelectField {...look} defaultValue="">
           <option value="">{t('returns.create.choice')}</option>
           <option value="1">{t('returns.yes')}</option>
           <option value="0">{t('returns.no')}</option>
-        </SelectField>
+        </ui.SelectField>
       )
     case 'ReturnAttributeSelect':
       return (
-        <SelectField {...look} defaultValue="">
+        <ui.SelectField {...look} defaultValue="">
           <option value="">{t('returns.create.choice')}</option>
           {question.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </SelectField>
+        </ui.SelectField>
       )
   }
 }
@@ -200,9 +188,9 @@ function lineField(id: string, what: string): string {
 function checkReturn(
   order: ReturnableOrderFragment,
   wanted: readonly ReturnableItemFragment[],
-  values: FormValues,
-  t: Translate,
-): Faults {
+  values: ui.FormValues,
+  t: texts.Translate,
+): ui.Faults {
   const faults: Record<string, string> = {}
   const ask = (questions: readonly ReturnQuestionFragment[], fieldOf: (code: string) => string) => {
     for (const { code, required } of questions) {
@@ -211,7 +199,7 @@ function checkReturn(
   }
   for (const { id, qtyReturnable: count, returnAttributes } of wanted) {
     const field = lineField(id, 'quantity')
-    const quantity = typedNumber(values[field] ?? '')
+    const quantity = rules.typedNumber(values[field] ?? '')
     if (quantity === null || !Number.isInteger(quantity) || quantity < 1 || quantity > count) {
       faults[field] = t('returns.create.quantity.wrong', { count })
     }
@@ -224,7 +212,7 @@ function checkReturn(
 function returnInput(
   order: ReturnableOrderFragment,
   wanted: readonly ReturnableItemFragment[],
-  values: FormValues,
+  values: ui.FormValues,
 ): CreateReturnMerchandizeAuthorizationRequestInput {
   const answers = (questions: readonly ReturnQuestionFragment[], fieldOf: (code: string) => string) =>
     questions.flatMap(({ code }) => {
@@ -236,7 +224,7 @@ function returnInput(
     attributes: answers(order.returnAttributes, (code) => code),
     items: wanted.map(({ id, returnAttributes }) => ({
       id,
-      quantity: typedNumber(values[lineField(id, 'quantity')] ?? '') ?? 0,
+      quantity: rules.typedNumber(values[lineField(id, 'quantity')] ?? '') ?? 0,
       attributes: answers(returnAttributes, (code) => lineField(id, code)),
     })),
     comment: values.comment || null,

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../web/site/use-format.ts'
+import { useFormat } from 'musette/web'
 import type { ReturnCardFragment } from './returns.generated.ts'
 import styles from './Returns.module.css'
 

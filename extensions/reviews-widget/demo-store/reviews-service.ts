@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { htmlResponse, send } from '../../../demo-store/transport/response.ts'
-import { plainPage } from '../../../demo-store/transport/pages.ts'
+import { pages } from 'musette/demo-store'
 
 /** Plays a reviews service: fills the placeholders on the page. */
 const REVIEWS_WIDGET = `(() => {
@@ -20,7 +19,7 @@ const REVIEWS_WIDGET = `(() => {
 })()
 `
 
-const reviewsPage = plainPage(
+const reviewsPage = pages.plainPage(
   'Avis clients (démonstration)',
   'body { margin: 0; font: 16px/1.55 system-ui, sans-serif; color: #20241f } main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem }',
   '<h1>Avis des clients de Musette</h1><p>4,7 sur 5 pour 1 284 commandes. Ce service d’avis est une démonstration.</p>',
@@ -29,6 +28,8 @@ const reviewsPage = plainPage(
 /** A reviews service with its page, for trying the consent banner. */
 export const reviewsServiceRoutes: FastifyPluginAsync = async (app) => {
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
-  app.get('/guests/reviews-widget.js', (_request, reply) => send(reply, { status: 200, headers, body: REVIEWS_WIDGET }))
-  app.get('/guests/reviews', (_request, reply) => send(reply, htmlResponse(200, reviewsPage)))
+  app.get('/guests/reviews-widget.js', (_request, reply) =>
+    pages.send(reply, { status: 200, headers, body: REVIEWS_WIDGET }),
+  )
+  app.get('/guests/reviews', (_request, reply) => pages.send(reply, pages.htmlResponse(200, reviewsPage)))
 }

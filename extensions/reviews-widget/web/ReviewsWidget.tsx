@@ -1,11 +1,5 @@
 import { useEffect } from 'react'
-import { useConsent } from '../../../web/analytics/consent.ts'
-import { runScript } from '../../../web/analytics/load-script.ts'
-import { fieldsOf } from '../../../web/extension.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { setChoosing } from '../../../web/shell/consent/dialog-state.ts'
-import { useShop } from '../../../web/site/shop-context.ts'
-import { Button } from '../../../web/ui/Button.tsx'
+import { consent, fieldsOf, site, ui, useShop, useTranslate } from 'musette/web'
 import type { ReviewsTagsFragment } from './reviews-widget.generated.ts'
 
 type ReviewsWidgetProps = {
@@ -19,17 +13,17 @@ type ReviewsWidgetProps = {
  */
 export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   const t = useTranslate()
-  const consent = useConsent()
+  const given = consent.useConsent()
   const url = fieldsOf<ReviewsTagsFragment>(useShop().tags).reviewsWidgetUrl
-  const isAllowed = consent?.choice?.allowed.includes('reviews') ?? false
+  const isAllowed = given?.choice?.allowed.includes('reviews') ?? false
   if (!url) return null
   if (isAllowed) return <Place key={sku} url={url} sku={sku} />
   return sku === undefined ? null : (
     <p>
       {t('consent.reviews.ask')}{' '}
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      <ui.Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => consent.setChoosing(true)}>
         {t('consent.reviews.manage')}
-      </Button>
+      </ui.Button>
     </p>
   )
 }
@@ -38,7 +32,7 @@ export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
 function Place({ url, sku }: ReviewsWidgetProps & { url: string }) {
   const t = useTranslate()
   const { locale } = useShop()
-  useEffect(() => runScript(url), [url])
+  useEffect(() => site.runScript(url), [url])
   return (
     <section aria-label={t('consent.reviews.service')}>
       <div data-reviews-widget data-sku={sku} data-locale={locale.code} />

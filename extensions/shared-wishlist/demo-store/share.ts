@@ -1,11 +1,14 @@
-import { enteredText } from '../../../demo-store/cart/lines.ts'
-import { chosenOption } from '../../../demo-store/catalog/configurable-resolvers.ts'
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { customerById, isEmail } from '../../../demo-store/customer/customer.ts'
-import { inputError, noSuchEntity, storeError } from '../../../demo-store/errors.ts'
-import { sendMail } from '../../../demo-store/mailbox/mail.ts'
-import { escapeHtml } from '../../../demo-store/transport/pages.ts'
-import { itemsOf, ownWishlist, rowsOf, type Wishlist, type WishlistItem } from '../../../demo-store/wishlist/load.ts'
+import {
+  carts,
+  catalog,
+  type Context,
+  customers,
+  errors,
+  mails,
+  pages,
+  type Resolvers,
+  wishlists,
+} from 'musette/demo-store'
 
 type ShareInput = { emails: string[]; message?: string | null }
 
@@ -22,9 +25,10 @@ export const sharedWishlistResolvers: Resolvers = {
     s_shareWishlist: (_: unknown, { input }: { input: ShareInput }, context: Context) => shareWishlist(input, context),
   },
   WishlistOutput: {
-    items: ({ id }: Wishlist, _: unknown, context: Context) => itemsOf(id, context),
-    items_count: async ({ id }: Wishlist, _: unknown, { db }: Context) => (await rowsOf(id, db)).length,
-    creators_name: async ({ id }: Wishlist, _: unknown, { db }: Context) => {
+    items: ({ id }: wishlists.Wishlist, _: unknown, context: Context) => wishlists.itemsOf(id, context),
+    items_count: async ({ id }: wishlists.Wishlist, _: unknown, { db }: Context) =>
+      (await wishlists.rowsOf(id, db)).length,
+    creators_name: async ({ id }: wishlists.Wishlist, _: unknown, { db }: Context) => {
       const { rows } = await db.query<{ name: string }>(
         `select firstname || ' ' || lastname as name from customer join wishlist on customer_id = customer.id
          where wishlist.id = $1`,
@@ -34,14 +38,14 @@ export const sharedWishlistResolvers: Resolvers = {
     },
   },
   WishlistItem: {
-    qty: ({ quantity }: WishlistItem) => quantity,
-    buy_request: (item: WishlistItem) => JSON.stringify(requestOf(item)),
-    options: (item: WishlistItem, _: unknown, context: Context) => textsOf(item, context),
+    qty: ({ quantity }: wishlists.WishlistItem) => quantity,
+    buy_request: (item: wishlists.WishlistItem) => JSON.stringify(requestOf(item)),
+    options: (item: wishlists.WishlistItem, _: unknown, context: Context) => textsOf(item, context),
   },
 }
 
 /** The request as PHP writes it: objects with ids for keys, of which an empty one is a list. */
-function requestOf(item: WishlistItem) {
+function requestOf(item: wishlists.WishlistItem) {
   const { product, quantity, options, bundle, links } = item
   const keyed = (entries: [number, unknown][]) => (entries.length ? Object.fromEntries(entries) : [])
   return {
@@ -60,7 +64,7 @@ function requestOf(item: WishlistItem) {
   }
 }
 
-function textsOf(item: WishlistItem, context: Context) {
+function textsOf(item: wishlists.WishlistItem, context: Context) {
   const { product, options, bundle, links } = item
   return [
     ...variantOf(item).map(({ attribute, option }) => ({ label: attribute.label, value: option.label })),
@@ -79,14 +83,14 @@ function textsOf(item: WishlistItem, context: Context) {
               .filter(({ id }) => choice.values.includes(id))
               .map(({ title }) => title)
               .join(', ')
-          : escapeHtml(enteredText(choice, context)),
+          : pages.escapeHtml(carts.enteredText(choice, context)),
     })),
   ]
 }
 
-function variantOf({ product, variant }: WishlistItem) {
+function variantOf({ product, variant }: wishlists.WishlistItem) {
   return product.superAttributes.flatMap((attribute) => {
-    const option = variant ? chosenOption(variant, attribute) : undefined
+    const option = variant ? catalog.chosenOption(variant, attribute) : undefined
     return option ? [{ attribute, option }] : []
   })
 }
@@ -94,16 +98,16 @@ function variantOf({ product, variant }: WishlistItem) {
 /** As the module does: it looks at no setting, has no limits, and mails the addresses before a wrong one. */
 export async function shareWishlist({ emails, message }: ShareInput, context: Context): Promise<true> {
   const { customerId, db } = context
-  if (customerId === null) throw storeError('graphql-authorization', 'Authorization unsuccessful')
+  if (customerId === null) throw errors.storeError('graphql-authorization', 'Authorization unsuccessful')
   const to = [...new Set(emails.map((email) => email.trim()))]
-  const wrong = to.findIndex((email) => !isEmail(email))
+  const wrong = to.findIndex((email) => !customers.isEmail(email))
   const mailed = wrong < 0 ? to : to.slice(0, wrong)
   const note = message?.trim() ?? ''
-  const list = await ownWishlist(customerId, context)
-  const { firstname, lastname } = await customerById(customerId, context.db)
-  const names = (await itemsOf(list.id, context)).slice(0, 20).map(({ product }) => `• ${product.name}`)
+  const list = await wishlists.ownWishlist(customerId, context)
+  const { firstname, lastname } = await customers.customerById(customerId, context.db)
+  const names = (await wishlists.itemsOf(list.id, context)).slice(0, 20).map(({ product }) => `• ${product.name}`)
   for (const address of mailed) {
-    await sendMail(
+    await mails.sendMail(
       {
         to: address,
         kind: 'wishlist',
@@ -121,17 +125,20 @@ export async function shareWishlist({ emails, message }: ShareInput, context: Co
     )
   }
   await db.query('update wishlist set shared = shared + $2 where id = $1', [list.id, mailed.length])
-  if (wrong >= 0) throw inputError('Provided emails are not valid')
+  if (wrong >= 0) throw errors.inputError('Provided emails are not valid')
   return true
 }
 
 /** A list that was never mailed is not found. */
-async function findShared(code: string | null | undefined, { db, customerId }: Context): Promise<Wishlist | null> {
-  const { rows } = await db.query<Wishlist & { shared: number }>(
+async function findShared(
+  code: string | null | undefined,
+  { db, customerId }: Context,
+): Promise<wishlists.Wishlist | null> {
+  const { rows } = await db.query<wishlists.Wishlist & { shared: number }>(
     `select id, sharing_code, updated_at, shared from wishlist where ${code ? 'sharing_code' : 'customer_id'} = $1`,
     [code ? code.replaceAll('\0', '') : customerId],
   )
   const [list] = rows
-  if (code && !list?.shared) throw noSuchEntity('Shared wishlist with provided sharing code does not exist')
+  if (code && !list?.shared) throw errors.noSuchEntity('Shared wishlist with provided sharing code does not exist')
   return list ?? null
 }

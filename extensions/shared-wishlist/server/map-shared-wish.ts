@@ -1,15 +1,11 @@
-import type { CartItemChoice } from '../../../bff/graphql/shop-schema.generated.ts'
-import { type CatalogSettings, mapProduct } from '../../../bff/domains/catalog/map-product.ts'
-import { isNumericId } from '../../../bff/domains/uid.ts'
-import { ofChoice, type WishModel } from '../../../bff/domains/wishlist/map-wishlist.ts'
-import { plainText } from '../../../bff/magento/plain-texts.ts'
+import { catalog, type ShopTypes, store, wishlists } from 'musette/server'
 import type { SharedWishlistQuery } from './magento/shared-wishlist.generated.ts'
 
 type StoreSharedWish = NonNullable<NonNullable<SharedWishlistQuery['s_wishlist']>['items']>[number]
 
 /** A wish of somebody else's list, whose choices come as texts and as the request that they were made with. */
-export function mapSharedWish(item: StoreSharedWish, settings: CatalogSettings): WishModel[] {
-  const product = item?.product && mapProduct(item.product, settings)
+export function mapSharedWish(item: StoreSharedWish, settings: catalog.CatalogSettings): wishlists.WishModel[] {
+  const product = item?.product && catalog.mapProduct(item.product, settings)
   if (!item?.product?.sku || item.id === null || !product) return []
   const qty = item.qty ?? 1
   return [
@@ -18,16 +14,16 @@ export function mapSharedWish(item: StoreSharedWish, settings: CatalogSettings):
       qty,
       product,
       options: (item.options ?? []).flatMap((option) =>
-        option?.label && option.value ? [{ label: option.label, value: plainText(option.value) }] : [],
+        option?.label && option.value ? [{ label: option.label, value: store.plainText(option.value) }] : [],
       ),
-      ...ofChoice(requestedChoice(item.buy_request, item.product.sku, qty)),
+      ...wishlists.ofChoice(requestedChoice(item.buy_request, item.product.sku, qty)),
       hasMoment: false,
     },
   ]
 }
 
 /** Null where a part of the request has a form that a cart's input has not: dates in parts, files. */
-function requestedChoice(text: string | null | undefined, sku: string, qty: number): CartItemChoice | null {
+function requestedChoice(text: string | null | undefined, sku: string, qty: number): ShopTypes.CartItemChoice | null {
   const request = parsed(text)
   if (!request) return null
   const { super_attribute: variant, options, bundle_option: bundle, bundle_option_qty: quantities, links } = request
@@ -68,11 +64,13 @@ function parsed(text: string | null | undefined): BuyRequest | null {
 
 /** Of what PHP wrote as an object with ids for keys; an empty one is a list. */
 function entriesOf(given: unknown): [id: string, value: unknown][] {
-  return typeof given === 'object' && given !== null ? Object.entries(given).filter(([id]) => isNumericId(id)) : []
+  return typeof given === 'object' && given !== null
+    ? Object.entries(given).filter(([id]) => store.isNumericId(id))
+    : []
 }
 
 /** One id, or several of them. */
 function valuesOf(given: unknown): string[] {
   const values: unknown[] = typeof given === 'object' && given !== null ? Object.values(given) : [given]
-  return values.map(String).filter(isNumericId)
+  return values.map(String).filter(store.isNumericId)
 }

@@ -1,3 +1,3 @@
-import type { WishModel } from '../../../bff/domains/wishlist/map-wishlist.ts'
+import type { wishlists } from 'musette/server'
 
-export type SharedWishlistModel = { ownerName: string | null; items: WishModel[] }
+export type SharedWishlistModel = { ownerName: string | null; items: wishlists.WishModel[] }

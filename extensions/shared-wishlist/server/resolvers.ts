@@ -1,14 +1,4 @@
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
-import { catalogSettings } from '../../../bff/domains/catalog/map-product.ts'
-import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
-import { accepted, type Outcome, refused, refusedFields } from '../../../bff/domains/customer/customer-result.ts'
-import { storeOf } from '../../../bff/domains/shop/store-loaders.ts'
-import { changeWishlist } from '../../../bff/domains/wishlist/resolvers.ts'
-import type { WishlistResult } from '../../../bff/domains/wishlist/wishlist-result.ts'
-import { wishlistService } from '../../../bff/domains/wishlist/wishlist-service.ts'
-import { t } from '../../../bff/i18n/texts.ts'
+import { carts, catalog, contact, customers, type RequestContext, store, t, wishlists } from 'musette/server'
 import type { MutationShareWishlistArgs, Resolvers } from '../schema.generated.ts'
 import { MAX_MESSAGE } from '../rules.ts'
 import { IsWishlistOpen, SharedWishlist, ShareWishlist } from './magento/shared-wishlist.generated.ts'
@@ -48,15 +38,15 @@ async function isOpen(code: string, { upstream }: RequestContext): Promise<boole
     const { s_wishlist: list } = await upstream.send(IsWishlistOpen, { code }, { asGuest: true })
     return list?.sharing_code === code
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
     return false
   }
 }
 
 /** The list of a sharing code; null where it leads nowhere. */
 async function findShared(code: string, context: RequestContext): Promise<SharedWishlistModel | null> {
-  if (!canShare(context) || !CODE.test(code) || !(await storeOf(context)).wishlist) return null
-  const settings = catalogSettings(context)
+  if (!canShare(context) || !CODE.test(code) || !(await store.storeOf(context)).wishlist) return null
+  const settings = catalog.catalogSettings(context)
   try {
     const { s_wishlist: list } = await context.upstream.send(SharedWishlist, { code }, { asGuest: true })
     const wishes = (list?.items ?? []).slice(0, MAX_WISHES)
@@ -64,7 +54,7 @@ async function findShared(code: string, context: RequestContext): Promise<Shared
     const items = wishes.flatMap((item) => mapSharedWish(item, settings))
     return { ownerName: list.creators_name ?? null, items }
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
     return null
   }
 }
@@ -73,20 +63,21 @@ async function findShared(code: string, context: RequestContext): Promise<Shared
 async function shareWishlist(
   { emails: given, message, captcha }: MutationShareWishlistArgs,
   context: RequestContext,
-): Promise<WishlistResult> {
+): Promise<wishlists.WishlistResult> {
   const emails = [...new Set(given.filter(Boolean))]
   const note = message ?? ''
-  return changeWishlist(context, async () => {
+  return wishlists.changeWishlist(context, async () => {
     const faults = faultsOf(emails, note)
     if (faults) return faults
-    const list = await wishlistService(context).own()
-    if (!canShare(context) || !list?.sharingCode) return refused(t('wishlist.notShareable'))
-    if (list.items.length === 0) return refused(t('wishlist.empty'))
-    if (!(await captchaService(context).check('SHARED_WISHLIST', captcha))) return refused(t('captcha.refused'))
-    if (!(await mayMail(emails, context))) return refused(t('wishlist.sharedTooOften'))
+    const list = await wishlists.wishlistService(context).own()
+    if (!canShare(context) || !list?.sharingCode) return customers.refused(t('wishlist.notShareable'))
+    if (list.items.length === 0) return customers.refused(t('wishlist.empty'))
+    if (!(await contact.captchaService(context).check('SHARED_WISHLIST', captcha)))
+      return customers.refused(t('captcha.refused'))
+    if (!(await mayMail(emails, context))) return customers.refused(t('wishlist.sharedTooOften'))
     const input = { emails, message: withoutLinks(note) || null }
     const { s_shareWishlist: isSent } = await context.upstream.send(ShareWishlist, { input })
-    return isSent ? accepted : refused(t('wishlist.notShared'))
+    return isSent ? customers.accepted : customers.refused(t('wishlist.notShared'))
   })
 }
 
@@ -103,8 +94,8 @@ function withoutLinks(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}_-])(?:[.@]|:\/\/)(?=[\p{L}\p{N}_-])/gu, '$&\u200b')
 }
 
-function faultsOf(emails: readonly string[], note: string): Outcome | null {
-  const wrong = emails.find((email) => emailFault(email) !== null)
+function faultsOf(emails: readonly string[], note: string): customers.Outcome | null {
+  const wrong = emails.find((email) => customers.emailFault(email) !== null)
   const addresses =
     emails.length === 0
       ? t('wishlist.emailsMissing')
@@ -113,7 +104,7 @@ function faultsOf(emails: readonly string[], note: string): Outcome | null {
         : wrong === undefined
           ? null
           : t('wishlist.wrongAddress', { address: wrong.slice(0, 60) })
-  return refusedFields([
+  return customers.refusedFields([
     ...(addresses ? [{ field: 'emails', message: addresses }] : []),
     ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: t('field.tooLong', { limit: MAX_MESSAGE }) }] : []),
   ])

@@ -1,16 +1,5 @@
 import { useState } from 'react'
-import { fieldsOf } from '../../../web/extension.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
-import { useWishlistChange } from '../../../web/screens/wishlist/use-wishlist.ts'
-import { useAbsoluteUrl } from '../../../web/site/shop-context.ts'
-import type { SlotProps } from '../../../web/slots.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Dialog } from '../../../web/ui/Dialog.tsx'
-import { TextField } from '../../../web/ui/Field.tsx'
-import { TextArea } from '../../../web/ui/TextArea.tsx'
-import { useForm } from '../../../web/ui/use-form.ts'
+import { contact, fieldsOf, site, type SlotProps, ui, useTranslate, wishlists } from 'musette/web'
 import { MAX_MESSAGE } from '../rules.ts'
 import { ShareWishlist, type WishlistSharingFragment } from './shared-wishlist.generated.ts'
 import styles from './ShareWishes.module.css'
@@ -23,14 +12,14 @@ export default function ShareWishes({ wishlist }: SlotProps['WishlistAction']) {
   if (!isShareable) return null
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <ui.Button variant="secondary" onClick={() => setOpen(true)}>
         {t('wishlist.share')}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('wishlist.share')}>
+      </ui.Button>
+      <ui.Dialog open={isOpen} onClose={() => setOpen(false)} title={t('wishlist.share')}>
         <p>{t('wishlist.share.lead')}</p>
         {shareCode ? <ShareLink shareCode={shareCode} /> : <p>{t('wishlist.share.first')}</p>}
         <ShareByMail />
-      </Dialog>
+      </ui.Dialog>
     </>
   )
 }
@@ -38,20 +27,20 @@ export default function ShareWishes({ wishlist }: SlotProps['WishlistAction']) {
 function ShareLink({ shareCode }: { shareCode: string }) {
   const t = useTranslate()
   // Without `PUBLIC_URL` the browser's origin is used.
-  const link = new URL(useAbsoluteUrl()(`/wishlist/share/${shareCode}/`), location.origin).href
+  const link = new URL(site.useAbsoluteUrl()(`/wishlist/share/${shareCode}/`), location.origin).href
   const [isCopied, setCopied] = useState(false)
   // Undefined on plain http, unlike its type: the link can be copied by hand.
   const clipboard: Clipboard | undefined = navigator.clipboard
   return (
     <div className={styles.link}>
-      <TextField
+      <ui.TextField
         label={t('wishlist.share.link')}
         value={link}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
       {clipboard && (
-        <Button
+        <ui.Button
           variant="secondary"
           onClick={() =>
             void clipboard.writeText(link).then(
@@ -61,19 +50,19 @@ function ShareLink({ shareCode }: { shareCode: string }) {
           }
         >
           {t('wishlist.share.copy')}
-        </Button>
+        </ui.Button>
       )}
-      {isCopied && <Alert kind="success">{t('wishlist.share.copied')}</Alert>}
+      {isCopied && <ui.Alert kind="success">{t('wishlist.share.copied')}</ui.Alert>}
     </div>
   )
 }
 
 function ShareByMail() {
   const t = useTranslate()
-  const share = useWishlistChange(ShareWishlist, ({ shareWishlist }) => shareWishlist)
-  const prove = useCaptcha('SHARED_WISHLIST')
+  const share = wishlists.useWishlistChange(ShareWishlist, ({ shareWishlist }) => shareWishlist)
+  const prove = contact.useCaptcha('SHARED_WISHLIST')
   const [isSent, setSent] = useState(false)
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isBusy } = ui.useForm({
     check: ({ emails }) => ({ emails: emails ? null : t('wishlist.share.emailsMissing') }),
     send: async ({ emails = '', message }) => {
       setSent(false)
@@ -88,9 +77,9 @@ function ShareByMail() {
   return (
     <form {...props} className={styles.form}>
       <h3>{t('wishlist.share.byMail')}</h3>
-      {failure && <Alert kind="error">{failure}</Alert>}
-      {isSent && <Alert kind="success">{t('wishlist.share.sent')}</Alert>}
-      <TextField
+      {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
+      {isSent && <ui.Alert kind="success">{t('wishlist.share.sent')}</ui.Alert>}
+      <ui.TextField
         label={t('wishlist.share.emails')}
         hint={t('wishlist.share.emailsHint')}
         name="emails"
@@ -99,10 +88,10 @@ function ShareByMail() {
         error={faults.emails}
         required
       />
-      <TextArea label={t('wishlist.share.message')} name="message" maxLength={MAX_MESSAGE} error={faults.message} />
-      <Button type="submit" busy={isBusy}>
+      <ui.TextArea label={t('wishlist.share.message')} name="message" maxLength={MAX_MESSAGE} error={faults.message} />
+      <ui.Button type="submit" busy={isBusy}>
         {t('wishlist.share.send')}
-      </Button>
+      </ui.Button>
     </form>
   )
 }

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react'
-import { useOperation } from '../../../web/api/use-operation.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { useFeature } from '../../../web/site/feature.ts'
-import { Breadcrumb } from '../../../web/ui/Breadcrumb.tsx'
-import { ButtonLink } from '../../../web/ui/Link.tsx'
-import { Container } from '../../../web/ui/Container.tsx'
-import { PageHead } from '../../../web/ui/PageHead.tsx'
-import { Unreadable } from '../../../web/ui/Alert.tsx'
-import { useHydrated } from '../../../web/hydration.tsx'
-import NotFoundScreen from '../../../web/screens/content/NotFoundScreen.tsx'
+import { site, ui, useHydrated, useOperation, useTranslate, wishlists } from 'musette/web'
 import { SharedWishlist, type SharedWishlistQuery } from './shared-wishlist.generated.ts'
-import { WishesSkeleton } from '../../../web/screens/wishlist/Wishes.tsx'
 
 type Shared = NonNullable<SharedWishlistQuery['sharedWishlist']>
 
@@ -22,39 +12,39 @@ type SharedPageProps = {
 /** The frame of a shared wishlist, which the browser fetches; not found when the store has no sharing. */
 export function SharedPage({ shareCode, children }: SharedPageProps) {
   const t = useTranslate()
-  const isActive = useFeature('sharedWishlist')
+  const isActive = site.useFeature('sharedWishlist')
   const isHydrated = useHydrated()
   const { data, error, refetch, isFetching } = useOperation(
     SharedWishlist,
     { shareCode },
     { enabled: isHydrated && isActive },
   )
-  if (!isActive) return <NotFoundScreen />
+  if (!isActive) return <site.NotFoundScreen />
   const list = data?.sharedWishlist
   const title = list?.ownerName
     ? t('wishlist.shared.of', { name: list.ownerName })
     : t(data && !list ? 'wishlist.shared.missing' : 'wishlist.shared.title')
   return (
-    <Container>
-      <PageHead title={title} robots="noindex" />
-      <Breadcrumb items={[{ name: t('wishlist.shared.title') }]} />
+    <ui.Container>
+      <ui.PageHead title={title} robots="noindex" />
+      <ui.Breadcrumb items={[{ name: t('wishlist.shared.title') }]} />
       <h1>{title}</h1>
       {error && (
-        <Unreadable
+        <ui.Unreadable
           message="wishlist.shared.unreadable"
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       )}
-      {!data && !error && <WishesSkeleton />}
+      {!data && !error && <wishlists.WishesSkeleton />}
       {data && !list && (
         <>
           <p>{t('wishlist.shared.missingHint')}</p>
-          <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
+          <ui.ButtonLink href="/">{t('cart.backHome')}</ui.ButtonLink>
         </>
       )}
       {list && children(list)}
-    </Container>
+    </ui.Container>
   )
 }

@@ -1,14 +1,8 @@
-import type { LoadContext, LoadResult, ScreenProps } from '../../../web/screen.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { ButtonLink } from '../../../web/ui/Link.tsx'
-import { load as loadNotFound } from '../../../web/screens/content/NotFoundScreen.tsx'
-import { hasFeature } from '../../../web/site/feature.ts'
+import { type LoadContext, type LoadResult, type ScreenProps, site, ui, useTranslate, wishlists } from 'musette/web'
 import { SharedPage } from './SharedPage.tsx'
-import { WishRow } from '../../../web/screens/wishlist/WishRow.tsx'
-import styles from '../../../web/screens/wishlist/Wishes.module.css'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
-  return (await hasFeature(context.queryClient, 'sharedWishlist')) ? {} : loadNotFound(context)
+  return (await site.hasFeature(context.queryClient, 'sharedWishlist')) ? {} : site.loadNotFound(context)
 }
 
 /** `/wishlist/share/{shareCode}/`: a shared wishlist. */
@@ -24,22 +18,22 @@ export default function SharedWishlistScreen({ params: { shareCode = '' } }: Scr
             <p>{t('wishlist.shared.empty')}</p>
           ) : (
             <>
-              <div className={styles.head}>
-                <p className={styles.count}>{t('wishlist.count', { count: items.length })}</p>
-                <ButtonLink href={base}>{t('wishlist.allToCart')}</ButtonLink>
+              <div className={wishlists.wishStyles.head}>
+                <p className={wishlists.wishStyles.count}>{t('wishlist.count', { count: items.length })}</p>
+                <ui.ButtonLink href={base}>{t('wishlist.allToCart')}</ui.ButtonLink>
               </div>
-              <ul className={styles.rows}>
+              <ul className={wishlists.wishStyles.rows}>
                 {items.map((wish) => (
                   <li key={wish.id}>
-                    <WishRow wish={wish}>
-                      <ButtonLink
+                    <wishlists.WishRow wish={wish}>
+                      <ui.ButtonLink
                         variant="secondary"
                         href={base + wish.id}
                         aria-label={t('catalog.card.addNamed', { name: wish.product.name })}
                       >
                         {t('catalog.addToCart')}
-                      </ButtonLink>
-                    </WishRow>
+                      </ui.ButtonLink>
+                    </wishlists.WishRow>
                   </li>
                 ))}
               </ul>

@@ -1,24 +1,22 @@
 import { useState } from 'react'
-import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
-import type { CartItemInput } from '../../../web/api/shop-types.generated.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { LoadContext, LoadResult, ScreenProps } from '../../../web/screen.ts'
-import { hasFeature } from '../../../web/site/feature.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { addedLines, useCartMutation } from '../../../web/screens/cart/use-cart.ts'
-import { showAddedLines } from '../../../web/screens/cart/mini-cart-state.ts'
-import { load as loadNotFound } from '../../../web/screens/content/NotFoundScreen.tsx'
+import {
+  carts,
+  type Fragments,
+  type LoadContext,
+  type LoadResult,
+  rules,
+  type ScreenProps,
+  site,
+  ui,
+  useTranslate,
+  wishlists,
+} from 'musette/web'
 import { AddSharedWishes } from './shared-wishlist.generated.ts'
 import { SharedPage } from './SharedPage.tsx'
-import styles from '../../../web/screens/wishlist/Wishes.module.css'
 import stylesShare from './ShareWishes.module.css'
-import type { WishFragment } from '../../../web/screens/wishlist/wishlist.generated.ts'
-import { WishRow } from '../../../web/screens/wishlist/WishRow.tsx'
 
 export async function load(context: LoadContext): Promise<LoadResult> {
-  return (await hasFeature(context.queryClient, 'sharedWishlist')) ? {} : loadNotFound(context)
+  return (await site.hasFeature(context.queryClient, 'sharedWishlist')) ? {} : site.loadNotFound(context)
 }
 
 /**
@@ -36,7 +34,7 @@ export default function SharedWishlistToCartScreen({ params: { shareCode = '', i
             isOne={itemId !== undefined}
           />
           <p className={stylesShare.back}>
-            <Link href={`/wishlist/share/${encodeURIComponent(shareCode)}/`}>{t('wishlist.shared.back')}</Link>
+            <ui.Link href={`/wishlist/share/${encodeURIComponent(shareCode)}/`}>{t('wishlist.shared.back')}</ui.Link>
           </p>
         </>
       )}
@@ -45,7 +43,7 @@ export default function SharedWishlistToCartScreen({ params: { shareCode = '', i
 }
 
 type SharedToCartProps = {
-  items: readonly WishFragment[]
+  items: readonly Fragments.WishFragment[]
   isOne: boolean
 }
 
@@ -55,30 +53,32 @@ function SharedToCart({ items, isOne }: SharedToCartProps) {
   const { add, isPending, inCart, refusals, hasMore, errorMessage } = useSharedToCart(items)
   if (items.length === 0) return <p>{t(isOne ? 'wishlist.shared.itemMissing' : 'wishlist.shared.empty')}</p>
   return (
-    <div className={styles.list}>
+    <div className={wishlists.wishStyles.list}>
       {hasMore && <p>{t(isOne ? 'wishlist.shared.addOneLead' : 'wishlist.shared.addAllLead')}</p>}
-      {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
+      {errorMessage && <ui.Alert kind="error">{errorMessage}</ui.Alert>}
       {inCart.size > 0 && (
-        <Alert kind="success">
+        <ui.Alert kind="success">
           <p>{t('wishlist.inCart', { count: inCart.size })}</p>
-          <Link href="/cart">{t('wishlist.toTheCart')}</Link>
-        </Alert>
+          <ui.Link href="/cart">{t('wishlist.toTheCart')}</ui.Link>
+        </ui.Alert>
       )}
-      {refusals.size > 0 && <Alert kind="warning">{t('wishlist.shared.notAll', { count: refusals.size })}</Alert>}
-      <ul className={styles.rows}>
+      {refusals.size > 0 && <ui.Alert kind="warning">{t('wishlist.shared.notAll', { count: refusals.size })}</ui.Alert>}
+      <ul className={wishlists.wishStyles.rows}>
         {items.map((wish) => (
           <li key={wish.id}>
-            <WishRow wish={wish} refusal={refusals.get(wish.id)}>
-              {inCart.has(wish.id) && <span className={styles.quantity}>{t('wishlist.shared.inCart')}</span>}
-            </WishRow>
+            <wishlists.WishRow wish={wish} refusal={refusals.get(wish.id)}>
+              {inCart.has(wish.id) && (
+                <span className={wishlists.wishStyles.quantity}>{t('wishlist.shared.inCart')}</span>
+              )}
+            </wishlists.WishRow>
           </li>
         ))}
       </ul>
       {hasMore && (
         <div>
-          <Button size="large" busy={isPending} onClick={() => void add()}>
+          <ui.Button size="large" busy={isPending} onClick={() => void add()}>
             {t(isOne ? 'catalog.addToCart' : inCart.size > 0 ? 'wishlist.shared.addRest' : 'wishlist.shared.addAll')}
-          </Button>
+          </ui.Button>
         </div>
       )}
     </div>
@@ -86,14 +86,14 @@ function SharedToCart({ items, isOne }: SharedToCartProps) {
 }
 
 /** Adds wishes of a shared list to the cart. Added wishes are not sent again; errors are listed by wish. */
-function useSharedToCart(wishes: readonly WishFragment[]) {
+function useSharedToCart(wishes: readonly Fragments.WishFragment[]) {
   const [inCart, setInCart] = useState<ReadonlySet<string>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
-  const { mutateAsync, errorMessage, isPending } = useCartMutation(
+  const { mutateAsync, errorMessage, isPending } = carts.useCartMutation(
     AddSharedWishes,
-    (items: CartItemInput[]) => ({ items }),
+    (items: Fragments.CartItemInput[]) => ({ items }),
     (result) => result.addMultipleItemsToCart,
-    (response, before, items) => showAddedLines(addedLines(before, response.cart, items)),
+    (response, before, items) => carts.showAddedLines(carts.addedLines(before, response.cart, items)),
   )
   const left = wishes.filter(
     ({ id, product, needsChoice }) => !inCart.has(id) && !product.isOrderedByContact && !needsChoice,
@@ -102,8 +102,8 @@ function useSharedToCart(wishes: readonly WishFragment[]) {
   async function add(): Promise<void> {
     const refused = new Map<string, string>()
     setRefusals(refused)
-    for (let start = 0; start < left.length; start += MAX_ADDED_LINES) {
-      const sent = left.slice(start, start + MAX_ADDED_LINES)
+    for (let start = 0; start < left.length; start += rules.MAX_ADDED_LINES) {
+      const sent = left.slice(start, start + rules.MAX_ADDED_LINES)
       const response = await mutateAsync(sent.map(toCartItem)).catch(() => null)
       const isNamed = response !== null && (response.success || response.refusedItems.length > 0)
       if (!isNamed) break
@@ -127,7 +127,7 @@ function useSharedToCart(wishes: readonly WishFragment[]) {
   }
 }
 
-function toCartItem(wish: WishFragment): CartItemInput {
+function toCartItem(wish: Fragments.WishFragment): Fragments.CartItemInput {
   const { product, qty, selectedOptions, selectedCustomOptions, selectedBundleOptions, downloadLinks } = wish
   return {
     sku: product.sku,

@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isInStock } from '../../../demo-store/catalog/availability.ts'
-import type { Product } from '../../../demo-store/catalog/types.ts'
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { customerById, isEmail } from '../../../demo-store/customer/customer.ts'
-import type { ReadModel } from '../../../demo-store/database/read-model.ts'
-import type { Queryable } from '../../../demo-store/database/rows.ts'
-import { inputError, storeError } from '../../../demo-store/errors.ts'
-import { sendMail } from '../../../demo-store/mailbox/mail.ts'
-import { linkBase } from '../../../demo-store/store/views.ts'
+import { catalog, type Context, customers, type database, errors, mails, type Resolvers } from 'musette/demo-store'
 
 type Alert = {
   product_id: number
@@ -29,7 +21,8 @@ export const stockAlertResolvers: Resolvers = {
       is_stock_alert_subscribed: await isSubscribed(customerOf(context), sku, context),
     }),
     byte8StockRadarMySubscriptions: async (_: unknown, __: unknown, context: Context) => {
-      if (context.customerId === null) throw storeError('graphql-authorization', 'Customer authentication required.')
+      if (context.customerId === null)
+        throw errors.storeError('graphql-authorization', 'Customer authentication required.')
       context.uncacheable.value = true
       const { rows } = await context.db.query<Alert>(
         `select product_id, status, created_at, notified_at, token from stock_alert
@@ -39,7 +32,7 @@ export const stockAlertResolvers: Resolvers = {
       const items = rows.flatMap(({ product_id: id, token, ...alert }) => {
         const product = context.model.products.get(id)
         if (!product) return []
-        const url = `${linkBase(context)}${productPath(product, context.model).slice(1)}`
+        const url = `${catalog.linkBase(context)}${productPath(product, context.model).slice(1)}`
         return [{ ...alert, sku: product.sku, product_name: product.name, product_url: url, unsubscribe_token: token }]
       })
       return { items, total_count: items.length }
@@ -62,23 +55,23 @@ export const stockAlertResolvers: Resolvers = {
 type AlertInput = { input: { product_sku: string; alert_type: 'PRICE' | 'STOCK' } }
 
 function customerOf({ customerId }: Context): number {
-  if (customerId === null) throw storeError('graphql-authorization', "The current customer isn't authorized.")
+  if (customerId === null) throw errors.storeError('graphql-authorization', "The current customer isn't authorized.")
   return customerId
 }
 
 /** Magento's own alerts, with the same mails: nothing is said of products that are in stock. */
 async function setAlert({ product_sku: sku, alert_type: type }: AlertInput['input'], isOn: boolean, context: Context) {
   const customerId = customerOf(context)
-  if (type === 'PRICE') throw inputError('Price alerts are not enabled for this store.')
+  if (type === 'PRICE') throw errors.inputError('Price alerts are not enabled for this store.')
   if (isOn && context.model.settings.config.product_alert_allow_stock !== true) {
-    throw inputError('Stock alerts are not enabled for this store.')
+    throw errors.inputError('Stock alerts are not enabled for this store.')
   }
   const product = context.model.productBySku.get(sku)
   if (!product) {
     const message = "The product that was requested doesn't exist. Verify the product and try again."
-    throw storeError('graphql-no-such-entity', message)
+    throw errors.storeError('graphql-no-such-entity', message)
   }
-  const { email } = await customerById(customerId, context.db)
+  const { email } = await customers.customerById(customerId, context.db)
   if (isOn) await addAlert(product, email, context)
   else {
     await context.db.query(
@@ -98,21 +91,23 @@ async function isSubscribed(customerId: number, sku: string, { db, model }: Cont
 }
 
 export async function subscribeToStock({ sku, email }: { sku: string; email: string }, context: Context) {
-  if (!sku || !email) throw inputError('SKU and email are required.')
-  if (!isEmail(email)) throw inputError('Please provide a valid email address.')
+  if (!sku || !email) throw errors.inputError('SKU and email are required.')
+  if (!customers.isEmail(email)) throw errors.inputError('Please provide a valid email address.')
   const product = context.model.productBySku.get(sku)
-  if (!product?.enabled) throw inputError(context.text('productMissing', sku))
-  if (!product.variants.length && isInStock(product)) throw inputError('This product is currently in stock.')
+  if (!product?.enabled) throw errors.inputError(context.text('productMissing', sku))
+  if (!product.variants.length && catalog.isInStock(product))
+    throw errors.inputError('This product is currently in stock.')
   const created = await addAlert(product, email, context)
   return { success: true, created, message: 'You will be notified when it is back in stock.' }
 }
 
-async function addAlert(product: Product, email: string, context: Context): Promise<boolean> {
+async function addAlert(product: catalog.Product, email: string, context: Context): Promise<boolean> {
   const { db } = context
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from stock_alert where status = 'pending'`,
   )
-  if ((rows[0]?.count ?? 0) >= MAX_PENDING) throw inputError('Stock notifications are not enabled for this store.')
+  if ((rows[0]?.count ?? 0) >= MAX_PENDING)
+    throw errors.inputError('Stock notifications are not enabled for this store.')
   const { affectedRows } = await db.query(
     `insert into stock_alert (product_id, email, customer_id, token, status, created_at, view_id)
      values ($1, $2, $3, $4, 'pending', $5, $6) on conflict (product_id, lower(email)) where status = 'pending' do nothing`,
@@ -130,9 +125,9 @@ async function addAlert(product: Product, email: string, context: Context): Prom
 
 /** Mails the subscribers of a product that is back in stock, once. */
 export async function sendStockAlerts(
-  before: ReadModel,
-  after: ReadModel,
-  { db, now }: { db: Queryable; now: () => Date },
+  before: database.ReadModel,
+  after: database.ReadModel,
+  { db, now }: { db: database.Queryable; now: () => Date },
 ): Promise<void> {
   for (const product of returned(before, after)) {
     const { rows } = await db.query<{ email: string; token: string; view_id: number }>(
@@ -141,7 +136,7 @@ export async function sendStockAlerts(
       [product.id, now().toISOString()],
     )
     for (const { email, token, view_id: id } of rows) {
-      await sendMail(
+      await mails.sendMail(
         {
           to: email,
           kind: 'stock-alert',
@@ -161,14 +156,14 @@ export async function sendStockAlerts(
 }
 
 /** Path of a product's page in the shop. */
-function productPath({ urlKey }: Product, { settings }: ReadModel): string {
+function productPath({ urlKey }: catalog.Product, { settings }: database.ReadModel): string {
   return `/${urlKey}${String(settings.config.product_url_suffix ?? '')}`
 }
 
 /** Products that were sold out in one state of the catalogue and are not in the next. */
-function returned(before: ReadModel, after: ReadModel): Product[] {
+function returned(before: database.ReadModel, after: database.ReadModel): catalog.Product[] {
   return [...after.products.values()].filter((product) => {
     const earlier = before.products.get(product.id)
-    return earlier && !isInStock(earlier) && product.enabled && isInStock(product)
+    return earlier && !catalog.isInStock(earlier) && product.enabled && catalog.isInStock(product)
   })
 }

@@ -1,18 +1,5 @@
-import { MAX_SKU } from '../../../schema/field-limits.ts'
-import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { caching, carts, contact, customers, type RequestContext, rules, store, t } from 'musette/server'
 import type { Resolvers, StockAlertSuccess } from '../schema.generated.ts'
-import { captchaService } from '../../../bff/domains/captcha/captcha-service.ts'
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { emailFault } from '../../../bff/domains/customer/check-entry.ts'
-import {
-  accepted,
-  type Outcome,
-  refused,
-  refusedFields,
-  type RequestResult,
-} from '../../../bff/domains/customer/customer-result.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { storeMessage } from '../../../bff/domains/store-messages.ts'
 import {
   CancelStockAlert,
   ProductAlert,
@@ -22,8 +9,6 @@ import {
   UnsubscribeFromProduct,
 } from './magento/stock-alert.generated.ts'
 import { hasGuestAlerts, isOfMagento } from './stock-alert-modules.ts'
-import { customerService } from '../../../bff/domains/customer/customer-service.ts'
-import { defineService } from '../../../bff/domains/define-service.ts'
 
 const TOKEN = /^[\w-]{16,128}$/
 
@@ -44,11 +29,11 @@ export const stockAlertResolvers: Resolvers = {
 async function isWaiting(sku: string, context: RequestContext): Promise<boolean> {
   if (!isOfMagento(context)) return (await stockAlerts(context).pending()).has(sku)
   try {
-    const read = () => context.upstream.send(ProductAlert, { sku: sku.slice(0, MAX_SKU) })
-    const found = await customerService(context).asCustomer(read)
+    const read = () => context.upstream.send(ProductAlert, { sku: sku.slice(0, rules.MAX_SKU) })
+    const found = await customers.customerService(context).asCustomer(read)
     return found?.productAlertStatus?.is_stock_alert_subscribed ?? false
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
     return false
   }
 }
@@ -56,18 +41,18 @@ async function isWaiting(sku: string, context: RequestContext): Promise<boolean>
 /** Begins or ends an alert of Magento's own. */
 async function changeOwn(sku: string, isWanted: boolean, context: RequestContext): Promise<StockAlertSuccess> {
   const { upstream } = context
-  const input = { product_sku: sku.slice(0, MAX_SKU), alert_type: 'STOCK' as const }
+  const input = { product_sku: sku.slice(0, rules.MAX_SKU), alert_type: 'STOCK' as const }
   try {
     const change = async () =>
       isWanted
         ? (await upstream.send(SubscribeToProduct, { input })).productAlertSubscribe
         : (await upstream.send(UnsubscribeFromProduct, { input })).productAlertUnsubscribe
-    const changed = await customerService(context).asCustomer(change)
-    if (!changed) return respond(sku, refused(t('stockAlert.signIn')), false)
-    return respond(sku, accepted, changed.is_subscribed)
+    const changed = await customers.customerService(context).asCustomer(change)
+    if (!changed) return respond(sku, customers.refused(t('stockAlert.signIn')), false)
+    return respond(sku, customers.accepted, changed.is_subscribed)
   } catch (error) {
-    if (!isRefusal(error)) throw error
-    return respond(sku, refused(storeMessage(error.message)), !isWanted)
+    if (!carts.isRefusal(error)) throw error
+    return respond(sku, customers.refused(store.storeMessage(error.message)), !isWanted)
   }
 }
 
@@ -78,22 +63,24 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
   const { sku } = wanted
   const { upstream } = context
   if (isOfMagento(context)) return changeOwn(sku, true, context)
-  if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
-  const { email: own } = await customerService(context).read()
+  if (!stockAlerts(context).isActive) return respond(sku, customers.refused(t('stockAlert.inactive')), false)
+  const { email: own } = await customers.customerService(context).read()
   const email = own ?? wanted.email ?? ''
-  const fault = own === null ? emailFault(email) : null
-  const faults = refusedFields(fault ? [{ field: 'email', message: fault }] : [])
+  const fault = own === null ? customers.emailFault(email) : null
+  const faults = customers.refusedFields(fault ? [{ field: 'email', message: fault }] : [])
   if (faults) return respond(sku, faults, false)
-  const proven = own === null ? await captchaService(context).check('STOCK_ALERT', wanted.captcha) : {}
-  if (!proven) return respond(sku, refused(t('captcha.refused')), false)
+  const proven = own === null ? await contact.captchaService(context).check('STOCK_ALERT', wanted.captcha) : {}
+  if (!proven) return respond(sku, customers.refused(t('captcha.refused')), false)
   try {
-    const input = { sku: sku.slice(0, MAX_SKU), email }
+    const input = { sku: sku.slice(0, rules.MAX_SKU), email }
     const { byte8StockRadarSubscribe: made } = await upstream.send(SubscribeToStockAlert, { input }, proven)
-    const outcome = made?.success ? accepted : refused(storeMessage(made?.message ?? t('stockAlert.inactive')))
+    const outcome = made?.success
+      ? customers.accepted
+      : customers.refused(store.storeMessage(made?.message ?? t('stockAlert.inactive')))
     return respond(sku, outcome, outcome.success && own !== null)
   } catch (error) {
-    if (!isRefusal(error)) throw error
-    return respond(sku, refused(storeMessage(error.message)), false)
+    if (!carts.isRefusal(error)) throw error
+    return respond(sku, customers.refused(store.storeMessage(error.message)), false)
   }
 }
 
@@ -101,21 +88,22 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
 async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
   const { upstream, signIn } = context
   if (isOfMagento(context)) return changeOwn(sku, false, context)
-  if (!stockAlerts(context).isActive) return respond(sku, refused(t('stockAlert.inactive')), false)
+  if (!stockAlerts(context).isActive) return respond(sku, customers.refused(t('stockAlert.inactive')), false)
   const token = (await stockAlerts(context).pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })
   stockAlerts(context).forget()
-  return respond(sku, signIn.token() ? accepted : refused(t('stockAlert.signInToEnd')), false)
+  return respond(sku, signIn.token() ? customers.accepted : customers.refused(t('stockAlert.signInToEnd')), false)
 }
 
 /** Cancels by the token in a mail's link; no sign-in is needed. */
-async function cancel(token: string, context: RequestContext): Promise<RequestResult> {
-  if (!stockAlerts(context).isActive) return { __typename: 'RequestSuccess', ...refused(t('stockAlert.inactive')) }
+async function cancel(token: string, context: RequestContext): Promise<customers.RequestResult> {
+  if (!stockAlerts(context).isActive)
+    return { __typename: 'RequestSuccess', ...customers.refused(t('stockAlert.inactive')) }
   if (TOKEN.test(token)) await context.upstream.send(CancelStockAlert, { token }, { asGuest: true })
-  return { __typename: 'RequestSuccess', ...accepted }
+  return { __typename: 'RequestSuccess', ...customers.accepted }
 }
 
-function respond(sku: string, outcome: Outcome, isSubscribed: boolean): StockAlertSuccess {
+function respond(sku: string, outcome: customers.Outcome, isSubscribed: boolean): StockAlertSuccess {
   return { __typename: 'StockAlertSuccess', ...outcome, alert: { sku, isSubscribed } }
 }
 
@@ -127,13 +115,13 @@ export type StockAlerts = {
   forget(): void
 }
 
-const stockAlerts = defineService((context: RequestContext): StockAlerts => {
+const stockAlerts = caching.defineService((context: RequestContext): StockAlerts => {
   const { upstream } = context
   const isActive = hasGuestAlerts(context)
   let current: Promise<ReadonlyMap<string, string>> | undefined
 
   async function load(): Promise<ReadonlyMap<string, string>> {
-    const own = isActive && (await customerService(context).asCustomer(() => upstream.send(OwnAlerts, {})))
+    const own = isActive && (await customers.customerService(context).asCustomer(() => upstream.send(OwnAlerts, {})))
     const alerts = (own && own.byte8StockRadarMySubscriptions?.items) || []
     const pending = alerts.filter((alert) => alert !== null && alert.status === 'pending')
     return new Map(pending.map(({ sku, unsubscribe_token: token }) => [sku, token]))

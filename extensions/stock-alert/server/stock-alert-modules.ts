@@ -1,9 +1,7 @@
-import { SETTINGS_POLICY } from '../../../bff/domains/shop/settings-policy.ts'
-import type { StoreContext } from '../../../bff/domains/shop/store-loaders.ts'
-import type { Upstream } from '../../../bff/magento/upstream.ts'
+import { store, type StoreContext } from 'musette/server'
 import { StockAlertSettings } from './magento/stock-alert.generated.ts'
 
-type Store = { upstream: Pick<Upstream, 'has'> }
+type Store = { upstream: Pick<store.Upstream, 'has'> }
 
 /** Whether guests can wait for a product, too. */
 export function hasGuestAlerts({ upstream }: Store): boolean {
@@ -20,6 +18,6 @@ export async function isActive(context: StoreContext): Promise<boolean> {
   const { upstream } = context
   if (!isOfMagento(context)) return hasGuestAlerts(context)
   if (!upstream.has('StoreConfig.product_alert_allow_stock')) return true
-  const { storeConfig } = await upstream.read(StockAlertSettings, {}, SETTINGS_POLICY)
+  const { storeConfig } = await upstream.read(StockAlertSettings, {}, store.SETTINGS_POLICY)
   return storeConfig?.product_alert_allow_stock ?? false
 }

@@ -1,23 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { typedCode } from '../../../schema/typed-text.ts'
-import { useExecute } from '../../../web/api/execute-context.ts'
-import { useSignedIn } from '../../../web/api/presence.ts'
-import { mutationError } from '../../../web/api/shown-error.ts'
-import { shownError } from '../../../web/api/shown-error.ts'
-import { useTranslate } from '../../../web/i18n/messages-context.ts'
-import { useAddress } from '../../../web/use-address.ts'
-import { useFeature } from '../../../web/site/feature.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { takeFocus } from '../../../web/ui/take-focus.ts'
-import { TextField } from '../../../web/ui/Field.tsx'
-import { useAnnounce } from '../../../web/ui/Announcer.tsx'
-import { useCaptcha } from '../../../web/screens/captcha/use-captcha.ts'
-import { isEmail } from '../../../schema/email.ts'
-import { loginPath } from '../../../schema/safe-path.ts'
-import { useVisitor } from '../../../web/screens/customer/use-me.ts'
+import { contact, customers, rules, site, takeFocus, ui, useAddress, useExecute, useTranslate } from 'musette/web'
 import {
   StockAlert as StockAlertQuery,
   type StockAlertQuery as StockAlertResult,
@@ -34,9 +17,9 @@ const alertQuery = (sku: string, customerId: string) =>
 
 /** The stock alert below a product that is out of stock, when the store has this feature. */
 export default function StockAlert({ sku }: { sku: string }) {
-  const isActive = useFeature('stockAlerts')
-  const isSignedIn = useSignedIn()
-  const { data: me } = useVisitor()
+  const isActive = site.useFeature('stockAlerts')
+  const isSignedIn = customers.useSignedIn()
+  const { data: me } = customers.useVisitor()
   if (!isActive || (isSignedIn && !me)) return null
   return !me?.id ? <GuestAlert sku={sku} /> : <CustomerAlert key={me.id} sku={sku} customerId={me.id} />
 }
@@ -44,32 +27,32 @@ export default function StockAlert({ sku }: { sku: string }) {
 /** A guest's alert needs an e-mail address. Not a form, since it is inside the product's form. */
 function GuestAlert({ sku }: { sku: string }) {
   const t = useTranslate()
-  const isForGuests = useFeature('guestStockAlerts')
+  const isForGuests = site.useFeature('guestStockAlerts')
   const { path, search } = useAddress()
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (!isForGuests) {
-    return <Link href={loginPath(search ? `${path}?${search}` : path)}>{t('alert.signIn')}</Link>
+    return <ui.Link href={rules.loginPath(search ? `${path}?${search}` : path)}>{t('alert.signIn')}</ui.Link>
   }
   if (sentTo) {
     return (
       <div ref={takeFocus} tabIndex={-1}>
-        <Alert kind="success">{t('alert.done', { email: sentTo })}</Alert>
+        <ui.Alert kind="success">{t('alert.done', { email: sentTo })}</ui.Alert>
       </div>
     )
   }
   if (isOpen) return <EmailField sku={sku} onSent={setSentTo} />
   return (
-    <Button variant="secondary" onClick={() => setOpen(true)}>
+    <ui.Button variant="secondary" onClick={() => setOpen(true)}>
       {t('alert.subscribe')}
-    </Button>
+    </ui.Button>
   )
 }
 
 function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => void }) {
   const t = useTranslate()
   const execute = useExecute()
-  const prove = useCaptcha('STOCK_ALERT')
+  const prove = contact.useCaptcha('STOCK_ALERT')
   const field = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -79,7 +62,7 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
   const send = async () => {
     if (isBusy) return
     const email = textOf(field)
-    const wrong = email === '' ? t('ui.email.missing') : isEmail(email) ? null : t('ui.email.wrong')
+    const wrong = email === '' ? t('ui.email.missing') : rules.isEmail(email) ? null : t('ui.email.wrong')
     setFault(wrong)
     setFailure(null)
     if (wrong) return field.current?.focus()
@@ -92,15 +75,15 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
       if (named) setFault(named.message)
       else setFailure(response.errorMessage ?? t('ui.refused'))
     } catch (error) {
-      setFailure(shownError(error, t('ui.refused')))
+      setFailure(site.shownError(error, t('ui.refused')))
     } finally {
       setBusy(false)
     }
   }
   return (
     <div className={styles.alert}>
-      {failure && <Alert kind="error">{failure}</Alert>}
-      <TextField
+      {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
+      <ui.TextField
         ref={field}
         label={t('alert.email')}
         hint={t('alert.emailHint')}
@@ -115,21 +98,21 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
           void send()
         }}
       />
-      <Button variant="secondary" busy={isBusy} onClick={() => void send()}>
+      <ui.Button variant="secondary" busy={isBusy} onClick={() => void send()}>
         {t('alert.send')}
-      </Button>
+      </ui.Button>
     </div>
   )
 }
 
 function textOf(field: RefObject<HTMLInputElement | null>): string {
-  return typedCode(field.current?.value ?? '')
+  return rules.typedCode(field.current?.value ?? '')
 }
 
 /** A customer's alert: one button subscribes and unsubscribes. */
 function CustomerAlert({ sku, customerId }: { sku: string; customerId: string }) {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const announce = ui.useAnnounce()
   const execute = useExecute()
   const queryClient = useQueryClient()
   const query = alertQuery(sku, customerId)
@@ -148,15 +131,15 @@ function CustomerAlert({ sku, customerId }: { sku: string; customerId: string })
       return response
     },
   })
-  const failure = mutationError(change, t('ui.refused'))
+  const failure = site.mutationError(change, t('ui.refused'))
   if (!data) return null
   return (
     <div className={styles.alert}>
-      {failure && <Alert kind="error">{failure}</Alert>}
+      {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       {isSubscribed && <p className={styles.state}>{t('alert.subscribed')}</p>}
-      <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
+      <ui.Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
         {t(isSubscribed ? 'alert.unsubscribe' : 'alert.subscribe')}
-      </Button>
+      </ui.Button>
     </div>
   )
 }

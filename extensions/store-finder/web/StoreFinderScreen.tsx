@@ -1,21 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { typedCode } from '../../../schema/typed-text.ts'
-import { isPostalCode } from '../../../schema/address-rules.ts'
-import { useOperation } from '../../../web/api/use-operation.ts'
-import { useMessages, useTranslate } from '../../../web/i18n/messages-context.ts'
-import type { LoadContext, LoadResult } from '../../../web/screen.ts'
-import NotFoundScreen, { load as loadNotFound } from '../../../web/screens/content/NotFoundScreen.tsx'
-import { hasFeature, useFeature } from '../../../web/site/feature.ts'
-import { useShop } from '../../../web/site/shop-context.ts'
-import { Alert } from '../../../web/ui/Alert.tsx'
-import { Breadcrumb } from '../../../web/ui/Breadcrumb.tsx'
-import { Button } from '../../../web/ui/Button.tsx'
-import { Container } from '../../../web/ui/Container.tsx'
-import { TextField } from '../../../web/ui/Field.tsx'
-import { Link } from '../../../web/ui/Link.tsx'
-import { PageHead } from '../../../web/ui/PageHead.tsx'
-import { Skeleton } from '../../../web/ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../../web/ui/VisuallyHidden.tsx'
+import {
+  type LoadContext,
+  type LoadResult,
+  rules,
+  site,
+  texts,
+  ui,
+  useOperation,
+  useShop,
+  useTranslate,
+} from 'musette/web'
 import { PlacesToFetch, type PlacesToFetchQuery } from './store-finder.generated.ts'
 import styles from './StoreFinder.module.css'
 
@@ -25,12 +19,12 @@ type Point = NonNullable<Group['points']>[number]
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 export async function load(context: LoadContext): Promise<LoadResult> {
-  return (await hasFeature(context.queryClient, 'placeFinder')) ? {} : loadNotFound(context)
+  return (await site.hasFeature(context.queryClient, 'placeFinder')) ? {} : site.loadNotFound(context)
 }
 
 /** `/magasins`: where an order can be fetched. */
 export default function StoreFinderScreen() {
-  return useFeature('placeFinder') ? <StoreFinder /> : <NotFoundScreen />
+  return site.useFeature('placeFinder') ? <StoreFinder /> : <site.NotFoundScreen />
 }
 
 function StoreFinder() {
@@ -46,8 +40,8 @@ function StoreFinder() {
   )
   const search = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = typedCode(typed)
-    const isRight = isPostalCode(country, wanted)
+    const wanted = rules.typedCode(typed)
+    const isRight = rules.isPostalCode(country, wanted)
     setWrong(!isRight)
     if (!isRight) return
     if (wanted === postalCode && isError) void refetch()
@@ -56,14 +50,14 @@ function StoreFinder() {
   const groups = data?.placesToFetch ?? []
   const count = groups.reduce((sum, { points }) => sum + (points?.length ?? 0), 0)
   return (
-    <Container>
-      <PageHead title={t('finder.title')} description={t('finder.lead')} canonicalPath="/magasins" />
-      <Breadcrumb items={[{ name: t('finder.title') }]} />
+    <ui.Container>
+      <ui.PageHead title={t('finder.title')} description={t('finder.lead')} canonicalPath="/magasins" />
+      <ui.Breadcrumb items={[{ name: t('finder.title') }]} />
       <h1>{t('finder.title')}</h1>
       <p>{t('finder.lead')}</p>
       <search>
         <form method="post" className={styles.form} onSubmit={search} noValidate>
-          <TextField
+          <ui.TextField
             label={t('checkout.pickup.around')}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -72,9 +66,9 @@ function StoreFinder() {
             autoComplete="postal-code"
             name="postalCode"
           />
-          <Button type="submit" busy={isFetching}>
+          <ui.Button type="submit" busy={isFetching}>
             {t('checkout.pickup.find')}
-          </Button>
+          </ui.Button>
         </form>
       </search>
       <output className={styles.count}>
@@ -82,10 +76,10 @@ function StoreFinder() {
           ? t('ui.loading')
           : data && (count > 0 ? t('checkout.pickup.count', { count, postalCode }) : t('finder.none', { postalCode }))}
       </output>
-      {isError && <Alert kind="error">{t('finder.out')}</Alert>}
-      {isFetching && <Skeleton lines={4} />}
+      {isError && <ui.Alert kind="error">{t('finder.out')}</ui.Alert>}
+      {isFetching && <ui.Skeleton lines={4} />}
       {!isFetching && groups.map((group) => <Places key={group.carrier ?? ''} group={group} />)}
-    </Container>
+    </ui.Container>
   )
 }
 
@@ -104,7 +98,7 @@ function Places({ group: { carrier, points } }: { group: Group }) {
           ))}
         </ul>
       ) : (
-        <Alert kind="info">{t('finder.out')}</Alert>
+        <ui.Alert kind="info">{t('finder.out')}</ui.Alert>
       )}
     </section>
   )
@@ -112,7 +106,7 @@ function Places({ group: { carrier, points } }: { group: Group }) {
 
 function Place({ point: { name, address, distance, coordinates, schedule } }: { point: Point }) {
   const t = useTranslate()
-  const { language } = useMessages()
+  const { language } = texts.useMessages()
   const { streetAddress, postalCode, locality } = address
   const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
   return (
@@ -126,7 +120,7 @@ function Place({ point: { name, address, distance, coordinates, schedule } }: { 
         <details>
           <summary className={styles.summary}>
             {t('checkout.pickup.hours')}
-            <VisuallyHidden> – {name}</VisuallyHidden>
+            <ui.VisuallyHidden> – {name}</ui.VisuallyHidden>
           </summary>
           <dl className={styles.days}>
             {DAYS.map((day) => (
@@ -140,10 +134,10 @@ function Place({ point: { name, address, distance, coordinates, schedule } }: { 
       ) : (
         <p className={styles.address}>{t('finder.hoursUnknown')}</p>
       )}
-      <Link href={mapAddress(address, coordinates)}>
+      <ui.Link href={mapAddress(address, coordinates)}>
         {t('finder.map')}
-        <VisuallyHidden> – {name}</VisuallyHidden>
-      </Link>
+        <ui.VisuallyHidden> – {name}</ui.VisuallyHidden>
+      </ui.Link>
     </article>
   )
 }

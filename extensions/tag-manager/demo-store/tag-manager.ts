@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { htmlResponse, send } from '../../../demo-store/transport/response.ts'
-import { escapeHtml, plainPage } from '../../../demo-store/transport/pages.ts'
+import { pages } from 'musette/demo-store'
 
 /** What the tag manager reported, newest first. */
 type Report = { event: string; page: string; allowed: string }
@@ -46,14 +45,14 @@ export const tagManagerRoutes: FastifyPluginAsync = async (app) => {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
     body,
   })
-  app.get('/guests/tag-manager.js', (_request, reply) => send(reply, script(TAG_MANAGER)))
+  app.get('/guests/tag-manager.js', (_request, reply) => pages.send(reply, script(TAG_MANAGER)))
   app.post('/guests/events', (request, reply) => {
     const report = readReport(String(request.body ?? ''))
     if (report) reports.unshift(report)
     reports.length = Math.min(reports.length, MAX_REPORTS)
     return reply.code(204).send()
   })
-  app.get('/guests/events', (_request, reply) => send(reply, htmlResponse(200, eventsPage(reports))))
+  app.get('/guests/events', (_request, reply) => pages.send(reply, pages.htmlResponse(200, eventsPage(reports))))
 }
 
 function readReport(text: string): Report | undefined {
@@ -69,10 +68,10 @@ function readReport(text: string): Report | undefined {
 function eventsPage(reports: readonly Report[]): string {
   const rows = reports.map(
     (report) =>
-      `<tr>${[report.event, report.page, report.allowed].map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
+      `<tr>${[report.event, report.page, report.allowed].map((text) => `<td>${pages.escapeHtml(text)}</td>`).join('')}</tr>`,
   )
   const table = `<table><thead><tr><th>Événement</th><th>Page</th><th>Choix</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-  return plainPage(
+  return pages.plainPage(
     'Gestionnaire de balises (démonstration)',
     STYLE,
     `<h1>Ce que le gestionnaire de balises a reçu</h1>${reports.length > 0 ? table : '<p>Rien pour le moment.</p>'}`,

@@ -1,7 +1,4 @@
-import { useConsent } from '../../../web/analytics/consent.ts'
-import { fieldsOf } from '../../../web/extension.ts'
-import { lazy } from '../../../web/lazy.tsx'
-import type { SlotProps } from '../../../web/slots.ts'
+import { consent, fieldsOf, lazy, type SlotProps } from 'musette/web'
 import type { TagManagerTagsFragment } from './tag-manager.generated.ts'
 
 const TagManager = lazy(() => import('./TagManager.tsx'), { hydratesLater: true })
@@ -9,7 +6,7 @@ const TagManager = lazy(() => import('./TagManager.tsx'), { hydratesLater: true 
 /** Loads the code of the tag manager for shoppers who allow it, or for all when the shop is configured to leave consent to the tags. */
 export default function Gate({ tags }: SlotProps['ThirdParty']) {
   const { tagManagerNeedsConsent, debug } = fieldsOf<TagManagerTagsFragment>(tags)
-  const allowed = useConsent()?.choice?.allowed ?? []
+  const allowed = consent.useConsent()?.choice?.allowed ?? []
   const isManaged = !tagManagerNeedsConsent || allowed.includes('audience') || allowed.includes('advertising')
   return (isManaged || debug) && <TagManager tags={tags} isManaged={isManaged} />
 }

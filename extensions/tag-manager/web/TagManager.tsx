@@ -1,19 +1,16 @@
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { isGuarded as isGuardedSection } from '../../../schema/page-route.ts'
-import { useRoutes } from '../../../web/routes-context.ts'
-import type { CartContentsFragment, CartQuery } from '../../../web/screens/cart/cart.generated.ts'
-import type { CategoryByIdQuery } from '../../../web/screens/catalog/category-by-id.generated.ts'
-import type { ProductBySkuQuery } from '../../../web/screens/catalog/product-by-sku.generated.ts'
-import type { ProductCardFragment } from '../../../web/screens/catalog/product-card.generated.ts'
-import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
-import type { CheckoutQuery, CheckoutStateFragment } from '../../../web/screens/checkout/checkout.generated.ts'
-import type { MeQuery } from '../../../web/screens/customer/me.generated.ts'
-import type { PageByUrlQuery } from '../../../web/screens/routing/page-by-url.generated.ts'
-import type { SearchQuery } from '../../../web/screens/search/search.generated.ts'
-import { useShop } from '../../../web/site/shop-context.ts'
-import { useSite } from '../../../web/site/site.ts'
-import { useAddress } from '../../../web/use-address.ts'
+import {
+  consent,
+  fieldsOf,
+  type Fragments,
+  rules,
+  site,
+  type SlotProps,
+  useAddress,
+  useShop,
+  useSite,
+} from 'musette/web'
 import {
   cartEvents,
   currencyOf,
@@ -25,12 +22,7 @@ import {
   totalOf,
   viewCart,
 } from './events.ts'
-import { type Presence, readPresence } from '../../../web/api/presence.ts'
-import { fieldsOf } from '../../../web/extension.ts'
-import type { SlotProps } from '../../../web/slots.ts'
-import { type DataLayerEvent, debugEvents, pushEvent } from '../../../web/analytics/data-layer.ts'
 import { followConsentMode } from './consent-mode.ts'
-import { loadScript } from '../../../web/analytics/load-script.ts'
 import type { TagManagerTagsFragment } from './tag-manager.generated.ts'
 
 /** Ids of carts whose checkout was started in this tab. */
@@ -90,20 +82,20 @@ class PageFollower {
         return true
       case 'Search': {
         const { query, products } = response.data.search
-        if (products.from === 0) pushEvent({ event: 'search', search_term: query, results: products.total })
+        if (products.from === 0) consent.pushEvent({ event: 'search', search_term: query, results: products.total })
         this.#tellList(products, { item_list_id: 'search', item_list_name: 'Search' })
         return true
       }
       case 'Cart':
         if (path !== '/cart' && path !== '/cart/') return false
-        pushEvent(viewCart(response.data.cart))
+        consent.pushEvent(viewCart(response.data.cart))
         return true
       case 'Checkout': {
         const { checkout } = response.data
         const event = isFirst(checkout.cart.id) && beginCheckout(checkout)
         if (event) {
           remember(checkout.cart.id)
-          pushEvent(event)
+          consent.pushEvent(event)
         }
         return true
       }
@@ -112,23 +104,23 @@ class PageFollower {
     }
   }
 
-  #tellProduct(product: ProductCardFragment): void {
+  #tellProduct(product: Fragments.ProductCardFragment): void {
     const item = productItem(product)
     const currency = currencyOf(product)
     const list = this.#shownBefore
     if (list?.skus.has(product.sku)) {
       const { item_list_id, item_list_name } = list
-      pushEvent(goodsEvent('select_item', [{ ...item, item_list_id, item_list_name }], { currency }))
+      consent.pushEvent(goodsEvent('select_item', [{ ...item, item_list_id, item_list_name }], { currency }))
     }
-    pushEvent(goodsEvent('view_item', [item], { currency }))
+    consent.pushEvent(goodsEvent('view_item', [item], { currency }))
   }
 
-  #tellList({ products, from }: ProductListFragment, list: List): void {
+  #tellList({ products, from }: Fragments.ProductListFragment, list: List): void {
     const [first] = products
     if (!first) return
     this.#shown = { ...list, skus: new Set(products.map(({ sku }) => sku)) }
     const items = products.map((product, place) => ({ ...productItem(product), ...list, index: from + place }))
-    pushEvent(goodsEvent('view_item_list', items, { currency: currencyOf(first), ...list }))
+    consent.pushEvent(goodsEvent('view_item_list', items, { currency: currencyOf(first), ...list }))
   }
 }
 
@@ -149,12 +141,12 @@ export default function TagManager({ tags, isManaged }: TagManagerProps) {
   const pages = useRef<PageFollower>(null)
 
   useEffect(() => followConsentMode(), [])
-  useEffect(() => debugEvents(debug), [debug])
+  useEffect(() => consent.debugEvents(debug), [debug])
 
   useEffect(() => {
     const queries = queryClient.getQueryCache()
     const follower = (pages.current = new PageFollower(queries))
-    const stops = [follower.follow(), followChoices(queries, readPresence(presence))]
+    const stops = [follower.follow(), followChoices(queries, site.readPresence(presence))]
     return () => {
       for (const stop of stops) stop()
     }
@@ -166,11 +158,11 @@ export default function TagManager({ tags, isManaged }: TagManagerProps) {
   }, [path, baseUrl])
 
   // Guarded pages are separate documents whose content security policy refuses the tag manager.
-  const isGuarded = isGuardedSection(useRoutes().findRoute(path).route.section)
+  const isGuarded = rules.isGuarded(site.useRoutes().findRoute(path).route.section)
   useEffect(() => {
     if (!isManaged || !tagManagerUrl || isGuarded) return
-    pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })
-    loadScript(tagManagerUrl)
+    consent.pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() })
+    site.loadScript(tagManagerUrl)
   }, [isManaged, tagManagerUrl, isGuarded])
   return null
 }
@@ -180,10 +172,10 @@ export default function TagManager({ tags, isManaged }: TagManagerProps) {
  * difference to the former data is the event. Refetched data, changed by another tab or the store, sends none. Where the page's cookie
  * speaks of nobody, nothing was asked: the first cart comes after none.
  */
-function followChoices(queries: QueryCache, { isSignedIn, items }: Presence): () => void {
-  let cart: Pick<CartContentsFragment, 'id' | 'items'> | undefined =
+function followChoices(queries: QueryCache, { isSignedIn, items }: site.Presence): () => void {
+  let cart: Pick<Fragments.CartContentsFragment, 'id' | 'items'> | undefined =
     !isSignedIn && items === 0 ? { id: '', items: [] } : undefined
-  let checkout: CheckoutStateFragment | undefined
+  let checkout: Fragments.CheckoutStateFragment | undefined
   let customer: string | null | undefined = isSignedIn ? undefined : null
 
   for (const query of queries.getAll()) {
@@ -208,13 +200,13 @@ function followChoices(queries: QueryCache, { isSignedIn, items }: Presence): ()
         const before = cart
         const after = response.data.cart
         cart = after
-        if (isChoice && before) for (const told of cartEvents(before, after)) pushEvent(told)
+        if (isChoice && before) for (const told of cartEvents(before, after)) consent.pushEvent(told)
         break
       }
       case 'Checkout': {
         const before = checkout
         checkout = response.data.checkout
-        if (isChoice && before) for (const told of checkoutEvents(before, checkout)) pushEvent(told)
+        if (isChoice && before) for (const told of checkoutEvents(before, checkout)) consent.pushEvent(told)
         break
       }
     }
@@ -240,14 +232,17 @@ function remember(cartId: string): void {
 }
 
 /** The first response of a checkout with items. */
-function beginCheckout({ cart }: CheckoutStateFragment): DataLayerEvent | null {
+function beginCheckout({ cart }: Fragments.CheckoutStateFragment): consent.DataLayerEvent | null {
   return cart.items.length > 0 ? goodsEvent('begin_checkout', itemsOf(cart), totalOf(cart)) : null
 }
 
 /** Chosen shipping and payment method, as codes: no personal data. */
-function checkoutEvents(before: CheckoutStateFragment, after: CheckoutStateFragment): DataLayerEvent[] {
+function checkoutEvents(
+  before: Fragments.CheckoutStateFragment,
+  after: Fragments.CheckoutStateFragment,
+): consent.DataLayerEvent[] {
   const { cart, shippingMethod, paymentMethod } = after
-  const events: DataLayerEvent[] = []
+  const events: consent.DataLayerEvent[] = []
   const tell = (event: string, detail: Record<string, string>) =>
     events.push(goodsEvent(event, itemsOf(cart), { ...totalOf(cart), ...detail }))
 
@@ -262,13 +257,13 @@ function checkoutEvents(before: CheckoutStateFragment, after: CheckoutStateFragm
 
 /** Operations that analytics read. Types only, so that their documents are not bundled for this. */
 type Answers = {
-  Cart: CartQuery
-  CategoryById: CategoryByIdQuery
-  Checkout: CheckoutQuery
-  Me: MeQuery
-  PageByUrl: PageByUrlQuery
-  ProductBySku: ProductBySkuQuery
-  Search: SearchQuery
+  Cart: Fragments.CartQuery
+  CategoryById: Fragments.CategoryByIdQuery
+  Checkout: Fragments.CheckoutQuery
+  Me: Fragments.MeQuery
+  PageByUrl: Fragments.PageByUrlQuery
+  ProductBySku: Fragments.ProductBySkuQuery
+  Search: Fragments.SearchQuery
 }
 
 type Answer = { [Name in keyof Answers]: { name: Name; data: Answers[Name] } }[keyof Answers]

@@ -1,19 +1,18 @@
-import { beforeConsentIsTold, currentConsent, type Service } from '../../../web/analytics/consent.ts'
-import { push } from '../../../web/analytics/data-layer.ts'
+import { consent } from 'musette/web'
 
 /**
  * Google Consent Mode v2: all is denied before any tag runs, then what the shopper allowed is granted. Returns a function that ends it.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function followConsentMode(): () => void {
-  const { choice } = currentConsent()
+  const { choice } = consent.currentConsent()
   const granted = choice ? [command('consent', 'update', signals(choice.allowed))] : []
   // Before what the page told until now: nothing has read it yet.
   window.dataLayer?.unshift(command('consent', 'default', signals([])), ...granted)
-  return beforeConsentIsTold((allowed) => push(command('consent', 'update', signals(allowed))))
+  return consent.beforeConsentIsTold((allowed) => consent.push(command('consent', 'update', signals(allowed))))
 }
 
-function signals(allowed: readonly Service[]): Record<string, 'granted' | 'denied'> {
+function signals(allowed: readonly consent.Service[]): Record<string, 'granted' | 'denied'> {
   const advertising = allowed.includes('advertising') ? 'granted' : 'denied'
   return {
     ad_storage: advertising,

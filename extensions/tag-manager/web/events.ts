@@ -1,6 +1,4 @@
-import type { CartContentsFragment, CartLineFragment } from '../../../web/screens/cart/cart.generated.ts'
-import type { ProductCardFragment } from '../../../web/screens/catalog/product-card.generated.ts'
-import { type DataLayerEvent, pushEvent } from '../../../web/analytics/data-layer.ts'
+import { consent, type Fragments } from 'musette/web'
 
 /** How long to wait for the title of a page, in ms. */
 const PATIENCE = 5_000
@@ -16,12 +14,12 @@ let lastTitle: string | null = null
 let referrer: string | null = null
 
 /** The price on a product card: the lowest of a range. */
-const priceOf = ({ minPrice }: ProductCardFragment['prices']) => minPrice.priceInclTax.value
+const priceOf = ({ minPrice }: Fragments.ProductCardFragment['prices']) => minPrice.priceInclTax.value
 
-type CartLines = Pick<CartContentsFragment, 'id' | 'items'>
+type CartLines = Pick<Fragments.CartContentsFragment, 'id' | 'items'>
 
 /** Events of a change of the cart: `add_to_cart`, `remove_from_cart`, or both. */
-export function cartEvents(before: CartLines, after: CartContentsFragment): DataLayerEvent[] {
+export function cartEvents(before: CartLines, after: Fragments.CartContentsFragment): consent.DataLayerEvent[] {
   // After an order the cart is another one.
   if (before.id !== after.id && before.items.length > 0) return []
   const had = quantities(before)
@@ -31,23 +29,27 @@ export function cartEvents(before: CartLines, after: CartContentsFragment): Data
   return [...eventsOf('add_to_cart', grown, after), ...eventsOf('remove_from_cart', shrunk, after)]
 }
 
-export function viewCart(cart: CartContentsFragment): DataLayerEvent {
+export function viewCart(cart: Fragments.CartContentsFragment): consent.DataLayerEvent {
   return goodsEvent('view_cart', itemsOf(cart), totalOf(cart))
 }
 
-export const itemsOf = ({ items }: CartContentsFragment) => items.map((line) => lineItem(line))
+export const itemsOf = ({ items }: Fragments.CartContentsFragment) => items.map((line) => lineItem(line))
 
 /** Value and coupons of a cart. */
-export function totalOf({ totals, coupons }: CartContentsFragment) {
+export function totalOf({ totals, coupons }: Fragments.CartContentsFragment) {
   const { amount: value, currency } = totals.subtotalInclTax.value
   return { currency, value, ...(coupons.length > 0 && { coupon: coupons.map(({ code }) => code).join() }) }
 }
 
 const quantities = ({ items }: CartLines) => new Map(items.map(({ item_id, qty }) => [item_id, qty]))
 
-const changed = (line: CartLineFragment, by: number) => (by > 0 ? lineItem(line, by) : null)
+const changed = (line: Fragments.CartLineFragment, by: number) => (by > 0 ? lineItem(line, by) : null)
 
-function eventsOf(event: string, changes: (ReturnType<typeof lineItem> | null)[], cart: CartContentsFragment) {
+function eventsOf(
+  event: string,
+  changes: (ReturnType<typeof lineItem> | null)[],
+  cart: Fragments.CartContentsFragment,
+) {
   const items = changes.filter((item) => item !== null)
   return items.length > 0 ? [goodsEvent(event, items, { currency: cart.totals.subtotalInclTax.value.currency })] : []
 }
@@ -67,11 +69,11 @@ type Item = {
 
 export type List = { item_list_id: string; item_list_name: string }
 
-export function productItem({ sku, name, prices }: ProductCardFragment): Item {
+export function productItem({ sku, name, prices }: Fragments.ProductCardFragment): Item {
   return { item_id: sku, item_name: name, price: priceOf(prices).amount }
 }
 
-function lineItem({ sku, name, qty, options, priceInfo }: CartLineFragment, quantity = qty): Item {
+function lineItem({ sku, name, qty, options, priceInfo }: Fragments.CartLineFragment, quantity = qty): Item {
   return {
     item_id: sku,
     item_name: name,
@@ -86,11 +88,11 @@ export function goodsEvent(
   event: string,
   items: readonly Item[],
   { currency, value, ...more }: { currency: string; value?: number } & Record<string, unknown>,
-): DataLayerEvent {
+): consent.DataLayerEvent {
   return { event, ecommerce: { currency, value: value ?? valueOf(items), ...more, items } }
 }
 
-export function currencyOf({ prices }: ProductCardFragment): string {
+export function currencyOf({ prices }: Fragments.ProductCardFragment): string {
   return priceOf(prices).currency
 }
 
@@ -111,7 +113,7 @@ export function tellPageView(path: string, basePath: string, after: () => void):
     controller.abort()
     const where = location.origin + basePath + publicPath(path)
     lastTitle = document.title
-    pushEvent({
+    consent.pushEvent({
       event: 'page_view',
       page_location: where,
       page_title: PRIVATE.test(path) ? publicPath(path) : document.title,

@@ -1,7 +1,4 @@
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { isGuestEmail } from '../../../demo-store/customer/customer.ts'
-import { databaseTime } from '../../../demo-store/database/rows.ts'
-import { inputError } from '../../../demo-store/errors.ts'
+import { type Context, customers, database, errors, type Resolvers } from 'musette/demo-store'
 
 type Input = { name: string; email: string; order_number: string; items?: string | null; message?: string | null }
 
@@ -16,7 +13,7 @@ export const withdrawalResolvers: Resolvers = {
         `insert into withdrawal (ticket_code, name, email, order_number, items, message, received_at)
          values ('R' || lpad(nextval('withdrawal_id_seq')::text, 8, '0'), $1, $2, $3, $4, $5, $6)
          returning ticket_code, received_at`,
-        [name, email, orderNumber, items || null, message || null, databaseTime(now())],
+        [name, email, orderNumber, items || null, message || null, database.databaseTime(now())],
       )
       return rows[0]
     },
@@ -27,9 +24,9 @@ function checked(input: Input): Record<keyof typeof MAX_LENGTHS, string> {
   const clean = (field: keyof Input) => (input[field] ?? '').replaceAll('\0', '').trim()
   const fields = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[]
   const long = fields.find((field) => clean(field).length > MAX_LENGTHS[field])
-  if (long) throw inputError(`The field ${long} can be at most ${MAX_LENGTHS[long]} characters long.`)
-  if (clean('name') === '') throw inputError('Please enter your name.')
-  if (clean('order_number') === '') throw inputError('Please enter the order number.')
-  if (!isGuestEmail(clean('email'))) throw inputError('Enter a valid email address.')
+  if (long) throw errors.inputError(`The field ${long} can be at most ${MAX_LENGTHS[long]} characters long.`)
+  if (clean('name') === '') throw errors.inputError('Please enter your name.')
+  if (clean('order_number') === '') throw errors.inputError('Please enter the order number.')
+  if (!customers.isGuestEmail(clean('email'))) throw errors.inputError('Enter a valid email address.')
   return Object.fromEntries(fields.map((field) => [field, clean(field)])) as Record<keyof typeof MAX_LENGTHS, string>
 }

@@ -1,23 +1,21 @@
-import { storeInstant } from '../../../bff/domains/orders/map-order.ts'
-import { type WithdrawalTaker, valuesOf } from '../../../bff/extension.ts'
-import { t } from '../../../bff/i18n/texts.ts'
+import { orders, t, valuesOf } from 'musette/server'
 import variables from '../variables.ts'
 import { SubmitWithdrawal } from './magento/withdrawal.generated.ts'
 
 /** Magenx_RmaGraphQl. Whether it mails a receipt depends on its settings: what is not known is not promised. */
-const byGraphql: WithdrawalTaker = {
+const byGraphql: orders.WithdrawalTaker = {
   name: 'module',
   takes: ({ upstream }) => upstream.has('Mutation.submitWithdrawal'),
   async record({ name, email, orderNumber, items }, { upstream }) {
     const given = { name, email, orderNumber, items: items ?? t('orders.wholeOrder') }
     const { ticket_code: number, received_at: at } =
       (await upstream.send(SubmitWithdrawal, given)).submitWithdrawal ?? {}
-    return { ...(number && { number }), receivedAt: at ? storeInstant(at) : now(), isMailed: false }
+    return { ...(number && { number }), receivedAt: at ? orders.storeInstant(at) : now(), isMailed: false }
   },
 }
 
 /** Zwernemann_Withdrawal. It refuses what it cannot mail. */
-const byRest: WithdrawalTaker = {
+const byRest: orders.WithdrawalTaker = {
   name: 'rest',
   isForWholeOrders: true,
   takes: ({ shop }) => valuesOf(variables, shop).UPSTREAM_WITHDRAWAL_REST,
@@ -28,7 +26,7 @@ const byRest: WithdrawalTaker = {
   },
 }
 
-export const takers: readonly WithdrawalTaker[] = [byGraphql, byRest]
+export const takers: readonly orders.WithdrawalTaker[] = [byGraphql, byRest]
 
 function now(): string {
   return new Date().toISOString()

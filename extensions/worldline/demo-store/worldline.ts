@@ -1,14 +1,4 @@
-import { loadCart } from '../../../demo-store/cart/load.ts'
-import { required } from '../../../demo-store/cart/open.ts'
-import { viewCart } from '../../../demo-store/cart/view.ts'
-import { paymentMethodsFor } from '../../../demo-store/checkout/methods.ts'
-import type { Context, Resolvers } from '../../../demo-store/context.ts'
-import { inputError } from '../../../demo-store/errors.ts'
-import { findOrder } from '../../../demo-store/orders/load.ts'
-import { OrderRefusal } from '../../../demo-store/orders/place.ts'
-import { placeCart } from '../../../demo-store/orders/resolvers.ts'
-import type { Provider } from '../../../demo-store/payment/provider.ts'
-import { findSession, paymentId, type PaymentSession, paymentToken } from '../../../demo-store/payment/sessions.ts'
+import { carts, type Context, errors, orders, payments, type Resolvers } from 'musette/demo-store'
 
 type CartRow = { masked_id: string; customer_id: number | null }
 
@@ -16,7 +6,7 @@ const CODE = 'worldline_hosted_checkout'
 const ORDER_NUMBER_LENGTH = 9
 
 /** The hosted checkout comes before the order, which the store takes when it is paid. */
-export const worldline: Provider = {
+export const worldline: payments.Provider = {
   kind: 'worldline',
   codes: 'worldline_',
   module: 'worldline',
@@ -30,11 +20,11 @@ export const worldline: Provider = {
     }),
   },
   async approved(cart, db) {
-    const { rows } = await db.query<PaymentSession>(
+    const { rows } = await db.query<payments.PaymentSession>(
       "select * from payment_session where cart_id = $1 and kind = 'worldline' and status = 'approved' and amount_cents >= $2",
       [cart.id, cart.totals.grandTotal],
     )
-    if (!rows[0]) throw new OrderRefusal('The payment was not made on the hosted checkout page.')
+    if (!rows[0]) throw new errors.OrderRefusal('The payment was not made on the hosted checkout page.')
     return rows[0]
   },
 }
@@ -42,7 +32,7 @@ export const worldline: Provider = {
 export const worldlineResolvers: Resolvers = {
   Query: {
     checkOrder: async (_: unknown, { incrementId }: { incrementId: string }, { db }: Context) =>
-      (await findOrder({ number: incrementId }, db)) !== null,
+      (await orders.findOrder({ number: incrementId }, db)) !== null,
     processHCResult: (_: unknown, { paymentId: id, mac }: { paymentId: string; mac: string }, context: Context) =>
       worldlineResult(id, mac, context),
   },
@@ -52,13 +42,13 @@ export const worldlineResolvers: Resolvers = {
       { input }: { input?: { cart_id: string; payment_method: { code: string } } | null },
       context: Context,
     ) => {
-      const id = required(input?.cart_id, 'cart_id', context)
-      const code = required(input?.payment_method.code, 'code', context)
-      const cart = await viewCart(await loadCart(id, context), context)
-      if (code !== CODE || !paymentMethodsFor(cart, context).some((one) => one.code === code)) {
-        throw inputError(context.text('paymentUnavailable'))
+      const id = carts.required(input?.cart_id, 'cart_id', context)
+      const code = carts.required(input?.payment_method.code, 'code', context)
+      const cart = await carts.viewCart(await carts.loadCart(id, context), context)
+      if (code !== CODE || !payments.paymentMethodsFor(cart, context).some((one) => one.code === code)) {
+        throw errors.inputError(context.text('paymentUnavailable'))
       }
-      const payment = paymentId('', ORDER_NUMBER_LENGTH)
+      const payment = payments.paymentId('', ORDER_NUMBER_LENGTH)
       await context.db.query(
         `insert into payment_session (id, kind, cart_id, amount_cents, status, return_url, token, created_at)
          values ($1, 'worldline', $2, $3, 'open', $4, $5, $6)`,
@@ -68,7 +58,7 @@ export const worldlineResolvers: Resolvers = {
           cart.totals.grandTotal,
           // From the store's configuration.
           `${context.shopUrl}checkout/payment/worldline`,
-          paymentToken(),
+          payments.paymentToken(),
           context.now().toISOString(),
         ],
       )
@@ -80,7 +70,7 @@ export const worldlineResolvers: Resolvers = {
 /** The store takes the order when the payment is made, whatever client asks for the result. */
 async function worldlineResult(id: string, mac: string, context: Context) {
   const { db } = context
-  const session = await findSession({ id }, 'worldline', db)
+  const session = await payments.findSession({ id }, 'worldline', db)
   if (!session || session.token !== mac) return { result: null, orderIncrementId: null }
   if (session.order_id !== null) return { result: 'success', orderIncrementId: numberOf(session.order_id) }
   if (session.status === 'late') return { result: 'waiting', orderIncrementId: await reserve(session, context) }
@@ -92,18 +82,18 @@ async function worldlineResult(id: string, mac: string, context: Context) {
     await db.query('update cart set active = true where id = $1', [session.cart_id])
   try {
     const owner = { ...context, customerId: cart.customer_id }
-    const order = await placeCart(cart.masked_id, {}, owner, session.reserved_order_id)
+    const order = await orders.placeCart(cart.masked_id, {}, owner, session.reserved_order_id)
     return { result: 'success', orderIncrementId: order.number }
   } catch (error) {
     // Somebody else asked at the same time.
-    const now = await findSession({ id }, 'worldline', db)
+    const now = await payments.findSession({ id }, 'worldline', db)
     if (now?.order_id == null) throw error
     return { result: 'success', orderIncrementId: numberOf(now.order_id) }
   }
 }
 
 /** The order's number before there is an order; the cart is closed. */
-async function reserve(session: PaymentSession, { db }: Context): Promise<string> {
+async function reserve(session: payments.PaymentSession, { db }: Context): Promise<string> {
   if (session.reserved_order_id !== null) return numberOf(session.reserved_order_id)
   const { rows } = await db.query<{ id: number }>(
     "update payment_session set reserved_order_id = nextval(pg_get_serial_sequence('sales_order', 'id'))::int where id = $1 returning reserved_order_id as id",

@@ -1,23 +1,11 @@
-import type { RequestContext } from '../../../bff/graphql/context.ts'
-import { t } from '../../../bff/i18n/texts.ts'
-import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
-import { isRefusal } from '../../../bff/domains/cart/cart-service.ts'
-import { leaveWithOrder } from '../../../bff/domains/checkout/leave-with-order.ts'
-import { orderPlacementOf } from '../../../bff/domains/checkout/order-placement.ts'
-import { canBeNumberOf, findOrder } from '../../../bff/domains/orders/find-order.ts'
-import { keepLastOrder, lastOrder } from '../../../bff/domains/orders/last-order.ts'
-import type { OrderDraft, OrderRecord } from '../../../bff/domains/orders/order-record.ts'
-import { TO_SUCCESS, toOutcome, toPayment } from '../../../bff/domains/payment/destinations.ts'
-import type { Destination, PaymentAdapter, Query, Standing } from '../../../bff/domains/payment/payment-adapter.ts'
-import { isWebAddress, plain } from '../../../bff/domains/payment/references.ts'
-import { openCart } from '../../../bff/domains/payment/standing.ts'
+import { carts, orders, payments, type RequestContext, store, t } from 'musette/server'
 import { HostedCheckoutResult, OpenHostedCheckout, WorldlineOrder } from './magento/worldline.generated.ts'
 
 const NAME = 'worldline'
 const CODE = 'worldline_hosted_checkout'
 
 /** The store takes the order when the hosted checkout is paid. Its return address stands in the store's configuration. */
-export const worldline: PaymentAdapter = {
+export const worldline: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) => (code === CODE && upstream.has('Mutation.processHCRedirectRequest') ? 'CARD' : null),
   choose: ({ code }) => ({ stored: { code, worldline_hosted_checkout: {} } }),
@@ -28,8 +16,8 @@ export const worldline: PaymentAdapter = {
       { serialize: id },
     )
     const redirectUrl = answer?.redirect_url
-    if (!isWebAddress(redirectUrl)) {
-      throw new UpstreamError('input', t('payment.walletUnavailable', { title }), 'OpenHostedCheckout')
+    if (!payments.isWebAddress(redirectUrl)) {
+      throw new store.UpstreamError('input', t('payment.walletUnavailable', { title }), 'OpenHostedCheckout')
     }
     return { number: '', state: 'PENDING', redirectUrl }
   },
@@ -37,43 +25,43 @@ export const worldline: PaymentAdapter = {
 }
 
 /** The shopper is back: paid, and the store takes the order or is about to; or not, and the cart is as it was. */
-async function comeBack(query: Query, context: RequestContext): Promise<Destination> {
+async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {
   const { session, upstream, shared } = context
-  const { placed } = orderPlacementOf(shared)
-  const [id, mac] = [plain(query['hostedCheckoutId']), plain(query['RETURNMAC'])]
-  if (!id || !mac) return toPayment('unknown')
-  const last = lastOrder(session)
+  const { placed } = payments.orderPlacementOf(shared)
+  const [id, mac] = [payments.plain(query['hostedCheckoutId']), payments.plain(query['RETURNMAC'])]
+  if (!id || !mac) return payments.toPayment('unknown')
+  const last = orders.lastOrder(session)
   const found = await resultOf(id, mac, upstream)
   const number = found?.orderIncrementId
   if (found?.result === 'fail') {
     // The page is used up: the next try opens another one.
     if (last?.number === '' && last.payment.code === CODE) {
       await placed.forget(last.cartId)
-      keepLastOrder(session, { ...last, state: 'REFUSED' })
+      orders.keepLastOrder(session, { ...last, state: 'REFUSED' })
     }
-    return toPayment('refused')
+    return payments.toPayment('refused')
   }
-  if (!number) return toPayment('unknown')
+  if (!number) return payments.toPayment('unknown')
   const state = found.result === 'success' ? 'ACCEPTED' : 'PENDING'
-  if (last?.number === number) return TO_SUCCESS
+  if (last?.number === number) return payments.TO_SUCCESS
   const own = await departed(context)
   // A payment of somebody else leaves this browser's cart open.
-  if (!own || (await openCart(own.cartId, context))) return toOutcome(state)
+  if (!own || (await payments.openCart(own.cartId, context))) return payments.toOutcome(state)
   const known = await placed.find(own.cartId)
-  if (known && known.number !== '' && known.number !== number) return toOutcome(state)
-  const isCertain = await canBeNumberOf(own.cartId, number, state === 'ACCEPTED', context)
-  if (!isCertain && state === 'ACCEPTED') return toOutcome(state)
-  const order: OrderRecord = { ...own, number: isCertain ? number : '', state }
+  if (known && known.number !== '' && known.number !== number) return payments.toOutcome(state)
+  const isCertain = await orders.canBeNumberOf(own.cartId, number, state === 'ACCEPTED', context)
+  if (!isCertain && state === 'ACCEPTED') return payments.toOutcome(state)
+  const order: orders.OrderRecord = { ...own, number: isCertain ? number : '', state }
   await placed.keep(order)
-  leaveWithOrder(order, session)
-  return TO_SUCCESS
+  orders.leaveWithOrder(order, session)
+  return payments.TO_SUCCESS
 }
 
 /** What this browser left for the hosted checkout with. */
-async function departed({ session, shared }: RequestContext): Promise<OrderDraft | null> {
-  const last = lastOrder(session)
+async function departed({ session, shared }: RequestContext): Promise<orders.OrderDraft | null> {
+  const last = orders.lastOrder(session)
   const { cartId = last?.cartId } = session.data
-  const lost = cartId ? await orderPlacementOf(shared).placed.sentOrder(cartId) : null
+  const lost = cartId ? await payments.orderPlacementOf(shared).placed.sentOrder(cartId) : null
   if (lost?.draft.payment.code === CODE) return lost.draft
   if (last?.number !== '' || last.payment.code !== CODE) return null
   const { redirectUrl: _, isAcknowledged: __, since: ___, ...draft } = last
@@ -84,19 +72,23 @@ async function resultOf(id: string, mac: string, upstream: RequestContext['upstr
   try {
     return (await upstream.send(HostedCheckoutResult, { id, mac })).processHCResult
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!carts.isRefusal(error)) throw error
     return null
   }
 }
 
 /** An order that the store takes by itself, seen from outside: a cart that is closed was paid. */
-async function ask({ number, cartId }: OrderRecord, context: RequestContext): Promise<Standing | null> {
+async function ask({ number, cartId }: orders.OrderRecord, context: RequestContext): Promise<payments.Standing | null> {
   if (number !== '') {
     const { checkOrder: isThere } = await context.upstream.send(WorldlineOrder, { number })
     return isThere ? { state: 'ACCEPTED' } : null
   }
-  if (await openCart(cartId, context)) return { state: 'PENDING' }
-  const found = await findOrder(cartId, await orderPlacementOf(context.shared).placed.sentOrder(cartId), context)
+  if (await payments.openCart(cartId, context)) return { state: 'PENDING' }
+  const found = await orders.findOrder(
+    cartId,
+    await payments.orderPlacementOf(context.shared).placed.sentOrder(cartId),
+    context,
+  )
   if (!found) return { state: 'ACCEPTED' }
   const { number: told, orderToken } = found
   return { state: 'ACCEPTED', number: told, ...(orderToken && { orderToken }) }

@@ -6,20 +6,24 @@ import { ConfigError, readConfig } from '../../../bff/config/read-config.ts'
 
 const env = { UPSTREAM_URL: 'https://store.example/graphql', PUBLIC_URL: 'https://shop.example' }
 let root = ''
+let fieldsOf: Record<string, Record<string, unknown>> = {}
 
 beforeEach(() => {
+  fieldsOf = {}
   root = mkdtempSync(join(tmpdir(), 'musette-sites-'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
+/** As the build knows musette.config.ts. */
+const shop = () => ({ sites: fieldsOf, environment: {}, lines: { 'sites.foin.colour': 7 } })
+
 function site(code: string, fields: unknown, files: Record<string, string> = {}): void {
+  fieldsOf[code] = fields as Record<string, unknown>
   mkdirSync(join(root, code))
-  for (const [name, text] of Object.entries({ 'site.json': JSON.stringify(fields), ...files })) {
-    writeFileSync(join(root, code, name), text)
-  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, code, name), text)
 }
 
-const read = (SITES: string, more: Record<string, string> = {}) => readConfig({ ...env, SITES, ...more }, root)
+const read = (SITES: string, more: Record<string, string> = {}) => readConfig({ ...env, SITES, ...more }, root, shop())
 
 function faultsOf(SITES: string): readonly string[] {
   try {
@@ -65,6 +69,20 @@ describe('sites', () => {
     expect(sites.map(({ page }) => page.returnsAreFree)).toEqual([true, undefined])
   })
 
+  test('choose how header, home page and product page are arranged, each its own', () => {
+    site('foin', { header: 'compact', home: 'classic' })
+    site('paille', { basePath: '/paille', productPage: 'stage' })
+    const { sites } = read('foin,paille', { SHOP_HOME: 'split' })
+    expect(sites.map(({ page }) => page.layouts)).toEqual([
+      { header: 'compact' },
+      { home: 'split', productPage: 'stage' },
+    ])
+    site('avoine', { header: 'wide' })
+    expect(faultsOf('avoine')).toEqual([
+      expect.stringContaining('sites.avoine.header cannot be "wide": allowed is one of classic, centered, compact'),
+    ])
+  })
+
   test('say what share of page views is measured, each its own', () => {
     expect(readConfig(env).sites[0].page.vitalsSampling).toBe(0.1)
     expect(() => readConfig({ ...env, WEB_VITALS_SAMPLING: '1.5' })).toThrow('WEB_VITALS_SAMPLING cannot be')
@@ -101,7 +119,7 @@ describe('sites', () => {
       },
       {
         code: 'paille',
-        theme: ':root { --color-primary: #123456 }',
+        theme: { css: ':root { --color-primary: #123456 }', fonts: [] },
         csp: { video: ['https://v.example'] },
         page: { name: 'Paille', family: [{ name: 'Foin', url: '/' }], texts: { 'shell.cart': 'Sac' } },
         shop: { basePath: '/paille', storeView: 'straw', currency: 'USD', pageSizes: [8], phone: null },
@@ -116,16 +134,16 @@ describe('sites', () => {
     expect(read('foin,paille').sites[0].page.family).toEqual([{ name: 'Paille', url: 'https://paille.example/p/' }])
   })
 
-  test('tell what is wrong with the name of the file and of the field', () => {
+  test('report what is wrong with file, line and field', () => {
     site('foin', { basePath: 'foin', colour: 'blue', phone: { line: 1 } })
-    site('paille', {}, { 'site.json': '{"name":', 'texts.json': '{"shell.cart": 3}' })
+    site('paille', {}, { 'texts.json': '{"shell.cart": 3}' })
     const faults = faultsOf('foin,paille,gone')
     expect(faults).toHaveLength(5)
-    expect(faults[0]).toContain('foin/site.json: colour is no field: there are ')
-    expect(faults[1]).toContain('foin/site.json: phone has to be a text')
-    expect(faults[2]).toContain('paille/site.json is no JSON')
-    expect(faults[3]).toContain('gone/site.json is missing')
-    expect(faults[4]).toContain('foin/site.json: basePath cannot be "foin": allowed is empty, or a path')
+    expect(faults[0]).toContain('musette.config.ts:7: sites.foin.colour is no field: there are ')
+    expect(faults[1]).toContain('musette.config.ts: sites.foin.phone has to be a text')
+    expect(faults[2]).toContain('paille/texts.json: shell.cart has to be a text')
+    expect(faults[3]).toContain('musette.config.ts: there is no site gone')
+    expect(faults[4]).toContain('musette.config.ts: sites.foin.basePath cannot be "foin": allowed is empty, or a path')
   })
 
   test('share no path, and are no place outside their folder', () => {
@@ -135,7 +153,7 @@ describe('sites', () => {
       'sites foin and paille have one address: give one a basePath, or each a publicUrl',
     ])
     expect(faultsOf('../foin')).toEqual([expect.stringContaining('SITES cannot be "../foin"')])
-    expect(faultsOf('none')).toEqual([expect.stringContaining('none/site.json is missing')])
+    expect(faultsOf('none')).toEqual(['musette.config.ts: there is no site none'])
   })
 
   test('are one shop in several languages, each in one of its own', () => {
@@ -158,13 +176,14 @@ describe('sites', () => {
     expect(faultsOf('livres,alone')).toContain('site alone is alone in the languageGroup nobody')
   })
 
-  test('without a theme of their own share the one beside their folders', () => {
+  test('without a theme of their own share the one beside their folders, which is there without SITES too', () => {
     site('foin', {}, { 'theme.css': ':root { --color-primary: #123456 }' })
     site('paille', { basePath: '/paille' })
-    const themes = () => read('all').sites.map(({ theme }) => theme)
-    expect(themes()).toEqual([':root { --color-primary: #123456 }', null])
+    const themes = () => read('all').sites.map(({ theme }) => theme?.css)
+    expect(themes()).toEqual([':root { --color-primary: #123456 }', undefined])
     writeFileSync(join(root, 'theme.css'), ':root { --color-primary: #654321 }')
     expect(themes()).toEqual([':root { --color-primary: #123456 }', ':root { --color-primary: #654321 }'])
+    expect(readConfig(env, root).sites[0].theme?.css).toBe(':root { --color-primary: #654321 }')
     writeFileSync(join(root, 'theme.css'), ' '.repeat(17_000))
     expect(faultsOf('all')).toEqual([expect.stringContaining('theme.css has 17000 bytes')])
   })
@@ -198,7 +217,8 @@ describe('sites', () => {
 
 test('the sites of this repository can be read, and their texts stand for messages that there are', async () => {
   const { sites } = readConfig({ ...env, SITES: 'all' })
-  const { messagesOf } = await import('../../../web/i18n/messages.ts')
-  const ids = new Set(Object.keys(await messagesOf('en').load()))
-  for (const { page } of sites) expect(Object.keys(page.texts).filter((id) => !ids.has(id))).toEqual([])
+  const { default: catalogues } = await import('virtual:extensions/server-texts')
+  for (const { page } of sites) {
+    expect(Object.keys(page.texts).filter((id) => !(id in (catalogues.en ?? {})))).toEqual([])
+  }
 })

@@ -139,6 +139,64 @@ test.each([
   ['Spécifiez la valeur de l\'"e-mail".', 'Il manque un champ obligatoire.'],
 ])('«%s» of the language pack names no ids', (text, said) => expect(storeMessage(text)).toBe(said))
 
+/** What stores with a German language pack say, ways to say the same among them. */
+test.each([
+  ['Sie können Trockenfutter nur in Mengen von jeweils 6 kaufen.', 'Dieses Produkt gibt es nur in Vielfachen von 6.'],
+  ['Die Mindestbestellmenge beträgt 2.', 'Dieses Produkt gibt es ab einer Menge von 2.'],
+  ['Das Minimum, das Sie kaufen können, ist 2.', 'Dieses Produkt gibt es ab einer Menge von 2.'],
+  ['Die maximale Bestellmenge ist 10.', 'Sie können höchstens 10 kaufen.'],
+  ['Sie können höchstens 10 Stück kaufen.', 'Sie können höchstens 10 kaufen.'],
+  ['Nur 3 von 5 verfügbar', 'Nur noch 3 auf Lager.'],
+  [
+    'Sie können für dieses Produkt keine Dezimalmenge verwenden.',
+    'Dieses Produkt gibt es nur in ganzen Stücken: Wählen Sie eine ganze Zahl.',
+  ],
+  [
+    'Es konnte kein Produkt mit der SKU "dog-1" gefunden werden',
+    'Das Produkt „dog-1“ gibt es nicht, oder es ist nicht auf Lager.',
+  ],
+  ['Es konnte kein Warenkorb mit der ID "oAWZXh0" gefunden werden', 'Ihr Warenkorb ist abgelaufen.'],
+  [
+    'Es konnte kein Warenkorbartikel mit der ID 12 gefunden werden.',
+    'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
+  ],
+  [
+    'Bestellung konnte nicht aufgegeben werden: Der aktuelle Kunde ist nicht berechtigt.',
+    'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
+  ],
+  ['Der Warenkorb "11" enthält keine Produkte.', 'In Ihrem Warenkorb liegt nichts.'],
+  ['Der aktuelle Kunde ist nicht autorisiert.', 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.'],
+  [
+    '"telephone" ist erforderlich. Bitte geben Sie einen Wert ein.',
+    'Ein Pflichtfeld ist leer: Prüfen Sie die Adresse.',
+  ],
+  ['Es konnte keine Adresse mit der ID "9" gefunden werden', 'Diese Adresse ist nicht mehr in Ihrem Adressbuch.'],
+  [
+    'Bitte überprüfen Sie die Angaben zur Lieferadresse. "city" ist erforderlich.',
+    'Prüfen Sie Ihre Adressen: Es fehlt etwas.',
+  ],
+  [
+    'Der erforderliche Parameter "cart_id" fehlt',
+    'Die Anfrage ist unvollständig. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  ],
+  ["The coupon code isn't valid. Verify the code and try again.", 'Dieser Gutscheincode ist nicht gültig.'],
+  // In the shop's language, and without ids: as the store says it.
+  ['Der Gutscheincode ist ungültig.', 'Der Gutscheincode ist ungültig.'],
+  ['Ungültiger Benutzername oder Passwort.', 'Ungültiger Benutzername oder Passwort.'],
+  [
+    'Ce bon de réduction n’est pas pour ce panier.',
+    'Das war nicht möglich. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+  ],
+])('«%s» is said in German', (text, said) => {
+  expect(inLanguage({ locale: 'de-DE', texts: {} }, () => storeMessage(text))).toBe(said)
+})
+
+test.each(ENGLISH)('«%s» is said in German, too', (text) => {
+  const said = inLanguage({ locale: 'de-DE', texts: {} }, () => storeMessage(text))
+  expect(said).toMatch(/^[A-ZÄÖÜ].*\.$/)
+  expect(said).not.toMatch(/\b(the|is|required|order|password|address)\b/)
+})
+
 test('a site says it in its own words', () => {
   const texts = { 'cart.quantitySteps': 'Par {qty} seulement.' }
   const message = 'You can buy this product only in quantities of 0.5 at a time.'

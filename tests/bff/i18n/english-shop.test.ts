@@ -51,7 +51,7 @@ test('writes prices, dates and invoices as the locale does', async () => {
 })
 
 test('renders pages and the web manifest with English figures and sentences', async () => {
-  const pages = { ...fakePages, render, renderShell, publicDir: join(process.cwd(), 'public') }
+  const pages = { ...fakePages, render, renderShell, publicDir: join(process.cwd(), 'web/static') }
   const app = await createTestApp(
     { UPSTREAM_URL: new URL('graphql', shop.store.url).href, SHOP_LOCALE: 'en-GB' },
     { pages },

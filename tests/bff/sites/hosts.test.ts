@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -13,15 +13,13 @@ const SITES = {
   luzerne: { name: 'Luzerne', publicUrl: 'https://paille.example', basePath: '/luzerne' },
 }
 
+const SHOP = { sites: SITES, environment: {}, lines: {} }
+
 let root = ''
 let app: FastifyInstance
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'musette-hosts-'))
-  for (const [code, fields] of Object.entries(SITES)) {
-    mkdirSync(join(root, code))
-    writeFileSync(join(root, code, 'site.json'), JSON.stringify(fields))
-  }
   const env = {
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '60000', SITES: 'foin,paille,luzerne' },
     UPSTREAM_URL: 'http://127.0.0.1:9/graphql',
@@ -32,7 +30,7 @@ beforeAll(async () => {
     ...fakePages,
     render: async ({ site }: { site: { name: string } }) => ({ kind: 'html', status: 200, html: site.name }) as const,
   }
-  app = await createApp(readConfig(env, root), { pages })
+  app = await createApp(readConfig(env, root, SHOP), { pages })
 })
 afterAll(async () => {
   await app.close()

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,8 @@ const SITES = {
 }
 const ORIGIN = 'https://boutique.example'
 
+const SHOP = { sites: SITES, environment: {}, lines: {} }
+
 let store: Awaited<ReturnType<typeof startDemoStore>>
 let translating: Server
 let root = ''
@@ -35,10 +37,6 @@ beforeAll(async () => {
   store = await startDemoStore()
   translating = await startTranslating(store.url)
   root = mkdtempSync(join(tmpdir(), 'musette-translations-'))
-  for (const [code, fields] of Object.entries(SITES)) {
-    mkdirSync(join(root, code))
-    writeFileSync(join(root, code, 'site.json'), JSON.stringify(fields))
-  }
   const env = {
     ...{
       LOG_LEVEL: 'silent',
@@ -49,7 +47,7 @@ beforeAll(async () => {
     },
     UPSTREAM_URL: `http://127.0.0.1:${(translating.address() as AddressInfo).port}/graphql`,
   }
-  app = await createApp(readConfig(env, root), { pages: fakePages })
+  app = await createApp(readConfig(env, root, SHOP), { pages: fakePages })
 })
 afterAll(async () => {
   await app.close()
@@ -138,7 +136,11 @@ describe('the sitemaps of a shop in several languages', () => {
 })
 
 test('pages know the other languages by their own names', async () => {
-  const { sites } = readConfig({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql', SITES: 'boutique,shop,ailleurs' }, root)
+  const { sites } = readConfig(
+    { UPSTREAM_URL: 'http://127.0.0.1:9/graphql', SITES: 'boutique,shop,ailleurs' },
+    root,
+    SHOP,
+  )
   expect(sites.map(({ page }) => page.family.map(({ language }) => language?.name))).toEqual([
     ['English', undefined],
     ['Français', undefined],

@@ -22,19 +22,20 @@ function write(files: Record<string, string>): void {
   }
 }
 
-const take = (...names: unknown[]) => write({ 'package.json': JSON.stringify({ musette: { extensions: names } }) })
+const configure = (fields: object) => write({ 'musette.config.ts': `export default ${JSON.stringify(fields)}` })
+const take = (...names: unknown[]) => configure({ extensions: names })
 
 describe('packages that stay outside the server’s bundle', () => {
   test('are those that the shop names, or none', () => {
     take()
     expect(unbundledPackages(shop)).toEqual([])
-    write({ 'package.json': JSON.stringify({ musette: { unbundled: ['reads-its-own-files'] } }) })
+    configure({ unbundled: ['reads-its-own-files'] })
     expect(unbundledPackages(shop)).toEqual(['reads-its-own-files'])
   })
 
   test('that are no list of names stop the build', () => {
-    write({ 'package.json': JSON.stringify({ musette: { unbundled: 'reads-its-own-files' } }) })
-    expect(() => unbundledPackages(shop)).toThrow(/musette\.unbundled has to be a list of names/)
+    configure({ unbundled: 'reads-its-own-files' })
+    expect(() => unbundledPackages(shop)).toThrow(/musette\.config\.ts:1: unbundled has to be a list of names/)
   })
 })
 
@@ -63,9 +64,9 @@ describe('the extensions of a shop', () => {
   })
 
   test.each([
-    [['nowhere'], /package\.json: there is no extension nowhere/],
+    [['nowhere'], /musette\.config\.ts: there is no extension nowhere/],
     [['books', './extensions/books'], /two extensions have the name books/],
-    [[5], /musette\.extensions has to be a list of names/],
+    [[5], /musette\.config\.ts:1: extensions has to be a list of names/],
     [['empty'], /extension empty: neither server\.ts nor web\.ts/],
     [['./Wrong_Name'], /the name of an extension has lower-case letters/],
   ])('that are wrong stop the build: %j', (names, message) => {
@@ -139,9 +140,24 @@ describe('the entry of an extension', () => {
     expect(() => extensions([{ name: 'books', folder: join(shop, 'extensions/books') }])).toThrow(message)
   })
 
+  test('brings a document that is saved while the development server runs', () => {
+    const adding = (field: string) =>
+      write({ 'extensions/books/web/books.graphql': `fragment B on Product @adds(to: "ProductCard") { ${field} }` })
+    adding('isbn')
+    const [, plugin] = entry('export default defineWebExtension({})')()
+    const transform = plugin!.transform as (code: string, id: string) => { code: string }
+    const text = JSON.stringify('query P{p{...ProductCard}}fragment ProductCard on Product{name}')
+    const documentOf = () => transform(`  sha256: 'a',\n  text: ${text},`, '/web/p.generated.ts').code
+    expect(documentOf()).toContain('fragment B on Product{isbn}')
+    expect(plugin!.api.readDocuments()).toBe(false)
+    adding('publisher')
+    expect(plugin!.api.readDocuments()).toBe(true)
+    expect(documentOf()).toContain('fragment B on Product{publisher}')
+  })
+
   test('fills slots: those of nobody are null', () => {
-    const plugin = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
-    const load = plugin.load as (id: string) => { code: string }
+    const [, plugin] = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
+    const load = plugin?.load as (id: string) => { code: string }
     const { code } = load('\0virtual:extensions/slots')
     expect(code).toContain(
       'export const CardBadge = /* @__PURE__ */ slot([{ extension: "books", get Part() { return e0.slots.CardBadge } }])',

@@ -5,13 +5,12 @@ import { afterEach, expect, test } from 'vitest'
 
 /** Inside the repository, whose modules its files import. */
 const SHOP = 'var/refused-test'
-const CORE = '../../../..'
-const REPLACING = `import { defineWebExtension } from '${CORE}/web/extension.ts'
+const REPLACING = `import { defineWebExtension } from 'musette/web'
 import { Card } from './web/Card.tsx'
 export default defineWebExtension({ replaces: { ProductCard: Card } })
 `
 const CARD = `export const Card = () => null\n`
-const serverWith = (options: string) => `import { defineServerExtension } from '${CORE}/bff/extension.ts'
+const serverWith = (options: string) => `import { defineServerExtension } from 'musette/server'
 export default defineServerExtension(${options} as never)
 `
 
@@ -21,7 +20,7 @@ afterEach(() => rmSync(SHOP, { recursive: true, force: true }))
 function start(files: Readonly<Record<string, string>>): string {
   const names = [...new Set(Object.keys(files).map((file) => file.split('/')[0]))]
   const all = {
-    'package.json': JSON.stringify({ name: 'refused-test', musette: { extensions: names } }),
+    'musette.config.ts': `export default { extensions: ${JSON.stringify(names)} }`,
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`extensions/${file}`, text])),
   }
   for (const [file, text] of Object.entries(all)) {
@@ -59,6 +58,15 @@ test.each([
     /extension books: payments\[1\]\.name: extension books has a way to pay of the name pay/,
   ],
   [
+    'a private field in what public pages ask for',
+    {
+      'books/server.ts': serverWith('{ resolvers: { Product: { isRead: () => null } } }'),
+      'books/schema.graphql': 'extend type Product { isRead: Boolean @cacheControl(maxAge: 0, scope: PRIVATE) }',
+      'books/web/books.graphql': 'fragment ReadOnCard on Product @adds(to: "ProductCard") { isRead }',
+    },
+    /extension books: Product\.isRead is private .* ReadOnCard adds it to ProductCard .*books\/web\/books\.graphql/,
+  ],
+  [
     'two components in the place of one',
     {
       'books/web.ts': REPLACING,
@@ -67,6 +75,16 @@ test.each([
       'records/web/Card.tsx': CARD,
     },
     /extension records: replaces\.ProductCard: books replaces it, too/,
+  ],
+  [
+    'an import that is not public',
+    { 'books/server.ts': `import { once } from '../../../../bff/domains/memo.ts'\n${serverWith('{ once }')}` },
+    /extension books: bff\/domains\/memo\.ts is not public.*import \{ caching \} from 'musette\/server', which has once/,
+  ],
+  [
+    'a name that is not there',
+    { 'books/server.ts': `import { mony } from 'musette/server'\n${serverWith('{ mony }')}` },
+    /mony is no name of musette\/server/,
   ],
 ])(
   'a shop does not start with %s, and says whose it is',

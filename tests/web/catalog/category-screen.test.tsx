@@ -209,6 +209,9 @@ describe('category page', () => {
   })
 
   test('tells search engines the breadcrumb and the products of the page', async () => {
+    // On the server.
+    vi.stubEnv('SSR', true)
+    onTestFinished(() => void vi.unstubAllEnvs())
     show('/category/38?page=2')
     await products()
     const written = () =>

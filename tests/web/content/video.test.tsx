@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { RichTextVideo } from '../../../web/screens/content/rich-text-parts.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
 import { waitFor } from '../../support/wait-for.ts'
@@ -12,6 +13,8 @@ const PLAY = /Lire la vidéo/
 const youtube = { title: 'Au pré', provider: 'youtube', video: 'aB3_-xyz012', start: '30' }
 const vimeo = { title: 'À la ferme', provider: 'vimeo', video: '123456', hash: '0a1b2c' }
 const player = () => document.querySelector('iframe')
+
+beforeAll(() => RichTextVideo.preload())
 
 /** A page of its own: who was let in is remembered for as long as a page lives. */
 beforeEach(() => {
@@ -64,6 +67,8 @@ describe('a video in a text', () => {
     vi.resetModules()
     document.cookie = `musette-consent=${Math.floor(Date.now() / 86_400_000)}_video_; Path=/`
     const { renderInShop: renderAnew } = await import('./in-shop.tsx')
+    const { RichTextVideo: VideoAnew } = await import('../../../web/screens/content/rich-text-parts.ts')
+    await VideoAnew.preload()
     const { RichText: Anew } = await import('../../../web/screens/content/RichText.tsx')
     const { user } = renderAnew(<Anew content={{ childNodes: [{ tag: 'video', attributes: vimeo }], data: [] }} />)
     await user.click(screen.getByRole('button', { name: PLAY }))

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
-import { breadcrumbList, serializeStructuredData, type StructuredData } from './structured-data.ts'
+import { breadcrumbList, serializeStructuredData } from './structured-data.ts'
 
 type BreadcrumbDataProps = {
   /** From the top down to the current page; the home page is added. */
@@ -10,10 +10,18 @@ type BreadcrumbDataProps = {
 /** The breadcrumb as schema.org data. */
 export function BreadcrumbData({ items }: BreadcrumbDataProps) {
   const t = useTranslate()
-  return <JsonLd data={breadcrumbList([{ name: t('ui.home'), path: '/' }, ...items], useAbsoluteUrl())} />
+  const absolute = useAbsoluteUrl()
+  return (
+    <JsonLd data={import.meta.env.SSR && breadcrumbList([{ name: t('ui.home'), path: '/' }, ...items], absolute)} />
+  )
 }
 
-/** A data block is not a script: the content security policy does not apply to it. */
-export function JsonLd({ data }: { data: StructuredData }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(data) }} />
+/**
+ * Plain JSON for search engines, in the vocabulary of schema.org: the package schema-dts has its types.
+ * A data block is not a script: the content security policy does not apply to it. The server writes it, and a browser leaves it as it came: search
+ * engines read documents. With `import.meta.env.SSR && …` the code that makes the data stays out of the browser's bundle.
+ */
+export function JsonLd({ data }: { data: object | false }) {
+  const __html = import.meta.env.SSR && data ? serializeStructuredData(data) : '{}'
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
 }

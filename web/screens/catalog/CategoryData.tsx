@@ -15,7 +15,7 @@ export function CategoryData({ category }: { category: CategoryPageFragment }) {
         <meta property="og:image" content={absolute(resizedImageUrl('', imageUrl, { preset: 'categoryImage' }))} />
       )}
       <BreadcrumbData items={breadcrumbTrail(category)} />
-      {layer.products.length > 0 && <JsonLd data={itemList(layer.products, layer, absolute)} />}
+      {layer.products.length > 0 && <JsonLd data={import.meta.env.SSR && itemList(layer.products, layer, absolute)} />}
     </>
   )
 }

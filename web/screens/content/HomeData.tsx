@@ -12,8 +12,8 @@ export function HomeData({ picture }: { picture?: string | undefined }) {
       {picture && (
         <meta property="og:image" content={absolute(resizedImageUrl('', picture, { preset: 'homepageSlider' }))} />
       )}
-      <JsonLd data={organization(shop, absolute)} />
-      <JsonLd data={webSite(shop, absolute)} />
+      <JsonLd data={import.meta.env.SSR && organization(shop, absolute)} />
+      <JsonLd data={import.meta.env.SSR && webSite(shop, absolute)} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { createElement, type ReactNode, useState } from 'react'
-import { useRouter } from 'wouter'
+import { createElement, type ReactNode } from 'react'
 import { contentPreset } from '../../../schema/image-presets.ts'
 import { PLAIN_TAGS, type RichTextElement, type RichTextNode } from '../../../schema/rich-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -7,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image, type ImageProps } from '../../ui/Image.tsx'
 import { attributeProps, contentId } from './rich-text-attributes.ts'
-import { RichTextProducts, RichTextSlider, RichTextTabs, VideoPlayer } from './rich-text-parts.ts'
+import { RichTextProducts, RichTextSlider, RichTextTabs, RichTextVideo } from './rich-text-parts.ts'
 import { isElement, type RichTextData, type RichTextScope } from './rich-text-scope.ts'
 import styles from './RichText.module.css'
 import { RichTextBanner, RichTextLink } from './RichTextBanner.tsx'
@@ -15,8 +14,6 @@ import stylesBox from './RichTextBox.module.css'
 import { RichTextBox } from './RichTextBox.tsx'
 import stylesColumns from './RichTextColumns.module.css'
 import stylesLayout from './RichTextLayout.module.css'
-import stylesVideo from './RichTextVideo.module.css'
-import { readVideo, videoAddress } from './video-source.ts'
 
 /** Scrollable regions must be focusable (WCAG 2.1.1); not all browsers do that. */
 const SCROLLABLE = { tabIndex: 0 } as const
@@ -178,43 +175,4 @@ function fitting(width: number | undefined, columns: number): Fitting {
     return { preset: 'contentHalf', sizes: `(min-width: ${width}px) ${width}px, 100vw`, className: styles.half }
   if (columns === 2) return { preset: 'contentHalf', sizes: '(min-width: 48rem) 41rem, 100vw' }
   return { preset: 'contentFull', sizes: '(min-width: 75rem) 75rem, 100vw' }
-}
-
-type RichTextVideoProps = { attributes: Readonly<Record<string, string>> }
-
-/**
- * A video as a picture with a play button; the player's code loads on the click. Spans only: editors put videos into paragraphs.
- * Without scripts there is a link to the video.
- */
-function RichTextVideo({ attributes }: RichTextVideoProps) {
-  const t = useTranslate()
-  const { base } = useRouter()
-  const [isOpen, setOpen] = useState(false)
-  const video = readVideo(attributes)
-  if (!video) return null
-  const poster = 'poster' in video ? video.poster : undefined
-  return (
-    <span className={stylesVideo.frame}>
-      {isOpen ? (
-        <VideoPlayer video={video} />
-      ) : (
-        <>
-          <button type="button" className={stylesVideo.start} onClick={() => setOpen(true)}>
-            {poster && <Image path={poster} alt="" preset="contentHalf" className={stylesVideo.poster} />}
-            <span className={stylesVideo.label}>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
-              </svg>
-              <span>
-                <strong>{t('content.video')}</strong> {video.title}
-              </span>
-            </span>
-          </button>
-          <noscript>
-            <a href={videoAddress(video, base)}>{video.title || t('content.video')}</a>
-          </noscript>
-        </>
-      )}
-    </span>
-  )
 }

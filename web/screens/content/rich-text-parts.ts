@@ -10,4 +10,5 @@ export const VideoPlayer = clientOnly(() => import('./VideoPlayer.tsx'), 'consen
 export const RichTextProducts = lazy(() => import('./RichTextProducts.tsx'), late)
 export const RichTextTabs = lazy(() => import('./RichTextTabs.tsx'), late)
 export const RichTextSlider = lazy(() => import('./RichTextSlider.tsx'), late)
+export const RichTextVideo = lazy(() => import('./RichTextVideo.tsx'), late)
 export const RaceForm = lazy(() => import('./RaceForm.tsx'), late)

@@ -69,7 +69,7 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
   }
   return (
     <>
-      <JsonLd data={faqPage(themes)} />
+      <JsonLd data={import.meta.env.SSR && faqPage(themes)} />
       <FaqSearch
         query={query}
         onChange={setQuery}

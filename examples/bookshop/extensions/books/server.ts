@@ -1,8 +1,4 @@
-import { createLayer } from '../../../../bff/domains/catalog/layer.ts'
-import { listRequest } from '../../../../bff/domains/catalog/list-request.ts'
-import { defineServerExtension } from '../../../../bff/extension.ts'
-import type { RequestContext } from '../../../../bff/graphql/context.ts'
-import type { ProductListInput } from '../../../../bff/graphql/shop-schema.generated.ts'
+import { catalog, defineServerExtension, type RequestContext, type ShopTypes } from 'musette/server'
 import type { Resolvers } from './schema.generated.ts'
 import { payByBank } from './server/pay-by-bank.ts'
 
@@ -22,9 +18,9 @@ const resolvers: Resolvers = {
   Author: { books: ({ name }, { params }, context) => booksOf(name, params, context) },
 }
 
-function booksOf(name: string, params: ProductListInput | null | undefined, context: RequestContext) {
+function booksOf(name: string, params: ShopTypes.ProductListInput | null | undefined, context: RequestContext) {
   const filters = [...(params?.filters ?? []), { name: 'author', values: [name] }]
-  return createLayer(context, {}, listRequest({ ...params, filters }, context.shop.pageSizes))
+  return catalog.createLayer(context, {}, catalog.listRequest({ ...params, filters }, context.shop.pageSizes))
 }
 
 export default defineServerExtension({ resolvers, payments: [payByBank] })

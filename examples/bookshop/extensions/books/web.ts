@@ -1,6 +1,4 @@
-import { defineWebExtension } from '../../../../web/extension.ts'
-import { clientOnly, lazy } from '../../../../web/lazy.tsx'
-import { route } from '../../../../web/route.ts'
+import { clientOnly, defineWebExtension, lazy, route } from 'musette/web'
 import { BookCard } from './web/BookCard.tsx'
 
 const importAuthor = () => import('./web/AuthorScreen.tsx')

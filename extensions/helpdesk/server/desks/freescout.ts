@@ -1,11 +1,6 @@
-import { valuesOf } from '../../../../bff/extension.ts'
+import { customers, html, type RequestContext, t, valuesOf } from 'musette/server'
 import variables from '../../variables.ts'
-import type { RequestContext } from '../../../../bff/graphql/context.ts'
 import type { HelpdeskTicketStatus } from '../../schema.generated.ts'
-import { t } from '../../../../bff/i18n/texts.ts'
-import { BLOCK_TAGS } from '../../../../bff/domains/content/rich-text/allow-list.ts'
-import { type ParsedNode, parseHtml } from '../../../../bff/domains/content/rich-text/parse-html.ts'
-import { provenEmail } from '../../../../bff/domains/customer/email-proof.ts'
 import {
   deskClient,
   DeskError,
@@ -53,7 +48,7 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
     FREESCOUT_USER: user,
   } = valuesOf(variables, context.shop)
   const client = deskClient({ name: 'freescout', url, headers: { 'x-freescout-api-key': key }, log: context.log })
-  const ownAddress = () => provenEmail(context)
+  const ownAddress = () => customers.provenEmail(context)
 
   async function find(id: string): Promise<HelpdeskTicketModel | null> {
     const email = ID.test(id) ? await ownAddress() : null
@@ -183,21 +178,21 @@ function nameIn(thread: unknown): string {
 }
 
 /** Readable text of a mail: blocks are lines of their own. */
-function textOfHtml(html: string): string {
-  return write(parseHtml(html))
+function textOfHtml(source: string): string {
+  return write(html.parseHtml(source))
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-function write(nodes: readonly ParsedNode[]): string {
+function write(nodes: readonly html.ParsedNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node.replace(/\s+/g, ' ')
       if (node.tag === 'br') return '\n'
       const inner = write(node.children)
       if (node.tag === 'p') return `\n\n${inner}\n\n`
-      return BLOCK_TAGS.has(node.tag) ? `\n${inner}\n` : inner
+      return html.BLOCK_TAGS.has(node.tag) ? `\n${inner}\n` : inner
     })
     .join('')
 }

@@ -1,7 +1,4 @@
-import type { RequestContext } from '../../../../bff/graphql/context.ts'
-import { t } from '../../../../bff/i18n/texts.ts'
-import { refused } from '../../../../bff/domains/customer/customer-result.ts'
-import { customerService } from '../../../../bff/domains/customer/customer-service.ts'
+import { customers, type RequestContext, t } from 'musette/server'
 import { type CheckedFile, type HelpdeskAdapter, type HelpdeskPort, MAX_PAGE, PAGE_SIZE } from '../helpdesk-port.ts'
 import {
   AddTicketMessage,
@@ -29,7 +26,7 @@ export const adapter: HelpdeskAdapter = {
 
 function storeDesk(context: RequestContext): HelpdeskPort {
   const { upstream } = context
-  const { asCustomer } = customerService(context)
+  const { asCustomer } = customers.customerService(context)
   return {
     async departments() {
       const { mstHelpdeskDepartments: found } = await upstream.read(HelpdeskDepartments, {}, POLICY)
@@ -44,7 +41,7 @@ function storeDesk(context: RequestContext): HelpdeskPort {
         attachments: uploads(files),
       } as const
       const { mstHelpdeskCreateTicket: made } = await upstream.send(CreateTicket, { input }, proven)
-      return made ? mapTicket(made) : refused(t('helpdesk.ticketNotFound'))
+      return made ? mapTicket(made) : customers.refused(t('helpdesk.ticketNotFound'))
     },
     tickets: {
       async list(wanted) {

@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { valuesOf } from '../../../../bff/extension.ts'
+import { customers, type RequestContext, t, valuesOf } from 'musette/server'
 import variables from '../../variables.ts'
-import type { RequestContext } from '../../../../bff/graphql/context.ts'
 import type { HelpdeskTicketStatus } from '../../schema.generated.ts'
-import { t } from '../../../../bff/i18n/texts.ts'
-import { provenEmail } from '../../../../bff/domains/customer/email-proof.ts'
 import {
   at,
   deskClient,
@@ -61,7 +58,7 @@ function zendeskDesk(context: RequestContext): HelpdeskPort {
   const { ZENDESK_URL: url, ZENDESK_EMAIL: agent, ZENDESK_TOKEN: token } = valuesOf(variables, context.shop)
   const authorization = `Basic ${Buffer.from(`${agent}/token:${token}`).toString('base64')}`
   const client = deskClient({ name: 'zendesk', url, headers: { authorization }, log: context.log })
-  const ownAddress = () => provenEmail(context)
+  const ownAddress = () => customers.provenEmail(context)
   const keyOf = (email: string) => `${url} ${email.toLowerCase()}`
 
   async function userIdOf(email: string): Promise<number | null> {

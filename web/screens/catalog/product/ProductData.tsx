@@ -22,10 +22,12 @@ export function ProductData({ product, description, image }: ProductDataProps) {
   const { terms, defaultCountryId: country } = useShop()
   const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
   const price = shownPrice(product, initialChoice(product))
+  const data =
+    import.meta.env.SSR && productData(product, { absolute, image, description, brand, price, terms, country })
   return (
     <>
       <BreadcrumbData items={breadcrumbTrail(product)} />
-      <JsonLd data={productData(product, { absolute, image, description, brand, price, terms, country })} />
+      <JsonLd data={data} />
     </>
   )
 }

@@ -1,9 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Context } from '../../../../../demo-store/context.ts'
-import type { Order } from '../../../../../demo-store/orders/types.ts'
-import { findSession, settlePayment } from '../../../../../demo-store/payment/sessions.ts'
-import type { StoreState } from '../../../../../demo-store/state.ts'
-import { escapeHtml } from '../../../../../demo-store/transport/pages.ts'
+import { type Context, type orders, pages, payments, type StoreState } from 'musette/demo-store'
 
 const KIND = 'pay_by_bank'
 const STYLE = `body { margin: 0; background: #f4f1ec; color: #2a2428; font: 1rem/1.5 system-ui, sans-serif }
@@ -12,8 +8,8 @@ button { width: 100%; min-height: 2.75rem; margin: .25rem 0; border: 1px solid #
 button:first-child { background: #24553b; color: #fff }`
 
 /** The page where an order is paid. */
-export async function pageOf({ order }: { order: Order }, _: unknown, { db, baseUrl }: Context) {
-  const session = await findSession({ orderId: order.id }, KIND, db)
+export async function pageOf({ order }: { order: orders.Order }, _: unknown, { db, baseUrl }: Context) {
+  const session = await payments.findSession({ orderId: order.id }, KIND, db)
   return session && `${baseUrl}sandbox-bank/${session.id}`
 }
 
@@ -21,7 +17,7 @@ export async function pageOf({ order }: { order: Order }, _: unknown, { db, base
 export function bankPages(state: StoreState): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string } }>('/sandbox-bank/:id', async ({ params }, reply) => {
-      const session = await findSession(params, KIND, state.db)
+      const session = await payments.findSession(params, KIND, state.db)
       if (!session) return reply.code(404).send('There is no such payment.')
       const amount = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
       const content = `<p>A page for trying: no bank is asked, and no account is charged.</p>
@@ -33,17 +29,17 @@ export function bankPages(state: StoreState): FastifyPluginAsync {
         .header('content-type', 'text/html; charset=utf-8')
         .header(
           'content-security-policy',
-          `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${escapeHtml(origin)}; frame-ancestors 'none'`,
+          `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${pages.escapeHtml(origin)}; frame-ancestors 'none'`,
         )
         .send(
           `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Your bank</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${content}</main></body></html>`,
         )
     })
     app.post<{ Params: { id: string } }>('/sandbox-bank/:id', async ({ params, body }, reply) => {
-      const session = await findSession(params, KIND, state.db)
+      const session = await payments.findSession(params, KIND, state.db)
       if (!session) return reply.code(404).send('There is no such payment.')
       const isPaid = new URLSearchParams(String(body)).get('action') === 'paid'
-      await settlePayment(session, isPaid ? 'paid' : 'canceled', state)
+      await payments.settlePayment(session, isPaid ? 'paid' : 'canceled', state)
       return reply.redirect(session.return_url, 303)
     })
   }

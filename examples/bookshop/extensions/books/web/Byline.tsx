@@ -1,12 +1,8 @@
-import { fieldsOf } from '../../../../../web/extension.ts'
-import { useTranslate } from '../../../../../web/i18n/messages-context.ts'
-import { JsonLd } from '../../../../../web/screens/catalog/BreadcrumbData.tsx'
-import type { ProductPageFragment } from '../../../../../web/screens/catalog/product-page.generated.ts'
-import { Link } from '../../../../../web/ui/Link.tsx'
+import { catalog, fieldsOf, type Fragments, ui, useTranslate } from 'musette/web'
 import type { BookOnCardFragment, BookOnPageFragment } from './books.generated.ts'
 
 /** Who wrote it, for shoppers and for search engines. */
-export default function Byline({ product }: { product: ProductPageFragment }) {
+export default function Byline({ product }: { product: Fragments.ProductPageFragment }) {
   const t = useTranslate()
   const { author, bookFormat, isbn } = fieldsOf<BookOnCardFragment & BookOnPageFragment>(product)
   if (!author) return null
@@ -20,10 +16,10 @@ export default function Byline({ product }: { product: ProductPageFragment }) {
   }
   return (
     <p>
-      {t('books.by')} <Link href={t('books.authorPath', { name: encodeURIComponent(author) })}>{author}</Link>
+      {t('books.by')} <ui.Link href={t('books.authorPath', { name: encodeURIComponent(author) })}>{author}</ui.Link>
       {bookFormat && ` · ${bookFormat}`}
       {isbn && ` · ISBN ${isbn}`}
-      <JsonLd data={book} />
+      <catalog.JsonLd data={book} />
     </p>
   )
 }

@@ -1,19 +1,16 @@
-import { useTranslate } from '../../../../../web/i18n/messages-context.ts'
-import type { CartContentsFragment } from '../../../../../web/screens/cart/cart.generated.ts'
-import { useRemoveCartItem, useRestoreCartItem } from '../../../../../web/screens/cart/use-cart.ts'
-import { Checkbox } from '../../../../../web/ui/Checkbox.tsx'
+import { carts, type Fragments, ui, useTranslate } from 'musette/web'
 
 /** An ordinary product of the store, so that it needs no module. */
 const SKU = 'GIFT-WRAP'
 
 /** Puts the gift wrapping into the cart, and takes it out. */
-export default function GiftWrap({ cart }: { cart: CartContentsFragment }) {
+export default function GiftWrap({ cart }: { cart: Fragments.CartContentsFragment }) {
   const t = useTranslate()
-  const add = useRestoreCartItem()
-  const remove = useRemoveCartItem()
+  const add = carts.useRestoreCartItem()
+  const remove = carts.useRemoveCartItem()
   const line = cart.items.find(({ sku }) => sku === SKU)
   return (
-    <Checkbox
+    <ui.Checkbox
       label={t('books.giftWrap')}
       hint={t('books.giftWrapHint')}
       error={add.errorMessage ?? remove.errorMessage}

@@ -1,0 +1,12 @@
+/** Products as the shop shows them: lists, prices, breadcrumbs, contents of a pack. */
+export { productTags } from '../domains/catalog/catalog-tags.ts'
+export { createLayer } from '../domains/catalog/layer.ts'
+export { listRequest } from '../domains/catalog/list-request.ts'
+export { productBreadcrumb } from '../domains/catalog/map-breadcrumb.ts'
+export { mapConfigurations } from '../domains/catalog/map-options.ts'
+export { type CatalogSettings, catalogSettings, mapProduct } from '../domains/catalog/map-product.ts'
+export { type NetQuantity, netQuantity } from '../domains/catalog/net-quantity.ts'
+export { productLoaders } from '../domains/catalog/product-loaders.ts'
+export type { ProductModel } from '../domains/catalog/product-model.ts'
+export { attributeCurrencyOf, pricesIn } from '../domains/catalog/reference-price.ts'
+export { extrasFor } from '../domains/catalog/required-extras.ts'

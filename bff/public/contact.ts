@@ -1,0 +1,6 @@
+/** What is written to the merchant, and mails in the shop’s name. */
+export type { ContactTaker } from '../extension.ts'
+export { captchaService } from '../domains/captcha/captcha-service.ts'
+export { otherWays } from '../domains/contact/other-ways.ts'
+export { postMail } from '../domains/post-mail.ts'
+export type { Letter } from '../mail/letter.ts'

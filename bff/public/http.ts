@@ -1,0 +1,6 @@
+/** Bodies, encodings, origins and limits of requests. */
+export { boundedBody } from '../http/bounded-body.ts'
+export { preferredEncoding } from '../http/encoding.ts'
+export { isForeign } from '../http/foreign-origin.ts'
+export { createRateLimits } from '../http/rate-limit.ts'
+export { createSession } from '../session/session-cookies.ts'

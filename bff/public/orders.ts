@@ -1,0 +1,10 @@
+/** Orders of customers and guests. */
+export type { WithdrawalTaker } from '../extension.ts'
+export { leaveWithOrder } from '../domains/checkout/leave-with-order.ts'
+export { canBeNumberOf, findOrder } from '../domains/orders/find-order.ts'
+export { keepLastOrder, lastOrder } from '../domains/orders/last-order.ts'
+export { storeInstant } from '../domains/orders/map-order.ts'
+export { type OrderIds, orderIds } from '../domains/orders/order-ids.ts'
+export { orderLoaders } from '../domains/orders/order-loaders.ts'
+export type { OrderItemModel, OrderModel } from '../domains/orders/order-model.ts'
+export type { OrderDraft, OrderRecord } from '../domains/orders/order-record.ts'

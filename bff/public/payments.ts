@@ -1,0 +1,20 @@
+/** What an adapter of a payment method needs: from the order to the provider’s page and back. */
+export { SetPaymentMethod } from '../domains/checkout/magento/checkout.generated.ts'
+export { orderPlacementOf } from '../domains/checkout/order-placement.ts'
+export { TO_REVIEW, TO_SUCCESS, toOutcome, toPayment } from '../domains/payment/destinations.ts'
+export { isPayer } from '../domains/payment/payer.ts'
+export type { Destination, PaymentAdapter, Query, Return, Standing } from '../domains/payment/payment-adapter.ts'
+export { chosenPlan, keepPlan } from '../domains/payment/payment-plan.ts'
+export { PLACE_TIMEOUT, orderedOf, placeAtStore } from '../domains/payment/place-at-store.ts'
+export {
+  cartReturnUrl,
+  isWebAddress,
+  openReference,
+  orderReturnUrl,
+  plain,
+  readReturn,
+  returnPath,
+  sealReference,
+} from '../domains/payment/references.ts'
+export { openCart, standingByOrder } from '../domains/payment/standing.ts'
+export { type WalletApproval, approvalFor, keepApproval } from '../domains/payment/wallet-approval.ts'

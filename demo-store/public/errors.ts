@@ -1,0 +1,3 @@
+/** Errors as Magento sends them. */
+export { ControlError, inputError, noSuchEntity, storeError } from '../errors.ts'
+export { OrderRefusal } from '../orders/place.ts'

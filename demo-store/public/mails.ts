@@ -1,0 +1,2 @@
+/** The mailbox. */
+export { sendMail } from '../mailbox/mail.ts'

@@ -1,0 +1,11 @@
+/** Limits and rules that server and browser share. */
+export { ERROR_CODES } from './error-codes.ts'
+export { MAX_SKU } from './field-limits.ts'
+export { resizedImageUrl } from './resized-image-url.ts'
+export { isPostalCode } from './address-rules.ts'
+export { isEmail } from './email.ts'
+export { isGuarded } from './page-route.ts'
+export { loginPath } from './safe-path.ts'
+export { MAX_ADDED_LINES, MAX_QUANTITY, MAX_SEARCH_LENGTH, TIME_ZONE } from './shop-constants.ts'
+export { typedNumber } from './typed-number.ts'
+export { typedCode, typedLine } from './typed-text.ts'

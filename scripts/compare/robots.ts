@@ -1,0 +1,30 @@
+import robotsParser from 'robots-parser'
+import type { Received } from './host.ts'
+
+/** Bytes of a robots.txt that are read (RFC 9309, section 2.5). */
+export const MAX_ROBOTS = 512_000
+/** A search engine: rules of robots.txt are about all of them, or about this one. */
+export const SEARCH_ENGINE = 'Googlebot'
+/** Seconds between requests that a `Crawl-delay` may ask for. */
+const MAX_DELAY = 30
+
+export type Robots = {
+  /** The server's state forbids all requests (RFC 9309, section 2.3.1.4). */
+  isUnreachable: boolean
+  allows(url: string, agent: string): boolean
+  sitemaps: string[]
+  /** Ms between requests. */
+  delay(agent: string): number
+}
+
+/** Without the file, all is allowed. */
+export function readRobots(url: string, { status, body }: Received): Robots {
+  const text = status === 200 ? new TextDecoder().decode(body) : ''
+  const rules = robotsParser(url, text)
+  return {
+    isUnreachable: status === 0 || status >= 500,
+    allows: (address, agent) => rules.isAllowed(address, agent) ?? true,
+    sitemaps: rules.getSitemaps(),
+    delay: (agent) => Math.min(rules.getCrawlDelay(agent) ?? 0, MAX_DELAY) * 1000,
+  }
+}

@@ -1,0 +1,8 @@
+// The process in which Vite builds. It ends with the one that started it.
+import { createBuilder } from 'vite'
+import { viteConfig } from './config.mjs'
+
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
+const builder = await createBuilder({ ...viteConfig('build'), logLevel: 'warn' })
+await builder.buildApp()

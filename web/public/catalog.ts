@@ -1,0 +1,8 @@
+/** Product cards, lists and what stands around them. */
+export { JsonLd } from '../screens/catalog/BreadcrumbData.tsx'
+export { CardAction, ProductCard, type ProductCardProps } from '../screens/catalog/ProductCard.tsx'
+export { default as rowStyles } from '../screens/catalog/ProductRow.module.css'
+export { StockLabel } from '../screens/catalog/StockLabel.tsx'
+export { ProductList } from '../screens/catalog/list/ProductList.tsx'
+export { loadListState, parametersOf, useListState } from '../screens/catalog/list/list-state.ts'
+export { listedPrice } from '../screens/catalog/product-facts.ts'

@@ -1,0 +1,5 @@
+/** The visitor, and pages of the account. */
+export { useSignedIn } from '../api/presence.ts'
+export { AccountData, FeatureGate, loadFeature } from '../screens/customer/AccountPart.tsx'
+export { useMailedLink } from '../screens/customer/use-mailed-link.ts'
+export { meQuery, useVisitor } from '../screens/customer/use-me.ts'

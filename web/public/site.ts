@@ -1,0 +1,10 @@
+/** The site, its features and addresses. */
+export { ownName } from '../site/site.ts'
+export { useAbsoluteUrl } from '../site/shop-context.ts'
+export { hasFeature, useFeature } from '../site/feature.ts'
+export { ORDERS_PATH, orderPath } from '../site/paths.ts'
+export { useRoutes } from '../routes-context.ts'
+export { type Presence, readPresence } from '../api/presence.ts'
+export { mutationError, shownError } from '../api/shown-error.ts'
+export { loadScript, runScript } from '../analytics/load-script.ts'
+export { default as NotFoundScreen, load as loadNotFound } from '../screens/content/NotFoundScreen.tsx'

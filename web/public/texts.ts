@@ -1,0 +1,2 @@
+/** Texts of the shop. */
+export { type Translate, useMessages } from '../i18n/messages-context.ts'
