@@ -22,7 +22,7 @@ export async function merchantRows(patient: Patient, seller: string | undefined)
 /** Invoices and the model form for withdrawals name the seller by it. */
 function sellerRow(text: string | undefined): Row {
   const lacking = ['SIREN', 'TVA'].filter((word) => !text?.includes(word))
-  const remedy = `Content > Blocks: make ${SELLER_BLOCK} with name, legal form, capital, address, SIREN and TVA number.`
+  const remedy = `Content > Blocks: make ${SELLER_BLOCK} with name, legal form, capital, address, SIREN and VAT number.`
   if (text === undefined)
     return row('seller', 'off', `the block ${SELLER_BLOCK} is not there: invoices do not name the seller`, remedy)
   if (lacking.length > 0)

@@ -28,7 +28,7 @@ export type ContentLoaders = {
   richText(html: string, source?: TextSource): Promise<RichTextModel | null>
   /** A content page by identifier; null when there is none. */
   page(identifier: string): Promise<CmsPageModel | null>
-  /** Blocks, and pages where there is no such block, in the order asked for; unknown identifiers are left out. */
+  /** Blocks, and pages where there is no such block, in the order asked for; unknown identifiers are left out. One alone is a page first. */
   list(identifiers: readonly string[]): Promise<CmsPageModel[]>
 }
 
@@ -99,6 +99,10 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     async list(identifiers) {
       const wanted = [...new Set(identifiers)]
       if (wanted.length === 0) return []
+      // One alone is most often a page, and the store writes no trace for one that is not there.
+      const [only] = wanted
+      const alone = wanted.length === 1 && only && !known.isBlock(storeView, only) ? await pageInstead(only) : null
+      if (alone) return [alone]
       const models = await blocks(wanted.toSorted())
       const found = await Promise.all(
         wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier))),

@@ -76,6 +76,11 @@ test('what is there is requested once, in whatever order', async () => {
   expect(sent.length).toBe(before)
 })
 
+test('a page alone is not requested as a block', async () => {
+  expect(await list('home')).toEqual(['home'])
+  expect(sent.some((variables) => variables.includes('identifiers'))).toBe(false)
+})
+
 test('what is not there is not requested with the next pages', async () => {
   for (let request = 0; request < 3; request++) {
     expect(await list(MISSING)).toEqual([])
