@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/messages-context.ts'
 import { Alert } from '../ui/Alert.tsx'
 import styles from './SlowNotice.module.css'
 
-/** Ms after which a shopper is told that it takes long. */
+/** Ms after which the page says that it takes long. */
 const PATIENCE = 4000
 
 /** Says that the shop still works on what a shopper waits for: a change, or what the page has no data for yet. */
