@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { parseUrl } from './site.ts'
 import type { Language } from './texts.ts'
 
-/** What keeps the command from running, as a sentence for whoever started it. */
+/** What keeps the command from running, as a sentence. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun'
 }
