@@ -2,8 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { changesUnderWay } from '../api/changes-under-way.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
-import { Alert } from '../ui/Alert.tsx'
-import styles from './SlowNotice.module.css'
+import { CornerNotice } from './CornerNotice.tsx'
 
 /** Ms after which the page says that it takes long. */
 const PATIENCE = 4000
@@ -12,11 +11,7 @@ const PATIENCE = 4000
 export function SlowNotice() {
   const t = useTranslate()
   if (!useIsLong(useIsWaiting())) return null
-  return (
-    <div className={styles.notice}>
-      <Alert kind="info">{t('ui.slow')}</Alert>
-    </div>
-  )
+  return <CornerNotice>{t('ui.slow')}</CornerNotice>
 }
 
 function useIsWaiting(): boolean {
