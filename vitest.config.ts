@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { ROOT, shopFolder } from './scripts/extensions.mjs'
 import { extensions } from './scripts/vite/extensions.mjs'
 
 /** The journeys that `npm test` walks: between them they cover the shop. All others are the project `e2e`. */
@@ -44,10 +42,11 @@ export default defineConfig({
       project('web-modules', { include: testsOf('web', 'web'), isolate: false, setupFiles: ['tests/web/patience.ts'] }),
       inBrowser('journeys', { include: JOURNEYS }),
       inBrowser('e2e', {
-        include: [...testsOf('e2e', 'e2e'), '{examples,shops}/*/tests/e2e/**/*.test.ts'],
+        include: testsOf('e2e', 'e2e'),
         exclude: JOURNEYS,
       }),
       project('recordings', { include: [RECORDINGS], isolate: false }),
+      project('package', { include: ['tests/pack/**/*.test.ts'] }),
       project('rules', { include: RULES }),
       project('redis', {
         include: [REDIS, 'tests/bff/mail/mail-queue.test.ts'],
@@ -64,11 +63,9 @@ export default defineConfig({
   },
 })
 
-/** The tests of one kind: of the core, of its extensions, and of those of another shop that is built (`--shop`). */
+/** The tests of one kind: of the core and of its extensions. Those of another shop are run by `musette test`. */
 function testsOf(core: string, kind: string, ending = 'ts'): string[] {
-  const shops = [...new Set([ROOT, shopFolder()])].map((folder) => relative(ROOT, folder))
-  const ofExtensions = shops.map((shop) => join(shop, `extensions/*/tests/${kind}/**/*.test.${ending}`))
-  return [`tests/${core}/**/*.test.${ending}`, ...ofExtensions]
+  return [`tests/${core}/**/*.test.${ending}`, `extensions/*/tests/${kind}/**/*.test.${ending}`]
 }
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>

@@ -1,6 +1,7 @@
 import type { LevelWithSilent } from 'pino'
 import type { PageSite } from '../schema/page.ts'
 import type { Edition, Level } from './config/levels.ts'
+import type { Theme } from './config/theme.ts'
 
 /** The environment as one typed, frozen object. */
 export type Config = Readonly<{
@@ -39,12 +40,12 @@ export type Site = Readonly<{
   code: string
   /** Shown on pages that must work without the store. */
   name: string
-  /** Style sheet of the site; `null` for the default theme. */
-  theme: string | null
+  /** `null` for the default theme. */
+  theme: Theme | null
   /** Logo of the site as SVG; `null` for the default logo. */
   mark: string | null
-  /** Folder of files that override those of the build; `null` where there is none. */
-  publicDir: string | null
+  /** Folders of files that override those of the build; the first that has a file wins. */
+  publicDirs: readonly string[]
   /** What the site's pages show of it without querying the store. */
   page: PageSite
   csp: CspHosts
@@ -246,7 +247,7 @@ export type AccessibilityResult = Readonly<{
   /** Numbers of criteria that nobody has checked. */
   unchecked: readonly string[]
   /** What people cannot use; an audit has one language. */
-  barriers: readonly (string | Readonly<{ fr: string; en: string }>)[]
+  barriers: readonly (string | Readonly<{ en: string; [language: string]: string }>)[]
 }>
 
 export type ProductAttributeCodes = {

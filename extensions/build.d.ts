@@ -91,22 +91,29 @@ declare module 'virtual:extensions/manifest' {
   export const added: readonly { extension: string; fragment: string }[]
 }
 
-/** Extension → language → its texts for screens. */
+/** Language → section of the core → its texts. */
 declare module 'virtual:extensions/texts' {
   type Load = () => Promise<{ default: Readonly<Record<string, string>> }>
-  const texts: Readonly<Record<string, Record<'fr' | 'en', Load>>>
+  const texts: Readonly<Record<string, Readonly<Record<import('../schema/texts/text-ids.ts').TextSection, Load>>>>
   export default texts
 }
 
-/** Extension → language → the file, as the build's manifest names it. */
-declare module 'virtual:extensions/text-sources' {
-  const sources: Readonly<Record<string, Record<'fr' | 'en', string>>>
-  export default sources
+/** Language → extension → its texts for screens. */
+declare module 'virtual:extensions/extension-texts' {
+  type Load = () => Promise<{ default: Readonly<Record<string, string>> }>
+  const texts: Readonly<Record<string, Readonly<Record<string, Load>>>>
+  export default texts
 }
 
-/** Language → all texts of extensions that the server may say. */
+/** Language → all texts that the server may say. Those that a language lacks are not among them. */
 declare module 'virtual:extensions/server-texts' {
-  const texts: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>>
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  export default texts
+}
+
+/** All texts of the core and its extensions in English, by which those of other languages are measured. */
+declare module 'virtual:extensions/original-texts' {
+  const texts: Readonly<Record<string, string>>
   export default texts
 }
 

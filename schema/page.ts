@@ -1,3 +1,4 @@
+import type { IconName } from './icon-names.ts'
 import type { Operation } from './operation.ts'
 import type { PageKind } from './page-kind.ts'
 import { MAINTENANCE_MARKER } from './shop-constants.ts'
@@ -48,6 +49,12 @@ export type PageSite = {
   family: readonly { name: string; url: string; language?: { tag: string; name: string } }[]
   /** Message id → text that replaces the default one. */
   texts: Readonly<Record<string, string>>
+  /** The picture in the header: below the base path, with its size in pixels. Absent where icon and name stand there. */
+  logo?: { path: string; width: number; height: number }
+  /** The site's own drawings of icons: SVG shapes. */
+  icons?: Readonly<Partial<Record<IconName, { viewBox: string; shapes: string }>>>
+  /** Arrangements that are not the usual ones. */
+  layouts?: Readonly<Partial<Layouts>>
   /** Extensions of the build that the site does not take. */
   extensionsOff: readonly string[]
   /** Origin of the content network for pictures; empty: the shop's own. */
@@ -65,6 +72,15 @@ export type PageSite = {
   /** Set where some requests are traced, so that browsers report spans of theirs. */
   isTraced?: true
 }
+
+/** How the parts of header, home and product page are arranged. The first of each is the usual one. */
+export const LAYOUTS = {
+  header: ['classic', 'centered', 'compact'],
+  home: ['classic', 'split', 'catalogue'],
+  productPage: ['classic', 'stage', 'buybox'],
+} as const
+
+export type Layouts = { [Place in keyof typeof LAYOUTS]: (typeof LAYOUTS)[Place][number] }
 
 export type ListRules = {
   /** Products on one page; the first is the default. */

@@ -4,11 +4,6 @@
 export const LOCALE = 'fr-FR'
 export const TIME_ZONE = 'Europe/Paris'
 
-/** The language of the texts in a locale: English if there is no translation. */
-export function languageOf(locale: string): 'fr' | 'en' {
-  return locale.startsWith('fr') ? 'fr' : 'en'
-}
-
 /** A page hidden for longer than this, in ms, reloads when it is shown again, unless the site configures another time. */
 export const INACTIVITY_TIMEOUT = 30 * 60_000
 

@@ -23,7 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ].map((name) => join(ROOT, name))
 const OWN_SOURCES = [
-  ...['demo-store', 'web', CONFIG].map((name) => join(shopFolder(), name)),
+  ...['demo-store', 'texts', 'web', CONFIG].map((name) => join(shopFolder(), name)),
   ...takenExtensions().map(({ folder }) => folder),
 ]
 
@@ -31,6 +31,8 @@ generateIfStale()
 if (!process.argv.includes('--if-stale') || isStale()) await build()
 
 async function build() {
+  const began = performance.now()
+  console.log('Building the shop …')
   rmSync(distFolder(), { recursive: true, force: true })
   // A process of its own, so that Vite's memory is freed before the shop starts.
   const vite = spawn(process.execPath, [join(ROOT, 'scripts/vite/build.mjs')], {
@@ -46,6 +48,7 @@ async function build() {
   if (status !== 0) process.exit(status)
   await checkSites()
   reportOverrides()
+  console.log(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
 }
 

@@ -1,6 +1,7 @@
 // Finds the browser of the end-to-end tests, or installs one: Debian's packages if apt-get works, otherwise Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 
 const DEBIAN = '/usr/bin/chromium'
@@ -32,7 +33,7 @@ function install() {
     installPackages('chromium', SHELL)
   } else {
     console.log('No Chromium found: installing the one of Playwright.')
-    const args = ['node_modules/playwright-core/cli.js', 'install', 'chromium']
+    const args = [createRequire(import.meta.url).resolve('playwright-core/cli.js'), 'install', 'chromium']
     spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   return find()

@@ -1,9 +1,9 @@
 // `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
-// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process; one in demo-store/ restarts the store.
+// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process, and reloads the page; one in demo-store/ restarts the store.
 // A changed document, of the core or of an extension, has its module written anew; where extensions add something else to documents of the core, the bff restarts, too.
 // What the build reads of extensions (entries, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
 import { spawn } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
@@ -24,6 +24,8 @@ const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
+// Modules are compiled as they are requested: a page without one of them does not work.
+env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
 for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
@@ -64,6 +66,7 @@ function changed(event, file) {
   const isOfShop = file.startsWith(shopFolder() + sep)
   const path = relative(isOfShop ? shopFolder() : ROOT, file)
   if (/(^|\/)(dist|var|node_modules|tests)\//.test(path) || /\.generated\.\w+$/.test(path)) return
+  if (/(^|\/)theme\.css$/.test(path)) showTheme(file)
   const isOfExtension = /(^|\/)extensions\/[^/]+\//.test(path)
   const isNew = event !== 'change' && isOfExtension && /\.(ts|tsx)$/.test(path)
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
@@ -72,8 +75,15 @@ function changed(event, file) {
   if (isNew || isEntry || isOverride || file === MANIFEST) after(reopen)
   else if (path.endsWith('.graphql')) after(/(^|\/)web\//.test(path) ? regenerateClient : regenerate)
   else if (event !== 'change') return
-  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$/.test(path)) after(restartBff)
+  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$|(^|\/)theme\.css$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
+}
+
+/** At once; with the page that is loaded anew, once the bff has read it. */
+function showTheme(file) {
+  if (!existsSync(file)) return
+  const [, site] = /\bsites\/([^/]+)\/theme\.css$/.exec(file) ?? []
+  vite.environments.client.hot.send('musette:theme', { site, css: readFileSync(file, 'utf8') })
 }
 
 /** All that several changes within a moment want. */
@@ -190,6 +200,7 @@ async function restartBff() {
   await app?.close()
   runner.clearCache()
   app = await startBff()
+  vite.environments.client.hot.send({ type: 'full-reload' })
 }
 
 async function developmentPages() {

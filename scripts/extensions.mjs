@@ -1,7 +1,7 @@
 // Finds the shop's folder, and the extensions that its musette.config.ts names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { CONFIG, readShop } from './shop-config.mjs'
 
 /** @typedef {{ name: string, folder: string }} Extension Its folder is an absolute path. */
@@ -18,7 +18,7 @@ if (option > 1) {
   const [, folder] = process.argv.splice(option, 2)
   if (!folder || !existsSync(join(folder, CONFIG))) {
     console.error(`--shop ${folder ?? ''}: a shop is a folder with a ${CONFIG}, such as examples/bookshop`)
-    process.exit(1)
+    process.exit(2)
   }
   process.env.MUSETTE_SHOP = resolve(folder)
 }
@@ -61,16 +61,22 @@ export function takenExtensions(shop = shopFolder()) {
 export const unbundledPackages = (shop = shopFolder()) => readShop(shop).unbundled
 
 /**
- * Every extension of this repository, those of its examples and those of the shop: all are type-checked together.
+ * The extensions whose modules are generated. In the repository: all of it, of its examples and of the shop, which are type-checked together. In a shop
+ * its own: those of packages come with their modules.
  *
  * @returns {Extension[]}
  */
 export function knownExtensions() {
   const examples = ['examples', 'shops'].flatMap((name) => foldersIn(join(ROOT, name)))
-  const shops = [ROOT, shopFolder(), ...examples]
+  const shops = isInstalled ? [shopFolder()] : [ROOT, shopFolder(), ...examples]
   const local = shops.flatMap((shop) => foldersIn(join(shop, 'extensions'))).filter((folder) => !isLeftOver(folder))
-  const folders = new Set([...local, ...takenExtensions().map(({ folder }) => folder)])
+  const taken = takenExtensions().map(({ folder }) => folder)
+  const folders = new Set([...local, ...taken.filter((folder) => !isInPackage(folder))])
   return [...folders].map(extensionIn)
+}
+
+function isInPackage(folder) {
+  return relative(shopFolder(), folder).split(sep).includes('node_modules')
 }
 
 /**

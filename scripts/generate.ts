@@ -14,12 +14,12 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { demoEnvironment, knownExtensions, ROOT } from './extensions.mjs'
+import { demoEnvironment, isInstalled, knownExtensions, ROOT } from './extensions.mjs'
 import { storeCached } from './generate/cached.ts'
 import { configurationText } from './generate/configuration-table.ts'
 import { overrideTypes } from './generate/overrides.ts'
 import { type CoreModules, enumExtensions, extensionModules } from './generate/extension-modules.ts'
-import { readGraphqlFiles, schemaText } from './generate/files.ts'
+import { type GraphqlFile, readGraphqlFiles, schemaText } from './generate/files.ts'
 import { manifestText, operationModules } from './generate/operations.ts'
 import { publicApiText, releasedText } from './generate/public-api.ts'
 import { resolverTypes, shopTypes } from './generate/resolver-types.ts'
@@ -31,7 +31,7 @@ const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].ma
 
 const RELEASED = 'docs/public-api.released.txt'
 const FOLDERS = [
-  ...['bff', 'web', 'schema', 'extensions', 'examples', 'shops'].filter((folder) => existsSync(folder)),
+  ...['bff', 'web', 'schema', 'extensions', 'examples', 'shops'].filter((name) => !isInstalled && existsSync(name)),
   ...knownExtensions().map(({ folder }) => relative(ROOT, folder)),
 ]
 
@@ -83,14 +83,17 @@ async function modules(): Promise<[string, string][]> {
   const client = readGraphqlFiles('web')
   // Values that extensions add to enums of the core.
   const extended = `${shop}\n${knownExtensions().map(enumExtensions).join('\n')}`
-  const ofClient = await operationModules(extended, client, 'web/api/shop-types.generated.ts')
-  const ofStore = await operationModules(storeSchema, store, 'bff/magento/store-types.generated.ts')
+  const ofCore = isInstalled ? shippedModules : operationModules
+  const ofClient = await ofCore(extended, client, 'web/api/shop-types.generated.ts')
+  const ofStore = await ofCore(storeSchema, store, 'bff/magento/store-types.generated.ts')
   const core: CoreModules = {
     ...{ shop, store: storeSchema },
     client: { files: client, modules: ofClient },
     server: { files: store, modules: ofStore },
   }
   const ofExtensions = await Promise.all(knownExtensions().map((extension) => extensionModules(extension, core)))
+  const ofShop = [...ofExtensions.flat(), ...overrideTypes()]
+  if (isInstalled) return ofShop
   return [
     ['bff/graphql/shop-schema.generated.ts', await shopTypes(extended, 'bff/graphql/shop-schema.generated.ts')],
     [
@@ -100,9 +103,14 @@ async function modules(): Promise<[string, string][]> {
     ['schema/operations.generated.json', manifestText(client)],
     ...ofClient,
     ...ofStore,
-    ...ofExtensions.flat(),
-    ...overrideTypes(),
+    ...ofShop,
   ]
+}
+
+/** Those of the core, which come with the package. */
+async function shippedModules(_schema: string, files: GraphqlFile[], types: string): Promise<[string, string][]> {
+  const paths = [...files.map(({ path }) => path.replace(/\.graphql$/, '.generated.ts')), types]
+  return paths.map((path) => [path, readFileSync(path, 'utf8')])
 }
 
 /** Git does not know generated modules, so those of a document that was moved or deleted stay behind a change of branch. */

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { knownExtensions, ROOT, varFolder } from './extensions.mjs'
+import { isInstalled, knownExtensions, ROOT, shopFolder, varFolder } from './extensions.mjs'
+import { overridesOf } from './vite/overrides.mjs'
 
 /** Paths, sizes and times of change of all sources when the modules were written. */
 const STAMP = join(varFolder(), 'generated.stamp')
@@ -16,15 +17,18 @@ export function generateIfStale() {
 
 /** The exit code of the generator, which has said what is wrong; 0 where nothing is stale. */
 export function generated() {
-  const ofCore = ['bff', 'web', 'schema'].map((name) => join(ROOT, name))
+  const ofCore = isInstalled ? [] : ['bff', 'web', 'schema'].map((name) => join(ROOT, name))
   const documents = [...ofCore, ...knownExtensions().map(({ folder }) => folder)]
   const sources = [
     ...documents.flatMap(filesBelow).filter((file) => file.endsWith('.graphql')),
-    ...PROGRAMS.flatMap(filesBelow),
+    ...(isInstalled ? [join(ROOT, 'package.json')] : PROGRAMS.flatMap(filesBelow)),
   ]
-  const stamp = sources.map(describe).join('\n')
+  const stamp = [...sources.map(describe), ...overridesOf()].join('\n')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && areThere(sources)) return 0
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'scripts/generate.ts', '--modules'], {
+  const program = isInstalled ? ['scripts/built/generate.mjs'] : ['scripts/run.mjs', 'scripts/generate.ts']
+  const { status } = spawnSync(process.execPath, [...program, '--modules'], {
+    cwd: ROOT,
+    env: { ...process.env, MUSETTE_SHOP: shopFolder() },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) return status ?? 1

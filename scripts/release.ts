@@ -3,13 +3,13 @@
  *
  * `-- VERSION` takes this one; without it commits and the public API since the last release say how large the step is. Notes the version, the changelog
  * and the public API in a commit of its own with a tag, and then does what `-- --artifacts` does alone: builds the last commit in a clean clone, and
- * writes archive, bill of materials, licences, provenance and checksums to `var/release/VERSION`. `-- --dry-run` says what it would do.
+ * writes archive, the package that shops install, bill of materials, licences, provenance and checksums to `var/release/VERSION`. `-- --dry-run` says what it would do.
  * Nothing is pushed or published. What is not committed, or changes the public API without an entry in the changelog, stops it.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publicApi } from './generate/public-api.ts'
 import {
@@ -31,6 +31,11 @@ const NAMING: readonly [string, RegExp][] = [
   ['package-lock.json', /(?<=^ {2}"version": "|^ {6}"name": "musette",\n {6}"version": ")[\d.]+(?=")/gm],
   ['docker/kubernetes/deployment.yaml', /(?<=image: \S+:)[\d.]+$/m],
   ['docker/helm/musette/Chart.yaml', /(?<=^(?:version|appVersion): )[\d.]+$/gm],
+  ['examples/bookshop/package.json', /(?<=^ {4}"musette": "\^)[\d.]+(?=")/m],
+  ...readdirSync('extensions').flatMap((name): [string, RegExp][] => {
+    const file = join('extensions', name, 'package.json')
+    return existsSync(file) ? [[file, /(?<=^ {2}"version": "|^ {4}"musette": "\^)[\d.]+(?=")/gm]] : []
+  }),
 ]
 
 const { values, positionals } = parseArgs({
@@ -114,10 +119,11 @@ function makeArtifacts(): void {
     git('clone', '--quiet', '--no-hardlinks', '.', clone)
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], clone)
     run(process.execPath, ['scripts/run.mjs', 'scripts/pack.ts'], clone)
+    run(process.execPath, ['scripts/tarball.mjs'], clone)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    const archive = join(clone, 'var', `musette-${version}.tar.gz`)
-    cpSync(archive, join(folder, basename(archive)))
+    for (const name of [`musette-${version}.tar.gz`, `musette-${version}.tgz`])
+      cpSync(join(clone, 'var', name), join(folder, name))
     writeMaterials(clone, folder, version)
   } finally {
     rmSync(around, { recursive: true, force: true })
@@ -142,7 +148,10 @@ function writeMaterials(clone: string, folder: string, version: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const archive = `musette-${version}.tar.gz`
   if (!existsSync(join(folder, archive))) throw new Error(`${archive} is missing`)
-  writeFileSync(join(folder, 'SHA256SUMS'), checksums(folder, [archive, ...Object.keys(files)]))
+  writeFileSync(
+    join(folder, 'SHA256SUMS'),
+    checksums(folder, [archive, `musette-${version}.tgz`, ...Object.keys(files)]),
+  )
 }
 
 function git(...args: string[]): string {

@@ -1,11 +1,10 @@
-// Runs a TypeScript module of this repository: `node scripts/run.mjs path/to/module.ts [args]`. For development, scripts and benchmarks.
+// Runs a TypeScript module of this package: `node scripts/run.mjs path/to/module.ts [args]`. For development, scripts and benchmarks.
 // Production runs the bundles in dist/.
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { bundle } from './bundle.mjs'
 import { ROOT, varFolder } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
-import { extensions } from './vite/extensions.mjs'
 
 const [file, ...args] = process.argv.slice(2)
 if (!file) throw new Error('usage: node scripts/run.mjs MODULE.ts [ARGS]')
@@ -17,51 +16,14 @@ process.argv.splice(1, process.argv.length - 1, resolve(ROOT, file), ...args)
 process.env.NODE_ENV ||= 'development'
 const folder = join(varFolder(), 'run')
 const name = `${process.pid}.mjs`
-// What is wrong in an extension is said by itself, without the way there.
-const plugins = orFail(() => [extensions(), foldersApart()])
-// One bundle. Vite's module runner, which reads modules one by one, takes three times as long to start the server.
-await build({
-  configFile: false,
-  root: ROOT,
-  logLevel: 'warn',
-  mode: process.env.NODE_ENV,
-  plugins,
-  build: {
-    ssr: resolve(ROOT, file),
-    outDir: folder,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    target: 'node20',
-    sourcemap: 'inline',
-    rolldownOptions: {
-      output: {
-        entryFileNames: name,
-        codeSplitting: false,
-        // Node has read the file by then, and whatever ends the process leaves none behind.
-        banner: `import { rmSync as removeBundle } from 'node:fs'\nremoveBundle(import.meta.filename)`,
-      },
-    },
-  },
-})
+// Node has read the file by then, and whatever ends the process leaves none behind.
+const banner = `import { rmSync as removeBundle } from 'node:fs'\nremoveBundle(import.meta.filename)`
+try {
+  await bundle(file, folder, name, { sourcemap: 'inline', banner })
+} catch (error) {
+  // What is wrong in an extension is said by itself, without the way there.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(join(folder, name)).href)
-
-/** The module that knows the folders stays where it is: it finds the package by its own place, and takes --shop once. */
-function foldersApart() {
-  const file = join(ROOT, 'scripts/extensions.mjs')
-  return {
-    name: 'musette:folders-apart',
-    enforce: 'pre',
-    resolveId: (id, importer) =>
-      importer && resolve(dirname(importer), id) === file ? { id: pathToFileURL(file).href, external: true } : null,
-  }
-}
-
-function orFail(make) {
-  try {
-    return make()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}

@@ -1,7 +1,7 @@
 // Reads a shop's musette.config.ts. The same module types it: `defineShop` of musette/config.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { parseSync, transformSync } from 'rolldown/utils'
 
@@ -63,7 +63,7 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 function evaluated(file, source) {
   const { code, errors } = transformSync(file, source, { sourcemap: false })
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
-  const from = createRequire(file)
+  const from = createRequire(resolve(file))
   const require = (name) => (name === 'musette/config' ? { defineShop: (shop) => shop } : from(name))
   const exports = {}
   try {
@@ -86,6 +86,8 @@ function asCommonJs(file, code) {
 function commonJsOf(node, text) {
   if (node.type === 'ExportDefaultDeclaration')
     return `exports.default = ${text.slice(node.declaration.start, node.end)}`
+  if (node.type === 'ExportNamedDeclaration')
+    return node.declaration ? text.slice(node.declaration.start, node.end) : ''
   if (node.type !== 'ImportDeclaration') return undefined
   const required = `require(${JSON.stringify(node.source.value)})`
   const names = node.specifiers.map((one) => {

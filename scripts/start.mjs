@@ -33,7 +33,7 @@ await finished(run([join(ROOT, 'scripts/build.mjs'), '--if-stale'], {}, 'inherit
 
 if (isDemo) {
   const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE_PORT, STORE_HOST)
-  const smtpPort = await freePort(SMTP_PORT, STORE_HOST)
+  const smtpPort = Number(env.UPSTREAM_SMTP_PORT) || (await freePort(SMTP_PORT, STORE_HOST))
   Object.assign(env, demoVariables(env, port, smtpPort))
   console.log('No UPSTREAM_URL: starting the demo store (for demos and development only).')
   const purgeHost = `127.0.0.1:${shopPort}`

@@ -10,7 +10,6 @@ import { readConfig } from '../bff/config/read-config.ts'
 import { tableOf } from './doctor/print.ts'
 import type { Row } from './doctor/row.ts'
 import { connectStore } from './doctor/store.ts'
-import { shopFolder } from './extensions.mjs'
 import { walkAccount, walkCart, walkOrder } from './try-store/buying.ts'
 import { walkPages } from './try-store/pages.ts'
 import { startShop } from './try-store/shop.ts'
@@ -23,7 +22,7 @@ if (!process.env.UPSTREAM_URL) {
 }
 
 const rows: Row[] = []
-const { sites, ...config } = readConfig({ ...process.env, NODE_ENV: '' }, join(shopFolder(), 'sites'))
+const { sites, ...config } = readConfig({ ...process.env, NODE_ENV: '' }, join(process.env.MUSETTE_SHOP ?? '', 'sites'))
 const store = connectStore({ upstream: { ...config.upstream, store: sites[0].shop.storeView } })
 const shop = await startShop()
 try {

@@ -36,9 +36,10 @@ const PARTS = {
     ),
   bookshop: () =>
     all(
-      () => tests(['--project=bff', BOOKSHOP], { ...browser, MUSETTE_SHOP: BOOKSHOP }),
+      () => tests(['--project=package', 'tests/pack/bookshop.test.ts'], browser),
       () => script('scripts/run.mjs', 'tests/e2e/lighthouse.ts', '--shop', BOOKSHOP),
     ),
+  package: () => tests(['--project=package', 'tests/pack/outside.test.ts'], browser),
   redis: () =>
     all(
       () => tests(['--project=redis']),

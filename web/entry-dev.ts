@@ -1,3 +1,13 @@
 // The development server's entry: hot reloading has to be in place before the first component module is evaluated.
 import '@vitejs/plugin-react/preamble'
 import './entry-client.tsx'
+
+const theme = new CSSStyleSheet()
+document.adoptedStyleSheets.push(theme)
+
+/** A theme that was just saved: of a site, or of all. */
+type Saved = { site?: string; css: string }
+
+import.meta.hot?.on('musette:theme', ({ site = document.documentElement.dataset.site, css }: Saved) => {
+  if (site === document.documentElement.dataset.site) theme.replaceSync(css)
+})

@@ -25,8 +25,8 @@ export type KeptData = { what: MessageId; why: MessageId; until: MessageId }
 /** An entry of the account's menu. The default export of an extension's `account-menu.ts` is a list of them: it loads with the account. */
 export type AccountEntry = {
   path: string
-  /** A text of the account, or the words themselves: the menu stands on pages without the texts of the extension. */
-  label: MessageId | Readonly<Record<'fr' | 'en', string>>
+  /** A text of the account, or the words themselves in each language: the menu stands on pages without the texts of the extension. */
+  label: MessageId | Readonly<{ en: string; [language: string]: string }>
   /** Shown only when the store has this feature (`isFeatureActive`). */
   feature?: string
   /** Path of the entry that it follows; the last one by default. */

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import type { EarlyInput } from './start/early-input.ts'
 
 /** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000
@@ -63,7 +64,10 @@ function createBoundary() {
       isHydrated = true
       unmount()
       // Boundaries inside of this one are noted with the same commit.
-      queueMicrotask(() => window.earlyInput?.[pending.size === 0 ? 'end' : 'deliver']())
+      queueMicrotask(() => {
+        const early: EarlyInput | undefined = window.earlyInput
+        early?.[pending.size === 0 ? 'end' : 'deliver']()
+      })
     },
     unmount,
   }

@@ -76,6 +76,8 @@ export const routes: readonly Route[] = [
   route('/user/store-credit', () => import('./screens/store-credit/StoreCreditScreen.tsx'), account),
   route('/user/wishlist', () => import('./screens/wishlist/WishlistScreen.tsx'), wishlist),
   ...extensions.flatMap(({ name, routes: own }) => own.map((one) => ({ ...one, extension: name }))),
+  // A build has neither the address nor its code.
+  ...(import.meta.env.DEV ? [route('/dev/theme', () => import('./dev/ThemeScreen.tsx'), PUBLIC)] : []),
   // Products, categories and content pages: the store says what such an address stands for.
   route('/*', () => import('./screens/routing/EntityScreen.tsx'), PUBLIC),
 ]

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import ofBuild from 'virtual:extensions/shop'
 import type { Config, Site } from '../config.ts'
 import type { Variable } from './kinds.ts'
-import { readAudit, readSiteFolders, type ShopSites, SITE_FIELDS } from './site-folder.ts'
+import { readSiteFiles, readSiteFolders, sharedFolders, type ShopSites, SITE_FIELDS } from './site-folder.ts'
 import { assembleSite } from './site.ts'
 import { extensionFaults, extensionOf, extensionVariables, type Values, variables } from './variables.ts'
 
@@ -63,13 +63,13 @@ export function readConfig(given: Environment, sitesDir = 'sites', shop: ShopSit
 }
 
 function readSites(values: Values, env: Environment, root: string, shop: ShopSites, faults: string[]): Site[] {
-  if (values.SITES.length === 0) return [assembleSite(values, undefined, readAudit([root], faults))]
+  if (values.SITES.length === 0) return [assembleSite(values, readSiteFiles(sharedFolders(root), faults))]
   const sites = readSiteFolders(values.SITES, root, shop, faults).flatMap((folder) => {
     // The environment was validated before, so an error can only come from the file.
     const ofFolder: string[] = []
     const own = readValues({ ...env, ...folder.env }, ofFolder, (name) => folder.placeOf(FIELD_OF.get(name) ?? name))
     faults.push(...ofFolder)
-    return ofFolder.length > 0 ? [] : [assembleSite({ ...own, SHOP_ID: folder.code }, folder)]
+    return ofFolder.length > 0 ? [] : [assembleSite({ ...own, SHOP_ID: folder.code }, folder, folder)]
   })
   const addresses = sites.map(({ shop: { publicUrl, basePath } }) => publicUrl + basePath)
   sites.forEach(({ code }, i) => {

@@ -8,7 +8,8 @@ import {
   PAGE_SIZES,
   TAX_MULTIPLIER,
 } from '../../schema/shop-constants.ts'
-import { address, decimal, flag, integer, list, mailAddress, text, type Variable } from './kinds.ts'
+import { LAYOUTS } from '../../schema/page.ts'
+import { address, choice, decimal, flag, integer, list, mailAddress, text, type Variable } from './kinds.ts'
 
 /** Names of extensions that are part of the build. */
 function chosenExtensions(about: { fallback: string; purpose: string }): Variable<string[]> {
@@ -87,7 +88,7 @@ export const shopVariables = {
     pattern: /^[a-z]{2}-[A-Z]{2}$/,
     allowed: 'a language and a country, such as fr-FR',
     purpose:
-      "Language and country of the shop's texts, prices, dates and invoices: French, or English for any other language. Empty: those of the store view",
+      "Language and country of the shop's texts, prices, dates and invoices: its texts are English where there are none in the language. Empty: those of the store view",
   }),
   SHOP_CURRENCY: text({
     fallback: '',
@@ -106,6 +107,17 @@ export const shopVariables = {
     pattern: /^#[\da-f]{6}$/i,
     allowed: 'a colour such as #2f7d4f',
     purpose: "Colour of the browser's own bars (`theme-color`)",
+  }),
+  SHOP_HEADER: choice({
+    fallback: 'classic',
+    of: LAYOUTS.header,
+    purpose: 'Arrangement of the header: docs/theme.md says what each looks like',
+  }),
+  SHOP_HOME: choice({ fallback: 'classic', of: LAYOUTS.home, purpose: 'Arrangement of the home page' }),
+  SHOP_PRODUCT_PAGE: choice({
+    fallback: 'classic',
+    of: LAYOUTS.productPage,
+    purpose: 'Arrangement of the page of a product',
   }),
   SISTER_HOSTS: list({
     fallback: '',

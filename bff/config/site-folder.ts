@@ -1,12 +1,27 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { AccessibilityResult } from '../config.ts'
+import { type OwnIcons, readOwnIcons } from './own-icons.ts'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
 import { storeVariables } from './store-variables.ts'
 import type { Variable } from './kinds.ts'
+import { readTheme, type Theme } from './theme.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
+
+/** What a site has in its folder `sites/<code>/`, or else all sites have: in `sites/`, or beside it. */
+export type SiteFiles = {
+  theme: Theme | null
+  /** Drawings that stand in for icons of the shop. */
+  icons: OwnIcons
+  /** Folders of files that override those of `web/static/`: icons, logo, placeholder, typefaces. The first that has a file wins. */
+  publicDirs: readonly string[]
+  /** The site's icon as SVG. It is the logo of pages that load no other files. */
+  mark: string | null
+  /** A person's audit of the site, in place of what the shop says by its own checks. */
+  accessibility: AccessibilityResult | null
+}
 
 /** What musette.config.ts says, by the build. */
 export type ShopSites = {
@@ -18,30 +33,19 @@ export type ShopSites = {
   lines: Readonly<Record<string, number>>
 }
 
-/**
- * A site of musette.config.ts with what its folder `sites/<code>/` holds: optionally `theme.css`, `texts.json`, `accessibility.json` and `public/`.
- * What a site has none of, all share: the one in `sites/`, or beside it.
- */
-export type SiteFolder = {
+/** A site of musette.config.ts, with its files and `texts.json`. */
+export type SiteFolder = SiteFiles & {
   code: string
   /** Where a field stands, for error messages. */
   placeOf(field: string): string
   /** Its fields, as texts of the corresponding environment variables. */
   env: Record<string, string>
-  /** Style sheet of custom properties that override those of `web/ui/global.css`. */
-  theme: string | null
   /** Message id → text, overriding those of `schema/texts`. */
   texts: Readonly<Record<string, string>>
-  /** A person's audit of the site, in place of what the shop says by its own checks. */
-  accessibility: AccessibilityResult | null
-  /** The site's icon as SVG. It is the logo of pages that load no other files. */
-  mark: string | null
-  /** Folder of files that override those of `web/static/`: icons, logo, placeholder. */
-  publicDir: string | null
 }
 
 const CONFIG = 'musette.config.ts'
-/** Bytes. The theme and the texts are part of the first page of every visit. */
+/** Bytes. The texts are part of the first page of every visit. */
 const MAX_BYTES = 16 * 1024
 const MAX_SITES = 50
 
@@ -103,17 +107,26 @@ function readFolder(
       faults.push(`${placeOf(field)} has to be a text, a number, true, false or a list of texts`)
     else env[name] = text
   }
-  const folders = [folder, dirname(folder), dirname(dirname(folder))] as const
-  const publicDir = [folders[0], folders[2]].map((one) => resolve(one, 'public')).find(existsSync) ?? null
+  const texts = readTexts(join(folder, 'texts.json'), faults)
+  return { code, placeOf, env, texts, ...readSiteFiles([folder, ...sharedFolders(dirname(folder))], faults) }
+}
+
+/** Where files of all sites are: in the folder `sites`, and beside it. */
+export function sharedFolders(sites: string): string[] {
+  return [sites, dirname(sites)]
+}
+
+/** What the first of the folders that has it holds. Appends faults to `faults`. */
+export function readSiteFiles(folders: readonly string[], faults: string[]): SiteFiles {
+  const firstOf = (name: string) => folders.map((one) => join(one, name)).find((one) => existsSync(one))
+  const publicDirs = folders.map((one) => resolve(one, 'public')).filter((one) => existsSync(one))
+  const theme = firstOf('theme.css')
   return {
-    code,
-    placeOf,
-    env,
-    theme: readText(folders.map((one) => join(one, 'theme.css')).find(existsSync), faults),
-    texts: readTexts(join(folder, 'texts.json'), faults),
-    accessibility: readAudit(folders, faults),
-    mark: readText(publicDir ? join(publicDir, 'favicon.svg') : undefined, faults),
-    publicDir,
+    theme: theme === undefined ? null : readTheme(theme, publicDirs, faults),
+    icons: readOwnIcons(folders, faults),
+    publicDirs,
+    mark: readText(firstOf('public/favicon.svg'), faults),
+    accessibility: readAudit(firstOf('accessibility.json'), faults),
   }
 }
 
@@ -125,9 +138,7 @@ function readTexts(file: string, faults: string[]): Readonly<Record<string, stri
   return texts as Record<string, string>
 }
 
-/** `accessibility.json` of the first folder that has one. */
-export function readAudit(folders: readonly string[], faults: string[]): AccessibilityResult | null {
-  const file = folders.map((one) => join(one, 'accessibility.json')).find((one) => existsSync(one))
+function readAudit(file: string | undefined, faults: string[]): AccessibilityResult | null {
   const audit = file === undefined ? undefined : readJson(file, faults)
   if (!audit) return null
   const { date, auditor, applicable, met, tested = null, barriers = [], unchecked = [] } = audit

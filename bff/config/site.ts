@@ -1,27 +1,25 @@
 import names from 'virtual:extensions/names'
+import type { Layouts } from '../../schema/page.ts'
 import { DYNAMIC_FACET_SIZE } from '../../schema/shop-constants.ts'
 import type { CspHosts, ShopSettings, Site } from '../config.ts'
 import { OWN_RESULT } from './accessibility-result.ts'
 import { cookieName } from './cookie-name.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { SiteFiles, SiteFolder } from './site-folder.ts'
 import { extensionVariables, type Values, variablesOf } from './variables.ts'
 
 /** Name of a shop without a configured name, on pages that do not query the store. */
 const HOUSE_NAME = 'Musette'
 
-/**
- * Assembles a site from its folder and, for what the folder leaves out, the variables. Without a folder it is the only
- * site.
- */
-export function assembleSite(values: Values, folder?: SiteFolder, audit = folder?.accessibility ?? null): Site {
+/** Assembles a site from the variables, its files and its folder. Without a folder it is the only site. */
+export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFolder): Site {
   const name = values.SHOP_NAME || HOUSE_NAME
   const extensions = values.EXTENSIONS.includes('all') ? names : values.EXTENSIONS
   return Object.freeze({
     code: folder?.code ?? '',
     name,
-    theme: folder?.theme ?? null,
-    mark: folder?.mark ?? null,
-    publicDir: folder?.publicDir ?? null,
+    theme: files.theme,
+    mark: files.mark,
+    publicDirs: files.publicDirs,
     page: Object.freeze({
       code: values.SHOP_ID,
       name,
@@ -36,6 +34,8 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       },
       ...(values.RETURNS_FREE && { returnsAreFree: true }),
       texts: folder?.texts ?? {},
+      ...(Object.keys(files.icons).length > 0 && { icons: files.icons }),
+      layouts: unusual({ header: values.SHOP_HEADER, home: values.SHOP_HOME, productPage: values.SHOP_PRODUCT_PAGE }),
       extensionsOff: names.filter((one) => !extensions.includes(one)),
       cloudUrl: values.SHOP_CLOUD_URL,
       hasGuests: hasGuests(guestHosts(values, extensions)),
@@ -113,7 +113,7 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
         const [agent = '', rule] = one.split(':')
         return { agent, mayRead: rule === 'allow' }
       }),
-      accessibility: audit ?? OWN_RESULT,
+      accessibility: files.accessibility ?? OWN_RESULT,
       sitemapPages: values.SITEMAP_PAGES,
       offlinePaymentMethods: values.OFFLINE_PAYMENT_METHODS,
       phone: values.SHOP_PHONE || null,
@@ -126,6 +126,11 @@ export function assembleSite(values: Values, folder?: SiteFolder, audit = folder
       ),
     }),
   })
+}
+
+/** Without what every page takes for granted. */
+function unusual(layouts: Layouts): Partial<Layouts> {
+  return Object.fromEntries(Object.entries(layouts).filter(([, layout]) => layout !== 'classic'))
 }
 
 /** `FR:4.90:49` */

@@ -1,6 +1,6 @@
 import extensions from 'virtual:extensions/server'
-import { languageOf } from '../../schema/shop-constants.ts'
 import type { MessageValues } from '../../schema/texts/format-message.ts'
+import { textLanguage } from '../../schema/texts/text-language.ts'
 import { currentLocale, number } from '../i18n/locale.ts'
 import type { QuantityRule } from '../graphql/shop-schema.generated.ts'
 import { t, type TextId } from '../i18n/texts.ts'
@@ -215,7 +215,14 @@ const SENTENCES: StoreSentences = [
   ['cart.noItems', /^Le panier ".*" ne contient pas de produits\.?$/],
   ['cart.forbidden', /^L['’]utilisateur courant ne peut pas effectuer d['’]opération sur le panier .*$/],
   ['customer.sessionEnded', /^Le client actuel n['’]est pas autorisé\.?$/],
-  ['address.incomplete', /^(?:«[^»]*» est requis\. |Les paramètres requis sont manquants\s?: ).*$/],
+  [
+    'address.incomplete',
+    /^(?:(?:Le )?(?:«[^»]*»|"[^"]*") est (?:requis|nécessaire|une valeur obligatoire)\b|Les paramètres requis sont manquants\s?: ).*$/,
+  ],
+  [
+    'address.isDefault',
+    /^L['’]adresse client \d+ est définie comme adresse de (?:facturation|livraison) par défaut .*$/,
+  ],
   [
     'address.notInBook',
     /^(?:Impossible de trouver une adresse avec ID|Le client actuel n['’]a pas la permission d['’]adresser avec) .*$/,
@@ -224,18 +231,76 @@ const SENTENCES: StoreSentences = [
     'checkout.addressesIncomplete',
     /^Veuillez vérifier les informations de l['’]adresse de (?:facturation|livraison)\..*$/,
   ],
-  ['field.oneMissing', /^Spécifiez la valeur d[eu] ?l?['’]?".*"\.?$/],
+  [
+    'checkout.addressNeeded',
+    /^L['’]adresse de (?:facturation|livraison) (?:est manquante\.|doit contenir|ne peut pas contenir) .*$/,
+  ],
+  ['checkout.methodEnded', /^Transporteur introuvable avec cette mode\s?: .*$/],
+  ['customer.passwordShort', /^Le mot de passe nécessite au moins (?<limit>\d+) caractères\..*$/],
+  ['customer.passwordPlain', /^Minimum de différentes classes de caractères de mot de passe est (?<limit>\d+)\..*$/],
+  ['customer.linkEnded', /^Le jeton de mot de passe (?:est incompatible|a expiré)\..*$/],
+  [
+    'customer.confirmationWrong',
+    /^(?:Le jeton de confirmation n['’]est pas valide\..*|Une erreur s['’]est produite lors de la confirmation du compte\.?)$/,
+  ],
+  ['customer.email', /^".*" n['’]est pas un e-?mail valide\.?$/],
+  ['field.oneMissing', /^(?:Spécifiez la valeur (?:d[eu] ?l?['’]?)?".*"|Les valeurs ".*" doivent être spécifiées)\.?$/],
+  ['store.gone', /^(?:Pas d['’]entité |Aucune entité |L['’]entité qui a été demandée n['’]existe pas\.).*$/],
   [
     'store.incomplete',
-    /^(?:Le paramètre (?:requis|obligatoire) ".*" est manquant|valeur ".*" doit être spécifiée|Argument ".*" doit être spécifié|Vous ne pouvez pas spécifier d['’]adresses de livraison multiples).*$/,
+    /^(?:Le paramètre (?:(?:requis|obligatoire) )?".*" (?:requis pour ".*" )?est manquant|(?:La )?valeur (?:de )?".*" (?:de l['’]adresse )?doit être spécifiée|La REF doit être spécifiée|Argument ".*" doit être spécifié|Vous ne pouvez pas spécifier d['’]adresses de livraison multiples).*$/,
   ],
+  // The same in German.
+  [
+    'cart.quantitySteps',
+    /^.*\bin (?:Mengen|Schritten|Einheiten|Vielfachen|Mengenschritten) (?:von|zu)(?: je(?:weils)?)? (?<qty>\d+(?:[.,]\d+)?)(?!\d).*$/i,
+  ],
+  [
+    'cart.quantityFewest',
+    /^.*(?:\bMindest\w*menge|\bminimale \w*menge|\bMinimum)\D{0,60}?(?<qty>\d+(?:[.,]\d+)?)\.?$/i,
+  ],
+  [
+    'cart.quantityFewest',
+    /^Sie (?:können|müssen) (?:mindestens|minimal) (?<qty>\d+(?:[.,]\d+)?) .*(?:kaufen|bestellen)\.?$/i,
+  ],
+  [
+    'cart.quantityMost',
+    /^.*(?:\b(?:Höchst|Maximal)\w*menge|\bmaximale \w*menge|\bMaximum)\D{0,60}?(?<qty>\d+(?:[.,]\d+)?)\.?$/i,
+  ],
+  [
+    'cart.quantityMost',
+    /^Sie (?:können|dürfen) (?:nur |höchstens |maximal )(?<qty>\d+(?:[.,]\d+)?) .*(?:kaufen|bestellen)\.?$/i,
+  ],
+  ['cart.onlyLeft', /^(?:Es (?:ist|sind) )?nur (?:noch )?(?<qty>\d+(?:[.,]\d+)?) von \d+(?:[.,]\d+)? verfügbar\.?$/i],
+  ['cart.wholeOnly', /^.*\bDezimal(?:menge|wert|zahl)\w*\b.*$/i],
+  ['cart.productUnknown', /^.*\bProdukt mit (?:der )?(?:SKU|Artikelnummer) "(?<sku>.*)".*$/],
+  ['cart.itemNotFound', /^.*\b(?:Warenkorb-?(?:artikel|position|element)|Artikel im Warenkorb) mit (?:der )?ID\b.*$/i],
+  ['cart.expired', /^.*\bWarenkorb mit (?:der )?ID\b.*$/],
+  ['cart.noItems', /^Der Warenkorb ".*" enthält keine (?:Produkte|Artikel)\.?$/],
+  ['cart.forbidden', /^Der (?:aktuelle|derzeitige) Benutzer (?:kann|darf) .*\bWarenkorb\b.*$/],
+  ['customer.sessionEnded', /^Der (?:aktuelle|derzeitige) Kunde ist nicht (?:autorisiert|berechtigt)\.?$/],
+  [
+    'address.incomplete',
+    /^(?:["„][^"“]*["“] ist (?:erforderlich|ein Pflichtfeld)\b|(?:Erforderliche|Benötigte) Parameter fehlen: ).*$/,
+  ],
+  [
+    'address.notInBook',
+    /^(?:.*\bAdresse mit (?:der )?ID\b.*|Der aktuelle Kunde hat keine Berechtigung .*\bAdresse\b.*)$/,
+  ],
+  [
+    'checkout.addressesIncomplete',
+    /^Bitte (?:über)?prüfen Sie die (?:Angaben|Informationen) (?:zur|der) (?:Liefer|Versand|Rechnungs)adresse\b.*$/,
+  ],
+  ['field.oneMissing', /^(?:Geben Sie den|Spezifizieren Sie den) Wert (?:für |von )?".*"(?: an| ein)?\.?$/],
+  ['store.incomplete', /^(?:Der )?(?:erforderliche|benötigte) Parameter ".*" fehlt.*$/i],
 ]
 
-/** Words that are frequent in one of the languages and no words of the other. */
-const ENGLISH_WORDS =
-  /\b(?:the|is|are|was|were|not|cannot|can't|doesn't|isn't|please|your|you|of|to|for|with|this|that|and|be|could)\b/gi
-const FRENCH_WORDS =
-  /(?<!\p{L})(?:le|la|les|un|une|des|du|de|est|sont|et|vous|votre|vos|pas|pour|ne|que|au|aux|ce|cette|à|été)(?!\p{L})/giu
+/** Words that are frequent in one of the languages and no words of the others. */
+const FREQUENT_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the|is|are|was|were|not|cannot|can't|doesn't|isn't|please|your|you|of|to|for|with|this|that|and|be|could)\b/gi,
+  fr: /(?<!\p{L})(?:le|la|les|un|une|des|du|de|est|sont|et|vous|votre|vos|pas|pour|ne|que|au|aux|ce|cette|à|été)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:der|das|dem|den|ein|eine|einen|ist|sind|wurde|wurden|werden|und|nicht|kein|keine|bitte|Sie|Ihr|Ihre|Ihren|für|mit|von|zu|kann|konnte)(?!\p{L})/giu,
+}
 
 /** Most messages that are noted as logged. */
 const MAX_KINDS = 200
@@ -247,15 +312,15 @@ export function watchUnknownMessages(listener: (message: string) => void): void 
   tell = listener
 }
 
-/** What the store puts in front of the reason, in English. */
+/** What the store puts in front of the reason. */
 const PREFIX =
-  /^(?:Could not (?:update|add) the product with SKU .{1,64}?|Impossible (?:d['’]ajouter|de mettre à jour) le produit avec (?:le )?SKU .{1,64}?|Unable to place order|Impossible de passer la commande\s?): (?=\S)/
+  /^(?:Could not (?:update|add) the product with SKU .{1,64}?|Impossible (?:d['’]ajouter|de mettre à jour) le produit avec (?:le )?SKU .{1,64}?|Unable to place order|Impossible de passer la commande\s?|Das Produkt mit (?:der )?SKU .{1,64}? konnte nicht .{1,40}? werden|(?:Die )?Bestellung (?:konnte|kann) nicht .{1,20}? werden): (?=\S)/
 
 export function storeMessage(text: string): string {
   const message = text.replace(PREFIX, '')
   const sentence = sentenceOf(message)
   if (sentence) return t(sentence.id, sentence.values)
-  if (!isForeign(message, languageOf(currentLocale()) === 'fr')) return message
+  if (!isForeign(message, textLanguage(currentLocale(), FREQUENT_WORDS))) return message
   note(message)
   return t('store.unknown')
 }
@@ -294,15 +359,17 @@ function valuesOf({ qty, limit, ...texts }: Record<string, string>): MessageValu
   }
 }
 
-/** Whether a message is in the other language: by its most frequent words. */
-function isForeign(message: string, isFrench: boolean): boolean {
-  const difference = (message.match(ENGLISH_WORDS)?.length ?? 0) - (message.match(FRENCH_WORDS)?.length ?? 0)
-  return isFrench ? difference > 0 : difference < 0
+/** Whether a message is in another language: by its most frequent words. */
+function isForeign(message: string, language: string): boolean {
+  const { [language]: own, ...others } = FREQUENT_WORDS
+  return own !== undefined && Object.values(others).some((words) => count(message, words) > count(message, own))
 }
+
+const count = (message: string, words: RegExp) => message.match(words)?.length ?? 0
 
 /** Names, numbers and addresses are left out: they belong to shoppers, and would make one message many. */
 function note(message: string): void {
-  const kind = message.replace(/"[^"]*"|«[^»]*»|\S+@\S+|\d+(?:[.,]\d+)*/g, '…')
+  const kind = message.replace(/"[^"]*"|«[^»]*»|„[^“]*“|\S+@\S+|\d+(?:[.,]\d+)*/g, '…')
   if (logged.has(kind) || logged.size >= MAX_KINDS) return
   logged.add(kind)
   tell(kind)

@@ -1,6 +1,5 @@
-import { languageOf } from '../../schema/shop-constants.ts'
 import type { Branding } from './unavailable.ts'
-import { type TextId, textsOf } from '../i18n/texts.ts'
+import { languageOf, type TextId, textsOf } from '../i18n/texts.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
 export type StatusPage = {

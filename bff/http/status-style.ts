@@ -5,16 +5,13 @@ export const STATUS_STYLE_PATH = '/status-page.css'
 export const STATUS_STYLE = `
 :root {
   color-scheme: light;
-  --ink: #333;
 }
 
 body {
   margin: 0;
-  color: var(--ink);
-  font:
-    1.0625rem/1.6 system-ui,
-    sans-serif;
-  background: #f7f8f5;
+  color: var(--color-text, #333);
+  font: 1.0625rem/1.6 var(--font-body, system-ui, sans-serif);
+  background: var(--color-surface, #f7f8f5);
 }
 
 header,
@@ -51,7 +48,7 @@ a {
 }
 
 .reference {
-  color: #595959;
+  color: var(--color-muted, #595959);
   font-size: 0.875rem;
 }
 `

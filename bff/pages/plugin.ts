@@ -25,6 +25,7 @@ import type { Contribution } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from '../http/addresses.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRuns, RunFailure } from './page-runs.ts'
+import { findLogo } from './logo.ts'
 import { isDevelopment, type Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import {
@@ -39,7 +40,7 @@ import {
 } from '../http/status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from '../http/status-style.ts'
 import { readTarget, type Target } from './target.ts'
-import { themePath, withTheme } from './theme.ts'
+import { withTheme } from './theme.ts'
 import { TooLarge, withinSize } from './within-size.ts'
 import { TooSlow, withinTime } from './within-time.ts'
 
@@ -63,9 +64,9 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   const { theme, shop } = app.site
   const { basePath, pageSizes, taxDivisor } = shop
   const { renderTimeout = RENDER_TIMEOUT } = pages
-  const site = pageSite(app)
+  const site = await pageSite(app)
   const policy = guardedPolicy(policyOf(app.site, isDevelopment(pages)))
-  const assets = withTheme(pages.assetsBelow(basePath), theme && basePath + themePath(theme))
+  const assets = withTheme(pages.assetsBelow(basePath), theme, basePath)
   const routeOf = (path: string) => matchingRoute(pages.routes, path, site.extensionsOff)?.route
   const newRun = createPageRuns(app)
   const cachedPage = createPageCache(app, { render, write: writePublic })
@@ -73,7 +74,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   const kinds = createKnownKinds()
   const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath, routeOf)) }
 
-  addStatusFiles(app, theme)
+  addStatusFiles(app)
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
   app.route({ method: 'GET', url: '/*', config, handler: sendAddress })
   // Refused before the body is read.
@@ -218,9 +219,11 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
 }
 
 /** What pages know of the site. The store may tell the language later. */
-function pageSite({ site, language, tracing }: FastifyInstance): PageSite {
+async function pageSite({ site, language, tracing }: FastifyInstance): Promise<PageSite> {
+  const logo = await findLogo(site.publicDirs)
   return {
     ...site.page,
+    ...(logo && { logo }),
     ...(tracing && { isTraced: true as const }),
     get accessibility() {
       return statementLink(site.shop.accessibility, textsOf(language))
@@ -267,12 +270,12 @@ function createKnownKinds() {
 }
 
 /** The style sheet of status pages, and the offline page that the service worker caches. */
-function addStatusFiles(app: FastifyInstance, theme: string | null): void {
+function addStatusFiles(app: FastifyInstance): void {
   app.get(STATUS_STYLE_PATH, async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(STATUS_STYLE + (theme ?? '')),
+      .send(STATUS_STYLE + (app.site.theme?.css ?? '')),
   )
   app.get('/offline.html', async (_request, reply) =>
     reply

@@ -25,8 +25,6 @@ const FOR_DOCUMENTS = [
 export async function publicFilesPlugin(app: FastifyInstance): Promise<void> {
   // Of the build; absent in development.
   const root = app.pages.publicDir
-  // Of the site: its files replace those of the build with the same name.
-  const ownRoot = app.site.publicDir
   // After the hook that sets these headers on every response.
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.getHeader('cache-control') === IMMUTABLE && PARTS.test(request.routeOptions.url ?? '')) {
@@ -34,22 +32,20 @@ export async function publicFilesPlugin(app: FastifyInstance): Promise<void> {
     }
     done(null, payload)
   })
-  const own = ownRoot === null ? [] : await readdir(ownRoot, { recursive: true })
-  const folders = [
-    ...(root ? [{ root, besides: [MANIFEST_FILE, ...own] }] : []),
-    ...(ownRoot ? [{ root: ownRoot, besides: [] }] : []),
-  ]
-  for (const [i, folder] of folders.entries()) {
+  // Files of the site replace those of the build with the same name.
+  const taken: string[] = []
+  for (const [i, folder] of [...app.site.publicDirs, ...(root ? [root] : [])].entries()) {
     await app.register(fastifyStatic, {
-      root: folder.root,
+      root: folder,
       wildcard: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
       decorateReply: i === 0,
-      globIgnore: ['**/*.{br,gz,map}', ...folder.besides],
+      globIgnore: ['**/*.{br,gz,map}', ...(folder === root ? [MANIFEST_FILE] : []), ...taken],
       setHeaders: (reply, path) =>
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : REVALIDATE),
     })
+    if (folder !== root) taken.push(...(await readdir(folder, { recursive: true })))
   }
 }

@@ -92,7 +92,7 @@ function insertCustomer(input: CreateInput, passwordHash: string | null, context
 async function confirm(email: string, key: string, context: Context): Promise<Customer> {
   if (!isEmail(email)) throw inputError('Email is invalid')
   const customer = await customerByEmail(email, context.db)
-  if (!customer) throw inputError('There was an error confirming the account')
+  if (!customer) throw inputError(context.text('confirmationFailed'))
   if (customer.confirmation_key === null) throw inputError(context.text('accountActive'))
   if (customer.confirmation_key !== key) throw inputError(context.text('confirmationWrong'))
   return context.db.transaction(async (db) => {

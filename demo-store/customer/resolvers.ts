@@ -99,7 +99,7 @@ const passwordResetMutations: TypeResolvers = {
     checkAddress(email)
     const customer = await customerByEmail(email, context.db)
     if (!customer) throw inputError("Cannot reset the customer's password")
-    if (isLocked(customer, context.now())) throw inputError('The account is locked')
+    if (isLocked(customer, context.now())) throw inputError(context.text('accountLocked'))
     const token = secretKey()
     await context.db.transaction(async (db) => {
       await db.query('update customer set reset_token = $2, reset_requested_at = $3 where id = $1', [
@@ -127,7 +127,7 @@ const passwordResetMutations: TypeResolvers = {
     if (!newPassword) throw inputError('newPassword must be specified')
     const customer = await customerByEmail(email, context.db)
     if (!customer) throw inputError("Cannot set the customer's password")
-    if (isLocked(customer, context.now())) throw inputError('The account is locked')
+    if (isLocked(customer, context.now())) throw inputError(context.text('accountLocked'))
     checkToken(customer, token, context)
     checkPassword(newPassword, context)
     const hash = await hashPassword(newPassword)

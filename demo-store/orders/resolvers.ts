@@ -94,10 +94,10 @@ export const salesResolvers: Resolvers = {
 }
 
 /** Why a guest's order cannot be cancelled, or null. */
-function refusal(order: Order | null, { model }: Context): { error: string; order?: Order } | null {
-  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
+function refusal(order: Order | null, context: Context): { error: string; order?: Order } | null {
+  if (!order) return { error: context.text('entityMissing') }
   if (order.customerId !== null) return { error: 'Current user is not authorized to cancel this order' }
-  if (model.settings.config.order_cancellation_enabled !== true) {
+  if (context.model.settings.config.order_cancellation_enabled !== true) {
     return { error: 'Order cancellation is not enabled for requested store.' }
   }
   return isCancelable(order) ? null : { error: 'Order already closed, complete, cancelled or on hold', order }
@@ -155,7 +155,7 @@ async function cancelOrder(_: unknown, { input }: { input: { order_id: string; r
   const order = id ? await findOrder({ id }, context.db) : null
   if (!id) throw inputError('Required parameter "order_id" is missing or incorrect.')
   if (!input.reason) throw inputError('Required parameter "reason" is missing or incorrect.')
-  if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." }
+  if (!order) return { error: context.text('entityMissing') }
   if (order.customerId !== customerId) return { error: 'Current user is not authorized to cancel this order' }
   if (context.model.settings.config.order_cancellation_enabled !== true) {
     return { error: 'Order cancellation is not enabled for requested store.' }

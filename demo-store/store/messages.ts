@@ -57,6 +57,14 @@ const texts = {
     'Le jeton de mot de passe a expiré. Réinitialisez et réessayez.',
     'The password token is expired. Reset and try again.',
   ],
+  confirmationFailed: [
+    "Une erreur s'est produite lors de la confirmation du compte",
+    'There was an error confirming the account',
+  ],
+  entityMissing: [
+    "L'entité qui a été demandée n'existe pas. Vérifiez l'entité et réessayez.",
+    "The entity that was requested doesn't exist. Verify the entity and try again.",
+  ],
   accountActive: ['Le compte est déjà actif.', 'The account is already active.'],
   confirmationWrong: [
     "Le jeton de confirmation n'est pas valide. Vérifiez le jeton et réessayez.",
@@ -223,6 +231,9 @@ const untranslated = {
 /** What another version of the language pack translates as well. Each store has one of its own, so that any refusal may be in French. */
 const fullPack: Partial<Record<MessageKey, string>> = {
   addressOrBook: 'L\'adresse de livraison doit contenir soit "customer_address_id" ou "address".',
+  addressAndBook: 'L\'adresse de livraison ne peut pas contenir "customer_address_id" et "address" en même temps.',
+  billingAndBook: 'L\'adresse de facturation ne peut pas contenir "customer_address_id" et "adress" en même temps.',
+  addressUnnamed: 'La valeur "id" de l\'adresse doit être spécifiée',
   severalMethods: 'Vous ne pouvez pas spécifier plusieurs méthodes de livraison.',
   addressFirst: "L'adresse de livraison est manquante. Définissez l'adresse et réessayez.",
   emptyCartMethod:

@@ -3,7 +3,7 @@ import type { AccountEntry } from 'musette/web'
 export default [
   {
     path: '/user/helpdesk/',
-    label: { fr: 'Mes demandes', en: 'My requests' },
+    label: { de: 'Meine Anfragen', en: 'My requests', fr: 'Mes demandes' },
     feature: 'helpdesk',
     after: '/user/newsletter',
   },

@@ -3,7 +3,7 @@ import type { AccountEntry } from 'musette/web'
 export default [
   {
     path: '/user/returns',
-    label: { fr: 'Mes retours', en: 'My returns' },
+    label: { de: 'Meine Rücksendungen', en: 'My returns', fr: 'Mes retours' },
     feature: 'returns',
     after: '/user/orders/',
   },

@@ -56,7 +56,9 @@ async function run(options: Options, { env, signal: interruption, output }: Io):
   const limits = createLimits()
   const progress = showProgress(output)
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
-  const fronts = await openFronts(options, { env, signal, userAgent: `MusetteCompare/${version}` })
+  const fronts = await openFronts(options, { env, signal, userAgent: `MusetteCompare/${version}` }).catch((error) => {
+    throw signal.aborted ? new CannotRun('It was ended before both shops had responded.') : error
+  })
   const { old, new: now } = fronts
   const moves = options.map === undefined ? new Map<string, string>() : readMap(options.map, old.site, now.site)
   const run = `${urlOf(old.site, '/')} ${urlOf(now.site, '/')}`

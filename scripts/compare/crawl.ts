@@ -1,4 +1,5 @@
 import type { Limits } from './limits.ts'
+import { isDeadEnd } from './page.ts'
 import { isSamePlace, isService, pathOf, withoutQuery, withoutSlash } from './site.ts'
 import type { State } from './state.ts'
 import { type Front, type Visit, visit } from './visit.ts'
@@ -135,7 +136,7 @@ export async function crawl({ old, new: now, ...options }: CrawlOptions): Promis
     if (!page) return
     for (const id of ['credentials', 'schemes'] as const)
       for (let count = 0; count < page.refused[id]; count++) limits.add(id)
-    if (/\bnofollow\b|\bnone\b/.test(page.robots)) return
+    if (isDeadEnd(page)) return
     for (const link of page.links) {
       const path = pathOf(old.site, link)
       if (path === null) limits.add('elsewhere', new URL(link).origin)

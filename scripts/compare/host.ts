@@ -28,7 +28,7 @@ export type HostOptions = {
   signal: AbortSignal
 }
 
-/** One server. Requests to it start at a steady rate, whichever part makes them; a body is read up to `maxBytes`, unpacked. */
+/** One server. Requests to it start at a steady rate; a body is read up to `maxBytes`, unpacked. */
 export type Host = {
   request(url: string, maxBytes: number, method?: 'GET' | 'HEAD'): Promise<Received>
   /** The server asks for more patience. */

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Options } from './options.ts'
-import style from './report.css?inline'
+import { STYLE } from './report-style.ts'
 import type { Group, KindCount, Medians, Report } from './report.ts'
 import { RATINGS } from './rules.ts'
 import { type Language, type Texts, texts } from './texts.ts'
 
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 /** Rows of one list that a page bears. The data have them all. */
 const MAX_ROWS = 500
 
@@ -17,7 +18,7 @@ type Words = {
 
 /** The report as one file that needs no other, and that runs nothing: what shops say in it is text. */
 export function htmlOf(report: Report, { lang, examples }: Pick<Options, 'lang' | 'examples'>): string {
-  const number = new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB').format
+  const number = new Intl.NumberFormat(LOCALES[lang]).format
   return `<!doctype html>\n${renderToStaticMarkup(
     <Document report={report} lang={lang} words={{ t: texts[lang], number, examples }} />,
   )}\n`
@@ -25,7 +26,9 @@ export function htmlOf(report: Report, { lang, examples }: Pick<Options, 'lang' 
 
 function Document({ report, lang, words }: { report: Report; lang: Language; words: Words }) {
   const { t, number } = words
-  const at = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(report.at))
+  const at = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(report.at),
+  )
   return (
     <html lang={lang}>
       <head>
@@ -35,7 +38,7 @@ function Document({ report, lang, words }: { report: Report; lang: Language; wor
         <meta name="referrer" content="no-referrer" />
         <meta name="robots" content="noindex" />
         <title>{t.title}</title>
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
       <body>
         <header>
@@ -112,8 +115,8 @@ function Kinds({ kinds, words: { t, number } }: { kinds: KindCount[]; words: Wor
         <tr>
           <th scope="col">{t.kind}</th>
           <th scope="col">{t.pages}</th>
-          <th scope="col">{t.withErrors}</th>
-          <th scope="col">{t.withWarnings}</th>
+          <th scope="col">{t.ratings.error.many}</th>
+          <th scope="col">{t.ratings.warning.many}</th>
         </tr>
       </thead>
       <tbody>

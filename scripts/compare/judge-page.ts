@@ -1,5 +1,5 @@
 import type { Judge } from './judge.ts'
-import type { Page } from './page.ts'
+import { isDeadEnd, isHidden, type Page } from './page.ts'
 import type { Find } from './rules.ts'
 import { isSamePlace } from './site.ts'
 import { isOrderable } from './structured-data.ts'
@@ -41,11 +41,8 @@ function plain(text: string): string {
 }
 
 function judgeRobots({ before, after }: PagePair, find: Find): void {
-  const [hidden, isHidden] = [before, after].map(({ robots }) => /\bnoindex\b|\bnone\b/.test(robots))
-  const [cut, isCut] = [before, after].map(({ robots }) => /\bnofollow\b|\bnone\b/.test(robots))
-  if (isHidden && !hidden) find('noindex', before.robots, after.robots)
-  else if (hidden && !isHidden) find('indexed', before.robots, after.robots)
-  else if (isCut && !cut) find('nofollow', before.robots, after.robots)
+  const rule = isHidden(before) === isHidden(after) ? 'nofollow' : isHidden(after) ? 'noindex' : 'indexed'
+  if (rule !== 'nofollow' || (isDeadEnd(after) && !isDeadEnd(before))) find(rule, before.robots, after.robots)
 }
 
 function judgeCanonical({ old, new: now, before, after, expected }: PagePair, context: Judge, find: Find): void {

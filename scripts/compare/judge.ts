@@ -1,9 +1,10 @@
 import type { Pair } from './crawl.ts'
 import { judgePage } from './judge-page.ts'
+import type { Titles } from './judge-titles.ts'
 import { type Find, type Finding, findingsAt } from './rules.ts'
 import { isSamePlace, isService } from './site.ts'
 import type { Hop, Visit } from './visit.ts'
-import type { PageKind } from './page.ts'
+import { isHidden, type PageKind } from './page.ts'
 
 export type Judge = {
   /** Path at the old shop → path at the new one; null elsewhere. `address` is absolute. */
@@ -14,21 +15,27 @@ export type Judge = {
   isOpen(side: 'old' | 'new', path: string): boolean
 }
 
+/** `titles` are those of both pages, where it is the same page. */
+type Judgement = { findings: Finding[]; titles: Titles | undefined }
+
 /** What differs at one address, as visitors and search engines meet it: where it leads, then the page. */
-export function judge(pair: Pair, context: Judge): Finding[] {
+export function judge(pair: Pair, context: Judge): Judgement {
   const findings: Finding[] = []
+  let titles: Titles | undefined
   const find = findingsAt(pair.path, findings)
   const { old, new: now } = pair
   if (!now) find('old-broken', statusText(old))
   else if (old.trouble === 'elsewhere') judgeElsewhere(old, now, find)
   else if (isService(pair.path)) judgeService(pair, now, find)
-  else if (leads(pair, now, context, find)) comparePages(pair, pair.target ?? now, context, find)
-  return findings
+  else if (leads(pair, now, context, find)) titles = comparePages(pair, pair.target ?? now, context, find)
+  return { findings, titles }
 }
 
-export function kindAt({ path: end, page }: Visit, path = end): PageKind {
+export function kindAt(visit: Visit, path = visit.path): PageKind {
+  const { path: end, page } = visit
   if (isService(path)) return 'service'
-  return end === '/' ? 'home' : (page?.kind ?? 'other')
+  if (end === '/') return 'home'
+  return page ? page.kind : isGood(visit) ? 'file' : 'other'
 }
 
 /** Every shop front has forms of its own for these: what matters is that the address leads somewhere. */
@@ -46,7 +53,7 @@ function leads({ path, expected, old, target }: Pair, now: Visit, { isOpen }: Ju
   if (now.trouble === 'robots' || (isOpen('old', old.path) && !isOpen('new', now.path)))
     find('disallowed', null, now.path)
   if (now.trouble === 'robots') return false
-  const isIndexed = !/\bnoindex\b|\bnone\b/.test(old.page?.robots ?? '') && isOpen('old', path)
+  const isIndexed = !(old.page && isHidden(old.page)) && isOpen('old', path)
   const way = wayOf(now)
   const isThere = isSamePlace(now.path, expected)
   if (target) find('not-mapped', expected, isGood(now) && now.hops.length === 0 ? `${now.status}` : way)
@@ -74,19 +81,24 @@ function judgeHops(old: Visit, now: Visit, find: Find): void {
   if (now.hops.some(isTemporary) && !old.hops.some(isTemporary)) find('redirect-temporary', wayOf(old), wayOf(now))
 }
 
-function comparePages({ old, expected }: Pair, now: Visit, context: Judge, find: Find): void {
+function comparePages({ path, old, expected }: Pair, now: Visit, context: Judge, find: Find): Titles | undefined {
   const kinds = [kindAt(old), kindAt(now)] as const
-  if (!isSameKind(...kinds)) return find('redirect-kind', kinds[0], `${kinds[1]} (${wayOf(now)})`)
+  if (!isSameKind(...kinds)) {
+    find('redirect-kind', kinds[0], `${kinds[1]} (${wayOf(now)})`)
+    return undefined
+  }
   if (!isSamePlace(now.path, expected)) find(now.hops.length > 0 ? 'moved' : 'redirect-gone', wayOf(old), wayOf(now))
   if (old.isCut || now.isCut) find('cut-off', sizeText(old), sizeText(now))
   if (old.charset !== 'utf-8' || now.charset !== 'utf-8') find('charset', old.charset, now.charset)
-  if (!old.page || !now.page) return
+  if (!old.page || !now.page) return undefined
   if (old.page.isCut || now.page.isCut) find('cut-off', depthText(old), depthText(now))
   judgePage({ old, new: now, before: old.page, after: now.page, expected }, context, find)
+  return { path, old: old.page.title, new: now.page.title }
 }
 
 /** What is neither product nor list may be anything. */
 function isSameKind(before: PageKind, after: PageKind): boolean {
+  if (before === 'file' || after === 'file') return before === after
   if (before === 'product' || after === 'product') return before === after || before === 'other'
   return before !== 'content' || after !== 'category'
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { parseUrl } from './site.ts'
 import type { Language } from './texts.ts'
 
-/** What keeps the command from running, as a sentence. */
+/** What keeps the command from running, in one sentence. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun'
 }
@@ -29,7 +29,7 @@ export type Options = {
   failOn: FailOn
 }
 
-export const USAGE = `usage: npm run compare -- OLD NEW [options]
+export const USAGE = `usage: musette compare OLD NEW [options]
 
 Crawls the shop front at OLD, requests the same pages from NEW, and reports what differs.
 

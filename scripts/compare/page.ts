@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { type Item, itemsOfJson, kindsOf, missingProperties, numberOf, type Offer, offerOf } from './structured-data.ts'
 import { parseUrl } from './site.ts'
 
-export type PageKind = 'home' | 'product' | 'category' | 'content' | 'service' | 'other'
+export type PageKind = 'home' | 'product' | 'category' | 'content' | 'service' | 'file' | 'other'
 
 /** `alt` is null without the attribute. */
 export type Picture = { src: string; alt: string | null }
@@ -197,6 +197,16 @@ export function readPage(html: string, address: string, robots: string): Page {
       else add(parent, itemprop, value.slice(0, MAX_TEXT))
     }
   }
+}
+
+/** Search engines leave the page out. */
+export function isHidden({ robots }: Page): boolean {
+  return /\b(?:noindex|none)\b/.test(robots)
+}
+
+/** Search engines follow no link of the page. */
+export function isDeadEnd({ robots }: Page): boolean {
+  return /\b(?:nofollow|none)\b/.test(robots)
 }
 
 function add(item: Item, names: string, value: unknown): void {

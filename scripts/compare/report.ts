@@ -4,7 +4,6 @@ import { judge, type Judge, kindAt } from './judge.ts'
 import { judgeTitles } from './judge-titles.ts'
 import type { Limit } from './limits.ts'
 import type { PageKind } from './page.ts'
-import { isService } from './site.ts'
 import { type Finding, findingsAt, type Rating, RATINGS, type Rule, RULES } from './rules.ts'
 import type { Visit } from './visit.ts'
 
@@ -35,7 +34,7 @@ export type Report = {
 /** From which median on the new shop is slower: by a half, and by so many ms. */
 const SLOWER = 1.5
 const SLOWER_BY = 200
-const KINDS: readonly PageKind[] = ['home', 'category', 'product', 'content', 'service', 'other']
+const KINDS: readonly PageKind[] = ['home', 'category', 'product', 'content', 'service', 'file', 'other']
 
 type Facts = Pick<Report, 'old' | 'new' | 'isInterrupted' | 'limits'> & {
   crawl: Crawl
@@ -47,14 +46,15 @@ type Facts = Pick<Report, 'old' | 'new' | 'isInterrupted' | 'limits'> & {
 
 export function makeReport({ crawl: { pairs, onlyNew }, broken, general, context, ...facts }: Facts): Report {
   const medians = mediansOf(pairs)
-  const findings = [
+  const judged = pairs.map((pair) => judge(pair, context))
+  const all = [
     ...general,
-    ...eachAltOnce(pairs.flatMap((pair) => judge(pair, context))),
-    ...judgeTitles(pairs.flatMap(titlesOf)),
+    ...eachAltOnce(judged.flatMap(({ findings }) => findings)),
+    ...judgeTitles(judged.flatMap(({ titles }) => titles ?? [])),
     ...broken.flatMap(brokenAt),
     ...slowerThan(medians.ms),
   ]
-  const groups = groupsOf(findings)
+  const groups = groupsOf(all)
   const count = (rating: Rating) => sum(groups.filter((group) => group.rating === rating).map((group) => group.count))
   return {
     ...facts,
@@ -62,7 +62,7 @@ export function makeReport({ crawl: { pairs, onlyNew }, broken, general, context
     pages: pairs.length,
     counts: { error: count('error'), warning: count('warning'), note: count('note') },
     groups,
-    kinds: kindsOf(pairs, findings),
+    kinds: kindsOf(pairs, all),
     medians,
     onlyNew: onlyNew.filter((path) => !broken.some((one) => one.path === path)),
   }
@@ -90,13 +90,6 @@ function eachAltOnce(findings: readonly Finding[]): Finding[] {
     if (rule !== 'alt') return true
     return !seen.has(key) && seen.add(key)
   })
-}
-
-function titlesOf({ path, old, new: now, target }: Pair): { path: string; old: string; new: string }[] {
-  const after = target ?? now
-  return old.page && after?.page && !old.trouble && !isService(path)
-    ? [{ path, old: old.page.title, new: after.page.title }]
-    : []
 }
 
 function brokenAt({ kind, path, status, pages, places }: Broken): Finding[] {

@@ -24,8 +24,6 @@ export type Texts = {
   pagesByKind: string
   kind: string
   pages: string
-  withErrors: string
-  withWarnings: string
   kinds: Record<PageKind, string>
   medians: string
   measure: string

@@ -2,6 +2,14 @@
 
 type Value = string | number | boolean | readonly string[]
 
+type Words<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<Lowercase<First>>}${Words<Rest>}`
+  : Capitalize<Lowercase<Name>>
+type FieldName<Name extends string> = Uncapitalize<Words<Name extends `SHOP_${infer Rest}` ? Rest : Name>>
+
+/** The fields that stand for an extension's variables: `trackUrl` for `TRACK_URL`. @public for generated modules. */
+export type FieldsOf<Variables> = { [Name in keyof Variables & string as FieldName<Name>]?: Value }
+
 /** Fields of a site in `musette.config.ts`. */
 export interface SiteFields {
   /** Path below which the shop is served. Allowed: empty, or a path with a leading and no trailing slash, such as /boutique (`BASE_PATH`). */
@@ -24,7 +32,7 @@ export interface SiteFields {
   merchantEmail?: Value
   /** Id of the store’s website. Allowed: a whole number from 0 to 65535 (`WEBSITE_ID`). */
   websiteId?: Value
-  /** Language and country of the shop's texts, prices, dates and invoices: French, or English for any other language. Empty: those of the store view. Allowed: a language and a country, such as fr-FR (`SHOP_LOCALE`). */
+  /** Language and country of the shop's texts, prices, dates and invoices: its texts are English where there are none in the language. Empty: those of the store view. Allowed: a language and a country, such as fr-FR (`SHOP_LOCALE`). */
   locale?: Value
   /** Currency of the shop's prices. Empty: that of the store view. Allowed: an ISO 4217 code of three capitals (`SHOP_CURRENCY`). */
   currency?: Value
@@ -32,6 +40,12 @@ export interface SiteFields {
   cloudUrl?: Value
   /** Colour of the browser's own bars (`theme-color`). Allowed: a colour such as #2f7d4f (`THEME_COLOR`). */
   themeColor?: Value
+  /** Arrangement of the header: docs/theme.md says what each looks like. Allowed: one of classic, centered, compact (`SHOP_HEADER`). */
+  header?: Value
+  /** Arrangement of the home page. Allowed: one of classic, split, catalogue (`SHOP_HOME`). */
+  home?: Value
+  /** Arrangement of the page of a product. Allowed: one of classic, stage, buybox (`SHOP_PRODUCT_PAGE`). */
+  productPage?: Value
   /** Sites of the same group: links to them open in the same tab. Allowed: hosts, with a path where that is a site, separated by commas, such as garden.example, shop.example/horses (`SISTER_HOSTS`). */
   sisterHosts?: Value
   /** Sites with the same value are one shop in several languages: each page links to itself in the others, and sitemaps name them (`hreflang`). Each needs its own SHOP_LOCALE. Allowed: letters, digits, hyphens and underscores (`LANGUAGE_GROUP`). */

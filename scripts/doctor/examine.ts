@@ -15,6 +15,7 @@ import { checkSchema } from './schema.ts'
 import { connectStore, fittingStore } from './store.ts'
 import { learnSchema } from './store-schema.ts'
 import { checkStoreView } from './store-view.ts'
+import { checkTexts } from './texts.ts'
 
 const CHECKS: readonly [topic: string, check: Check][] = [
   ['schema', checkSchema],
@@ -27,14 +28,15 @@ const CHECKS: readonly [topic: string, check: Check][] = [
   ['forms', checkForms],
   ['content', checkContent],
   ['features', checkFeatures],
+  ['texts', checkTexts],
 ]
 
 /** Looks at a store as the sites of this configuration would use it. Leaves nothing behind but a guest's cart for each, which is empty. */
 export async function examine({ sites, ...config }: Config): Promise<Row[]> {
   const all: Row[] = []
-  for (const { code, csp, shop } of sites) {
+  for (const { code, csp, page, shop } of sites) {
     const store = shop.storeView
-    const rows = await examineSite({ ...config, csp, shop, upstream: { ...config.upstream, store } })
+    const rows = await examineSite({ ...config, csp, page, shop, upstream: { ...config.upstream, store } })
     all.push(...rows.map((row) => (code === '' ? row : { ...row, id: `${code}/${row.id}` })))
   }
   return all

@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 import type { StoreSchema } from './store-schema.ts'
 
 /** The configuration as one of its sites has it. */
-export type SiteConfig = Omit<Config, 'sites'> & Pick<Site, 'csp' | 'shop'>
+export type SiteConfig = Omit<Config, 'sites'> & Pick<Site, 'csp' | 'page' | 'shop'>
 
 /** What is looked at: a store, and the configuration of the shop in front of it. */
 export type Patient = { config: SiteConfig; store: Store; schema: StoreSchema }

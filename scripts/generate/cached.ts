@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { varFolder } from '../extensions.mjs'
+import { isInstalled, varFolder } from '../extensions.mjs'
 
 const FILE = join(varFolder(), 'generated.json')
 /** What a text depends on besides its sources. */
 const PROGRAM = digest(
-  ...['package-lock.json', 'scripts/generate/operation-types.ts', 'bff/graphql/cache-policy.ts'].map((file) =>
-    readFileSync(file),
-  ),
+  ...(isInstalled
+    ? ['package.json']
+    : ['package-lock.json', 'scripts/generate/operation-types.ts', 'bff/graphql/cache-policy.ts']
+  ).map((file) => readFileSync(file)),
 )
 
 const before = read()

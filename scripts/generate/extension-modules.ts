@@ -51,6 +51,7 @@ async function modulesOf(extension: Extension, core: CoreModules): Promise<[stri
       ? [[join(path, 'operations.generated.json'), manifestText(client, core.client.files)] as [string, string]]
       : []),
     ...textModules(path),
+    ...fieldModules(path),
   ]
 }
 
@@ -124,6 +125,20 @@ function textModules(path: string): [string, string][] {
       ['// Made by `npm run generate`; not edited by hand.\nexport {}\n', ...lines].join('\n'),
     ],
   ]
+}
+
+/** Tells TypeScript which fields of sites stand for variables of a shop's own extension. Those of the core's are in its list. */
+function fieldModules(path: string): [string, string][] {
+  if (!existsSync(join(path, 'variables.ts')) || path.startsWith('extensions/')) return []
+  const module = 'musette/internal/scripts/config/site-fields.ts'
+  const text = `// Made by \`npm run generate\`; not edited by hand.
+import type { FieldsOf } from '${module}'
+
+declare module '${module}' {
+  interface SiteFields extends FieldsOf<typeof import('./variables.ts').default> {}
+}
+`
+  return [[join(path, 'variables.generated.ts'), text]]
 }
 
 function textOf(file: string): string {

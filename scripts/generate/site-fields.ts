@@ -5,6 +5,14 @@ const HEAD = `// Made by \`npm run generate\` from bff/config; not edited by han
 
 type Value = string | number | boolean | readonly string[]
 
+type Words<Name extends string> = Name extends \`\${infer First}_\${infer Rest}\`
+  ? \`\${Capitalize<Lowercase<First>>}\${Words<Rest>}\`
+  : Capitalize<Lowercase<Name>>
+type FieldName<Name extends string> = Uncapitalize<Words<Name extends \`SHOP_\${infer Rest}\` ? Rest : Name>>
+
+/** The fields that stand for an extension's variables: \`trackUrl\` for \`TRACK_URL\`. @public for generated modules. */
+export type FieldsOf<Variables> = { [Name in keyof Variables & string as FieldName<Name>]?: Value }
+
 /** Fields of a site in \`musette.config.ts\`. */
 export interface SiteFields {
 `

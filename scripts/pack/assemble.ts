@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { demoStoreFolder, distFolder, ROOT, shopFolder } from '../extensions.mjs'
+import { demoStoreFolder, distFolder, isInstalled, ROOT, shopFolder } from '../extensions.mjs'
 
 export type Program = 'server' | 'demo-store'
 
@@ -14,11 +14,14 @@ const TESTS = 'test'
 /** Specifiers in a bundle that are neither its own files nor Node's. */
 const SPECIFIER = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^"']*)?["']/g
 
+/** What the server reads of a shop besides its build. */
+const OF_SHOP = ['sites', 'theme.css', 'accessibility.json', 'public']
+
 /** Documentation for operators. */
 const plainFiles = () => [
   'LICENSE',
   'README.md',
-  ...readdirSync('docs')
+  ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ]
@@ -30,19 +33,22 @@ const plainFiles = () => [
 export function assemble(folder: string, program: Program): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const parts = program === 'server' ? ['dist/client', 'dist/server', 'sites'] : ['dist/demo-store']
+  const parts = program === 'server' ? ['dist/client', 'dist/server', ...OF_SHOP] : ['dist/demo-store']
   for (const part of parts) {
     const source = join(shopFolder(), part)
-    if (part === 'sites' && !existsSync(source)) continue
+    if (OF_SHOP.includes(part) && !existsSync(source)) continue
     if (!existsSync(source)) throw new Error(`${source} is not there: run «npm run build» first`)
     cpSync(source, join(folder, part), { recursive: true })
   }
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
+  // A shop has its packages beside it, and the repository for all of its shops.
+  const base = isInstalled ? shopFolder() : ROOT
+  const { packages } = JSON.parse(readFileSync(join(base, 'package-lock.json'), 'utf8')) as { packages: Lock }
   if (program === 'demo-store') cpSync(demoStoreFolder('media'), join(folder, 'demo-store/media'), { recursive: true })
-  for (const one of closure(rootsOf(program), packages, existsSync)) {
-    cpSync(one, join(folder, one), { recursive: true, dereference: true, filter: isNeeded(one) })
+  for (const one of closure(rootsOf(program), packages, (one) => existsSync(join(base, one)))) {
+    const source = join(base, one)
+    cpSync(source, join(folder, one), { recursive: true, dereference: true, filter: isNeeded(source) })
   }
-  for (const file of plainFiles()) cpSync(file, join(folder, file))
+  for (const file of plainFiles()) cpSync(join(ROOT, file), join(folder, file))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(program), null, 2)}\n`)
   return bytesOf(folder)
 }
@@ -52,8 +58,12 @@ export function assemble(folder: string, program: Program): number {
  * product: it needs those that its bundle imports.
  */
 function rootsOf(program: Program): string[] {
-  if (program === 'server')
-    return Object.keys({ ...packageJson().dependencies, ...packageJson(shopFolder()).dependencies })
+  if (program === 'server') {
+    const { dependencies, devDependencies = {} } = packageJson()
+    const tools = isInstalled ? devDependencies : {}
+    const all = Object.keys({ ...dependencies, ...packageJson(shopFolder()).dependencies })
+    return all.filter((name) => name !== 'musette' && !(name in tools))
+  }
   const files = readdirSync(join(distFolder(), 'demo-store'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { rowsOf, type Row } from '../doctor/row.ts'
-import { ROOT, shopFolder } from '../extensions.mjs'
 
 export type Page = { status: number; html: string; ms: number; location: string | null }
 
@@ -31,18 +30,14 @@ const ERROR = 50
 const MAX_LINES = 500
 const SHOWN = 10
 
-/** Builds what is missing or stale, of the shop that `--shop` names. Its report may go to the standard output, so the build says nothing there. */
+/** Starts the built shop. */
 export async function startShop(): Promise<Shop> {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--if-stale'], {
-    stdio: ['ignore', 2, 2],
-  })
-  if (status !== 0) throw new Error('the shop could not be built')
   const dataDir = mkdtempSync(join(tmpdir(), 'musette-try-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const lines: LogLine[] = []
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: shopFolder(),
+    cwd: process.env.MUSETTE_SHOP || '.',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       SESSION_KEY: randomBytes(32).toString('base64'),

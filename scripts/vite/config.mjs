@@ -7,7 +7,7 @@ import { precompress } from './precompress.mjs'
 import { BESIDE_THE_SERVER, serverBundle } from './server-bundle.mjs'
 
 /** How long its plugins took is nothing to act on. */
-const QUIET = { checks: { bundlerTimings: false } }
+export const QUIET = { checks: { bundlerTimings: false } }
 
 /**
  * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store.
@@ -27,11 +27,14 @@ export const viteConfig = (command) => ({
   plugins: [extensions(), react(), leftOut(), documentsApart(), precompress(), serverBundle()],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // It is no package to be bundled ahead, but this one.
+  optimizeDeps: { exclude: ['musette'] },
   server: { fs: { allow: [ROOT, shopFolder()] } },
   environments: {
     client: {
       build: {
         outDir: join(distFolder(), 'client'),
+        emptyOutDir: false,
         manifest: true,
         // Pages name the modules that they need. A list of all of them would be 2 kB of every page.
         modulePreload: false,
@@ -51,37 +54,20 @@ export const viteConfig = (command) => ({
         },
       },
     },
-    // The service worker and the offline page's script: single files without imports.
-    worker: {
-      consumer: 'client',
-      build: {
-        outDir: join(distFolder(), 'client'),
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
-        modulePreload: false,
-        rolldownOptions: {
-          ...QUIET,
-          input: {
-            'service-worker': 'web/service-worker/service-worker.ts',
-            offline: 'web/service-worker/offline.ts',
-          },
-          output: { entryFileNames: '[name].js' },
-        },
-      },
-    },
     ssr: {
       resolve: command === 'build' ? { noExternal: true, external: BESIDE_THE_SERVER } : {},
       build: {
         outDir: join(distFolder(), 'server'),
+        emptyOutDir: false,
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          // The doctor runs where the server runs.
+          // The doctor runs where the server runs, and so does the walk through a store.
           input: {
             main: 'bff/main.ts',
             'entry-server': 'web/entry-server.tsx',
             doctor: 'scripts/doctor.ts',
+            'try-store': 'scripts/try-store.ts',
             // The build checks the sites with it.
             config: 'bff/config/read-config.ts',
           },
@@ -94,15 +80,37 @@ export const viteConfig = (command) => ({
         },
       },
     },
-    demoStore: {
-      consumer: 'server',
-      build: {
-        outDir: join(distFolder(), 'demo-store'),
-        copyPublicDir: false,
-        target: 'node20',
-        rolldownOptions: { ...QUIET, input: { main: 'demo-store/main.ts' } },
+    ...(command === 'build' && {
+      // The service worker and the offline page's script: single files without imports.
+      worker: {
+        consumer: 'client',
+        build: {
+          outDir: join(distFolder(), 'client'),
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            ...QUIET,
+            input: {
+              'service-worker': 'web/service-worker/service-worker.ts',
+              offline: 'web/service-worker/offline.ts',
+            },
+            output: { entryFileNames: '[name].js' },
+          },
+        },
       },
-    },
+      demoStore: {
+        consumer: 'server',
+        build: {
+          outDir: join(distFolder(), 'demo-store'),
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'node20',
+          rolldownOptions: { ...QUIET, input: { main: 'demo-store/main.ts' } },
+        },
+      },
+    }),
   },
   builder: {
     async buildApp(builder) {

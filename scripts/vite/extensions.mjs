@@ -59,7 +59,9 @@ export function extensions(taken = takenExtensions()) {
       if (id.endsWith(CONTENT)) return { code: contentModule(id.slice(0, -CONTENT.length)), map: null }
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const name = id.slice(PREFIX.length + 1)
-      const code = name.startsWith('replaced/') ? replacedModule(name.slice(9), replaced) : modules[name]()
+      const code = name.startsWith('replaced/')
+        ? replacedModule(name.slice(9), replaced)
+        : modules[name]((file) => this.addWatchFile(file))
       // React's own transform does not see these modules: they hold no JSX.
       return { code, map: null, moduleSideEffects: false }
     },

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { demoStoreFolder, ROOT, shopFolder } from '../extensions.mjs'
 import { readShop, storeEnvironment } from '../shop-config.mjs'
 import { schemaParts } from './extended-documents.mjs'
+import { textModules } from './texts.mjs'
 
 /** Behind the path of an entry: one part of it. */
 export const PART = '?part='
@@ -23,12 +24,6 @@ export function virtualModules(taken, entries, additions) {
     const found = withFile(file)
     const lines = found.map(({ folder }, i) => `import e${i} from ${text(join(folder, file))}`)
     return [...lines, list(found.map(({ name }, i) => `{ name: ${text(name)}, ...e${i} }`))].join('\n')
-  }
-  /** Language → the texts of an extension, in the other language where it has only one; undefined where it has none. */
-  const catalogues = (folder) => {
-    const found = ['fr', 'en'].filter((language) => existsSync(join(folder, `texts/${language}.ts`)))
-    const fileIn = (language) => join(folder, `texts/${found.includes(language) ? language : found[0]}.ts`)
-    return found.length > 0 ? [{ fr: fileIn('fr'), en: fileIn('en') }] : []
   }
   return {
     names: () => list(taken.map(({ name }) => text(name))),
@@ -88,35 +83,7 @@ export function virtualModules(taken, entries, additions) {
       )
       return [...lines, list(rows), `export const added = [${added.join(', ')}]`].join('\n')
     },
-    texts: () => {
-      const load = (file) => `() => import(${text(file)})`
-      const rows = taken.flatMap(({ name, folder }) =>
-        catalogues(folder).map(({ fr, en }) => `${text(name)}: { fr: ${load(fr)}, en: ${load(en)} }`),
-      )
-      return `export default {${rows.join(',\n')}}`
-    },
-    // Paths as the build's manifest has them.
-    'text-sources': () => {
-      const path = (file) => text(fromRoot(file))
-      const rows = taken.flatMap(({ name, folder }) =>
-        catalogues(folder).map(({ fr, en }) => `${text(name)}: { fr: ${path(fr)}, en: ${path(en)} }`),
-      )
-      return `export default {${rows.join(',\n')}}`
-    },
-    'server-texts': () => {
-      const files = (language) =>
-        taken.flatMap(({ folder }) =>
-          [`texts/${language}.ts`, `texts/server/${language}.ts`].map((one) => join(folder, one)).filter(existsSync),
-        )
-      const lines = ['fr', 'en'].flatMap((language) =>
-        files(language).map((file, i) => `import ${language}${i} from ${text(file)}`),
-      )
-      const object = (language) =>
-        `{${files(language)
-          .map((_file, i) => `...${language}${i}`)
-          .join(', ')}}`
-      return [...lines, `export default { fr: ${object('fr')}, en: ${object('en')} }`].join('\n')
-    },
+    ...textModules(taken),
     components: () => {
       const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'web'), /\.tsx$/))
       return `export default {${files.map((file) => `${text(fromRoot(file))}: () => import(${text(file)})`).join(',\n')}}`

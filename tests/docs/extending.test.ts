@@ -23,4 +23,10 @@ describe('docs/extending.md', () => {
     expect(named.length).toBeGreaterThan(15)
     expect(blocksIn(walk).filter((language) => language !== 'sh')).toHaveLength(named.length)
   })
+
+  test('imports from the package and from its own folder alone', () => {
+    const imports = [...walk.matchAll(/^import .*? from '([^']+)'/gm)].map(([, name = '']) => name)
+    const names = /^(\.\/|\.\.?\/\w|vitest$|musette\/(server|web|demo-store|testing)$)/
+    expect(imports.filter((name) => !names.test(name))).toEqual([])
+  })
 })

@@ -21,7 +21,7 @@ const pages = [
       .filter((name) => existsSync(name)),
   ),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && !name.startsWith('node_modules'))
     .map((name) => join('docs', name)),
 ]
 

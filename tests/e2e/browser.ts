@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import type axe from 'axe-core'
 import {
@@ -23,7 +24,7 @@ declare global {
 }
 
 /** Its code without spaces and long names: every document reads it anew. */
-export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** In ms. React shows what was late after 300; longer timers belong to what a page does by itself. */
 const SHORT_TIMER = 500

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
-import { demoEnvironment } from '../../scripts/extensions.mjs'
+import { demoEnvironment, demoStoreFolder } from '../../scripts/extensions.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -74,6 +74,7 @@ export async function startShop(
       ...environment,
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
+      MEDIA_DIR: demoStoreFolder('media'),
       UPSTREAM_PORT: String(storePort),
       UPSTREAM_SMTP_PORT: String(smtpPort),
       PORT: String(shopPort),

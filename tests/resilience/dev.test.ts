@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -33,6 +33,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await end(program)
   rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Of `web/ui`, they show nothing by themselves. */
+const UNSEEN: ReadonlySet<string> = new Set(['Announcer', 'Container', 'PageHead', 'VisuallyHidden'])
+
+test('a designer finds every token and every component on one page', async () => {
+  await expect.poll(async () => (await fetch(`${url}/dev/theme`)).status, { timeout: 60_000 }).toBe(200)
+  const page = await (await fetch(`${url}/dev/theme`)).text()
+  const css = readFileSync('web/ui/global.css', 'utf8')
+  const tokens = [...css.matchAll(/^ {4}(--[\w-]+): /gm)].map(([, name = '']) => name)
+  // A duration cannot be seen.
+  const unseen = tokens.filter((name) => name !== '--duration' && !page.includes(`<code>${name}</code>`))
+  expect(unseen).toEqual([])
+  const components = readdirSync('web/ui').flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? [])
+  const missing = components.filter((name) => !UNSEEN.has(name) && !new RegExp(`<h3[^>]*>${name}</h3>`).test(page))
+  expect(missing).toEqual([])
 })
 
 test('another shop is developed without a build: its pages, its theme, and modules of its extensions', async () => {

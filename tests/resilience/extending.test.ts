@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const NAME = 'extending-test'
 const SHOP = `shops/${NAME}`
 const FOLDER = join(SHOP, 'extensions/brand')
-const page = readFileSync('docs/extending.md', 'utf8').replaceAll('shops/kennel', SHOP).replaceAll('kennel', NAME)
+const page = readFileSync('docs/extending.md', 'utf8')
 
 type Step = { title: string; commands: string[]; files: [string, string][] }
 
@@ -22,14 +22,13 @@ const steps = page
     return {
       title: own.split('\n')[0] ?? '',
       commands,
-      files: files.map(([, name = '', content = '']) => [name, content]),
+      files: files.map(([, name = '', content = '']) => [join(SHOP, name), content]),
     }
   })
 
 function node(...args: string[]) {
   const { NODE_ENV: _, VITEST: __, MUSETTE_SHOP: ___, ...env } = process.env
-  const own = args[0]?.includes('vitest') ? { ...env, MUSETTE_SHOP: SHOP } : env
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: own })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   return { status, output: stdout + stderr }
 }
 
@@ -41,10 +40,13 @@ describe('the walk of docs/extending.md', () => {
 
   test('begins with a shop and an extension', () => {
     rmSync(SHOP, { recursive: true, force: true })
-    const news = steps[0]?.commands.filter((line) => line.startsWith('npm run new -- ')) ?? []
-    expect(news).toHaveLength(2)
-    for (const line of news) {
-      const made = node('scripts/run.mjs', 'scripts/new.ts', ...line.replace('npm run new -- ', '').split(' '))
+    const news = steps[0]?.commands.filter((line) => line.startsWith('npx musette new ')) ?? []
+    expect(news).toEqual(['npx musette new kennel', 'npx musette new extension brand'])
+    for (const args of [
+      ['new', SHOP],
+      ['new', 'extension', 'brand', '--shop', SHOP],
+    ]) {
+      const made = node('bin/musette.mjs', ...args)
       expect(made.status, made.output).toBe(0)
     }
     writeFileSync(
@@ -82,7 +84,7 @@ describe('the walk of docs/extending.md', () => {
   })
 
   test('ends with a test that passes', () => {
-    const { status, output } = node('node_modules/vitest/vitest.mjs', 'run', '--project=bff', `${SHOP}/`)
+    const { status, output } = node('bin/musette.mjs', 'test', '--shop', SHOP, 'extensions')
     expect(status, output.slice(0, 3000)).toBe(0)
     expect(output).toContain('1 passed')
   }, 300_000)

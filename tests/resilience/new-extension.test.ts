@@ -13,9 +13,7 @@ export default defineWebExtension({ replaces: { ProductCard: Card } })
 `
 
 function node(...args: string[]) {
-  const { NODE_ENV: _, VITEST: __, ...rest } = process.env
-  // As the scripts pass `--shop` on.
-  const env = { ...rest, ...(args[0]?.includes('vitest') && { MUSETTE_SHOP: SHOP }) }
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   return { status, output: stdout + stderr }
 }
@@ -24,7 +22,7 @@ beforeAll(() => {
   rmSync(SHOP, { recursive: true, force: true })
   mkdirSync(SHOP, { recursive: true })
   writeFileSync(join(SHOP, 'musette.config.ts'), 'export default { extensions: [] }')
-  expect(node('scripts/run.mjs', 'scripts/new.ts', 'extension', 'gift-cards', '--shop', SHOP).status).toBe(0)
+  expect(node('bin/musette.mjs', 'new', 'extension', 'gift-cards', '--shop', SHOP).status).toBe(0)
   expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP).status).toBe(0)
 })
 afterAll(() => rmSync(SHOP, { recursive: true, force: true }))
@@ -42,8 +40,31 @@ test('a new extension passes the type check, which names the one that the core l
   ])
 })
 
+test('the type check knows the variables of an extension as fields of a site', () => {
+  const own = join(SHOP, 'extensions/gift-cards')
+  writeFileSync(
+    join(own, 'variables.ts'),
+    `import { variable } from 'musette/config'
+export default { CARD_PAPER: variable.text({ fallback: '', purpose: 'What cards are made of' }) }
+`,
+  )
+  expect(node('scripts/run.mjs', 'scripts/generate.ts', '--modules', '--shop', SHOP).status).toBe(0)
+  const config = (field: string) => `import { defineShop } from 'musette/config'
+export default defineShop({ sites: { cards: { ${field}: 'cotton' } }, extensions: ['gift-cards'] })
+`
+  writeFileSync(join(SHOP, 'cards.ts'), config('cardPaper'))
+  writeFileSync(join(SHOP, 'wrong.ts'), config('cardPaint'))
+  const include = ['*.ts', 'extensions/gift-cards', '../../extensions/build.d.ts']
+  writeFileSync(join(SHOP, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include }))
+  const { output } = node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', SHOP)
+  for (const file of ['cards.ts', 'wrong.ts']) rmSync(join(SHOP, file))
+  expect(output.split('\n').filter((line) => /^\S/.test(line))).toEqual([
+    expect.stringMatching(/wrong\.ts\(2,.*'cardPaint' does not exist/),
+  ])
+})
+
 test('a new extension passes the test that was written with it', () => {
-  const { status, output } = node('node_modules/vitest/vitest.mjs', 'run', '--project=bff', `${SHOP}/`)
+  const { status, output } = node('bin/musette.mjs', 'test', '--shop', SHOP)
   expect(output).toContain('2 passed')
   expect(status).toBe(0)
 })

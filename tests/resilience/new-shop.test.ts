@@ -17,15 +17,15 @@ function node(...args: string[]) {
 }
 
 test(
-  'a new shop with a new extension builds, starts, and passes the test that was written with it',
+  'a new shop with a new extension builds, starts, and passes the tests that were written with it',
   () => {
     expect(existsSync(FOLDER)).toBe(false)
-    expect(node('scripts/run.mjs', 'scripts/new.ts', 'shop', NAME)).toMatchObject({ status: 0 })
-    expect(node('scripts/run.mjs', 'scripts/new.ts', 'extension', 'news', '--shop', FOLDER)).toMatchObject({
+    expect(node('bin/musette.mjs', 'new', FOLDER)).toMatchObject({ status: 0 })
+    expect(node('bin/musette.mjs', 'new', 'extension', 'news', '--shop', FOLDER)).toMatchObject({
       status: 0,
     })
-    const { status, output } = node('node_modules/vitest/vitest.mjs', 'run', '--project=e2e', FOLDER)
-    expect(output).toContain('1 passed')
+    const { status, output } = node('bin/musette.mjs', 'test', '--shop', FOLDER)
+    expect(output).toContain('3 passed')
     expect(status).toBe(0)
   },
   PATIENCE,

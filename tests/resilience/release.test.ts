@@ -102,10 +102,16 @@ describe('npm run release', () => {
       expect(again.status, again.stderr).toBe(0)
 
       const [one, other] = [sumsOf(first), sumsOf(second)]
-      const names = ['licences.md', `musette-${VERSION}.cdx.json`, `musette-${VERSION}.tar.gz`, 'provenance.json']
+      const names = [
+        'licences.md',
+        `musette-${VERSION}.cdx.json`,
+        `musette-${VERSION}.tar.gz`,
+        `musette-${VERSION}.tgz`,
+        'provenance.json',
+      ]
       expect([...one.keys()]).toEqual(names)
       // Whether the registry could be asked may differ.
-      for (const name of names.slice(0, 3)) expect(other.get(name), name).toBe(one.get(name))
+      for (const name of names.slice(0, 4)) expect(other.get(name), name).toBe(one.get(name))
       expect(readdirSync(join(first, OUTPUT)).toSorted()).toEqual(['SHA256SUMS', ...names])
       succeed('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], join(first, OUTPUT))
     },

@@ -10,7 +10,7 @@ import { SlowNotice } from './SlowNotice.tsx'
 
 export { SlowNotice }
 
-const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'))
+const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'), 'contribution')
 
 const OwnPrices = lazy(async () => ({ default: (await import('./customer-parts.tsx')).OwnPrices }))
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../schema/icon-names.ts'
+import { useSite } from '../site/site.ts'
 import { classNames } from './class-names.ts'
 import styles from './Icon.module.css'
 
@@ -32,20 +34,21 @@ const ICONS = {
   truck: (
     <path d="M3 6h11v10.5H3V6Zm11 4h4l3 3.5v3h-7V10ZM5 17.5a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm10 0a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />
   ),
-} as const satisfies Record<string, ReactNode>
-
-export type IconName = keyof typeof ICONS
+} as const satisfies Record<IconName, ReactNode>
 
 type IconProps = {
   name: IconName
   className?: string
 }
 
-/** A decorative icon; a control needs a text too. Throws on an unknown name. */
+/** A decorative icon, as the site draws it where it does; a control needs a text too. Throws on an unknown name. */
 export function Icon({ name, className }: IconProps) {
+  const own = useSite().icons?.[name]
   if (!Object.hasOwn(ICONS, name)) throw new Error(`The icon «${name}» is not in the site's list.`)
+  const look = { width: 24, height: 24, className: classNames(styles.icon, className), 'aria-hidden': true } as const
+  if (own) return <svg {...look} viewBox={own.viewBox} dangerouslySetInnerHTML={{ __html: own.shapes }} />
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" className={classNames(styles.icon, className)} aria-hidden="true">
+    <svg {...look} viewBox="0 0 24 24">
       {ICONS[name]}
     </svg>
   )

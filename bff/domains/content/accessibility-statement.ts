@@ -1,5 +1,5 @@
 import type { AccessibilityResult, ShopSettings } from '../../config.ts'
-import { languageOf } from '../../../schema/shop-constants.ts'
+import { textLanguage } from '../../../schema/texts/text-language.ts'
 import { currentLocale, perLocale } from '../../i18n/locale.ts'
 import { type Say, t, type TextId } from '../../i18n/texts.ts'
 import type { CmsOrigin, CmsPageModel } from './map-cms.ts'
@@ -95,7 +95,7 @@ function madeText({ date: day, auditor }: AccessibilityResult): string {
 
 function barrierText(barrier: AccessibilityResult['barriers'][number]): string {
   if (typeof barrier === 'string') return escaped(barrier)
-  return barrier[languageOf(currentLocale())]
+  return barrier[textLanguage(currentLocale(), barrier)] ?? barrier.en
 }
 
 function paragraph(text: string): string {

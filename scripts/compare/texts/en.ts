@@ -17,17 +17,16 @@ export const en: Texts = {
   differences: 'Differences',
   rest: 'Show all others:',
   more: 'Not shown here, but in the data (--json):',
-  pagesByKind: 'Pages of the old shop',
+  pagesByKind: 'Pages of the old shop, and how many have errors or warnings',
   kind: 'Kind',
   pages: 'Pages',
-  withErrors: 'with errors',
-  withWarnings: 'with warnings',
   kinds: {
     home: 'Home page',
     category: 'Categories',
     product: 'Products',
     content: 'Content',
     service: 'Account, cart, search',
+    file: 'Files',
     other: 'Others',
   },
   medians: 'Weight and time (medians)',
@@ -83,7 +82,7 @@ export const en: Texts = {
       advice: 'Browsers give up. Remove the circle from the URL rewrites.',
     },
     noindex: {
-      says: 'Pages are kept out of search engines',
+      says: 'Pages are hidden from search engines',
       advice: 'These pages say «noindex», and those of the old shop do not. Allow them before the move.',
     },
     disallowed: {
@@ -99,7 +98,7 @@ export const en: Texts = {
     unavailable: { says: 'Products are no longer available', advice: 'Check stock and website of these products.' },
     'missing-unlisted': {
       says: 'Pages are missing that search engines do not list',
-      advice: 'The old shop keeps them out of search engines. Visitors may have bookmarked them.',
+      advice: 'The old shop hides them from search engines. Visitors may have bookmarked them.',
     },
     'redirect-temporary': {
       says: 'Redirects are temporary',
@@ -118,7 +117,7 @@ export const en: Texts = {
       says: 'The new shop names another host as its address',
       advice: 'Check that it is the address that the shop will have.',
     },
-    indexed: { says: 'Pages are open to search engines', advice: 'The old shop keeps them out («noindex»).' },
+    indexed: { says: 'Pages are open to search engines', advice: 'The old shop hides them («noindex»).' },
     nofollow: {
       says: 'Links of pages are not followed',
       advice: 'These pages say «nofollow», and those of the old shop do not.',
@@ -156,7 +155,11 @@ export const en: Texts = {
       says: 'Pictures are not there',
       advice: 'In brackets: how many pages show the picture, and which.',
     },
-    slower: { says: 'The new shop is slower', advice: 'Median time to the HTML. Compare machines of the same kind.' },
+    slower: {
+      says: 'The new shop is slower',
+      advice:
+        'Median time to the HTML, each page requested once. Compare machines of the same kind, and caches that are as full.',
+    },
     moved: { says: 'Pages have moved', advice: 'Each is redirected to another page of the same kind.' },
     'title-suffix': { says: 'Titles end differently', advice: 'The name of the shop, the same on most pages.' },
     description: { says: 'Meta descriptions differ', advice: 'Search engines show them below the title.' },

@@ -17,17 +17,16 @@ export const fr: Texts = {
   differences: 'Différences',
   rest: 'Afficher toutes les autres :',
   more: 'Absentes d’ici, mais présentes dans les données (--json) :',
-  pagesByKind: 'Pages de l’ancienne boutique',
+  pagesByKind: 'Pages de l’ancienne boutique, et combien ont des erreurs ou des avertissements',
   kind: 'Type',
   pages: 'Pages',
-  withErrors: 'avec erreurs',
-  withWarnings: 'avec avertissements',
   kinds: {
     home: 'Accueil',
     category: 'Catégories',
     product: 'Produits',
     content: 'Contenus',
     service: 'Compte, panier, recherche',
+    file: 'Fichiers',
     other: 'Autres',
   },
   medians: 'Poids et temps (médianes)',
@@ -181,7 +180,8 @@ export const fr: Texts = {
     },
     slower: {
       says: 'La nouvelle boutique est plus lente',
-      advice: 'Temps médian jusqu’au HTML. Comparez des machines semblables.',
+      advice:
+        'Temps médian jusqu’au HTML, chaque page étant demandée une fois. Comparez des machines semblables, aux caches aussi remplis.',
     },
     moved: {
       says: 'Des pages ont changé d’adresse',

@@ -69,6 +69,20 @@ describe('sites', () => {
     expect(sites.map(({ page }) => page.returnsAreFree)).toEqual([true, undefined])
   })
 
+  test('choose how header, home page and product page are arranged, each its own', () => {
+    site('foin', { header: 'compact', home: 'classic' })
+    site('paille', { basePath: '/paille', productPage: 'stage' })
+    const { sites } = read('foin,paille', { SHOP_HOME: 'split' })
+    expect(sites.map(({ page }) => page.layouts)).toEqual([
+      { header: 'compact' },
+      { home: 'split', productPage: 'stage' },
+    ])
+    site('avoine', { header: 'wide' })
+    expect(faultsOf('avoine')).toEqual([
+      expect.stringContaining('sites.avoine.header cannot be "wide": allowed is one of classic, centered, compact'),
+    ])
+  })
+
   test('say what share of page views is measured, each its own', () => {
     expect(readConfig(env).sites[0].page.vitalsSampling).toBe(0.1)
     expect(() => readConfig({ ...env, WEB_VITALS_SAMPLING: '1.5' })).toThrow('WEB_VITALS_SAMPLING cannot be')
@@ -105,7 +119,7 @@ describe('sites', () => {
       },
       {
         code: 'paille',
-        theme: ':root { --color-primary: #123456 }',
+        theme: { css: ':root { --color-primary: #123456 }', fonts: [] },
         csp: { video: ['https://v.example'] },
         page: { name: 'Paille', family: [{ name: 'Foin', url: '/' }], texts: { 'shell.cart': 'Sac' } },
         shop: { basePath: '/paille', storeView: 'straw', currency: 'USD', pageSizes: [8], phone: null },
@@ -162,13 +176,14 @@ describe('sites', () => {
     expect(faultsOf('livres,alone')).toContain('site alone is alone in the languageGroup nobody')
   })
 
-  test('without a theme of their own share the one beside their folders', () => {
+  test('without a theme of their own share the one beside their folders, which is there without SITES too', () => {
     site('foin', {}, { 'theme.css': ':root { --color-primary: #123456 }' })
     site('paille', { basePath: '/paille' })
-    const themes = () => read('all').sites.map(({ theme }) => theme)
-    expect(themes()).toEqual([':root { --color-primary: #123456 }', null])
+    const themes = () => read('all').sites.map(({ theme }) => theme?.css)
+    expect(themes()).toEqual([':root { --color-primary: #123456 }', undefined])
     writeFileSync(join(root, 'theme.css'), ':root { --color-primary: #654321 }')
     expect(themes()).toEqual([':root { --color-primary: #123456 }', ':root { --color-primary: #654321 }'])
+    expect(readConfig(env, root).sites[0].theme?.css).toBe(':root { --color-primary: #654321 }')
     writeFileSync(join(root, 'theme.css'), ' '.repeat(17_000))
     expect(faultsOf('all')).toEqual([expect.stringContaining('theme.css has 17000 bytes')])
   })
@@ -202,7 +217,8 @@ describe('sites', () => {
 
 test('the sites of this repository can be read, and their texts stand for messages that there are', async () => {
   const { sites } = readConfig({ ...env, SITES: 'all' })
-  const { messagesOf } = await import('../../../web/i18n/messages.ts')
-  const ids = new Set(Object.keys(await messagesOf('en').load()))
-  for (const { page } of sites) expect(Object.keys(page.texts).filter((id) => !ids.has(id))).toEqual([])
+  const { default: catalogues } = await import('virtual:extensions/server-texts')
+  for (const { page } of sites) {
+    expect(Object.keys(page.texts).filter((id) => !(id in (catalogues.en ?? {})))).toEqual([])
+  }
 })

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { createSiteLanguage, inLanguage, number, speakIn } from '../../../bff/i18n/locale.ts'
+import { createSiteLanguage, inLanguage, number, type SiteLanguage, speakIn } from '../../../bff/i18n/locale.ts'
 import { t, textsOf } from '../../../bff/i18n/texts.ts'
 import { formatPrice } from '../../../bff/domains/money.ts'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
 
-const [french, english, german] = ['fr-BE', 'en-GB', 'de-DE'].map((locale) => ({ locale, texts: {} })) as [
-  { locale: string; texts: {} },
-  { locale: string; texts: {} },
-  { locale: string; texts: {} },
-]
+const [french, english, german, finnish] = ['fr-BE', 'en-GB', 'de-DE', 'fi-FI'].map((locale) => ({
+  locale,
+  texts: {},
+})) as [SiteLanguage, SiteLanguage, SiteLanguage, SiteLanguage]
 
 describe('the locale of a site', () => {
   const speak = () => ({
@@ -27,13 +26,18 @@ describe('the locale of a site', () => {
       ofStore: 'This product is out of stock.',
       captcha: 'The check against robots failed. Try again.',
     })
+    expect(inLanguage(german, speak)).toMatchObject({
+      sentence: 'Die Menge darf höchstens 10.000 sein.',
+      price: '1.234,50\u00a0€',
+      ofStore: 'Dieses Produkt ist nicht auf Lager.',
+    })
     expect(speak()).toMatchObject({ number: '1\u202f234,5', ofStore: 'Ce produit est épuisé.' })
   })
 
   test('is English where a language has no texts, with its own figures', () => {
-    expect(inLanguage(german, speak)).toMatchObject({
-      sentence: 'The quantity cannot be more than 10.000.',
-      number: '1.234,5',
+    expect(inLanguage(finnish, speak)).toMatchObject({
+      sentence: 'The quantity cannot be more than 10\u00a0000.',
+      number: '1\u00a0234,5',
     })
   })
 

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { createMediaHandler } from '../../../demo-store/media.ts'
 import { seed } from '../../../demo-store/seed/data.ts'
+import { demoStoreFolder } from '../../../scripts/extensions.mjs'
 import { createStore, type Store } from '../../../demo-store/server.ts'
 
 /** The demo store with its whole demo range, in memory, on a free port. */
 export function startDemoStore(): Promise<Store> {
-  return createStore({ seed, media: createMediaHandler(), dataDir: null })
+  return createStore({ seed, media: createMediaHandler(demoStoreFolder('media')), dataDir: null })
 }
 
 export type DemoStoreProcess = {

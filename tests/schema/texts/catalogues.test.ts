@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { placeholdersOf } from '../../../schema/texts/format-message.ts'
 import { englishWords } from '../../support/english-words.ts'
 
 type Catalogue = { default: Record<string, string> }
 
 /** `purchases` and `sign-in` are parts of `account`. */
 const files = import.meta.glob<Catalogue>(
-  [
-    '../../../schema/texts/**/*.ts',
-    '../../../extensions/*/texts/**/*.ts',
-    '!**/{en-whole,format-message,purchases,sign-in}.ts',
-  ],
-  {
-    eager: true,
-  },
+  ['../../../schema/texts/*/**/*.ts', '../../../extensions/*/texts/**/*.ts', '!**/{purchases,sign-in}.ts'],
+  { eager: true },
 )
 // Extensions have theirs in `texts/fr.ts` and `texts/server/fr.ts`.
-const fr = catalogue(/\/texts\/(server\/)?fr(\/|\.ts)/)
-const en = catalogue(/\/texts\/(server\/)?en(\/|\.ts)/)
+const LANGUAGE = /\/texts\/(?:server\/)?([a-z]{2,3}(?:-\w+)*)(?:\/|\.ts)/
+const languages = [...new Set(Object.keys(files).map(languageIn))]
+const translations = languages.filter((language) => language !== 'en')
+const en = catalogue('en')
+const fr = catalogue('fr')
 const entries = Object.entries(fr.texts)
 
 /** The extension of each message; undefined for the core. */
@@ -27,15 +25,19 @@ const owners = new Map(
   }),
 )
 
-function catalogue(path: RegExp) {
-  const found = Object.entries(files).filter(([file]) => path.test(file))
+function languageIn(file: string): string {
+  return LANGUAGE.exec(file)?.[1] ?? file
+}
+
+function catalogue(language: string) {
+  const found = Object.entries(files).filter(([file]) => languageIn(file) === language)
   const lists = found.map(([, file]) => Object.entries(file.default))
   return { ids: lists.flatMap((list) => list.map(([id]) => id)), texts: Object.fromEntries(lists.flat()) }
 }
 
-/** Names of the values that a message takes. */
-function values(message: string): string[] {
-  return [...new Set([...message.matchAll(/\{(\w+)(?:\}|, plural)/g)].map((match) => match[1] ?? ''))].sort()
+/** Words of the language that English has as well. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  de: ['name', 'filter', 'download', 'downloads', 'was', 'will', 'all'],
 }
 
 /** What a shopper reads of it, without links, values and the forms of numbers. */
@@ -43,51 +45,86 @@ function words(message: string): string {
   return message.replace(/<[^>]*>|\{\w+(, plural)?|\b(one|other) \{/g, ' ')
 }
 
-describe('the catalogues', () => {
-  test('have the same messages in both languages', () => {
-    expect(entries.length).toBeGreaterThan(1000)
-    expect(Object.keys(fr.texts).sort()).toEqual(Object.keys(en.texts).sort())
+describe.each(translations)('the texts in %s', (language) => {
+  const { ids, texts } = catalogue(language)
+
+  test('have the messages that English names, each once', () => {
+    expect(ids.length).toBeGreaterThan(1000)
+    expect(ids.toSorted()).toEqual(en.ids.toSorted())
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('name every message once', () => {
-    expect(fr.ids.filter((id, index) => fr.ids.indexOf(id) !== index)).toEqual([])
-  })
-
-  test('hold every sentence once: what two places of the core, or of an extension, say has one id', () => {
-    const ids = new Map<string, string[]>()
-    for (const [id, message] of entries) {
-      // The same label is often another word in another language: a sentence is what ends as one, or has four words.
-      const text = message.replace(/\s/g, ' ')
-      if (!/[.!?]$/.test(text) && (words(text).match(/[\p{L}’]+/gu) ?? []).length < 4) continue
-      const owner = owners.get(id) ?? ''
-      const sentence = owner + text.replace(/\{(\w+)\}/g, '{}').replace(/[.!]$/, '')
-      ids.set(sentence, [...(ids.get(sentence) ?? []), id])
-    }
-    expect([...ids.values()].filter((same) => same.length > 1)).toEqual([])
-  })
-
-  test('take the same values in both languages', () => {
-    const wrong = entries.filter(([id, message]) => String(values(message)) !== String(values(en.texts[id] ?? '')))
-    expect(wrong).toEqual([])
-  })
-
-  test('keep French signs with the word before them', () => {
-    // No breakable space before high punctuation, and no sign without a space at all.
-    const wrong = entries.filter(
-      ([, message]) =>
-        / [:;!?»]|« |[a-z]'[a-z]/i.test(message) || /[a-zà-ÿ)][;!?](\s|$)/i.test(message.replace(/https?:/g, '')),
+  test('take the same values as in English', () => {
+    const wrong = Object.entries(texts).filter(
+      ([id, message]) => String(placeholdersOf(message)) !== String(placeholdersOf(en.texts[id] ?? '')),
     )
     expect(wrong).toEqual([])
   })
 
-  test('hold no English word for a French reader', () => {
-    const found = entries.flatMap(([id, message]) => englishWords(words(message)).map((word) => `${id}: ${word}`))
-    expect(found).toEqual([])
+  test('hold no English word', () => {
+    const found = Object.entries(texts).flatMap(([id, message]) =>
+      englishWords(words(message)).map((word) => ({ id, word })),
+    )
+    expect(found.filter(({ word }) => !SHARED[language]?.includes(word))).toEqual([])
     expect(englishWords(en.texts['content.notFound'] ?? '')).not.toEqual([])
   })
+})
 
-  test('hold no French for an English reader', () => {
-    const found = Object.entries(en.texts).filter(([, message]) => /[à-ÿœ«»]/i.test(message))
+test('French texts hold every sentence once: what two places of the core, or of an extension, say has one id', () => {
+  const same = new Map<string, string[]>()
+  for (const [id, message] of entries) {
+    // The same label is often another word in another language: a sentence is what ends as one, or has four words.
+    const text = message.replace(/\s/g, ' ')
+    if (!/[.!?]$/.test(text) && (words(text).match(/[\p{L}’]+/gu) ?? []).length < 4) continue
+    const owner = owners.get(id) ?? ''
+    const sentence = owner + text.replace(/\{(\w+)\}/g, '{}').replace(/[.!]$/, '')
+    same.set(sentence, [...(same.get(sentence) ?? []), id])
+  }
+  expect([...same.values()].filter((found) => found.length > 1)).toEqual([])
+})
+
+test('French signs stay with the word before them', () => {
+  // No breakable space before high punctuation, and no sign without a space at all.
+  const wrong = entries.filter(
+    ([, message]) =>
+      / [:;!?»]|« |[a-z]'[a-z]/i.test(message) || /[a-zà-ÿ)][;!?](\s|$)/i.test(message.replace(/https?:/g, '')),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('English texts hold no French', () => {
+  const found = Object.entries(en.texts).filter(([, message]) => /[à-ÿœ«»]/i.test(message))
+  expect(found).toEqual([])
+})
+
+describe('German texts', () => {
+  const texts = Object.entries(catalogue('de').texts)
+
+  test('hold no French', () => {
+    const found = texts.filter(([, message]) =>
+      /[àâçèéêîôùûœ«»]|(?<!\p{L})(?:le|la|les|une|est|sont|vous|votre|nous|pour|pas|avec|sur|et)(?!\p{L})/iu.test(
+        words(message),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('have German quotation marks, and no others', () => {
+    const found = texts.filter(
+      ([, message]) => /["'”‘’‚]/.test(words(message)) || !/^[^„“]*(„[^„“]+“[^„“]*)*$/.test(message),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('address people with «Sie»', () => {
+    const found = texts.filter(([, message]) =>
+      /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu.test(message),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('keep what belongs together on one line', () => {
+    const found = texts.filter(([, message]) => /\b[zdu]\. ?[BhaÄ]\.|[\d}] ?(?:%|kB|kg|€)| …/.test(message))
     expect(found).toEqual([])
   })
 })

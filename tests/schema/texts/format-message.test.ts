@@ -24,7 +24,7 @@ describe('formatting a message', () => {
     expect(formatMessage(message, { count: 1 }, 'en')).toBe('1 item')
   })
 
-  test.each(['fr', 'en'])('counts as the plural rules of %s do', (language) => {
+  test.each(['fr', 'en', 'de'])('counts as the plural rules of %s do', (language) => {
     const rules = new Intl.PluralRules(language)
     for (const count of [-2, -1.5, -1, 0, 0.5, 1, 1.5, 2, 5, 21, 100, 1001]) {
       expect([count, formatMessage('{count, plural, one {one} other {other}}', { count }, language)]).toEqual([
@@ -32,6 +32,13 @@ describe('formatting a message', () => {
         rules.select(count),
       ])
     }
+  })
+
+  test('takes the forms that a language has, and `other` in place of one that is missing', () => {
+    const message = '{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}'
+    const forms = [1, 3, 5, 22, 1.5].map((count) => formatMessage(message, { count }, 'pl'))
+    expect(forms).toEqual(['1 produkt', '3 produkty', '5 produktów', '22 produkty', '1,5 produktu'])
+    expect(formatMessage('{count, plural, one {# Artikel} other {# items}}', { count: 3 }, 'pl')).toBe('3 items')
   })
 
   test('groups large numbers the way the language does', () => {

@@ -73,17 +73,28 @@ test('it keeps to robots.txt, says who it is, and waits where a server asks for 
     response.writeHead(isBusy ? 503 : 200, { 'content-type': 'text/html', 'retry-after': '0' }).end(pageOf())
     isBusy = false
   }
+  old.pages['/'] = pageOf({
+    body: `<a href="/1">on</a> <a href="/closed">closed</a> <a rel="nofollow" href="/private">private</a>
+      <a href="/customer/login/referer/aHR0cA~~/">sign in</a>`,
+  })
+  const closed = '<meta name="robots" content="nofollow">'
+  Object.assign(old.pages, {
+    '/closed': pageOf({ head: closed, body: '<a href="/secret">secret</a>' }),
+    '/customer/login/': pageOf(),
+  })
+  Object.assign(now.pages, { '/closed': pageOf({ head: closed }), '/customer/login/': pageOf() })
   const env = { NEW_AUTHORIZATION: 'Basic bmFtZTpzZWNyZXQ=' }
   const run = await bench.run([old.url, now.url], { env })
   expect(pagesOf(old)).not.toContain('/3')
   expect(run.report().limits).toContainEqual({ id: 'robots', count: 1, examples: ['/3'] })
   expect(run.found()).toEqual([])
+  expect(run.report().pages).toBe(5)
   expect(pagesOf(now).filter((path) => path === '/1')).toHaveLength(2)
   expect(old.headers['user-agent']).toMatch(/^MusetteCompare\/\d/)
   expect([old.headers.authorization, now.headers.authorization]).toEqual([undefined, env.NEW_AUTHORIZATION])
 
   const ignoring = await bench.run([old.url, now.url, '--ignore-robots'])
-  expect(ignoring.report().pages).toBe(7)
+  expect(ignoring.report().pages).toBe(9)
 })
 
 test('pages, links away and checks have bounds, which the report names', async () => {

@@ -40,32 +40,50 @@ test('what makes no difference is none: white space, entities, hosts, the same d
   const microdata = `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">Tea</b>
     <p itemprop="offers" itemscope itemtype="http://schema.org/Offer"><b itemprop="price">49,90 €</b>
     <meta itemprop="priceCurrency" content="EUR"><link itemprop="availability" href="http://schema.org/InStock"></p></div>`
+  const page = pageOf()
+  const publicUrl = old.url.replace('127.0.0.1', 'tea.example')
+  const home = canonical(publicUrl.replace('tea', 'www.tea'))
   const tea = [
     pageOf({
       title: 'Th&eacute; &amp; l&#39;eau',
       description: 'All   about&nbsp;tea',
       head: canonical(`${old.url}tea`) + hreflang('en', `${old.url}en/tea`),
-      body: `${microdata}<img src="/media/cache/1/tea.jpg" alt="A cup"><a href="/tea/">tea</a>`,
+      body: `${microdata}<img src="/media/cache/1/tea.jpg" alt="A cup"><a href="${publicUrl}linked-by-public-host">more</a>`,
     }),
     pageOf({
       title: '  Thé &\n l’eau ',
       head: canonical(`${now.url}tea/`) + hreflang('EN', '/en/tea') + productData(),
-      body: '<img src="/resized/tea.jpg?w=3" alt="A cup">',
+      body: '<noscript><img src="/1.gif"></noscript><img src="/resized/tea.jpg?w=3" alt="A cup">',
     }),
   ] as const
+  const parts = [
+    { availability: 'SoldOut', price: 60 },
+    { availability: 'InStock', price: 49.9, priceCurrency: 'EUR' },
+  ]
+  const unit = { price: 499, priceType: 'https://schema.org/ListPrice' }
+  const variants = parts.toReversed().map(({ availability, ...price }) => ({
+    offers: { availability, priceSpecification: [unit, price] },
+  }))
   fill({
+    '/': [withData(home), withData(canonical('/'))],
     '/tea': [...tea],
+    '/set': [
+      withData(jsonLd({ '@type': 'Product', offers: { '@type': 'AggregateOffer', offers: parts } })),
+      withData(jsonLd({ '@type': ['ProductGroup'], name: 'Tea', image: ['/tea.jpg'], hasVariant: variants })),
+    ],
+    '/not-yet-moved': [withData(canonical(`${old.url}tea`)), withData(canonical(`${old.url}tea`))],
+    '/linked-by-public-host': [page, page],
     '/caf%C3%A9': [
       [301, '/tea'],
       [301, '/tea/'],
     ],
   })
-  old.pages['/sitemap.xml'] = sitemapOf(old.url, ['/tea', '/caf%c3%a9'])
+  old.pages['/sitemap.xml'] = sitemapOf(old.url, ['/tea', '/caf%c3%a9', '/set', '/not-yet-moved'])
   now.pages['/tea/'] = tea[1]
   now.pages['/resized/tea.jpg?w=3'] = 'a picture'
   const run = await bench.run([old.url, now.url])
   expect(run.found()).toEqual([])
-  expect(run.report().pages).toBe(3)
+  expect(run.report().pages).toBe(6)
   expect(run.code).toBe(0)
 })
 
@@ -84,6 +102,7 @@ test('each difference of a page is found and rated, and nothing else', async () 
     '/nofollow': [page, withData(robots('index, nofollow'))],
     '/disallowed': [page, page],
     '/canonical': [withData(canonical('/canonical')), withData(canonical('/elsewhere'))],
+    '/canonical-copy': [withData(canonical('/canonical')), withData(canonical('/canonical-copy'))],
     '/canonical-home': [page, withData(canonical('/'))],
     '/canonical-host': [page, withData(canonical('https://other.example/canonical-host'))],
     '/canonical-missing': [withData(canonical('/canonical-missing')), page],
@@ -94,7 +113,7 @@ test('each difference of a page is found and rated, and nothing else', async () 
     '/unavailable': [PRODUCT, withData(productData({ availability: 'OutOfStock' }))],
     '/available': [withData(productData({ availability: 'SoldOut' })), PRODUCT],
     '/title': [page, pageOf({ title: 'Coffee' })],
-    '/title-missing': [page, pageOf({ title: '' })],
+    '/title-missing': [page, pageOf({ title: '', body: '<svg><title>Logo</title></svg>' })],
     '/description': [page, pageOf({ description: 'All about coffee' })],
     '/description-missing': [page, pageOf({ description: '' })],
     '/heading': [page, pageOf({ h1: 'Coffee' })],
@@ -108,6 +127,10 @@ test('each difference of a page is found and rated, and nothing else', async () 
       ),
     ],
     '/alt': [pageOf({ body: '<img src="/a/tea.jpg" alt="A cup">' }), pageOf({ body: '<img src="/b/tea.jpg" alt="">' })],
+    '/alt-again': [
+      pageOf({ body: '<img src="/c/tea.jpg" alt="A cup">' }),
+      pageOf({ body: '<img src="/b/tea.jpg" alt="">' }),
+    ],
     '/alt-missing': [page, pageOf({ body: '<img src="/b/tea.jpg">' })],
     '/links': [page, pageOf({ body: '<a href="/gone?x=1">gone</a><img src="/gone.jpg" alt="">' })],
     '/heavier': [page, pageOf({ body: `<p>${'tea '.repeat(30_000)}` })],
@@ -132,6 +155,7 @@ test('each difference of a page is found and rated, and nothing else', async () 
       'nofollow /nofollow',
       'disallowed /disallowed',
       'canonical-wrong /canonical',
+      'canonical-wrong /canonical-copy',
       'canonical-wrong /canonical-home',
       'canonical-wrong /canonical-host',
       'canonical-missing /canonical-missing',
@@ -166,7 +190,7 @@ test('each difference of a page is found and rated, and nothing else', async () 
   expect(groups.map(({ rating }) => rating)).toEqual(
     groups.map(({ rating }) => rating).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
   )
-  expect(counts.error).toBe(12)
+  expect(counts.error).toBe(13)
   const of = (rule: string) => groups.find((group) => group.rule === rule)
   expect(of('price')).toMatchObject({
     rating: 'error',
@@ -189,7 +213,8 @@ test('redirects are followed and judged by where they lead, and by the map', asy
   const page = pageOf()
   fill({
     '/good': [page, [301, '/good.html']],
-    '/gone-home': [page, [301, '/']],
+    '/gone-home': [pageOf({ title: 'Gone', h1: 'Gone' }), [301, '/']],
+    '/manual.pdf': [(response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'), page],
     '/other-kind': [PRODUCT, [301, '/list']],
     '/out': [page, [301, 'https://other.example/']],
     '/chain': [page, [301, '/chain-2']],
@@ -206,6 +231,15 @@ test('redirects are followed and judged by where they lead, and by the map', asy
     '/moves-nowhere': [PRODUCT, 404],
     '/moves-elsewhere': [PRODUCT, [301, '/list']],
     '/cart': [page, [302, '/basket']],
+    '/was-temporary': [
+      [302, '/'],
+      [302, '/'],
+    ],
+    '/moves-later': [
+      [301, '/moves'],
+      [301, '/moved'],
+    ],
+    '/endless': [page, [301, '/endless?0']],
   })
   Object.assign(now.pages, {
     '/good.html': page,
@@ -216,6 +250,7 @@ test('redirects are followed and judged by where they lead, and by the map', asy
     '/moved': withData(productData({ price: 1 })),
     '/moved-2': PRODUCT,
   })
+  for (let step = 0; step < 20; step++) now.pages[`/endless?${step}`] = [301, `/endless?${step + 1}`]
   writeFileSync(
     bench.file('map.csv'),
     '\uFEFFold;new\r\n/moves;/moved\r\n/moves-nowhere;"/moved-2"\r\n/moves-elsewhere;/moved-2\r\n',
@@ -226,6 +261,7 @@ test('redirects are followed and judged by where they lead, and by the map', asy
       'moved /good',
       'redirect-home /gone-home',
       'redirect-kind /other-kind',
+      'redirect-kind /manual.pdf',
       'redirect-elsewhere /out',
       'redirect-chain /chain',
       'moved /chain',
@@ -236,11 +272,14 @@ test('redirects are followed and judged by where they lead, and by the map', asy
       'redirect-gone /was-redirect',
       'missing /redirect-missing',
       'price /moves',
+      'price /moves-later',
+      'redirect-loop /endless',
       'not-mapped /moves-nowhere',
       'not-mapped /moves-elsewhere',
       'moved /cart',
     ].toSorted(),
   )
+  expect(now.requests.filter((request) => request.includes('/endless'))).toHaveLength(6)
   const { groups } = run.report()
   expect(groups.find(({ rule }) => rule === 'redirect-chain')?.findings[0]?.new).toBe(
     '301 → /chain-2, 301 → /good.html, 200',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listQueryString, parseListParameters } from '../../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../../schema/shop-constants.ts'
 import { formatMessage } from '../../../schema/texts/format-message.ts'
-import fr from '../../../schema/texts/fr.ts'
+import fr from '../../../schema/texts/fr/shop.ts'
 import type { Translate } from '../../../web/i18n/messages-context.ts'
 import {
   activeFilters,

@@ -3,17 +3,12 @@ import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { afterEach } from 'vitest'
-import texts from 'virtual:extensions/texts'
+import extensionTexts from 'virtual:extensions/extension-texts'
 import { Router } from 'wouter'
 import { ExecuteContext } from '../../../web/api/execute-context.ts'
 import { createQueryClient } from '../../../web/api/query-client.ts'
-import shopMessages from '../../../schema/texts/fr.ts'
-import account from '../../../schema/texts/fr/account.ts'
-import checkout from '../../../schema/texts/fr/checkout.ts'
-import consent from '../../../schema/texts/fr/consent.ts'
-import help from '../../../schema/texts/fr/help.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
-import { messagesOf, type Section } from '../../../web/i18n/messages.ts'
+import { loadMessages, type Section } from '../../../web/i18n/messages.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { RoutesContext } from '../../../web/routes-context.ts'
 import { findRoute, preloadRoute } from '../../../web/routes.ts'
@@ -45,11 +40,11 @@ export const shop: Shop = {
 }
 
 // As after a page has loaded: texts are there with the first render. What suspends in the middle of a click keeps React from showing what the click did.
-const sections = ['reviews', 'wishlist', 'help', 'consent', ...Object.keys(texts)] as Section[]
-await Promise.all(sections.map((section) => messagesOf('fr', [section]).load()))
+const extensions = Object.keys(extensionTexts.fr ?? {}) as Section[]
+const late: Section[] = ['reviews', 'wishlist', 'help', 'consent', ...extensions]
+await Promise.all(late.map((section) => loadMessages('fr', [section])))
 
-const ofExtensions = await Promise.all(Object.values(texts).map(async ({ fr }) => (await fr?.())?.default))
-const messages = Object.assign({}, shopMessages, checkout, account, consent, help, ...ofExtensions)
+const messages = await loadMessages('fr', ['checkout', 'account', 'consent', 'contribution', 'help', ...extensions])
 
 const routes = { findRoute, preloadRoute }
 

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import shop from '../../../schema/texts/fr.ts'
-import fr from '../../../schema/texts/fr/contribution.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
+import { loadMessages } from '../../../web/i18n/messages.ts'
 import { claimsIn } from '../../../web/shell/contribution/claims.ts'
 import { ClaimsWarning } from '../../../web/shell/contribution/ClaimsWarning.tsx'
 import { CONTENT_ID } from '../../../web/shell/navigation/content-id.ts'
@@ -43,6 +42,8 @@ describe('claims of a medicine', () => {
   })
 })
 
+const messages = await loadMessages('fr-FR', ['contribution'])
+
 /** The warning beside a page with this content. */
 function warn(content: string): HTMLElement {
   const page = document.createElement('main')
@@ -50,7 +51,7 @@ function warn(content: string): HTMLElement {
   page.innerHTML = content
   document.body.append(page)
   render(
-    <MessagesContext value={{ ...shop, ...fr }}>
+    <MessagesContext value={messages}>
       <ClaimsWarning />
     </MessagesContext>,
   )

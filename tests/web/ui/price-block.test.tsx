@@ -1,14 +1,16 @@
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import fr from '../../../schema/texts/fr.ts'
 import { MessagesContext } from '../../../web/i18n/messages-context.ts'
+import { loadMessages } from '../../../web/i18n/messages.ts'
 import { PriceBlock, type ShownPrices } from '../../../web/ui/Price.tsx'
 
 const price = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
 
+const messages = await loadMessages('fr-FR')
+
 function shown(prices: Partial<ShownPrices>, from = false): string {
   const { container } = render(
-    <MessagesContext value={fr}>
+    <MessagesContext value={messages}>
       <PriceBlock
         prices={{ regularPrice: price(20), finalPrice: price(20), minPrice: price(20), ...prices }}
         from={from}

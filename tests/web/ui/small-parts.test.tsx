@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { Icon, type IconName } from '../../../web/ui/Icon.tsx'
+import type { IconName } from '../../../schema/icon-names.ts'
+import { Icon } from '../../../web/ui/Icon.tsx'
 import { Alert } from '../../../web/ui/Alert.tsx'
 import { Breadcrumb } from '../../../web/ui/Breadcrumb.tsx'
 import { Button } from '../../../web/ui/Button.tsx'

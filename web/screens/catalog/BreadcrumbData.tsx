@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
-import { breadcrumbList, serializeStructuredData, type StructuredData } from './structured-data.ts'
+import { breadcrumbList, serializeStructuredData } from './structured-data.ts'
 
 type BreadcrumbDataProps = {
   /** From the top down to the current page; the home page is added. */
@@ -17,10 +17,11 @@ export function BreadcrumbData({ items }: BreadcrumbDataProps) {
 }
 
 /**
+ * Plain JSON for search engines, in the vocabulary of schema.org: the package schema-dts has its types.
  * A data block is not a script: the content security policy does not apply to it. The server writes it, and a browser leaves it as it came: search
  * engines read documents. With `import.meta.env.SSR && …` the code that makes the data stays out of the browser's bundle.
  */
-export function JsonLd({ data }: { data: StructuredData | false }) {
+export function JsonLd({ data }: { data: object | false }) {
   const __html = import.meta.env.SSR && data ? serializeStructuredData(data) : '{}'
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
 }

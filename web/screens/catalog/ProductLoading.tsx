@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
+import { useSite } from '../../site/site.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -32,25 +33,29 @@ function ProductPreview({ product }: { product: ProductCardFragment }) {
         <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       </output>
       <Breadcrumb items={[{ name, path }]} />
-      <div className={styles.top}>
+      <div className={styles.top} data-layout={useSite().layouts?.productPage}>
         <div className={stylesPreview.picture} style={atHand}>
           <Image path={imageUrl} alt={name} preset="medium" sizes={MAIN_SIZES} priority />
         </div>
         <div className={styles.summary}>
-          <h1 className={styles.name}>{name}</h1>
-          {reviewsLayer.total > 0 && (
-            <p className={styles.rating}>
-              <span className={styles.reviewsLink}>
-                <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />
-              </span>
-            </p>
-          )}
-          <PurchaseSummary
-            price={{ ...listedPrice(product), total: null }}
-            stock={product}
-            isDelivered={isDelivered(product)}
-          />
-          <Skeleton lines={4} />
+          <div className={styles.heading}>
+            <h1 className={styles.name}>{name}</h1>
+            {reviewsLayer.total > 0 && (
+              <p className={styles.rating}>
+                <span className={styles.reviewsLink}>
+                  <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />
+                </span>
+              </p>
+            )}
+          </div>
+          <div className={styles.offer}>
+            <PurchaseSummary
+              price={{ ...listedPrice(product), total: null }}
+              stock={product}
+              isDelivered={isDelivered(product)}
+            />
+          </div>
+          <Skeleton lines={4} className={styles.order} />
         </div>
       </div>
     </Container>

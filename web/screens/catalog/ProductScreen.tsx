@@ -59,37 +59,43 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
         gallery={<Gallery product={product} chosenImage={chosenImage(product, choice.options)} />}
         summary={
           <>
-            {product.isNew && <p className={styles.new}>{t('catalog.new')}</p>}
-            <h1 className={styles.name}>{name}</h1>
-            {ProductBelowName && <ProductBelowName product={product} />}
-            {reviewsLayer.total > 0 && (
-              <p className={styles.rating}>
-                <a href="#avis" className={styles.reviewsLink}>
-                  <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />
-                  {t('catalog.reviews.see')}
-                </a>
-              </p>
-            )}
-            <PurchaseSummary price={price} stock={variant ?? product} isDelivered={isDelivered(product)} />
-            {ProductAfterPrice && <ProductAfterPrice product={product} />}
-            {shortDescription && <RichText content={shortDescription} className={styles.short} />}
-            {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
-            <ProductForm
-              product={product}
-              choice={choice}
-              price={price}
-              onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
-            />
-            {ProductAfterForm && <ProductAfterForm product={product} />}
-            <div className={styles.wish}>
-              <WishButton item={toCartItem(product, choice)} name={name} />
+            <div className={styles.heading}>
+              {product.isNew && <p className={styles.new}>{t('catalog.new')}</p>}
+              <h1 className={styles.name}>{name}</h1>
+              {ProductBelowName && <ProductBelowName product={product} />}
+              {reviewsLayer.total > 0 && (
+                <p className={styles.rating}>
+                  <a href="#avis" className={styles.reviewsLink}>
+                    <Rating value={reviewsLayer.ratingAverage} count={reviewsLayer.total} />
+                    {t('catalog.reviews.see')}
+                  </a>
+                </p>
+              )}
             </div>
-            {ProductAction && (
+            <div className={styles.offer}>
+              <PurchaseSummary price={price} stock={variant ?? product} isDelivered={isDelivered(product)} />
+              {ProductAfterPrice && <ProductAfterPrice product={product} />}
+            </div>
+            {shortDescription && <RichText content={shortDescription} className={styles.short} />}
+            <div className={styles.order}>
+              {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
+              <ProductForm
+                product={product}
+                choice={choice}
+                price={price}
+                onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
+              />
+              {ProductAfterForm && <ProductAfterForm product={product} />}
               <div className={styles.wish}>
-                <ProductAction product={product} />
+                <WishButton item={toCartItem(product, choice)} name={name} />
               </div>
-            )}
-            <Reassurance product={product} exception={facts.withdrawalException} />
+              {ProductAction && (
+                <div className={styles.wish}>
+                  <ProductAction product={product} />
+                </div>
+              )}
+              <Reassurance product={product} exception={facts.withdrawalException} />
+            </div>
           </>
         }
         more={isPainted && <ProductMore product={product} facts={facts} />}

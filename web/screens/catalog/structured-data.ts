@@ -1,17 +1,29 @@
+import type {
+  AggregateOffer,
+  BreadcrumbList,
+  ItemList,
+  Offer,
+  OfferShippingDetails,
+  Organization,
+  Product,
+  QuantitativeValue,
+  SearchAction,
+  ShippingDeliveryTime,
+  UnitPriceSpecification,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import type { AbsoluteUrl, Shop } from '../../site/shop-context.ts'
 import { amountOf, isDelivered, isOnPromotion } from './product-facts.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ShownPrice } from './product/shown-price.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 
-/** Plain JSON for search engines, in the vocabulary of schema.org. */
-export type StructuredData = Readonly<Record<string, unknown>>
-
 const CONTEXT = 'https://schema.org'
 
 type Crumb = { name: string; path: string }
 
-export function breadcrumbList(crumbs: readonly Crumb[], absolute: AbsoluteUrl): StructuredData {
+export function breadcrumbList(crumbs: readonly Crumb[], absolute: AbsoluteUrl): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -29,7 +41,7 @@ export function itemList(
   products: readonly Pick<ProductCardFragment, 'path' | 'name'>[],
   { from, total }: { from: number; total: number },
   absolute: AbsoluteUrl,
-): StructuredData {
+): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -55,7 +67,7 @@ type ProductOptions = {
   country: string
 }
 
-export function productData(product: ProductPageFragment, options: ProductOptions): StructuredData {
+export function productData(product: ProductPageFragment, options: ProductOptions): WithContext<Product> {
   const { sku, name, path, reviewsLayer } = product
   const { absolute, image, description, brand, price, terms } = options
   return {
@@ -81,18 +93,20 @@ export function productData(product: ProductPageFragment, options: ProductOption
   }
 }
 
+type AnyOffer = Exclude<AggregateOffer | Offer, string>
+
 /** The price that the page shows before anything is chosen. */
-function offer({ stock, configurations }: ProductPageFragment, { prices, from }: ShownPrice) {
+function offer({ stock, configurations }: ProductPageFragment, { prices, from }: ShownPrice): AnyOffer {
   const [low, high] = [amountOf(prices.minPrice), amountOf(prices.finalPrice)]
   const specifications = priceSpecifications(prices, from)
   const price = from
     ? {
-        '@type': 'AggregateOffer',
+        '@type': 'AggregateOffer' as const,
         lowPrice: low,
         ...(high > low && { highPrice: high }),
         ...(configurations.length > 0 && { offerCount: configurations.length }),
       }
-    : { '@type': 'Offer', price: high, itemCondition: `${CONTEXT}/NewCondition` }
+    : { '@type': 'Offer' as const, price: high, itemCondition: `${CONTEXT}/NewCondition` as const }
   return {
     ...price,
     priceCurrency: prices.finalPrice.priceInclTax.value.currency,
@@ -106,23 +120,23 @@ function offerTerms(
   { type, withdrawalException }: ProductPageFragment,
   { price, country }: Pick<ProductOptions, 'price' | 'country'>,
   terms: NonNullable<Shop['terms']>,
-) {
+): Pick<AnyOffer, 'shippingDetails' | 'hasMerchantReturnPolicy'> {
   if (!isDelivered({ type })) return {}
   const { amount, currency } = price.prices.minPrice.priceInclTax.value
   const { deliveries, handlingDays, deliveryDays, returnDays, returnsAreFree } = terms
-  const days = (range: NonNullable<typeof handlingDays>) => ({
+  const days = (range: NonNullable<typeof handlingDays>): QuantitativeValue => ({
     '@type': 'QuantitativeValue',
     minValue: range.least,
     maxValue: range.most,
     unitCode: 'DAY',
   })
-  const deliveryTime = handlingDays &&
+  const deliveryTime: ShippingDeliveryTime | null | undefined = handlingDays &&
     deliveryDays && {
       '@type': 'ShippingDeliveryTime',
       handlingTime: days(handlingDays),
       transitTime: days(deliveryDays),
     }
-  const shippingDetails = deliveries.map((delivery) => ({
+  const shippingDetails = deliveries.map((delivery): OfferShippingDetails => ({
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: delivery.country },
     shippingRate: {
@@ -151,15 +165,18 @@ function offerTerms(
 }
 
 /** The price before the reduction, and the price per kilogram or litre (UN/CEFACT codes KGM and LTR). */
-function priceSpecifications({ regularPrice, finalPrice, unitPrice }: ShownPrice['prices'], from: boolean) {
-  const struck = !from &&
+function priceSpecifications(
+  { regularPrice, finalPrice, unitPrice }: ShownPrice['prices'],
+  from: boolean,
+): UnitPriceSpecification[] {
+  const struck: UnitPriceSpecification | false = !from &&
     isOnPromotion({ regularPrice, finalPrice }) && {
       '@type': 'UnitPriceSpecification',
       priceType: `${CONTEXT}/StrikethroughPrice`,
       price: amountOf(regularPrice),
       priceCurrency: regularPrice.priceInclTax.value.currency,
     }
-  const perUnit = unitPrice && {
+  const perUnit: UnitPriceSpecification | null | undefined = unitPrice && {
     '@type': 'UnitPriceSpecification',
     price: amountOf(unitPrice.price),
     priceCurrency: unitPrice.price.priceInclTax.value.currency,
@@ -175,7 +192,7 @@ function priceSpecifications({ regularPrice, finalPrice, unitPrice }: ShownPrice
 type ShopFacts = { name: string; phone: string | null; email: string | null }
 
 /** The seller, for the home page. */
-export function organization({ name, phone, email }: ShopFacts, absolute: AbsoluteUrl): StructuredData {
+export function organization({ name, phone, email }: ShopFacts, absolute: AbsoluteUrl): WithContext<Organization> {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -188,21 +205,22 @@ export function organization({ name, phone, email }: ShopFacts, absolute: Absolu
 }
 
 /** The shop and the address of its search, for the search box of search engines. */
-export function webSite({ name }: Pick<ShopFacts, 'name'>, absolute: AbsoluteUrl): StructuredData {
+export function webSite({ name }: Pick<ShopFacts, 'name'>, absolute: AbsoluteUrl): WithContext<WebSite> {
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search/')}{search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name,
     url: absolute('/'),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search/')}{search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   }
 }
 
 /** JSON that cannot end the script element it stands in, nor start a comment there. */
-export function serializeStructuredData(data: StructuredData): string {
+export function serializeStructuredData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -5,6 +5,7 @@ import { fetchOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { useSite } from '../../site/site.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -47,6 +48,7 @@ type Page = NonNullable<ReturnType<typeof useCmsPage>['data']>
 
 function Home({ page }: { page: Page | null }) {
   const shop = useShop()
+  const layout = useSite().layouts?.home
   const content = page?.contentWysiwyg
   // Memoised: parts that hydrate later must not get new props before.
   const {
@@ -70,6 +72,11 @@ function Home({ page }: { page: Page | null }) {
       />
       <HomeData picture={stylesHero?.picture.src} />
       {page?.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
+      {layout === 'catalogue' && (
+        <Container className={styles.first}>
+          <MainCategories />
+        </Container>
+      )}
       {stylesHero && (
         <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={stylesHero.picture} words={words} />
       )}
@@ -80,7 +87,11 @@ function Home({ page }: { page: Page | null }) {
           ) : (
             <h1 className={styles.heading}>{headline ?? shop.name}</h1>
           ))}
-        {content ? <RichText content={rest} isPage className={styles.content} /> : <MainCategories />}
+        {content ? (
+          <RichText content={rest} isPage className={styles.content} />
+        ) : (
+          layout !== 'catalogue' && <MainCategories />
+        )}
         {HomeExtra && <HomeExtra />}
       </Container>
     </>
@@ -89,12 +100,13 @@ function Home({ page }: { page: Page | null }) {
 
 function HomeSkeleton() {
   const t = useTranslate()
+  const layout = useSite().layouts?.home
   return (
     <>
       <VisuallyHidden>
         <output>{t('ui.loading')}</output>
       </VisuallyHidden>
-      <div className={stylesHero.hero} aria-hidden="true">
+      <div className={stylesHero.hero} data-layout={layout} aria-hidden="true">
         <div className={stylesHero.picture} />
         <div className={stylesHero.place}>
           <div className={stylesHero.words}>
@@ -120,8 +132,9 @@ type HomeHeroProps = {
 
 /** The hero: a wide picture with a card of text that overlaps it. */
 function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow': narrow }, words }: HomeHeroProps) {
+  const layout = useSite().layouts?.home
   return (
-    <div className={stylesHero.hero}>
+    <div className={stylesHero.hero} data-layout={layout}>
       <Image
         path={src}
         narrowPath={narrow}

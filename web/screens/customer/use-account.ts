@@ -5,6 +5,7 @@ import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import type { AccountEntry } from '../../extension.ts'
+import { textLanguage } from '../../../schema/texts/text-language.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { useSite } from '../../site/site.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -67,7 +68,7 @@ export function useAccountEntries(): readonly (AccountEntry & { name: string })[
     .map((entry) => ({ ...entry, name: nameOf(entry.label) }))
 
   function nameOf(label: AccountEntry['label']): string {
-    return typeof label === 'string' ? t(label) : label[language === 'fr' ? language : 'en']
+    return typeof label === 'string' ? t(label) : (label[textLanguage(language, label)] ?? label.en)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
-import type { StructuredData } from '../catalog/structured-data.ts'
+import type { FAQPage, WithContext } from 'schema-dts'
 import type { RichTextFragment } from '../content/rich-text.generated.ts'
 
 /** Longest text that is searched for. */
@@ -124,7 +124,7 @@ export function searchThemes(themes: readonly Theme[], query: string): Theme[] {
 }
 
 /** All questions with their answers as plain text, for search engines (schema.org `FAQPage`). */
-export function faqPage(themes: readonly Theme[]): StructuredData {
+export function faqPage(themes: readonly Theme[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

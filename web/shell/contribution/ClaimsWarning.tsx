@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { CONTENT_ID } from '../navigation/content-id.ts'
 import { claimsIn } from './claims.ts'
 import styles from './ToolboxPanel.module.css'
@@ -11,7 +11,7 @@ const LOOK_PAUSE = 1000
 /** Warns editors of words that a feed may not be sold with. */
 export function ClaimsWarning() {
   const t = useTranslate()
-  const language = t('language')
+  const { language } = useMessages()
   const [claims, setClaims] = useState('')
   useEffect(() => {
     const look = () => !document.hidden && setClaims(claimsIn(editedText(), language).slice(0, MAX_SHOWN).join(', '))

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouter } from 'wouter'
 import { useOperation } from '../../api/use-operation.ts'
-import french from '../../../schema/texts/fr/contribution.ts'
-import { MessagesContext, useMessages, useTranslate } from '../../i18n/messages-context.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -60,17 +59,15 @@ const frameKey = (outline: Outline) => `${targetKey(outline)}@${outline.left},${
 
 const NONE = { preview: false, xRay: false }
 
-/** The tools of contributors on every page. Its messages are part of it, so that shoppers never load them. */
+/** The tools of contributors on every page, with texts that shoppers never load. */
 export default function Toolbox() {
-  const shop = useMessages()
-  const [messages] = useState(() => (shop.language === 'fr' ? { ...shop, ...french } : shop))
   const [first] = useState(() => readContributionFlag() ?? NONE)
   const { modes, failure, change, leave } = useModes(first)
   return (
-    <MessagesContext value={messages}>
+    <>
       <ToolboxPanel modes={modes} failure={failure} onChange={change} onLeave={leave} />
       {modes.xRay && <XRay />}
-    </MessagesContext>
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import { textLanguage } from '../../../schema/texts/text-language.ts'
+
 /** Words of one language that only a medicine may be sold with, as patterns between two ends of a word. */
 type Words = readonly string[]
 
@@ -43,7 +45,7 @@ const MAX_TEXT = 200_000
  */
 export function claimsIn(text: string, language: string): string[] {
   const read = text.slice(0, MAX_TEXT).replaceAll("'", '’').replaceAll(/\s+/g, ' ')
-  const patterns = CLAIMS[language] ?? []
+  const patterns = CLAIMS[textLanguage(language, CLAIMS)] ?? []
   const found = patterns.flatMap((pattern) => [...read.matchAll(pattern)].map(([words]) => words.toLowerCase()))
   return [...new Set(found)]
 }

@@ -6,14 +6,15 @@ import { useMiniCart } from '../../screens/cart/mini-cart-state.ts'
 import { RichText } from '../../screens/content/RichText.tsx'
 import { HEADER_USP_BLOCKS } from '../../site/blocks.ts'
 import { useShopName } from '../../site/shop-context.ts'
+import { useSite } from '../../site/site.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import styles from '../RootLayout.module.css'
 import { useBlocks } from '../use-blocks.ts'
 import { AccountLink } from './AccountLink.tsx'
 import type { CartDrawerProps } from './CartDrawer.tsx'
+import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MENU_ID } from './menu-id.ts'
@@ -22,32 +23,61 @@ const CartDrawer = lazy<CartDrawerProps>(() => import('./CartDrawer.tsx'))
 
 /** Logo, search, account, cart and menu. On a phone its first row stays in view. */
 export const Header = memo(() => {
-  const t = useTranslate()
-  const site = useShopName()
+  const layout = useSite().layouts?.header
+  const start = <Start />
+  const actions = (
+    <div className={styles.actions}>
+      <AccountLink />
+      <CartButton />
+    </div>
+  )
+  const search = (
+    <div className={styles.search}>
+      <SearchBox />
+    </div>
+  )
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-layout={layout}>
       <UspStrip />
       <div className={styles.rows}>
-        <div className={styles.bar}>
-          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('shell.menu.open')}>
-            <Icon name="menu" />
-          </button>
-          <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site })}>
-            <Logo />
-          </Link>
-          <div className={styles.actions}>
-            <AccountLink />
-            <CartButton />
+        {layout === 'compact' ? (
+          // In the order in which they are seen.
+          <div className={styles.bar}>
+            {start}
+            <MainMenu />
+            {search}
+            {actions}
           </div>
-        </div>
-        <div className={styles.search}>
-          <SearchBox />
-        </div>
-        <MainMenu />
+        ) : (
+          <>
+            <div className={styles.bar}>
+              {start}
+              {actions}
+            </div>
+            {search}
+            <MainMenu />
+          </>
+        )}
       </div>
     </header>
   )
 })
+
+/** The button of the menu, and the logo. */
+function Start() {
+  const t = useTranslate()
+  const site = useShopName()
+  return (
+    <>
+      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('shell.menu.open')}>
+        <Icon name="menu" />
+      </button>
+      <Link href="/" variant="plain" className={styles.logo} aria-label={t('shell.logo', { site })}>
+        <Logo />
+      </Link>
+    </>
+  )
+}
 
 /** The shop's advantages, in four short blocks by editors. On a phone they scroll sideways. */
 function UspStrip() {

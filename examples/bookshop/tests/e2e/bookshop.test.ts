@@ -1,30 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { browser as chromium, startShop } from 'musette/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  expectAccessible,
-  expectFits,
-  expectSilence,
-  openBrowser,
-  openPage,
-  settled,
-  visit,
-} from '../../../../tests/e2e/browser.ts'
-import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
 
-const FOLDER = resolve('examples/bookshop')
+const { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } = chromium
 const BOOK = 'Night Ferry to Rathlin'
 const AUTHOR = 'Orla Dunmore'
 
-let shop: RunningShop
+let shop: Awaited<ReturnType<typeof startShop>>
 let browser: Browser
 beforeAll(async () => {
-  const args = ['scripts/build.mjs', '--if-stale', '--shop', FOLDER]
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  ;[shop, browser] = await Promise.all([startShop({ SITES: 'all' }, FOLDER), openBrowser()])
+  ;[shop, browser] = await Promise.all([startShop({ SITES: 'all' }), openBrowser()])
 })
 afterAll(() => Promise.all([browser?.close(), shop?.stop()]))
 
@@ -196,26 +181,4 @@ test('an author is found in both languages, and an unknown one is not', async ()
   expect(await statusOf('/authors/Maeve%20Corrigan')).toBe(200)
   expect(await statusOf('/fr/auteurs/Maeve%20Corrigan')).toBe(200)
   expect(await statusOf('/authors/Nobody')).toBe(404)
-})
-
-test('nothing of it is in the build of the core', () => {
-  const manifest = readFileSync('dist/client/.vite/manifest.json', 'utf8')
-  expect(manifest).not.toContain('examples/')
-  const chunks = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
-  const code = chunks.map((name) => readFileSync(`dist/client/assets/${name}`, 'utf8')).join('\n')
-  expect(code).not.toMatch(/GIFT-WRAP|books\.by|bookFormat/)
-})
-
-/** Texts, tests, and what plays the store and the bank in a demo are not the shop. */
-const NOT_COUNTED =
-  /^(README\.md|demo-store\/|dist\/|var\/|tests\/)|\/(demo-store|tests|texts|public)\/|demo-store\.ts$|generated/
-
-test('all of it has 300 lines at most', () => {
-  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(FOLDER, join(parentPath, name)))
-    .filter((file) => /\.(ts|tsx|css|graphql)$/.test(file) && !NOT_COUNTED.test(file))
-  expect(files).toContain('extensions/books/server.ts')
-  const lines = files.flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n'))
-  expect(lines.length).toBeLessThanOrEqual(300)
 })

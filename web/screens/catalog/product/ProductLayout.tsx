@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSite } from '../../../site/site.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import styles from '../ProductScreen.module.css'
 
@@ -15,7 +16,7 @@ export type ProductLayoutProps = {
 export function ProductLayout({ gallery, summary, more }: ProductLayoutProps) {
   return (
     <>
-      <div className={styles.top}>
+      <div className={styles.top} data-layout={useSite().layouts?.productPage}>
         {gallery}
         <div className={styles.summary}>{summary}</div>
       </div>

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../../../../../demo-store/server.ts'
-import { startDemoStore } from '../../../../../../tests/bff/support/demo-store.ts'
-import { openBrowser } from '../../../../../../tests/bff/support/browser.ts'
-import { type RealShop, startRealShop } from '../../../../../../tests/bff/support/real-shop.ts'
+import { type RealShop, startDemoStore, startRealShop } from 'musette/testing'
 
-let store: Store
+let store: Awaited<ReturnType<typeof startDemoStore>>
 let shop: RealShop
 beforeAll(async () => {
   store = await startDemoStore()
@@ -15,26 +12,27 @@ afterAll(async () => {
   await store?.close()
 })
 
+async function ask<T>(query: string, variables: object = {}): Promise<T> {
+  const { text } = await shop.ask(query, variables)
+  return (JSON.parse(text) as { data: T }).data
+}
+
 test('tells what a product is as a book', async () => {
-  const { product } = await openBrowser(shop.url).ask<{ product: { isbn: string } }>(
-    '{ product(sku: "FOX-001") { author bookFormat isbn } }',
-  )
+  const { product } = await ask<{ product: { isbn: string } }>('{ product(sku: "FOX-001") { author bookFormat isbn } }')
   expect(product).toEqual({ author: 'Maeve Corrigan', bookFormat: 'Hardback', isbn: product.isbn })
   const digits = [...product.isbn.replaceAll('-', '')].map(Number)
   expect(digits.reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
 })
 
 test('lists the books of an author, and of one alone', async () => {
-  const ask = (name: string) =>
-    openBrowser(shop.url).ask(
-      'query ($name: String!) { author(name: $name) { books { total products { author } } } }',
-      {
-        name,
-      },
-    )
-  const { author } = (await ask('Jonah Reed')) as unknown as { author: { books: { products: object[] } } }
-  expect(author.books).toEqual({ total: 2, products: [{ author: 'Jonah Reed' }, { author: 'Jonah Reed' }] })
-  expect(await ask('Nobody')).toEqual({ author: null })
+  type Found = { author: { books: { products: object[] } } | null }
+  const listed = (name: string) =>
+    ask<Found>('query ($name: String!) { author(name: $name) { books { total products { author } } } }', { name })
+  expect((await listed('Jonah Reed')).author?.books).toEqual({
+    total: 2,
+    products: [{ author: 'Jonah Reed' }, { author: 'Jonah Reed' }],
+  })
+  expect(await listed('Nobody')).toEqual({ author: null })
 })
 
 test('shows it on its pages, to search engines too', async () => {

@@ -1,3 +1,5 @@
+/** The report has no file beside it. It fits a phone, and is meant to be printed, too. */
+export const STYLE = `
 :root {
   font:
     1rem/1.5 system-ui,
@@ -118,6 +120,7 @@ h3 .count::before {
 table {
   margin: 1.5rem 0;
   border-collapse: collapse;
+  break-inside: avoid;
 }
 caption {
   text-align: left;
@@ -125,7 +128,7 @@ caption {
 }
 th,
 td {
-  padding: 0.25rem 0 0.25rem 0.75rem;
+  padding: 0.25rem 0 0.25rem 0.5rem;
   overflow-wrap: normal;
   border-bottom: 1px solid #e3e8e5;
   text-align: right;
@@ -138,6 +141,7 @@ th:first-child {
 }
 th {
   font-weight: 400;
+  font-size: 0.875rem;
 }
 summary {
   padding: 0.375rem 0;
@@ -179,3 +183,4 @@ summary {
     break-after: auto;
   }
 }
+`

@@ -1,6 +1,5 @@
 /** Messages of the whole shop in English: they name every message and give its default. */
 export default {
-  language: 'en',
   // Controls
   'ui.close': 'Close',
   'ui.newTab': '(new tab)',

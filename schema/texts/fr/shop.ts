@@ -1,8 +1,7 @@
-import type en from './en.ts'
+import type en from '../en/shop.ts'
 
 /** Messages of the whole shop in French, complete by type. */
 const fr: Readonly<Record<keyof typeof en, string>> = {
-  language: 'fr',
   // Controls
   'ui.close': 'Fermer',
   'ui.newTab': '(nouvel onglet)',

@@ -1,0 +1,124 @@
+import { makerFiles, titleOf } from './extension.mjs'
+
+/** The files of a new shop. `musette`: the version of this package, as package.json says it. `overrides`: npm takes those of a shop alone. */
+export function shopFiles(name, { musette, overrides, types }) {
+  const title = titleOf(name)
+  const ofExtension = Object.entries(makerFiles()).map(([file, text]) => [`extensions/maker/${file}`, text])
+  return {
+    'package.json': json({
+      ...{ name, version: '1.0.0', private: true, type: 'module' },
+      scripts: {
+        ...{ start: 'musette start', dev: 'musette dev', build: 'musette build', test: 'musette test' },
+        ...{ doctor: 'musette doctor', 'try-store': 'musette try-store' },
+      },
+      dependencies: { musette },
+      overrides,
+    }),
+    'tsconfig.json': json({
+      extends: types,
+      include: ['*.ts', 'extensions', 'texts', 'tests', 'web'],
+    }),
+    'musette.config.ts': `import { defineShop } from 'musette/config'
+
+export default defineShop({
+  sites: {
+    ${JSON.stringify(name)}: { name: '${title}', locale: 'en-GB', currency: 'EUR', defaultCountry: 'FR', themeColor: '#2f5d8a' },
+  },
+  extensions: ['maker'],
+  // Without a store there is the demo store: store: { url: 'https://store.example/graphql' },
+})
+`,
+    'theme.css': `/* Over the custom properties of Musette. Text on each keeps a contrast of 4.5 (WCAG 1.4.3). */
+:root {
+  --color-primary: #2f5d8a;
+  --color-primary-strong: #1f456b;
+  --color-link: #1f456b;
+}
+`,
+    'texts/en/shop.ts': `/** Message id → text, in place of Musette's own. */
+export default {
+  'cart.added': 'It is in your cart',
+}
+`,
+    'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="9" fill="#2f5d8a"/><text x="20" y="28" fill="#fff" font-family="sans-serif" font-size="22" font-weight="700" text-anchor="middle">${title.charAt(0)}</text></svg>
+`,
+    ...Object.fromEntries(ofExtension),
+    'tests/journey.test.ts': `import { browser, startShop } from 'musette/testing'
+import { afterAll, beforeAll, test } from 'vitest'
+
+let shop: Awaited<ReturnType<typeof startShop>>
+beforeAll(async () => {
+  shop = await startShop({ SITES: 'all' })
+})
+afterAll(() => shop?.stop())
+
+test('leads from the home page to a product, and into the cart', async () => {
+  const visitor = await browser.visit(await browser.openBrowser(), 360)
+  const { page } = visitor
+  await browser.openPage(page, shop.url)
+  await page.getByRole('banner').getByRole('link', { name: /${title}/ }).first().waitFor()
+
+  const product = page.getByRole('article').getByRole('link').first()
+  await browser.openPage(page, new URL((await product.getAttribute('href')) ?? '', shop.url).href)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).click()
+  await page.waitForURL(/\\/cart$/)
+  await page.getByRole('article').first().waitFor()
+  browser.expectSilence(visitor)
+  await visitor.leave()
+})
+`,
+    'README.md': `# ${title}
+
+An online shop on [Musette](https://www.npmjs.com/package/musette), in front of a Magento store.
+
+\`\`\`sh
+npm install
+npm run dev   # http://127.0.0.1:4000, with the demo store: a saved file shows at once
+npm test      # builds, and walks tests/ in Chromium
+npm start     # as in production
+\`\`\`
+
+| what | where |
+| --- | --- |
+| name, language, store, extensions | \`musette.config.ts\` |
+| colours | \`theme.css\` |
+| words | \`texts/\` |
+| icon and logo | \`public/\` |
+| fields, pages and components of its own | \`extensions/\` |
+
+In front of a store of yours: \`UPSTREAM_URL=https://store.example/graphql npm run doctor\` says what it supports and which settings to change.
+\`npx musette build --docker\` writes a Dockerfile and a compose.yaml, \`npx musette upgrade\` takes the next version of Musette.
+`,
+    'AGENTS.md': `# For coding agents
+
+- The core is the package \`musette\`: read it in \`node_modules/musette\`, and never change it there. \`docs/extending.md\` and \`docs/public-api.md\` in
+  that folder say what a shop may rely on.
+- Import from \`musette/server\`, \`musette/web\`, \`musette/demo-store\`, \`musette/config\` and \`musette/testing\` only.
+- \`*.generated.ts\` are written by \`npx musette generate\`; do not edit them.
+- Before each commit: \`npx tsc && npm test\`.
+- Texts for shoppers stand in \`texts/\` of the shop or of the extension, in each language of the shop.
+`,
+    '.gitignore': 'node_modules\ndist\nvar\n*.generated.ts\n*.generated.json\n',
+    '.github/workflows/ci.yml': `on: [push, pull_request]
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - run: npx musette generate && npx tsc
+      - run: npm test
+`,
+  }
+}
+
+function json(value) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
