@@ -207,13 +207,13 @@ export type ShopSettings = {
   pickupMethods: readonly string[]
   /** What delivery costs at most in each country, with tax, and the price from which it is free. */
   delivery: readonly { country: string; cost: number; freeFrom: number | null }[]
-  /** Working days; null where search engines are not told. */
+  /** Working days; null where structured data has none. */
   handlingDays: DayRange | null
   deliveryDays: DayRange | null
-  /** Days within which goods may be sent back; 0 where search engines are not told. */
+  /** Days within which goods may be sent back; 0 where structured data has none. */
   returnDays: number
   returnsAreFree: boolean
-  /** What single robots are told, by the name that they look for. */
+  /** Rules of `robots.txt` for single robots, by the name that they look for. */
   robotsAgents: readonly { agent: string; mayRead: boolean }[]
   accessibility: AccessibilityResult
   /** Identifiers of the content pages in the sitemap. */

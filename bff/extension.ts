@@ -20,7 +20,7 @@ import type { SessionCookies } from './session/session-cookies.ts'
 export type ServerExtension = {
   /** Of the fields in its `schema.graphql`: type → field → resolver. The generated type `Resolvers` knows them. */
   resolvers?: object
-  /** What `isFeatureActive` says, by name. Without the extension the answer is no. */
+  /** The values of `isFeatureActive`, by name; false without the extension. */
   features?: Readonly<Record<string, Feature>>
   /** Ways to pay. */
   payments?: readonly PaymentAdapter[]
@@ -71,9 +71,9 @@ export type ContactMessage = Record<'name' | 'email' | 'telephone' | 'subject' |
   proven: Pick<SendOptions, 'captcha'>
 }
 
-/** Where the shop sends no mails of its own, those whose `takes` says yes are asked one after the other until one records; else the first is told. */
+/** Where the shop sends no mails of its own, those whose `takes` says yes are asked one after the other until one records; else the first is notified. */
 export type WithdrawalTaker = {
-  /** No other has it: what was recorded is remembered by it, so that a repeated declaration is not sent again. */
+  /** No other has it: what was recorded is found by it, so that a repeated declaration is not sent again. */
   name: string
   takes(context: StoreContext): boolean
   /** Whether it takes no declaration about a part of an order. */

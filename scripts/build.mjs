@@ -41,7 +41,7 @@ async function build() {
   })
   // Ends with its parent, by a signal or when the IPC channel closes.
   const end = () => vite.kill()
-  for (const told of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(told, end)
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, end)
   process.channel?.unref()
   const status = await new Promise((resolve) => vite.on('exit', (code) => resolve(code ?? 1)))
   process.off('disconnect', end)
@@ -66,7 +66,7 @@ async function checkSites() {
   }
 }
 
-/** What of the core the shop has put something else in the place of, for whoever upgrades it. */
+/** Which modules of the core the shop replaces: to be compared when it is upgraded. */
 function reportOverrides() {
   const { stable, deep } = ratedOverrides()
   if (stable.length > 0) console.log(`overrides of public components: ${stable.join(', ')}`)

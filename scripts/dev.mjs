@@ -14,7 +14,7 @@ import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 const RESTART_DELAY_MS = 150
-/** The store before may still answer. */
+/** The store before may still respond. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
 const MANIFEST = join(shopFolder(), CONFIG)

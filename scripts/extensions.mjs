@@ -13,9 +13,9 @@ export const ROOT = resolve(import.meta.dirname, '..')
 export const isInstalled = /[/\\]node_modules[/\\]/.test(ROOT)
 
 // `--shop FOLDER` of any script. Programs that it starts find it in the environment.
-const asked = process.argv.indexOf('--shop')
-if (asked > 1) {
-  const [, folder] = process.argv.splice(asked, 2)
+const option = process.argv.indexOf('--shop')
+if (option > 1) {
+  const [, folder] = process.argv.splice(option, 2)
   if (!folder || !existsSync(join(folder, CONFIG))) {
     console.error(`--shop ${folder ?? ''}: a shop is a folder with a ${CONFIG}, such as examples/bookshop`)
     process.exit(2)

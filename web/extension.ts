@@ -19,7 +19,7 @@ export type WebExtension = {
   kept?: readonly KeptData[]
 }
 
-/** Something that is kept of a person: what, why, and until when. */
+/** Something that is stored of a person: what, why, and until when. */
 export type KeptData = { what: MessageId; why: MessageId; until: MessageId }
 
 /** An entry of the account's menu. The default export of an extension's `account-menu.ts` is a list of them: it loads with the account. */

@@ -48,7 +48,7 @@ export function answersOf(queryClient: QueryClient): readonly Answered[] {
 
 /**
  * Takes over what the page came with. The server vouched for it with this very response, so it counts as fresh from now on; not so a page
- * that the browser had kept in its history.
+ * that the browser took from its history.
  */
 export function takeOver(queryClient: QueryClient, queries: readonly Answered[]): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -10,7 +10,7 @@ export type LayoutProps = { children?: ReactNode }
 export type RouteOptions = {
   /** Decides caches, third-party scripts, the referrer and what robots may read. */
   section: RouteSection
-  /** How its pages are counted; absent where their data tell, or where they are not told apart. */
+  /** How its pages are counted; absent where their data say it, or where they are not distinguished. */
   kind?: PageKind
   /** Stands around the screen in place of the shop's header and footer. */
   layout?: Lazy<LayoutProps>

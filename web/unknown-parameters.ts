@@ -3,7 +3,7 @@ import { pageParameters, parameterName } from '../schema/product-list-parameters
 /** Parameters of the first address that its page does not know, such as marks of a campaign. */
 let unknown: { path: string; names: ReadonlySet<string> } = { path: '', names: new Set() }
 
-/** `search`: the query string that the server rendered the page for. The first list must be asked for with the same, or it would not be the page's. */
+/** `search`: the query string that the server rendered the page for. The first list must be requested with the same, or it would not be the page's. */
 export function noteUnknown(path: string, requested: string, search: string): void {
   const names = new Set(pageParameters(requested.replace(/^\?+/, '')).map(([name]) => name))
   for (const [name] of pageParameters(search.replace(/^\?+/, ''))) names.delete(name)

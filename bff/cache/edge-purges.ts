@@ -42,7 +42,7 @@ export function createEdgePurges({ edges, close, log, pace = {} }: EdgePurgesOpt
   }
 }
 
-/** `round`: how often the edge was told before. */
+/** `round`: how often the edge was notified before. */
 type Waiting = { since: number; round: number }
 type Later = { due: number; round: number; tags: readonly string[] }
 type Batch = { purged: Purged; tags: ReadonlyMap<string, Waiting> }
@@ -54,11 +54,11 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
   /** Oldest first. `ALL_TAGS` alone stands for everything. */
   const waiting = new Map<string, Waiting>()
   let current: Batch | undefined
-  /** What the edge is told again. */
+  /** What the edge is notified of again. */
   let later: Later[] = []
   const counts = { sent: 0, failed: 0 }
   let failures = 0
-  /** Everything is told without pauses; nothing is told any more. */
+  /** Sends everything without pauses, and nothing afterwards. */
   const [stopping, over] = [new AbortController(), new AbortController()]
   let wake = (): void => {}
   const ended = work()
@@ -66,7 +66,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
   function add(tags: readonly string[], entry: Waiting): void {
     for (const tag of waiting.has(ALL_TAGS) ? [ALL_TAGS] : tags) {
       const known = waiting.get(tag)
-      // What was purged now is told again afterwards, whatever was waiting.
+      // What was purged now is sent again afterwards, whatever was waiting.
       waiting.set(tag, known ? { since: known.since, round: Math.min(known.round, entry.round) } : entry)
     }
     if (waiting.size > maxWaiting) {
@@ -126,19 +126,19 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     counts.sent++
     if (failures > 0) log.info({ edge: edge.name, attempts: failures }, 'a cache in front takes purges again')
     failures = 0
-    tellAgain(tags)
+    notifyAgain(tags)
   }
 
-  function tellAgain(told: Batch['tags']): void {
+  function notifyAgain(sent: Batch['tags']): void {
     for (const [round, wait] of again.entries()) {
-      const tags = [...told].filter(([, entry]) => entry.round === round).map(([tag]) => tag)
+      const tags = [...sent].filter(([, entry]) => entry.round === round).map(([tag]) => tag)
       if (tags.length > 0) later.push({ due: Date.now() + wait, round: round + 1, tags })
     }
     const count = later.reduce((sum, { tags }) => sum + tags.length, 0)
     if (count > maxWaiting * again.length) later = [{ due: Date.now() + (again[0] ?? 0), round: 1, tags: [ALL_TAGS] }]
   }
 
-  /** Keeps what could not be told, in its old place, and waits before the next attempt. */
+  /** Queues what could not be sent, in its old place, and waits before the next attempt. */
   async function keep(tags: Batch['tags'], error: unknown): Promise<void> {
     const { status, retryAfter } = error instanceof EdgeFailure ? error : { status: null, retryAfter: 0 }
     if (failures++ === 0) {

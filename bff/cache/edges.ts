@@ -5,14 +5,14 @@ import { boundedBody } from '../http/bounded-body.ts'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
 import { keysToForget } from './surrogate-keys.ts'
 
-/** A cache in front of the shop that keeps public responses, and can be told what to forget. */
+/** A cache in front of the shop that stores public responses, and takes purges. */
 export type Edge = {
   /** For logs and metrics. */
   name: string
   /** Tags that one call takes. */
   most: number
   /**
-   * Ms after a call until the edge is told again, and again: a response from before the purge may have been on its way to it, also
+   * Ms after a call until the edge is notified again, and again: a response from before the purge may have been on its way to it, also
    * from another process that knew of the purge a moment later.
    */
   again: readonly number[]
@@ -20,12 +20,12 @@ export type Edge = {
   forget(purged: Purged): Promise<void>
 }
 
-/** An edge did not do what it was told. */
+/** An edge did not carry out a purge. */
 export class EdgeFailure extends Error {
   override readonly name = 'EdgeFailure'
   /** Null where there was no response. */
   readonly status: number | null
-  /** Seconds after which the edge wants to be asked again; 0 where it does not say. */
+  /** Seconds after which the edge may be called again; 0 where it does not say. */
   readonly retryAfter: number
 
   constructor(message: string, status: number | null = null, retryAfter = 0, options?: ErrorOptions) {
@@ -54,7 +54,7 @@ const WEBHOOK_TAGS = 1000
 const AGAIN = { near: [100, 3000], far: [3000] }
 
 type Call = { method: string; headers?: Record<string, string>; body?: object }
-type Answer = { status: number; text: string }
+type EdgeResponse = { status: number; text: string }
 
 /** The configured edges, and what closes the connections to them. */
 export function createEdges(settings: EdgeSettings): { edges: Edge[]; close(): Promise<void> } {
@@ -75,7 +75,7 @@ export function createEdges(settings: EdgeSettings): { edges: Edge[]; close(): P
   return { edges, close: () => agent.destroy() }
 }
 
-type SendCall = (url: string, call: Call) => Promise<Answer>
+type SendCall = (url: string, call: Call) => Promise<EdgeResponse>
 
 /** One `PURGE` with the keys; `docker/varnish` has the rules that understand it. */
 function varnishEdge(call: SendCall, address: string): Edge {
@@ -152,9 +152,9 @@ function webhookEdge(call: SendCall, { url, secret }: NonNullable<EdgeSettings['
   }
 }
 
-/** The answer to one call, if it is a success. Redirects are failures: a secret goes to nobody else. */
-async function exchange(dispatcher: Dispatcher, url: string, { method, headers, body }: Call): Promise<Answer> {
-  let answer: Answer & { retryAfter: number }
+/** The response to one call, if it is a success. Redirects are failures: a secret goes to nobody else. */
+async function exchange(dispatcher: Dispatcher, url: string, { method, headers, body }: Call): Promise<EdgeResponse> {
+  let result: EdgeResponse & { retryAfter: number }
   try {
     const response = await request(url, {
       dispatcher,
@@ -171,7 +171,7 @@ async function exchange(dispatcher: Dispatcher, url: string, { method, headers, 
     const chunks: Buffer[] = []
     for await (const chunk of boundedBody(response.body, MAX_ANSWER_BYTES)) chunks.push(chunk as Buffer)
     const seconds = Number(response.headers['retry-after'])
-    answer = {
+    result = {
       status: response.statusCode,
       text: Buffer.concat(chunks).toString(),
       retryAfter: seconds > 0 ? Math.min(seconds, MAX_RETRY_AFTER) : 0,
@@ -179,7 +179,7 @@ async function exchange(dispatcher: Dispatcher, url: string, { method, headers, 
   } catch (error) {
     throw new EdgeFailure('There was no response', null, 0, { cause: error })
   }
-  const { status, retryAfter } = answer
+  const { status, retryAfter } = result
   if (status < 200 || status > 299) throw new EdgeFailure(`The response has status ${status}`, status, retryAfter)
-  return answer
+  return result
 }

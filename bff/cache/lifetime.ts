@@ -13,11 +13,11 @@ export type Freshness = 'fresh' | 'revalidate' | 'on-error' | 'expired'
  * - `sure`: the response is complete
  * - `incomplete`: parts of it do not exist in the store, and a merchant may add them at any time
  * - `absent`: there is no such thing, and one may be made at any time
- * - `doubtful`: it may be the result of a fault, such as an empty list while the store's search is down
+ * - `doubtful`: it may be the result of a failure, such as an empty list while the store's search is down
  */
 export type Trust = 'sure' | 'incomplete' | 'absent' | 'doubtful'
 
-/** Longest lifetime of a doubtful response: when the fault is over, shoppers have to see it. */
+/** Longest lifetime of a doubtful response: when the failure is over, shoppers have to see it. */
 const DOUBTFUL_SECONDS = 3
 const ABSENT_SECONDS = 10
 /** Longest lifetime of an incomplete response, for stores that send no purges. */

@@ -14,7 +14,7 @@ declare module 'fastify' {
     purges: PurgeLog
     /** What several processes share. */
     shared: SharedCache
-    /** Absent where no cache in front of the shop is told of purges. */
+    /** Absent where no cache in front of the shop is notified of purges. */
     edges?: EdgePurges
   }
 }

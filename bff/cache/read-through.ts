@@ -42,7 +42,7 @@ const MAX_LOGGED_KEY = 200
  * - Stale entries are served, and refreshed once in the background.
  * - Missing entries are loaded once for all requests. Requests after a purge do not join a load that began before it.
  * - Purged entries count as missing. For a minute, the old entry is still served when the source fails, and while
- *   `isWarming`: the source lost its caches and works on its first response.
+ *   `isWarming`: the source's caches are empty, and it works on its first response.
  * - While the source fails, stale entries are served for a bounded time, and this is logged.
  */
 export function createReadThrough<Value>(

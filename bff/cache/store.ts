@@ -91,7 +91,7 @@ export type TwoTiers<Value> = {
 }
 
 /**
- * A store in two parts. The larger one is for entries that `isCommon` allows and that are asked for again; all others share the smaller one. So
+ * A store in two parts. The larger one is for entries that `isCommon` allows and that are requested again; all others share the smaller one. So
  * one-off requests (wrong URLs, invented parameters and search words) cannot evict what everybody requests.
  */
 export function createTwoTierStore<Value>(

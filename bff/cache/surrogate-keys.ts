@@ -5,7 +5,7 @@ import { ALL_TAGS, type Purged } from './purge-log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent where no edge is told what public responses depend on. */
+    /** Absent where no edge gets the tags of public responses. */
     surrogates?: Surrogates
   }
 }
@@ -24,7 +24,7 @@ export type Surrogates = {
 export type SurrogateKeys = string
 export type EdgeLifetime = { fresh: number; stale: number; onError: number }
 
-/** Of every page and every cached answer: to forget everything. No tag has an `@`. */
+/** Of every page and every cached response: to purge everything. No tag has an `@`. */
 const ALL_KEY = '@all'
 /** Of responses with more tags than a header takes: any purge may concern them. */
 const MANY_KEY = '@many'
@@ -34,7 +34,7 @@ export const ALL_PICTURES = 'images'
 const KEY_LENGTH = 7
 /** Of all keys. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
 const MAX_LENGTH = 7 * 1024
-/** Seconds that browsers, and proxies that nobody tells of purges, may cache a page or an answer. */
+/** Seconds that browsers, and proxies that get no purges, may cache a page or a response. */
 export const IN_BROWSERS = 60
 
 /** `undefined` where the keys are off. */
@@ -62,7 +62,7 @@ export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrog
     headersOf,
     cachedHeaders(keys, { freshUntil, revalidateUntil, errorUntil }, now) {
       const fresh = seconds(freshUntil - now)
-      // What is stale here already is not kept by edges: the next request gets the new response.
+      // What is stale here already is not cached by edges: the next request gets the new response.
       const [stale, onError] =
         fresh > 0 ? [seconds(revalidateUntil - freshUntil), seconds(errorUntil - freshUntil)] : [0, 0]
       const [own, after] = [Math.min(fresh, IN_BROWSERS), Math.min(stale, IN_BROWSERS)]

@@ -65,7 +65,7 @@ export function readConfig(given: Environment, sitesDir = 'sites', shop: ShopSit
 function readSites(values: Values, env: Environment, root: string, shop: ShopSites, faults: string[]): Site[] {
   if (values.SITES.length === 0) return [assembleSite(values, readSiteFiles(sharedFolders(root), faults))]
   const sites = readSiteFolders(values.SITES, root, shop, faults).flatMap((folder) => {
-    // The environment was validated before, so a fault can only come from the file.
+    // The environment was validated before, so an error can only come from the file.
     const ofFolder: string[] = []
     const own = readValues({ ...env, ...folder.env }, ofFolder, (name) => folder.placeOf(FIELD_OF.get(name) ?? name))
     faults.push(...ofFolder)
@@ -213,7 +213,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
   }
 }
 
-/** What cannot work together: an edge that is told of purges finds responses by the header that it knows. */
+/** What cannot work together: an edge that takes purges finds responses by the header that it knows. */
 function edgeFaults(values: Values): string[] {
   const { SURROGATE_KEYS: keys, EDGE_VARNISH, EDGE_FASTLY_SERVICE, EDGE_FASTLY_TOKEN } = values
   const { EDGE_CLOUDFLARE_ZONE, EDGE_CLOUDFLARE_TOKEN, EDGE_WEBHOOK_URL, EDGE_WEBHOOK_SECRET } = values

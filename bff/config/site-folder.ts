@@ -69,7 +69,7 @@ function withoutSecrets(variables: Readonly<Record<string, Variable<unknown>>>):
   return Object.fromEntries(Object.entries(variables).filter(([, { secret }]) => !secret))
 }
 
-/** Reads the requested sites in their order; `all` selects every one. `root`: the folder `sites`. Appends their faults to `faults`. */
+/** Reads the requested sites in their order; `all` selects every one. `root`: the folder `sites`. Appends their errors to `faults`. */
 export function readSiteFolders(
   requested: readonly string[],
   root: string,

@@ -110,8 +110,8 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       returnDays: values.RETURN_DAYS,
       returnsAreFree: values.RETURNS_FREE,
       robotsAgents: values.ROBOTS_AGENTS.map((one) => {
-        const [agent = '', verdict] = one.split(':')
-        return { agent, mayRead: verdict === 'allow' }
+        const [agent = '', rule] = one.split(':')
+        return { agent, mayRead: rule === 'allow' }
       }),
       accessibility: files.accessibility ?? OWN_RESULT,
       sitemapPages: values.SITEMAP_PAGES,

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * Loads single things by key, each at most once, in batches: keys asked for in one turn of the event loop go to `load` together.
- * Keys that `load` leaves out resolve to null. A failure is remembered: it lasts as long as one request.
+ * Loads single things by key, each at most once, in batches: keys requested in one turn of the event loop go to `load` together.
+ * Keys that `load` leaves out resolve to null. A failure is cached, too: it lasts as long as one request.
  */
 export function batched<T>(
   load: (keys: string[]) => Promise<Map<string, T>>,

@@ -1,4 +1,4 @@
-/** Calls `load` once, however often the result is asked for. A failure is remembered too: it lasts as long as one request. */
+/** Calls `load` once, however often the result is requested. A failure is cached, too: it lasts as long as one request. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => (result ??= load())

@@ -3,7 +3,7 @@ import { clientBlock } from '../http/client-network.ts'
 import type { Letter } from '../mail/letter.ts'
 import { MailRefused } from '../mail/mail-queue.ts'
 
-/** Posts a mail of the shop that a visitor causes. Null where it cannot be kept, or the visitor's network has its share waiting. */
+/** Posts a mail of the shop that a visitor causes. Null where it cannot be stored, or the visitor's network has its share waiting. */
 export async function postMail(
   compose: (acceptedAt: Date) => Letter,
   { shared, shop, address }: RequestContext,

@@ -9,7 +9,7 @@ import { t, type TextId } from '../i18n/texts.ts'
 export type StoreSentences = readonly (readonly [TextId, RegExp])[]
 
 /**
- * The store answers in the language of its view, except for texts its language pack lacks, which are Magento's own. For those that
+ * The store responds in the language of its view, except for texts its language pack lacks, which are Magento's own. For those that
  * shoppers meet the shop has sentences, with the named parts as values. Everything else is passed on as it is.
  */
 const SENTENCES: StoreSentences = [
@@ -302,9 +302,9 @@ const FREQUENT_WORDS: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:der|das|dem|den|ein|eine|einen|ist|sind|wurde|wurden|werden|und|nicht|kein|keine|bitte|Sie|Ihr|Ihre|Ihren|für|mit|von|zu|kann|konnte)(?!\p{L})/giu,
 }
 
-/** Most messages that are remembered as told. */
-const MAX_TOLD = 200
-const told = new Set<string>()
+/** Most messages that are noted as logged. */
+const MAX_KINDS = 200
+const logged = new Set<string>()
 let tell: (message: string) => void = () => undefined
 
 /** Tells what the store says that no sentence here is for, each message once. */
@@ -370,7 +370,7 @@ const count = (message: string, words: RegExp) => message.match(words)?.length ?
 /** Names, numbers and addresses are left out: they belong to shoppers, and would make one message many. */
 function note(message: string): void {
   const kind = message.replace(/"[^"]*"|«[^»]*»|„[^“]*“|\S+@\S+|\d+(?:[.,]\d+)*/g, '…')
-  if (told.has(kind) || told.size >= MAX_TOLD) return
-  told.add(kind)
+  if (logged.has(kind) || logged.size >= MAX_KINDS) return
+  logged.add(kind)
   tell(kind)
 }

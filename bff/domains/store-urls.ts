@@ -59,7 +59,7 @@ export function linkTarget(href: string, { ownHosts, sites }: SiteAddresses): St
   const site = sites.find(({ address }) => named.startsWith(address) || `${named}/` === address)
   if (!site && url.host !== 'own.invalid' && !ownHosts.has(url.host)) return { href: url.href }
   const path = site ? `/${named.slice(site.address.length)}` : url.pathname
-  // The store writes a slash after the suffix (`chiens.html/`), which it would answer with a redirect.
+  // The store writes a slash after the suffix (`chiens.html/`), for which it would send a redirect.
   const target = `${path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${url.search}${url.hash}`
   return site?.url ? { href: site.url + target.slice(1), isElsewhere: true } : { href: target }
 }

@@ -9,7 +9,7 @@ type Limited = 'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files' 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where what no cache answers waits for its turn. */
+    /** Where what no cache has waits for its turn. */
     uncached: NetworkQueue
     /** Of all sites together: a visitor's limits do not grow with the number of sites. */
     limits: Record<Limited, RateLimit> & { mutation: LimitMutations }
@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /**
- * Places for what no cache answers: one for each field of a query, and more for a page. Work waits for the store in part, but more of it would delay
+ * Places for what no cache has: one for each field of a query, and more for a page. Work waits for the store in part, but more of it would delay
  * carts. One network gets fewer, so that others get the next turn. Letting many wait costs less than refusing them, because they would retry at once.
  */
 const UNCACHED = { places: 16, placesOfOne: 4, maxWaiting: 1000, maxWaitingOfOne: 400 }

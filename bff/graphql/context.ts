@@ -50,7 +50,7 @@ export type RequestContext = {
   /** Whether the request comes from somebody who edits the shop. */
   contribution: Contribution
   guards: Guards
-  /** Runs what no cache answered when the client's network has its turn: at once for a page, which has one. */
+  /** Runs what no cache has when the client's network has its turn: at once for a page, which has one. */
   admit<T>(task: () => Promise<T>): Promise<T>
   /** Tags and lifetimes of everything that was read, for the cached response. */
   cacheScope: CacheScope

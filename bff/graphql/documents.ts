@@ -29,7 +29,7 @@ const BYTES_PER_CHARACTER = 100
 /** What newcomers may take of the whole. */
 const NEWCOMERS = 0.25
 
-/** Hashes remembered of documents that were pushed out: some hundred bytes each. */
+/** Hashes of documents that were evicted: some hundred bytes each. */
 const REMEMBERED = 20_000
 
 /** A document that was parsed, found valid and within the limits. */
@@ -96,7 +96,7 @@ export function createDocuments(
       const found = find(sha256)
       if (found) return found
       if (trustedOnly) throw new PersistedQueryNotSupported()
-      // Only valid documents are kept: a flood of invalid ones leaves no trace.
+      // Only valid documents are stored: a flood of invalid ones leaves no trace.
       const prepared = prepareDocument(text, sha256, schema, rules)
       registry.add(sha256, prepared, text)
       return prepared
@@ -135,7 +135,7 @@ function prepareDocument(
   if (faults.length > 0) throw new RefusedDocument(faults.map((fault) => coded(fault, new ValidationFailed().code)))
   checkCost(document, schema)
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  // What is kept has no locations: they hold the whole token list.
+  // What is stored has no locations: they hold the whole token list.
   const prepared: PreparedDocument = { sha256, document: parse(text, { noLocation: true }), operations: [] }
   for (const operation of operations) {
     const { name, operation: kind } = operation
@@ -177,9 +177,9 @@ type RegistryBounds = {
 }
 
 /**
- * A segmented LRU: a document is a newcomer until it is asked for or registered again, and newcomers push out newcomers only. So a flood of
+ * A segmented LRU: a document is a newcomer until it is requested or registered again, and newcomers evict newcomers only. So a flood of
  * documents that are sent once leaves those that clients use by their hash alone, even if no client uses them while the flood lasts. That it was
- * registered before is remembered longer than the document: a client whose document was pushed out has to send it once more, not each time.
+ * registered before is stored longer than the document: a client whose document was evicted has to send it once more, not each time.
  */
 export function createDocumentRegistry({ entries, bytes }: RegistryBounds = REGISTRY_BOUNDS): DocumentRegistry {
   const segment = (share: number) =>

@@ -79,7 +79,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   // Each site has its own share of the memory, so that no site evicts another's entries.
   const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
   app.watchCache('operations', entries)
-  // The store lost its caches and works on its first response: others get the old entry meanwhile.
+  // The store's caches are empty, and it works on its first response: others get the old entry meanwhile.
   const forRequests = createReadThrough(entries, purges, Date.now, () => store.isWarming)
   // A page has its turn. It must not join a load of the endpoint that still waits for one.
   const forPages = createReadThrough(entries, purges)
@@ -129,10 +129,10 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
     const { variables } = request
     const { log, network } = caller
     try {
-      const answered = await forRequests(
+      const read = await forRequests(
         readOf({ operation, variables, currency, log, createContext: () => createContext({ session, log, network }) }),
       )
-      return responseOf(answered, caller)
+      return responseOf(read, caller)
     } catch (error) {
       const failed = error instanceof OperationFailed ? written(error.result, caller) : refusal(error, caller, hints)
       return { ...failed, cacheStatus: 'miss' as const }

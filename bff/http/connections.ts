@@ -60,6 +60,6 @@ export function endUnusedConnections(app: FastifyInstance, sockets: ReadonlySet<
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     }, NEXT_REQUEST).unref()
   })
-  // Hooks of this kind run when all requests are answered.
+  // Hooks of this kind run when all requests have their responses.
   app.addHook('onClose', async () => clearInterval(timer))
 }

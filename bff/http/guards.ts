@@ -75,7 +75,7 @@ export function createAttempts(shared?: SharedCounters): Attempts {
 
 /** Limits mails that visitors cause through the shop: nobody writes to others at will, or fills the merchant's mailbox. */
 type MailLimits = {
-  /** Counts a mail that a client address asks for. Resolves to false where it, or its network, asked for too many. */
+  /** Counts a mail that a client address asks for. Resolves to false where it, or its network, requested too many. */
   maySend(address: string): Promise<boolean>
   /** Counts a mail to somebody. Resolves to false where visitors had too many sent to this address. */
   mayReach(recipient: string): Promise<boolean>

@@ -1,5 +1,5 @@
 import type { Branding } from './unavailable.ts'
-import { languageOf, textsOf } from '../i18n/texts.ts'
+import { languageOf, type TextId, textsOf } from '../i18n/texts.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
 
 export type StatusPage = {
@@ -58,43 +58,32 @@ export function offlinePage(branding: Branding): StatusPage {
 
 /** The store does not respond and the page is not cached. */
 export function unavailablePage(branding: Branding): StatusPage {
-  const t = textsOf(branding)
-  return {
-    status: 502,
-    title: t('pages.unavailable'),
-    recovers: { refresh: REFRESH },
-    retryAfter: REFRESH,
-    html: paragraphs(
-      t('pages.unavailableHeading'),
-      t('pages.unavailableNext'),
-      `<a href="">${escapeHtml(t('ui.retry'))}</a>`,
-    ),
-  }
+  return { ...retryPage(branding, 502, 'unavailable', 'pages.unavailableHeading'), recovers: { refresh: REFRESH } }
 }
 
 /** The store works, but its search engine does not. */
 export function searchDownPage(branding: Branding): StatusPage {
-  const t = textsOf(branding)
-  return {
-    status: 503,
-    title: t('pages.searchDown'),
-    retryAfter: REFRESH,
-    html: paragraphs(
-      t('pages.searchDownHeading'),
-      t('pages.searchDownNext'),
-      `<a href="">${escapeHtml(t('ui.retry'))}</a>`,
-    ),
-  }
+  return retryPage(branding, 503, 'searchDown', 'pages.searchDownHeading')
 }
 
 /** The server is overloaded. */
 export function busyPage(branding: Branding): StatusPage {
+  return retryPage(branding, 503, 'busy', 'pages.busy')
+}
+
+/** What works again after a while. */
+function retryPage(
+  branding: Branding,
+  status: number,
+  name: 'unavailable' | 'searchDown' | 'busy',
+  heading: TextId,
+): StatusPage {
   const t = textsOf(branding)
   return {
-    status: 503,
-    title: t('pages.busy'),
+    status,
+    title: t(`pages.${name}`),
     retryAfter: REFRESH,
-    html: paragraphs(t('pages.busy'), t('pages.busyNext'), `<a href="">${escapeHtml(t('ui.retry'))}</a>`),
+    html: paragraphs(t(heading), t(`pages.${name}Next`), `<a href="">${escapeHtml(t('ui.retry'))}</a>`),
   }
 }
 

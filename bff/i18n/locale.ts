@@ -11,7 +11,7 @@ export type SiteLanguage = {
 
 /** The language of one site. Where no locale is configured, it is that of the store view. */
 export type LearntLanguage = SiteLanguage & {
-  /** Whether the locale is configured, or the store has told it. Until then it is the default one. */
+  /** Whether the locale is configured, or known from the store. Until then it is the default one. */
   readonly isKnown: boolean
   /** Takes over the locale that the site's pages have. */
   learn(locale: string): void

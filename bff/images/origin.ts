@@ -77,7 +77,7 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   return { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) }
 }
 
-/** A bucket behind a media host sends 403 for a missing file. A redirect is a fault, because it may lead anywhere. */
+/** A bucket behind a media host sends 403 for a missing file. A redirect is an error, because it may lead anywhere. */
 function refuseStatus(status: number): void {
   if (status === 200) return
   if (status === 403 || status === 404 || status === 410) throw new ImageNotFound()

@@ -1,7 +1,7 @@
 import { Overload } from './limiter.ts'
 
 /**
- * Limits the work that a request causes which no cache answers, and how much of it one network may cause at a time. A task takes as many places as it is
+ * Limits the work of a request that no cache has the response to, and how much of it one network may cause at a time. A task takes as many places as it is
  * heavy: one for a field of a query.
  */
 export type NetworkQueue = {

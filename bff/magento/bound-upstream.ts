@@ -174,7 +174,7 @@ export function createUpstreamFactory(
       return readNoted(key, policy, () => load(operation, variables, key, policy))
     }
 
-    /** What is cached, or what `ask` answers; what a cached response made of it depends on is noted. */
+    /** What is cached, or what `ask` returns; what a cached response made of it depends on is noted. */
     async function readNoted(key: string, policy: ReadPolicy, ask: () => Promise<Loaded>): Promise<unknown> {
       try {
         if (isPreview) {
@@ -211,7 +211,7 @@ export function createUpstreamFactory(
       }
     }
 
-    /** In one call what is asked for in one turn of the event loop. */
+    /** In one call what is requested in one turn of the event loop. */
     function eachLoaded<Result, Variables, Thing>(
       operation: Operation<Result, Variables>,
       { variablesOf, thingsOf, tagsOf, ...policy }: EachPolicy<Result, Variables, Thing>,
@@ -229,7 +229,7 @@ export function createUpstreamFactory(
               : { ...own, value: thing, tags: tagsOf(thing), trust }
           })
         },
-        // Caches of other processes answer first, each key by itself.
+        // Caches of other processes are read first, each key by itself.
         { cache: false, batchScheduleFn: (ask) => setImmediate(ask) },
       )
       return (key) => loader.load(key)

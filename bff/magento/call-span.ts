@@ -14,7 +14,7 @@ export type CallSpan = {
   end(outcome: string): void
 }
 
-/** The span of one call to the store. It has names from the code only: no address, and nothing of what is asked or sent. */
+/** The span of one call to the store. It has names from the code only: no address, and nothing of what is requested or sent. */
 export function beginCall(
   parent: Span | undefined,
   name: string,

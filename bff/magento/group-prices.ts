@@ -10,7 +10,7 @@ export type GroupPrices = {
   differ(group: string, compare: () => Promise<boolean>): boolean
 }
 
-type Verdict = { differs?: boolean; comparedAt: number; since: number; isRunning: boolean }
+type Comparison = { differs?: boolean; comparedAt: number; since: number; isRunning: boolean }
 
 const MAX_GROUPS = 200
 /** Ms for which a result holds without a purge. */
@@ -19,33 +19,33 @@ const LIFETIME = 600_000
 const PAUSE = 60_000
 
 export function createGroupPrices(purges: Pick<PurgeLog, 'now'>, now: () => number = Date.now): GroupPrices {
-  const verdicts = new LRUCache<string, Verdict>({ max: MAX_GROUPS })
+  const comparisons = new LRUCache<string, Comparison>({ max: MAX_GROUPS })
 
-  function isDue({ differs, comparedAt, since, isRunning }: Verdict): boolean {
+  function isDue({ differs, comparedAt, since, isRunning }: Comparison): boolean {
     const age = now() - comparedAt
     if (isRunning || age < PAUSE) return false
     return differs === undefined || since !== purges.now || age >= LIFETIME
   }
 
-  async function begin(verdict: Verdict, compare: () => Promise<boolean>): Promise<void> {
-    Object.assign(verdict, { isRunning: true, since: purges.now })
+  async function begin(comparison: Comparison, compare: () => Promise<boolean>): Promise<void> {
+    Object.assign(comparison, { isRunning: true, since: purges.now })
     try {
-      verdict.differs = await compare()
+      comparison.differs = await compare()
     } catch {
       // Failed calls are logged by the client; the old result holds until the next try.
     } finally {
-      Object.assign(verdict, { isRunning: false, comparedAt: now() })
+      Object.assign(comparison, { isRunning: false, comparedAt: now() })
     }
   }
 
   return {
     differ(group, compare) {
-      const verdict = verdicts.get(group) ?? { comparedAt: -Infinity, since: 0, isRunning: false }
-      if (isDue(verdict)) {
-        verdicts.set(group, verdict)
-        void begin(verdict, compare)
+      const comparison = comparisons.get(group) ?? { comparedAt: -Infinity, since: 0, isRunning: false }
+      if (isDue(comparison)) {
+        comparisons.set(group, comparison)
+        void begin(comparison, compare)
       }
-      return verdict.differs ?? true
+      return comparison.differs ?? true
     },
   }
 }

@@ -20,9 +20,9 @@ export type JoinedOperation = AnyOperation & { kind: 'query' }
 /** One name for all of them, because a metric has a series for each. */
 const NAME = 'JoinedReads'
 /** A page has up to ten reads that join. Which of them nobody has cached differs from page to page. */
-const MAX_REMEMBERED = 200
+const MAX_JOINED = 200
 
-const remembered = new LRUCache<string, JoinedOperation>({ max: MAX_REMEMBERED })
+const joinedOperations = new LRUCache<string, JoinedOperation>({ max: MAX_JOINED })
 
 /** Variables and responses of the operation at `index` have this before their names. */
 const prefixOf = (index: number) => `part${index}_`
@@ -30,7 +30,7 @@ const prefixOf = (index: number) => `part${index}_`
 /** One query of several. */
 export function joinOperations(operations: readonly AnyOperation[]): JoinedOperation {
   const key = operations.map(({ sha256 }) => sha256).join()
-  const known = remembered.get(key)
+  const known = joinedOperations.get(key)
   if (known) return known
   const documents = operations.map(({ text }, i) => prefixedDocument(text, prefixOf(i)))
   const [root] = documents.flatMap(({ roots }) => roots)
@@ -47,11 +47,11 @@ export function joinOperations(operations: readonly AnyOperation[]): JoinedOpera
   const definitions = [definition, ...documents.flatMap(({ fragments }) => fragments)]
   const text = stripIgnoredCharacters(print({ kind: Kind.DOCUMENT, definitions }))
   const joined = { name: NAME, kind: 'query', text, sha256: createHash('sha256').update(text).digest('hex') } as const
-  remembered.set(key, joined)
+  joinedOperations.set(key, joined)
   return joined
 }
 
-/** Names are kept apart even where two operations have the same fragment: it may use a variable. */
+/** Names differ even where two operations have the same fragment: it may use a variable. */
 function prefixedDocument(text: string, prefix: string) {
   const renamed = (name: NameNode): NameNode => ({ ...name, value: prefix + name.value })
   const document = visit(parse(text, { noLocation: true }), {

@@ -36,11 +36,11 @@ export type LearnedMembers = StoreMembers & {
 export type LearningSettings = StoreHint & {
   /** Code of the store view; empty for the store's default. */
   store: string
-  /** Where the result of probing is kept for the next start. */
+  /** Where the result of probing is stored for the next start. */
   file: string
 }
 
-/** Ms before an attempt that follows another, and between two looks at a store that told its schema, or that had to be probed. */
+/** Ms before an attempt that follows another, and between two looks at a store that sent its schema, or that had to be probed. */
 const RETRY_INTERVAL = 3000
 const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
 /** Ms that a start waits for the schema. */
@@ -63,7 +63,7 @@ function isOperation(value: unknown): value is AnyOperation {
 }
 
 /**
- * Learns what the store's schema has: by introspection, or by probing where that is closed. The hint, or what was remembered from
+ * Learns what the store's schema has: by introspection, or by probing where that is closed. The hint, or what was stored by
  * the last start, holds until then. A change makes all cached responses stale if they may lack what is there now.
  */
 export function learnStoreMembers(
@@ -88,14 +88,14 @@ export function learnStoreMembers(
   const attempts = createProbe(() => learn().finally(resolveSettled), RETRY_INTERVAL)
 
   async function learn(): Promise<void> {
-    const told = await ask(StoreSchema)
-    const types = introspectedTypes(told.data)
+    const response = await ask(StoreSchema)
+    const types = introspectedTypes(response.data)
     // A closed introspection is an error of GraphQL; anything else is a store that does not work.
-    if (!types && !told.errors[0]) throw new Error('The store answers its introspection without a schema')
+    if (!types && !response.errors[0]) throw new Error('The store answers its introspection without a schema')
     const missing = types ? missingIn(types, contract) : await probedMissing(ask, contract)
     const interval = types ? INTERVALS.introspection : INTERVALS.probing
     // Introspection takes one call, probing many.
-    if (!types) await remember(file, { key, missing: [...missing] }, log)
+    if (!types) await storeSchema(file, { key, missing: [...missing] }, log)
     learned(missing, interval)
   }
 
@@ -246,22 +246,22 @@ function uncertainTypes({ text }: AnyOperation, contract: Contract): string[] {
   return [...names].filter((name) => Object.keys(contract.get(name)?.marks ?? {}).length > 0)
 }
 
-type Remembered = { key: string; missing: string[] }
+type StoredSchema = { key: string; missing: string[] }
 
 function readRemembered(file: string, key: string): Set<string> | undefined {
   try {
-    const { key: of, missing } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Remembered>
+    const { key: of, missing } = JSON.parse(readFileSync(file, 'utf8')) as Partial<StoredSchema>
     return of === key && Array.isArray(missing) ? new Set(missing.map(String)) : undefined
   } catch {
     return undefined
   }
 }
 
-async function remember(file: string, remembered: Remembered, log: FastifyBaseLogger): Promise<void> {
+async function storeSchema(file: string, stored: StoredSchema, log: FastifyBaseLogger): Promise<void> {
   const draft = `${file}.${process.pid}`
   try {
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(draft, JSON.stringify(remembered))
+    await writeFile(draft, JSON.stringify(stored))
     await rename(draft, file)
   } catch (error) {
     log.warn({ err: error }, 'the schema of the store could not be kept for the next start')

@@ -25,7 +25,7 @@ export function loadedResponse(
   }
 }
 
-/** A store whose search is down has no products, whatever it is asked. */
+/** A store whose search is down returns no products, whatever the query. */
 function hasNoProducts({ data }: StoreReply): boolean {
   const { products } = (data ?? {}) as { products?: { items?: readonly unknown[] | null; total_count?: number | null } }
   return products?.items?.length === 0 || products?.total_count === 0

@@ -26,12 +26,12 @@ function isEmpty(data: StoreResponse['data']): boolean {
 export type NoteMissing = (errors: readonly UpstreamError[], log: Pick<FastifyBaseLogger, 'warn' | 'debug'>) => void
 
 /** Number of kinds of missing parts in memory, and for how long, in ms. */
-const MAX_TOLD = 500
-const TOLD_FOR = 3_600_000
+const MAX_KINDS = 500
+const LOGGED_FOR = 3_600_000
 
 /** Logs missing parts of responses, each kind once an hour, because a shop requests the same parts again and again. */
 export function createNoteMissing(): NoteMissing {
-  const told = new LRUCache<string, true>({ max: MAX_TOLD, ttl: TOLD_FOR })
+  const logged = new LRUCache<string, true>({ max: MAX_KINDS, ttl: LOGGED_FOR })
   return (errors, log) => {
     for (const error of errors) {
       const line = { operation: error.operation, path: error.path?.join('.'), reason: error.message }
@@ -40,8 +40,8 @@ export function createNoteMissing(): NoteMissing {
         continue
       }
       const kind = `${error.operation} ${fieldsOf(error)} ${error.kind}`
-      if (told.has(kind)) continue
-      told.set(kind, true)
+      if (logged.has(kind)) continue
+      logged.set(kind, true)
       log.warn(line, 'a part of an answer is missing: the store failed on it')
     }
   }

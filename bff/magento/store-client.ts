@@ -31,7 +31,7 @@ export type StoreClient = {
   /** Rejects with `UpstreamError` if there is no GraphQL response; GraphQL errors are in the reply. */
   call(call: StoreCall): Promise<StoreReply>
   readonly maintenance: Maintenance
-  /** The store lost its caches: one call goes first. */
+  /** The store's caches are empty: one call goes first. */
   expectCold(): void
   /** Whether that first call is under way. */
   readonly isWarming: boolean
@@ -183,7 +183,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
 type WarmUp = {
   /** Whether the first call is under way. */
   readonly isRunning: boolean
-  /** The store lost its caches. */
+  /** The store's caches are empty. */
   begin(): void
   run<T>(task: () => Promise<T>): Promise<T>
 }

@@ -20,7 +20,7 @@ export type StoreMembers = {
   atLeast(level: Level): boolean
   /** The operation as this store can execute it; null if it has none of its root fields. */
   fit<Operation extends AnyOperation>(operation: Operation): Operation | null
-  /** Whether everything that was asked of these members has the same answer with others: then nothing cached differs. */
+  /** Whether everything that was looked up in these members is the same in others: then nothing cached differs. */
   agreesWith(others: StoreMembers): boolean
   /** Takes a refusal of the store into account. True if it named a member that was believed to be there: then fit and send again. */
   correct(errors: readonly StoreRefusal[]): boolean
@@ -33,17 +33,17 @@ const MAX_FITTED = 500
 export function createStoreMembers(missing: ReadonlySet<string>, contract: Contract = magentoContract()): StoreMembers {
   const wrong = new Set(missing)
   const fitted = new LRUCache<string, { operation: AnyOperation; result: AnyOperation | null }>({ max: MAX_FITTED })
-  const answers = new Map<string, boolean>()
+  const found = new Map<string, boolean>()
   let release = releaseOf(contract, wrong)
 
   return {
     missing: wrong,
     has(coordinate) {
-      const known = answers.get(coordinate)
+      const known = found.get(coordinate)
       if (known !== undefined) return known
       if (!isKnown(contract, coordinate)) throw new Error(`schema/magento has no ${coordinate}`)
       const isThere = !isLacking(wrong, coordinate)
-      answers.set(coordinate, isThere)
+      found.set(coordinate, isThere)
       return isThere
     },
     atLeast: (level) => isAtLeast(release, level),
@@ -55,14 +55,14 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
       return result as Operation | null
     },
     agreesWith: (others) =>
-      [...answers].every(([coordinate, isThere]) => others.has(coordinate) === isThere) &&
+      [...found].every(([coordinate, isThere]) => others.has(coordinate) === isThere) &&
       [...fitted.values()].every(({ operation, result }) => others.fit(operation)?.sha256 === result?.sha256),
     correct(errors) {
       const news = errors.flatMap((error) => refusedMember(error, contract) ?? []).filter((one) => !wrong.has(one))
       if (news.length === 0) return false
       for (const coordinate of news) wrong.add(coordinate)
       fitted.clear()
-      answers.clear()
+      found.clear()
       release = releaseOf(contract, wrong)
       return true
     },
@@ -168,7 +168,7 @@ export function missingIn(types: StoreTypes, contract: Contract = magentoContrac
   return missing
 }
 
-/** Coordinates that only modules have which the shop is told not to use. `all` uses whatever the store has. */
+/** Coordinates that only modules have which the configuration switches off. `all` uses whatever the store has. */
 export function withoutUnused(missing: ReadonlySet<string>, used: readonly string[], contract = magentoContract()) {
   const all = new Set(missing)
   if (used.includes('all')) return all
@@ -199,7 +199,7 @@ export function fittedCalls(client: Pick<StoreClient, 'call'>, members: StoreMem
       const reply = await client.call({ ...rest, operation: fitted, request: request(fitted) })
       if (reply.data || tries === MAX_CORRECTIONS) return reply
       if (!refusesDocument(reply.errors)) return reply
-      // It may be no news, because another call or the schema told it meanwhile.
+      // Another call or the schema may have said so meanwhile.
       members.correct(reply.errors)
       if (members.fit(operation)?.text === fitted.text) return reply
     }

@@ -2,11 +2,11 @@
  * Every way the store can fail a call, as one type.
  * - input, not-found, authentication, authorization, already-exists, too-many-requests: Magento's error categories; `message` is the store's, for shoppers
  * - captcha: the store's reCAPTCHA takes the shopper for a machine, or was given nothing to check
- * - rejected: the document or its variables were refused, or a resolver failed («Internal server error»): our fault or theirs, not the shopper's
+ * - rejected: the document or its variables were refused, or a resolver failed («Internal server error»): our error or theirs, not the shopper's
  * - search-down: the store works, its search engine does not
  * - maintenance: the store is in maintenance mode
- * - unavailable: no or no usable answer (connection, timeout, gateway, not JSON)
- * - busy: never asked, because too many calls of ours are under way
+ * - unavailable: no or no usable response (connection, timeout, gateway, not JSON)
+ * - busy: never sent, because too many calls of ours are under way
  */
 export type UpstreamErrorKind =
   | 'input'

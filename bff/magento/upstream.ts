@@ -24,7 +24,7 @@ export type Upstream = {
     policy: ReadPolicy,
   ): Promise<Result>
   /**
-   * Public reads of single things that are the same for every customer group. Each is cached by itself, and those that no cache has are asked for in
+   * Public reads of single things that are the same for every customer group. Each is cached by itself, and those that no cache has are requested in
    * one call. What the store does not have is left out.
    */
   readEach<Result, Variables, Thing>(
@@ -57,7 +57,7 @@ export type ReadPolicy = {
    * that works, the first thing does not exist.
    */
   control?: unknown
-  /** True for a response that says that there is no such thing. Caps maxAge at 10 s. A list without products counts as a fault: at 3 s. */
+  /** True for a response that says that there is no such thing. Caps maxAge at 10 s. A list without products counts as a failure: at 3 s. */
   isAbsent?: (result: never) => boolean
   /** Whether the response contains prices, which may differ between customer groups. */
   perGroup?: boolean

@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import { type Letter, type Mail, mailOf } from './letter.ts'
 
-/** Mails of the shop: each is kept until the mail server has taken it, and sent once. */
+/** Mails of the shop: each is stored until the mail server has taken it, and sent once. */
 export type MailQueue = {
   /**
    * Resolves as soon as the letter is safe: it will be sent even if this process ends now. `acceptedAt` is the time of the
-   * first letter with this key; a later one is not sent. Rejects with `MailRefused` if it cannot be kept. `network`: where the
+   * first letter with this key; a later one is not sent. Rejects with `MailRefused` if it cannot be stored. `network`: where the
    * visitor is who causes it. No network, and not all of them together, can fill the queue.
    */
   post(
@@ -16,7 +16,7 @@ export type MailQueue = {
     compose: (acceptedAt: Date) => Letter,
     network?: string,
   ): Promise<{ acceptedAt: Date; isNew: boolean }>
-  /** Mails to or from an address that are kept: those that wait, and those that were given up. */
+  /** Mails to or from an address that are stored: those that wait, and those that were given up. */
   keptAbout(address: string): Promise<Mail[]>
   readonly figures: MailFigures
   /** Mails by what became of them since the process started. */
@@ -30,16 +30,16 @@ export type MailQueue = {
 export type Sender = Pick<ShopSettings, 'name' | 'mailFrom'>
 export type MailOutcome = 'queued' | 'repeated' | 'sent' | 'failed' | 'given_up'
 
-/** `oldest`: ms at which the oldest of them was accepted; `dead`: those that were given up and kept. */
+/** `oldest`: ms at which the oldest of them was accepted; `dead`: those that were given up and stored. */
 export type MailFigures = { waiting: number; oldest: number | null; dead: number }
 
-/** Where mails are kept. Rejects if it cannot be reached or written. */
+/** Where mails are stored. Rejects if it cannot be reached or written. */
 export type MailStore = {
   /** Keeps a mail, unless there was one with its id. `null`: too many or too large mails are waiting. */
   add(mail: Mail): Promise<{ acceptedAt: string; isNew: boolean } | null>
   /** A mail that is due, for this process alone until it is settled. One that a process left behind counts as due. */
   claim(): Promise<Mail | null>
-  /** `later`: ms at which it is due again; `dead`: kept aside, for people. */
+  /** `later`: ms at which it is due again; `dead`: stored apart, for people. */
   settle(id: string, outcome: 'sent' | 'dead' | { later: number }): Promise<void>
   /** Mails that wait or were given up, if their JSON has this text: `MAX_FOUND` at most. */
   find(text: string): Promise<Mail[]>

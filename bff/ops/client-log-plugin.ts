@@ -47,7 +47,7 @@ const MAX_TRACE = 8000
 
 const MAX_CONTEXT = 100
 
-/** A longer number could be a phone or card number. Timestamps are lost too, but the log line has its own. */
+/** A longer number could be a phone or card number. Timestamps are removed, too, but the log line has its own. */
 const MAX_NUMBER = 99_999_999
 
 const BadBundle = createError<[reason: string]>('BAD_CLIENT_LOG', '%s', 400)

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 const FAULTY = /^11\./
 
 /**
- * Switches allocation folding off in engines that have this fault. Call this before code runs hot. On Node 20.19.6 and 20.20.2, `${64}` became an object
+ * Switches allocation folding off in engines that have this bug. Call this before code runs hot. On Node 20.19.6 and 20.20.2, `${64}` became an object
  * or raw memory after some thousand pages, in log lines and in pages. Node 22 and 24 are not affected.
  */
 export function setEngineFlags(engine = process.versions.v8, setFlags = setFlagsFromString): void {

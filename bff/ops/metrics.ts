@@ -228,7 +228,7 @@ function verdictLines({ label, verdicts }: Route): string[] {
 
 /**
  * What was measured with one set of labels. `within`: for each bound, the measurements within it but above the previous bound. Of each bucket the
- * latest exemplar is kept.
+ * latest exemplar is stored.
  */
 type Series = { labels: string; within: number[]; count: number; ms: number; exemplars?: string[] }
 

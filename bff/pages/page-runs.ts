@@ -46,14 +46,14 @@ export function createPageRuns({
       const operation = selectOperation(documents.prepare(text), name)
       const { scope, maxAge } = operation.policy
       if (scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
-      const asked: PublicOperation = {
+      const requested: PublicOperation = {
         ...{ operation, variables, log: own },
         createContext: () => createContext({ session: createSession(), log: own, contribution, joinedReads }),
       }
       try {
-        if (contribution) return (await operations.load(asked)).value
+        if (contribution) return (await operations.load(requested)).value
         cacheScope.limit(maxAge)
-        const { entry, isStorable, cacheStatus } = await operations.readForPage(asked)
+        const { entry, isStorable, cacheStatus } = await operations.readForPage(requested)
         span?.note({ 'musette.cache': cacheStatus })
         if (isStorable) cacheScope.note(entry)
         else cacheScope.markUncacheable()

@@ -12,7 +12,7 @@ import type { RedisClient, RedisConnection } from './connection.ts'
 const KEYS = ['stream', 'later', 'known', 'open', 'bytes', 'dead', 'networks'] as const
 
 /**
- * ARGV: id, time, mail, bytes, most mails, most bytes, most remembered, time before which nothing is remembered, network or
+ * ARGV: id, time, mail, bytes, most mails, most bytes, most recorded ids, time before which ids are dropped, network or
  * nothing, share of all visitors, share of one network. The shares are those of `hasRoom`.
  */
 const ADD = `
@@ -130,14 +130,14 @@ export function createSharedMails(
       const { waiting, bytes, remembered, memory, ofVisitors, ofNetwork } = limits
       const [time, forgotten] = [Date.parse(mail.acceptedAt), Date.now() - memory]
       const room = [waiting, bytes, remembered, forgotten, mail.network ?? '', ofVisitors, ofNetwork]
-      const answer = await run(ADD, [mail.id, time, text, sizeOf(text), ...room])
-      if (!Array.isArray(answer)) return null
-      return { acceptedAt: new Date(Number(answer[0])).toISOString(), isNew: Number(answer[1]) === 1 }
+      const reply = await run(ADD, [mail.id, time, text, sizeOf(text), ...room])
+      if (!Array.isArray(reply)) return null
+      return { acceptedAt: new Date(Number(reply[0])).toISOString(), isNew: Number(reply[1]) === 1 }
     },
     async claim() {
-      const answer = await run(CLAIM, [consumer, Date.now(), limits.claimAge])
-      if (!Array.isArray(answer)) return null
-      const [entry, text] = answer.map(String)
+      const reply = await run(CLAIM, [consumer, Date.now(), limits.claimAge])
+      if (!Array.isArray(reply)) return null
+      const [entry, text] = reply.map(String)
       if (entry === undefined || text === undefined) return null
       const mail = JSON.parse(text) as Mail
       // Its own claim grew old: it is still being sent.
@@ -154,12 +154,12 @@ export function createSharedMails(
       claimed.delete(id)
     },
     async find(text) {
-      const answer = await run(FIND, [text, MAX_FOUND])
-      return Array.isArray(answer) ? answer.map((one) => JSON.parse(String(one)) as Mail) : []
+      const reply = await run(FIND, [text, MAX_FOUND])
+      return Array.isArray(reply) ? reply.map((one) => JSON.parse(String(one)) as Mail) : []
     },
     async figures() {
-      const answer = await run(FIGURES, [])
-      const [waiting, oldest, dead] = Array.isArray(answer) ? answer : [0, '', 0]
+      const reply = await run(FIGURES, [])
+      const [waiting, oldest, dead] = Array.isArray(reply) ? reply : [0, '', 0]
       return { waiting: Number(waiting), oldest: oldest === '' ? null : Number(oldest), dead: Number(dead) }
     },
   }

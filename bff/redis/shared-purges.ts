@@ -65,7 +65,7 @@ export function createSharedPurges(
 
   /**
    * Sends a purge, whatever others are under way: until the other processes know of it, they respond with what is old. A purge that is sent twice does no
-   * harm. Edges are told once the others can know: before that they might fetch old responses from them. Without Redis they are told at once, and again
+   * harm. Edges are notified once the others can know: before that they might fetch old responses from them. Without Redis they are notified at once, and again
    * when it is back.
    */
   async function send(one: Waiting): Promise<void> {

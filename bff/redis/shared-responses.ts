@@ -18,7 +18,7 @@ export type SharedResponses = {
     isOutage: (error: unknown) => boolean,
   ): Promise<Loaded>
   /**
-   * Deletes all shared responses to free memory for purges, which must not be lost. Resolves to whether it succeeded.
+   * Deletes all shared responses to free memory for purges, each of which has to arrive. Resolves to whether it succeeded.
    */
   forget(): Promise<boolean>
 }

@@ -1,12 +1,12 @@
 /** What a contributor has switched on. */
 export type ContributionModes = Readonly<{
-  /** Nothing that is kept is shown: each page and answer is asked of the store. */
+  /** No cache is used: each page and response comes from the store. */
   preview: boolean
   /** Contents, products and categories are outlined. */
   xRay: boolean
 }>
 
-/** Whether a request comes from somebody who edits the shop. Changes are written to the cookie when the answer is sent. */
+/** Whether a request comes from somebody who edits the shop. Changes are written to the cookie when the response is sent. */
 export type Contribution = {
   /** `null` for everybody else. */
   readonly modes: ContributionModes | null

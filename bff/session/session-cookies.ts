@@ -6,7 +6,7 @@ import {
   FIELDS_OF_COOKIE,
   MAX_LENGTHS,
   presenceOf,
-  toldBy,
+  factsOf,
   type Session,
   type SessionData,
 } from './session.ts'
@@ -147,11 +147,11 @@ class HeldSession implements Session {
 
   get newPresence() {
     if (this.#presence === undefined) return undefined
-    const told = toldBy(this.#presence)
+    const facts = factsOf(this.#presence)
     const isSame = (field: Field) => this.#data[field] === this.#before[field]
     const value = presenceOf(this.#data, {
-      items: this.#items ?? (isSame('cartId') ? told.items : undefined),
-      hasOwnPrices: this.#hasOwnPrices ?? (isSame('token') && isSame('currency') && told.hasOwnPrices),
+      items: this.#items ?? (isSame('cartId') ? facts.items : undefined),
+      hasOwnPrices: this.#hasOwnPrices ?? (isSame('token') && isSame('currency') && facts.hasOwnPrices),
     })
     return value === this.#presence ? undefined : value
   }

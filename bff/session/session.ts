@@ -6,7 +6,7 @@ export type SessionData = {
   cartId?: string
   /** ISO 4217 code chosen by the shopper; absent means the store's default. */
   currency?: string
-  /** The customer's token. After its expiry it stays until the shopper was told (`tokenExpires`). */
+  /** The customer's token. After its expiry it stays until the shopper has read of it (`tokenExpires`). */
   token?: string
   /** Expiry of the token, in seconds since 1970; 0 if the store refused it before. */
   tokenExpires?: string
@@ -87,15 +87,18 @@ export type Session = {
 const MAX_ITEMS = 9999
 
 /**
- * `c` for a customer, `g` for a guest; then the number of items, or `-` where no response has told it; `p` where public pages show other prices
+ * `c` for a customer, `g` for a guest; then the number of items, or `-` where no response has had it; `p` where public pages show other prices
  * than this shopper's: those of another currency, or of other customers.
  */
 const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)$/
 
-export type Told = { items?: number; hasOwnPrices?: boolean }
+export type SessionFacts = { items?: number; hasOwnPrices?: boolean }
 
 /** The cookie's value for a session; null where there is nothing to tell. */
-export function presenceOf({ token, cartId, currency }: SessionData, { items, hasOwnPrices }: Told): string | null {
+export function presenceOf(
+  { token, cartId, currency }: SessionData,
+  { items, hasOwnPrices }: SessionFacts,
+): string | null {
   if (!token && !cartId && !currency) return null
   // A guest without a cart has nothing in it.
   const known = items ?? (token || cartId ? undefined : 0)
@@ -104,7 +107,7 @@ export function presenceOf({ token, cartId, currency }: SessionData, { items, ha
 }
 
 /** What a request's cookie tells; nothing where it cannot be read. */
-export function toldBy(value: string | null): Told {
+export function factsOf(value: string | null): SessionFacts {
   const [, count, own] = WRITTEN.exec(value ?? '') ?? []
   if (count === undefined) return {}
   return { items: count === '-' ? undefined : Number(count), hasOwnPrices: own === 'p' }

@@ -11,7 +11,7 @@ export type SignIn = {
   start(token: string): void
   /** Replaces the token of the same customer; the rest of the session stays. */
   renew(token: string): void
-  /** The store refuses the token: the shopper is a guest from now on, and has not been told yet. */
+  /** The store refuses the token: the shopper is a guest from now on, and does not know yet. */
   refuse(): void
   /** Ends the session; only the currency stays. */
   end(): void

@@ -51,7 +51,7 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
   return { rows, isThere: true }
 }
 
-/** Asked of the default view, since the one that is configured may not be there. */
+/** Read from the default view, since the one that is configured may not be there. */
 async function codes({ upstream }: SiteConfig): Promise<string> {
   const store = connectStore({ upstream: { ...upstream, store: '' } })
   const { data } = await store.query(VIEWS).catch(() => ({ data: null }))

@@ -1,4 +1,4 @@
-// What Stryker finds out, told to `scripts/mutants.mjs`, which started it, one mutant at a time: it may end the run at any moment.
+// What Stryker finds out, sent to `scripts/mutants.mjs`, which started it, one mutant at a time: it may end the run at any moment.
 import { relative } from 'node:path'
 
 class Telling {

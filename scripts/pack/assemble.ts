@@ -4,7 +4,7 @@ import { demoStoreFolder, distFolder, isInstalled, ROOT, shopFolder } from '../e
 
 export type Program = 'server' | 'demo-store'
 
-/** Not needed at run time, and a third of the packages' bytes. Licences are kept. */
+/** Not needed at run time, and a third of the packages' bytes. Licences stay. */
 const USELESS = /\.(map|tsx?|[mc]ts|md|markdown|flow|tsbuildinfo)$/i
 const LICENCE = /^(licen[cs]e|notice|copying)/i
 /** Development files that some packages contain. */

@@ -90,7 +90,7 @@ export function provenance(version: string, packages: readonly Package[], signat
   })
 }
 
-/** What `npm audit signatures --json` found; without an answer of the registry it is not known. */
+/** What `npm audit signatures --json` found; without a response of the registry it is not known. */
 export type Signatures = { isAsked: false } | { isAsked: true; invalid: readonly string[]; missing: readonly string[] }
 
 export function readSignatures(output: string): Signatures {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { demoEnvironment, ROOT, shopFolder } from '../extensions.mjs'
 
-/** The shop's variables for the demo store, which has all extensions. Variables that are already set are kept. */
+/** The shop's variables for the demo store, which has all extensions. Variables that are already set stay. */
 export function demoVariables(env, storePort, smtpPort) {
   const store = `http://127.0.0.1:${storePort}`
   const needed = { ...demoEnvironment(store), ...demoEnvironment(store, 'start.env') }

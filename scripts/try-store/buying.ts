@@ -150,7 +150,7 @@ async function changeRows(shop: Shop, { items }: Cart): Promise<Row[]> {
   }>(`mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 2) { success errorMessage cart { ${CART} } } }`, {
     id: line.item_id,
   })
-  // A store may take a quantity and find fault with the line.
+  // A store may take a quantity and report an error of the line.
   const [fault] = changed.cart.items.find(({ sku }) => sku === line.sku)?.errors ?? []
   const reason = changed.success ? fault : changed.errorMessage
   const says = `${line.sku}: ${reason ?? '2 pieces'}`

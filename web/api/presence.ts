@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../site/site.ts'
 
-/** What the server's cookie for scripts says of the session. It may be wrong: only what the server answers is true. */
+/** What the server's cookie for scripts says of the session. It may be wrong: only what the server returns is true. */
 export type Presence = {
   isSignedIn: boolean
-  /** Items in the cart; undefined where there is a cart and nothing has told its number yet. */
+  /** Items in the cart; undefined where there is a cart and no response has had the number yet. */
   items: number | undefined
   /** Prices in public pages are not this shopper's: another currency, or prices of their own. */
   hasOwnPrices: boolean

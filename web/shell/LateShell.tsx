@@ -64,7 +64,7 @@ function isRefreshing(queries: QueryCache): boolean {
 
 /**
  * Reloads a page that is shown again after it was hidden for long (half an hour by default), for current prices and stock.
- * Not if typed input would be lost, nor under an open dialog.
+ * Not if that would discard typed input, nor under an open dialog.
  */
 export function useInactivityReload() {
   const { inactivityTimeout } = useSite()

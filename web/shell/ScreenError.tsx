@@ -33,7 +33,7 @@ export function ScreenError({ error }: { error: unknown }) {
   )
 }
 
-/** Whether it is no fault of the page's: the store behind the shop, or the shop itself, does not respond. */
+/** Whether the page itself is sound: the store behind the shop, or the shop, does not respond. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof GraphqlFailure)) return error instanceof Error && isUnreachable(error.cause)
   return error.code === 'UPSTREAM_UNAVAILABLE' || error.kind === 'network'

@@ -2,21 +2,16 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { changesUnderWay } from '../api/changes-under-way.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
-import { Alert } from '../ui/Alert.tsx'
-import styles from './SlowNotice.module.css'
+import { CornerNotice } from './CornerNotice.tsx'
 
-/** Ms after which a shopper is told that it takes long. */
+/** Ms after which the page says that it takes long. */
 const PATIENCE = 4000
 
 /** Says that the shop still works on what a shopper waits for: a change, or what the page has no data for yet. */
 export function SlowNotice() {
   const t = useTranslate()
   if (!useIsLong(useIsWaiting())) return null
-  return (
-    <div className={styles.notice}>
-      <Alert kind="info">{t('ui.slow')}</Alert>
-    </div>
-  )
+  return <CornerNotice>{t('ui.slow')}</CornerNotice>
 }
 
 function useIsWaiting(): boolean {

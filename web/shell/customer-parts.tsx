@@ -40,7 +40,7 @@ export function OwnPrices() {
 
   useEffect(() => {
     if (!me || whose === shown.current) return
-    // The page has asked for them on its arrival.
+    // The page has requested them on its arrival.
     const isKnown = shown.current === undefined
     shown.current = whose
     if (isKnown) return

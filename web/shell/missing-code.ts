@@ -9,7 +9,7 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message)
 }
 
-/** Whether a reload may help: not if it was just tried, nor if the storage cannot remember that. */
+/** Whether a reload may help: not if it was just tried, nor if that cannot be stored. */
 export function mayReload(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > ONCE_IN

@@ -9,13 +9,13 @@ const CART = ['Cart', {}] as const
 
 let pricesAskedBy: 'customer' | 'guest' | undefined
 
-/** For whom this page has asked for other prices than it came with, on its arrival. */
+/** For whom this page has requested other prices than it came with, on its arrival. */
 export const whoAskedPrices = () => pricesAskedBy
 
 /**
  * Asks who is there as soon as a page arrives, if its cookie speaks of somebody: one request, while the rest of the code is on its way. Parts of
  * the page find these queries under way. Prices of their own come with the same request. For a visitor without session and cart nothing is
- * asked, and no code for it loaded.
+ * requested, and no code for it loaded.
  */
 export function askWhoIsThere(
   queryClient: QueryClient,

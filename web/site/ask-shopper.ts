@@ -12,7 +12,7 @@ import { Shop } from './shop.generated.ts'
 import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shopper.generated.ts'
 
 /**
- * Asks in one request what the parts of a page want to know of its shopper: cart, person and wishlist. What fails together is asked for
+ * Asks in one request what the parts of a page want to know of its shopper: cart, person and wishlist. What fails together is requested
  * separately: a wishlist that cannot be read must not hide the cart.
  */
 export function askShopper(queryClient: QueryClient, execute: Execute, asked: ShopperQueryVariables) {
@@ -38,7 +38,7 @@ export function askShopper(queryClient: QueryClient, execute: Execute, asked: Sh
   }
 
   async function personIn({ me }: ShopperQuery) {
-    if (!me) throw new Error('The answer has no person')
+    if (!me) throw new Error('The response has no person')
     const { wishlist, ...person } = me
     // Before the person is known, so that no heart asks for it. Without its code no heart shows, and nobody misses it.
     const wishes = await wishing?.catch(() => undefined)

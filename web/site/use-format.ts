@@ -20,7 +20,7 @@ export function useFormat(): Format {
   return formatOf(useContext(ShopContext)?.locale.code ?? LOCALE)
 }
 
-/** While an answer is on its way: the first number takes a phone as long as a short request. */
+/** While a response is on its way: the first number takes a phone as long as a short request. */
 export function prepareFormat(): void {
   setTimeout(() => formatOf(document.documentElement.lang || LOCALE).number(0))
 }

@@ -142,7 +142,7 @@ export function catchEarlyInput(): void {
     if (isWhole && actions.length === 0) listening.abort()
   }
 
-  /** By the browser: a form that is kept over a reload, a password manager. */
+  /** By the browser: a form that survives a reload, a password manager. */
   function noteFilledFields(): void {
     for (const field of document.querySelectorAll<Field>('input, select, textarea')) {
       const isNoted = actions.some(({ target }) => isSameField(target, field))

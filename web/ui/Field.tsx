@@ -16,7 +16,7 @@ export type FieldIds = {
 export type FieldLook = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode
   required?: boolean
   /** The label is there for screen readers only: the surroundings say what the field is for. */

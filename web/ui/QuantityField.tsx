@@ -134,7 +134,7 @@ export function unclearQuantity(form: HTMLFormElement | null): HTMLElement | nul
   return form?.querySelector<HTMLElement>('[data-fault="quantity"]') ?? null
 }
 
-/** In what quantities something is sold. Without a step the store has not told it, and fractions may be sold. */
+/** In what quantities something is sold. Without a step the store has not said it, and fractions may be sold. */
 export type QuantityBounds = { step?: number; min?: number; max?: number }
 
 /** The nearest quantity that is sold, upwards where there is one. */

@@ -32,7 +32,7 @@ async function needsTelephone(upstream: Upstream): Promise<boolean> {
   if (!upstream.has('Query.attributesForm')) return true
   const { attributesForm } = await upstream.read(AddressFields, {}, SETTINGS_POLICY)
   const fields = (attributesForm?.items ?? []).filter((item) => item !== null)
-  // An answer without any field says nothing; one without this field says that it is not asked for.
+  // A response without any field says nothing; one without this field says that it is not required.
   return fields.length === 0 || fields.some(({ code, is_required }) => code === 'telephone' && is_required)
 }
 
@@ -52,7 +52,7 @@ function codes(list: string | null | undefined): ReadonlySet<string> {
 /** Two-letter codes of countries with rules of their own. */
 type AddressRulesOfCountries = { withRegion: ReadonlySet<string>; withoutPostalCode: ReadonlySet<string> }
 
-/** Named in the shop's language, in the order of its alphabet. Regions are told only where an address needs one. */
+/** Named in the shop's language, in the order of its alphabet. Regions are listed only where an address needs one. */
 function mapCountries(
   countries: readonly NonNullable<StoreCountriesQuery['countries']>[number][],
   rules: AddressRulesOfCountries & { isTelephoneRequired: boolean },

@@ -6,7 +6,7 @@ export type CartModel = Omit<Cart, 'items'> & { items: CartItemModel[] }
 
 export type CartItemModel = Omit<CartItem, 'product'> & {
   product: ProductModel
-  /** As the store told it, with what extensions asked for; null where it fails to. */
+  /** As the store returned it, with the fields of extensions; null where it fails to. */
   stored: StoreItem | null
 }
 

@@ -14,7 +14,7 @@ import { OwnCart } from './magento/own-cart.generated.ts'
 import { emptyCart, mapCart } from './map-cart.ts'
 import type { FoundCart, LineFigures, StoreCart } from './store-cart.ts'
 
-/** What a change gave: the cart as the store answered, and what it refused. */
+/** The result of a change: the cart as the store returned it, and what it refused. */
 export type ChangeResult = { cart: FoundCart | null; refused: string[]; refusedItems?: RefusedItem[] }
 
 export type ChangeRules = {
@@ -30,8 +30,8 @@ export type CartService = {
   readonly tellsStock: boolean
   read(): Promise<CartModel>
   /**
-   * Runs a change on the cart and answers with the whole cart, whatever became of it. A cart that the store no longer knows is replaced.
-   * What the store refuses is data; only its outages and our own faults are thrown.
+   * Runs a change on the cart and returns the whole cart, whether it succeeded or not. A cart that the store no longer knows is replaced.
+   * What the store refuses is data; only its outages and our own errors are thrown.
    */
   change(run: (cartId: string) => Promise<ChangeResult>, rules: ChangeRules): Promise<CartResult>
   /** Sends one mutation. Those of one cart run one after the other: the store loses parallel changes. */
@@ -58,7 +58,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     return emptyCart(currency ?? DEFAULT_CURRENCY)
   }
 
-  /** A customer has one cart, which the store makes when it is asked for; null for a guest, also when the session ended meanwhile. */
+  /** A customer has one cart, which the store makes when it is requested; null for a guest, also when the session ended meanwhile. */
   async function ownCart(): Promise<string | null> {
     if (!signIn.token()) return null
     try {
@@ -99,7 +99,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     return { ...cart, broken: await brokenLines(cart) }
   }
 
-  /** Without the answer the cart shows the others. */
+  /** Without the response the cart shows the others. */
   async function brokenLines({ id, items }: StoreCart): Promise<LineFigures[]> {
     if (!items?.includes(null)) return []
     const known = new Set(items.map((item) => item?.uid))

@@ -13,7 +13,7 @@ const ANY_DAY = '2000-01-01'
 /** Options of one line, of all kinds. */
 const MAX_OPTIONS = 200
 
-/** Looks up what an option's id means; only asked where a line has options whose kind decides. */
+/** Looks up what an option's id means; only called where a line has options whose kind decides. */
 export type ProductOf = (sku: string) => Promise<ProductModel | null>
 
 /** A line of the shop as lines of the store: one, or one for each item of a grouped product. */

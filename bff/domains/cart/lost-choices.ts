@@ -7,7 +7,7 @@ export type FormerLine = { sku: string; name: string; path?: string | null; opti
 
 /**
  * What a cart lacks of lines that the store made itself, in sentences: from orders and wishlists it leaves out times and some dates, and says
- * nothing. `made`: the lines that may be theirs. A line that is not there at all is told where `isWhole` is expected.
+ * nothing. `made`: the lines that may be theirs. A line that is not there at all is reported where `isWhole` is expected.
  */
 export function lostChoices(
   former: readonly FormerLine[],

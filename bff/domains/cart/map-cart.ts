@@ -111,9 +111,9 @@ function discountShare(
   taken: Cents,
   { includesTax, taxMultiplier, currency }: Pricing,
 ): number {
-  const told = sumInCents(prices?.discounts, currency)
-  const isNet = !includesTax && told !== 0 && Math.abs(taken - told * taxMultiplier) <= 1
-  return isNet ? taken / told : 1
+  const listed = sumInCents(prices?.discounts, currency)
+  const isNet = !includesTax && listed !== 0 && Math.abs(taken - listed * taxMultiplier) <= 1
+  return isNet ? taken / listed : 1
 }
 
 /** As chosen; carts without anything to deliver, or without an address yet, have none. */

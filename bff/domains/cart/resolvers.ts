@@ -55,9 +55,9 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
         const { updateCartItems: response } = await cart.mutate(UpdateItem, { id, uid, quantity })
         return { cart: response?.cart ?? null, refused: [] }
       } catch (error) {
-        const told = isRefusal(error) && error.kind === 'input' ? await withFigure(id, uid, quantity, cart) : null
-        if (!told) throw error
-        return told
+        const corrected = isRefusal(error) && error.kind === 'input' ? await withFigure(id, uid, quantity, cart) : null
+        if (!corrected) throw error
+        return corrected
       }
     },
     { creates: false, withoutCart: t('cart.itemNotFound') },
@@ -129,7 +129,7 @@ async function applyInPlaceOf(applied: string, cartId: string, code: string, car
   } catch (error) {
     if (!isRefusal(error)) throw error
     const restored = await apply(cartId, applied, cart).catch((failure: unknown) => {
-      // It may have expired meanwhile; the answer shows the cart without it.
+      // It may have expired meanwhile; the response shows the cart without it.
       if (isRefusal(failure)) return null
       throw failure
     })

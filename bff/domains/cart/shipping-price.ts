@@ -11,9 +11,9 @@ type ShippingCost = { price_incl_tax: Amount; price_excl_tax: Amount }
  * only: `isTaxed` tells whether it does. Null where it does not tell the price.
  */
 export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTaxed: boolean): TaxedPrice | null {
-  const told = knownPair(cost.price_incl_tax.value, cost.price_excl_tax.value, pricing.currency)
-  if (!told) return null
-  const { inclusive, exclusive } = told
+  const pair = knownPair(cost.price_incl_tax.value, cost.price_excl_tax.value, pricing.currency)
+  if (!pair) return null
+  const { inclusive, exclusive } = pair
   const isNet = isTaxed && inclusive === exclusive && !shownPricing(pricing).includesTax
   return isNet ? taxedPrice(exclusive, pricing) : pricePair(inclusive, exclusive, pricing.currency)
 }

@@ -24,7 +24,7 @@ const NO_TEXT: readonly AttributeFormat['input'][] = ['FILE', 'GALLERY', 'HIDDEN
 
 // A day has no clock: it is the one that was entered, wherever it is read.
 const days = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
-// What has a time is kept in UTC.
+// What has a time is stored in UTC.
 const moments = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
 )

@@ -5,9 +5,9 @@ import { GroupPrices } from './magento/group-prices.generated.ts'
 type Read = Pick<Upstream, 'read'>
 
 const SIZE = 100
-/** A catalogue beyond this is not compared: its customers' prices are asked for in their names. */
+/** A catalogue beyond this is not compared: its customers' prices are requested with their tokens. */
 const MAX_PAGES = 100
-/** Seconds. Kept page by page: after a save only the page that holds the product is read again. */
+/** Seconds. Cached page by page: after a save only the page that holds the product is read again. */
 const POLICY: ReadPolicy = { maxAge: 600, timeout: 15, tags: productTags }
 
 /** Whether a customer group is shown another price than guests, or other products. Ends with the first difference. */
@@ -17,7 +17,7 @@ export async function comparePrices(guests: Read, group: Read): Promise<boolean>
       [guests, group].map((upstream) => upstream.read(GroupPrices, { page, size: SIZE }, POLICY)),
     )
     if (JSON.stringify(usual?.products?.items) !== JSON.stringify(own?.products?.items)) return true
-    // The store answers so while its search is down.
+    // The store responds so while its search is down.
     if (!own?.products?.total_count) throw new Error('There is no product to compare')
     if (page >= (own.products.page_info?.total_pages ?? 0)) return false
   }

@@ -12,12 +12,12 @@ const addresses = defineService<SharedContext, LRUCache<string, KnownEntity>>(
   () => new LRUCache({ max: MAX_ADDRESSES }),
 )
 
-/** Remembers where a product or a category was linked to: anyone who follows the link waits for one call of the store instead of two. */
+/** Caches the addresses that products and categories were linked by: anyone who follows the link waits for one call of the store instead of two. */
 export function noteAddress({ shared, shop }: RequestContext, path: string, entity: KnownEntity): void {
   addresses(shared).set(keyOf(shop.storeView, path), entity)
 }
 
-/** What an address led to, as far as is known. It may lead elsewhere by now, so the store is asked all the same. */
+/** What an address led to, as far as is known. It may lead elsewhere by now, so it is read from the store all the same. */
 export function lastKnown({ shared, shop }: RequestContext, path: string): KnownEntity | undefined {
   return addresses(shared).get(keyOf(shop.storeView, path))
 }

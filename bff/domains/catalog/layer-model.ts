@@ -12,7 +12,7 @@ export type BucketModel =
 
 export type DynamicFacetModel = Omit<DynamicFacet, 'buckets'> & { buckets: BucketModel[] }
 
-/** A product list and its facets; each part is loaded when it is first asked for, both at the same time. */
+/** A product list and its facets; each part is loaded when it is first requested, both at the same time. */
 export type LayerModel = {
   list(): Promise<ProductListModel>
   facets(): Promise<LayerFacets>
@@ -20,7 +20,7 @@ export type LayerModel = {
 
 export type ProductListModel = {
   total: number
-  /** Of the page that is answered: 0 where the page asked for lies past the end. */
+  /** Of the page that is returned: 0 where the requested page lies past the end. */
   from: number
   size: number
   products: ProductModel[]

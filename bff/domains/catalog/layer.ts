@@ -30,7 +30,7 @@ const USUAL_SORTS: ReadonlySet<string> = new Set(['relevance', 'name', 'price'])
 const MAX_SIBLING_CALLS = 3
 const NO_FACETS: StoreFacets = { total_count: 0, sort_fields: null, aggregations: [] }
 
-/** A product list with its facets. Nothing is asked of the store until a part of it is asked for. */
+/** A product list with its facets. Nothing is read from the store until a part of it is requested. */
 export function createLayer(context: RequestContext, scope: ListScope, request: ListRequest): LayerModel {
   const { upstream, shop, log } = context
   const rules = { ignored: shop.ignoredFacets, limit: shop.facetLimit }
@@ -189,7 +189,7 @@ function without(filters: ResolvedFilters, code: string): ResolvedFilters {
   return new Map([...filters].filter(([other]) => other !== code))
 }
 
-/** Without its search engine a store answers empty lists to filters, and fails on what is searched by words: the shopper is told of that. */
+/** Without its search engine a store returns empty lists for filters, and fails on what is searched by words: the shopper sees a message. */
 export function explainSearch(error: unknown): never {
   if (!(error instanceof UpstreamError) || error.kind !== 'rejected') throw error
   throw new UpstreamError('search-down', 'The store fails on a search', error.operation, { cause: error })

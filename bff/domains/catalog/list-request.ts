@@ -9,13 +9,13 @@ export type ListScope = {
   /** The store's uid of the category, where the list belongs to one. */
   categoryUid?: string
   search?: string
-  /** Facets or sort fields are asked for, too. */
+  /** Facets or sort fields are requested, too. */
   wantsFacets?: boolean
-  /** What is known of the category; asked for only while the list is on its way, so that neither waits for the other. */
+  /** What is known of the category; requested only while the list is on its way, so that neither waits for the other. */
   category?: () => Promise<CategoryPage | null>
 }
 
-/** A list as asked for, in the store's terms but for the filters, which are resolved with the facets at hand. */
+/** A list as requested, in the store's terms but for the filters, which are resolved with the facets at hand. */
 export type ListRequest = {
   page: number
   size: number
@@ -38,7 +38,7 @@ export function listRequest(input: ProductListInput | null | undefined, pageSize
   const from = Math.min(MAX_OFFSET - size, Math.max(0, input?.from ?? 0))
   const filters = new Map<string, string[]>()
   for (const { name, values } of (input?.filters ?? []).slice(0, MAX_FILTERS)) {
-    // Labels are looked up among those of the list's facets: the store is asked for what it knows only.
+    // Labels are looked up among those of the list's facets: the store is requested what it knows only.
     if (values.length > 0) filters.set(name, [...(filters.get(name) ?? []), ...values].slice(0, QUERY_ARRAY_LIMIT))
   }
   return {

@@ -63,7 +63,7 @@ export function cheapestUnitPrice(
 }
 
 /**
- * What a reduction may be told from (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
+ * What a reduction may be compared with (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
  * tell that price shows its reduced one alone, whatever it calls its regular price.
  */
 function referenceCents(final: Cents, regular: Cents, before: Cents | null): Cents {
@@ -78,7 +78,7 @@ function asShown(text: string | undefined, entered: EnteredPricing): Cents | nul
   return shownPricing(entered).includesTax ? inclusive : exclusive
 }
 
-/** How the price of a product is to be read: tiers, options and links are told as they were entered. */
+/** How the price of a product is to be read: tiers, options and links are returned as they were entered. */
 export function shownPricing<T extends EnteredPricing>(entered: T): T {
   return { ...entered, includesTax: entered.includesTax || entered.showsTax }
 }

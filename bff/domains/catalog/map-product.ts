@@ -175,8 +175,8 @@ export function canBeMade(parts: readonly BundlePart[]): boolean {
   return required.length > 0 ? required.every(isThere) : parts.some(isThere)
 }
 
-const MAX_TOLD = 500
-const told = new Set<string>()
+const MAX_NOTED = 500
+const logged = new Set<string>()
 
 /** Without a name or a price a product is not what the store meant to send, whatever else is right: it is left out, and logged once. */
 export function mapShown(
@@ -186,8 +186,8 @@ export function mapShown(
 ): ProductModel | null {
   const shown = product.name ? mapProduct(product, settings) : null
   const sku = product.sku ?? ''
-  if (!shown && told.size < MAX_TOLD && !told.has(sku)) {
-    told.add(sku)
+  if (!shown && logged.size < MAX_NOTED && !logged.has(sku)) {
+    logged.add(sku)
     log.warn({ sku }, 'the store sent a product without a name or a price: it is left out')
   }
   return shown

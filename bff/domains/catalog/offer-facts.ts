@@ -12,7 +12,7 @@ type Codes = ShopSettings['attributes']
 /** Attributes that hold the brand. */
 const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 
-/** What the law wants told of an offer before it is bought. */
+/** What the law wants said of an offer before it is bought. */
 export type OfferFacts = { feedLabel: FeedLabel | null; withdrawalException: string | null; notices: Notice[] }
 
 /** Three fields of a product and each of its variants ask for them, during one request. */

@@ -32,7 +32,7 @@ const CANARY_AGE = 10
 /** Products of one call: long lists of variants make a page document heavy, cards are light. */
 const PAGES_AT_ONCE = 8
 const CARDS_AT_ONCE = 100
-/** The most that a store gives in one answer, by its defaults. */
+/** The most that a store returns in one response, by its defaults. */
 const FOUND_AT_ONCE = 300
 
 export type RelatedModel = { related: ProductModel[]; upsell: ProductModel[] }
@@ -48,7 +48,7 @@ export type ProductLoaders = {
   related(sku: string): Promise<RelatedModel>
   /** Labels of the attributes that product pages show, by code; empty where the store does not tell them. */
   attributeLabels(): Promise<ReadonlyMap<string, AttributeLabel>>
-  /** Fails with `unavailable` when the whole catalogue seems empty: the store answers so while its search is down. */
+  /** Fails with `unavailable` when the whole catalogue seems empty: the store responds so while its search is down. */
   assertSearchable(): Promise<void>
 }
 
@@ -164,7 +164,7 @@ function mapped<T>(
 
 type ListItem = NonNullable<NonNullable<NonNullable<ProductListQuery['products']>['items']>[number]>
 
-/** The products of a list; those that came without their attributes have what is kept of each product. */
+/** The products of a list; those that came without their attributes have what is cached of each product. */
 export async function withAttributes(
   { upstream }: RequestContext,
   items: readonly (ListItem | null)[],

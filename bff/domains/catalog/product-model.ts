@@ -36,7 +36,7 @@ export type ProductModel = Omit<Product, LoadedLater> & {
   listed: ReadonlyMap<string, string>
   /** The regular price by what a merchant entered of the 30 days before a reduction: `reference-price.ts` says when it counts. */
   enteredReference: ProductPrices['regularPrice'] | null
-  /** Null where the answer came without it. */
+  /** Null where the response came without it. */
   rating: Rating | null
   page: ProductPage | null
 }

@@ -20,7 +20,7 @@ import { pricesOf } from './reference-price.ts'
 import { pricesWithExtras } from './required-extras.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
-/** A product of a list is loaded when more of it is asked for than a list shows; several are loaded together. */
+/** A product of a list is loaded when more of it is requested than a list shows; several are loaded together. */
 async function pageOf(product: ProductModel, context: RequestContext): Promise<ProductPage | null> {
   return product.page ?? (await productLoaders(context).page(product.sku))?.page ?? null
 }

@@ -31,9 +31,9 @@ export type CheckoutService = {
   show(current: Current | null): Promise<CheckoutModel>
   /** Whether the store still has this cart; nothing changes by asking. */
   isAlive(cartId: string): Promise<boolean>
-  /** Whether the customer's session ended, and the shopper was not told yet. */
+  /** Whether the customer's session ended, and the shopper does not know yet. */
   hasExpired(): Promise<boolean>
-  /** Runs a change, after those of the same cart that came before, and answers with the whole checkout, whatever became of it. */
+  /** Runs a change, after those of the same cart that came before, and returns the whole checkout, whether it succeeded or not. */
   change(run: (current: Current, checkout: CheckoutModel) => Promise<CheckoutOutcome>): Promise<CheckoutResult>
 }
 
@@ -62,16 +62,16 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     return (await leaveDeadCart(cartId)) ? current() : null
   }
 
-  /** It may have become an order whose answer was lost: then that is what the browser carries away. True where the cart came back. */
+  /** It may have become an order whose response did not arrive: then that is what the browser carries away. True where the cart came back. */
   async function leaveDeadCart(cartId: string): Promise<boolean> {
     const placed = await orderPlacement.placed.find(cartId)
     const lost = placed ? null : await orderPlacement.placed.sentOrder(cartId)
-    // What is not remembered was sent by a process that is no more. A customer's may be of another browser: the account lists it.
+    // What is not recorded was sent by a process that has ended. A customer's may be of another browser: the account lists it.
     const found = !placed && (lost || !signIn.token()) ? await recoverOrder(cartId, lost, context) : null
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
     else if (found?.kind !== 'unpaid') {
-      // Anyone who presses the button of an older page is told that the order was probably placed.
+      // Anyone who presses the button of an older page reads that the order was probably placed.
       if (lost) await orderPlacement.placed.suspect(cartId)
       session.set('cartId', undefined)
     }

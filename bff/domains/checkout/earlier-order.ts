@@ -51,7 +51,7 @@ export async function waitingOrder(
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }
 
-/** The order of a cart that this browser ordered, and that its session has lost. */
+/** The order of a cart that this browser ordered, and that its session lacks. */
 export async function ownOrder(cartId: string, context: RequestContext): Promise<OrderRecord | null> {
   const { placed } = orderPlacementOf(context.shared)
   const known = await placed.find(cartId)
@@ -77,7 +77,7 @@ export async function orderOfDeadCart(cartId: string, context: RequestContext): 
   return { errorMessage: t('placing.probablyPlaced') }
 }
 
-/** What can be said of an order whose answer was lost, once its cart is gone. */
+/** What is known of an order whose response did not arrive, once its cart is gone. */
 export async function recovered(lost: SentOrder, context: RequestContext): Promise<Outcome> {
   const { cartId, payment } = lost.draft
   const orderPlacement = orderPlacementOf(context.shared)

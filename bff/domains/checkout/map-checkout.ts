@@ -131,7 +131,7 @@ function stepOf(progress: Progress): CheckoutStep {
 
 /**
  * While a cart goes to a pickup point, the store's delivery address is the point's. The shopper's own is the billing address then, or, where
- * it is another one, kept in the session.
+ * it is another one, stored in the session.
  */
 export function keepHomeAddress(session: Session, home: CheckoutAddress, billing: CheckoutAddress | null): void {
   const text = billing && isSameAddress(home, billing) ? '' : JSON.stringify(home)

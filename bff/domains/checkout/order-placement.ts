@@ -34,7 +34,7 @@ export const orderPlacementOf = defineService(({ keys, records, countOrder }: Sh
 
 /**
  * What the store asks for at least. No field of its API tells that: it takes every step and then refuses the order, in the merchant's words. So the
- * first shopper finds out, and the others are told while they still choose.
+ * first shopper finds out, and the others read it while they still choose.
  */
 type MinimumOrders = {
   /** Takes note of why a cart was refused, where that was it. */

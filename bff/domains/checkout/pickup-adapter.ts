@@ -20,7 +20,7 @@ export type PickupAdapter = {
   sign: string | null
   /** Whether a delivery method is one to a pickup point of this carrier; without a method, whether any of a carrier is. */
   delivers(carrier: string, method: string | null, context: PickupContext): boolean
-  /** Whether its points can be asked for. */
+  /** Whether its points can be requested. */
   isReady(context: PickupContext): boolean
   /** Nearest first. Fails with `UpstreamError` where nobody can tell. */
   points(place: PlaceQuery, context: RequestContext): Promise<PickupPoint[]>

@@ -14,7 +14,7 @@ function adaptersOf({ shop }: Pick<PickupContext, 'shop'>): PickupAdapter[] {
 /** A point's code after its carrier's name, at the end of a company. */
 const SIGNED = /^(.+) - (.+) ([A-Z\d-]{1,20})$/
 
-/** Whether the points of any carrier can be asked for, beside the shop's own. */
+/** Whether the points of any carrier can be requested, beside the shop's own. */
 export function hasCarrierPoints(context: PickupContext): boolean {
   return adaptersOf(context).some((adapter) => adapter.sign !== null && adapter.isReady(context))
 }

@@ -34,7 +34,7 @@ const AFTERTHOUGHT = 1000
 
 /**
  * Places the order that the shopper saw, once. The store decides: a cart that it still has is ordered, one that it does not have any more
- * was, and the order is the one that is remembered of it. Requests for one cart run one after the other, so all get the same answer.
+ * was, and the order is the one that is recorded for it. Requests for one cart run one after the other, so all get the same response.
  */
 export async function placeOrder(input: PlaceOrderInput, context: RequestContext): Promise<PlaceOrderResult> {
   const { session } = context
@@ -49,7 +49,7 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
       const isSure = known !== null || order.number !== ''
       return respond(isSure ? { order } : { errorMessage: t('placing.probablyPlaced') }, context)
     }
-    // The session lost the order: its answer never came, or that to an older request of another tab came after it.
+    // The session lacks the order: its response never came, or that to an older request of another tab came after it.
     const gone = await orderPlacement.placed.gone(input.cartId)
     // A page may be older than the sign-in: only the guest who paid hears more.
     const draft = gone?.draft
@@ -133,7 +133,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   }
 }
 
-/** The store did not answer: it may have taken the order, and the answer was lost. */
+/** The store did not respond: it may have taken the order. */
 async function afterSilence(sent: SentOrder, context: RequestContext): Promise<Outcome> {
   await orderPlacementOf(context.shared).placed.recordSent(sent)
   const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
@@ -194,7 +194,7 @@ async function respond(outcome: Outcome, context: RequestContext): Promise<Place
   }
 }
 
-/** What is remembered of an order: what the shopper saw of it, which is what is ordered. */
+/** What is recorded of an order: what the shopper saw of it, which is what is ordered. */
 function draftOf(
   cartId: string,
   { cart: { totals, items, coupons }, email }: CheckoutModel,

@@ -7,7 +7,7 @@ import type { SentOrder, OrderDraft, OrderRecord } from '../orders/order-record.
 import { adapterOf } from '../payment/adapters.ts'
 import { orderPlacementOf } from './order-placement.ts'
 
-/** What became of an order whose answer was lost; `unknown` where it cannot be found out. */
+/** The state of an order whose response did not arrive; `unknown` where it cannot be found out. */
 export type Recovered =
   | { kind: 'order'; order: OrderRecord }
   /** The order exists but cannot be paid any more: the store gave the cart back, to be ordered again. */
@@ -15,7 +15,7 @@ export type Recovered =
   | { kind: 'unknown' }
 
 /**
- * The cart is gone, so the order was taken; the store is asked which one it is. The provider's page came with the lost answer only: such an order
+ * The cart is gone, so the order was taken; the store says which one it is. The provider's page came with that response only: such an order
  * is never paid, and its module gives the cart back. `lost`: null where the process that sent the order took its memory with it.
  */
 export async function recoverOrder(

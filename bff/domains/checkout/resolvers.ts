@@ -152,7 +152,7 @@ function fieldError(message: string) {
   return { errorMessage: message, errors: [{ field: 'pickupPointId', message }] }
 }
 
-/** Sets both addresses. What the store forgets or keeps wrongly of the delivery is chosen again, or told. */
+/** Sets both addresses. What the store drops or changes of the delivery is chosen again, or reported. */
 function setAddresses(input: CheckoutAddressesInput, context: RequestContext): Promise<CheckoutResult> {
   const { upstream, session, shop } = context
   return checkoutService(context).change(async ({ cartId: id }, before) => {
@@ -236,7 +236,7 @@ async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContex
 /**
  * Sends a cart to a pickup point: the delivery address becomes the point's, with its name as the company, and the shopper's name and
  * telephone stay. A code that the store does not know stands in the company too, so that it reaches the person who sends the parcel. The shopper's own
- * address is kept for when another method is chosen.
+ * address is stored for when another method is chosen.
  */
 async function goToPoint(
   { cartId: id }: Current,

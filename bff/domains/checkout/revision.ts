@@ -17,7 +17,7 @@ export type Seen = {
 
 type SeenLine = [id: string, name: string, qty: number, rowTotal: number]
 
-/** Longer names are shortened in what is told of a change, never elsewhere. */
+/** Longer names are shortened in sentences about a change, never elsewhere. */
 const MAX_NAME = 60
 const MAX_REVISION = 24_000
 const MAX_INFLATED = 64 * 1024
@@ -27,7 +27,7 @@ type Digested = Pick<CheckoutModel, 'email' | 'shippingAddress' | 'billingAddres
 
 /**
  * Stands for everything that an order of this checkout would contain and cost: a digest, and behind it what was shown, packed. Nothing has
- * to be remembered of what a shopper saw, in no process.
+ * to be stored of what a shopper saw, in no process.
  */
 export function revisionOf(checkout: Omit<CheckoutModel, 'revision' | 'step'>): string {
   const seen = seenIn(checkout)

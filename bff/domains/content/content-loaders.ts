@@ -14,10 +14,10 @@ import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
 import { richText } from './rich-text/rich-text.ts'
 
-/** Texts are mapped with every request that shows them: each directive is told once. */
-const MAX_TOLD = 200
+/** Texts are mapped with every request that shows them: each directive is logged once. */
+const MAX_NAMES = 200
 
-const told = new Set<string>()
+const logged = new Set<string>()
 
 /** Seconds. */
 const CONTENT_AGE = 3600
@@ -28,7 +28,7 @@ export type ContentLoaders = {
   richText(html: string, source?: TextSource): Promise<RichTextModel | null>
   /** A content page by identifier; null when there is none. */
   page(identifier: string): Promise<CmsPageModel | null>
-  /** Blocks, and pages where there is no such block, in the order asked for; unknown identifiers are left out. One alone is a page first. */
+  /** Blocks, and pages where there is no such block, in the order requested; unknown identifiers are left out. One alone is a page first. */
   list(identifiers: readonly string[]): Promise<CmsPageModel[]>
 }
 
@@ -120,7 +120,7 @@ function isPage(route: StoreRoute | null, identifier: string): route is StoreRou
 /** Tells who reads the log that a text of the store holds a directive that the store did not resolve, so that its editor can correct it. */
 function tellDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {
   const name = directive.slice(0, 200)
-  if (told.has(name) || told.size >= MAX_TOLD) return
-  told.add(name)
+  if (logged.has(name) || logged.size >= MAX_NAMES) return
+  logged.add(name)
   log.warn({ directive: name }, 'A text of the store holds a directive that the store did not resolve; it is left out.')
 }

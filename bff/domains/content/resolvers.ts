@@ -23,7 +23,7 @@ export const contentResolvers: Resolvers = {
           extensions: { code: 'BAD_USER_INPUT' },
         })
       }
-      // Other texts cannot be identifiers: the store is not asked for them.
+      // Other texts cannot be identifiers: the store is not called.
       return contentLoaders(context).list(identifiers.filter((identifier) => /^[\w./-]{1,100}$/.test(identifier)))
     },
   },

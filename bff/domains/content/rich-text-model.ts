@@ -5,7 +5,7 @@ export type RichTextModel = {
   data: (ProductGridModel | InvalidDataModel)[]
 }
 
-/** A widget of products; they are loaded when they are asked for. */
+/** A widget of products; they are loaded when they are requested. */
 export type ProductGridModel = {
   __typename: 'WidgetProductGrid'
   dataId: string

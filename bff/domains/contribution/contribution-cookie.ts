@@ -16,7 +16,7 @@ const MAX_LENGTH = 400
 export type ContributionCookie = {
   /** What a request carries, at next to no cost for everybody who edits nothing. Never throws. */
   of(request: Pick<FastifyRequest, 'headers'>): Contribution
-  /** Writes contribution mode into the answer's cookie where it changed. */
+  /** Writes contribution mode into the response's cookie where it changed. */
   write(reply: FastifyReply, contribution: Contribution): void
 }
 

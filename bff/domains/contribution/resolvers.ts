@@ -62,10 +62,10 @@ async function productIds(skus: readonly string[], upstream: Upstream): Promise<
   const parts = Array.from({ length: Math.ceil(skus.length / SKUS_AT_ONCE) }, (_, index) =>
     skus.slice(index * SKUS_AT_ONCE, (index + 1) * SKUS_AT_ONCE),
   )
-  const answers = await Promise.all(
+  const results = await Promise.all(
     parts.map((part) => upstream.read(ProductIds, { skus: part, size: part.length }, { maxAge: IDS_AGE })),
   )
-  const items = answers.flatMap(({ products }) => products?.items ?? [])
+  const items = results.flatMap(({ products }) => products?.items ?? [])
   return new Map(
     items.flatMap((item) => {
       const id = item?.sku && plainId(item.uid)

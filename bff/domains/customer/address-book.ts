@@ -100,7 +100,7 @@ async function change(
     return respond(accepted, result.address)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    // Not in the book any more and in somebody else's are told alike.
+    // No longer in the book, and in another customer's: both get the same message.
     const isGone = error.kind === 'not-found' || error.kind === 'authorization'
     return respond(refused(isGone ? t('address.notInBook') : storeMessage(error.message)))
   }

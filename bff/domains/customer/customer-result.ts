@@ -1,6 +1,6 @@
 import type { CustomerAddress, FieldError } from '../../graphql/shop-schema.generated.ts'
 
-/** What every mutation about an account says; who is there and the cart are read when they are asked for. */
+/** What every mutation about an account says; who is there and the cart are read when they are requested. */
 export type CustomerResult = {
   __typename: 'CustomerMutationSuccess'
   success: boolean

@@ -10,7 +10,7 @@ import { respond } from './sign-in.ts'
 /**
  * That a customer reads the mails of the account's address. The store does not tell: anyone who is signed in may have changed the address to
  * that of somebody else, and `confirmation_status` is about the account, not about this address. So the shop mails a code. The session
- * remembers for which account and address it was entered.
+ * notes for which account and address it was entered.
  */
 
 /** Ms that a code is good for, at least; at most twice that. */

@@ -41,13 +41,13 @@ export async function mergeCarts(guestCart: StoreLinesFragment | null, context: 
   if (!guestCart) return []
   if (!own) return [t('customer.cartNotMerged')]
   const source = guestCart.id
-  const answered = await attempt(
+  const response = await attempt(
     async () => (await upstream.send(MergeCarts, { source }, { serialize: source })).mergeCarts,
   )
-  // A store that fails to answer may have merged them all the same.
-  const merged = answered ?? (await ownCart())
+  // A store that fails to respond may have merged them all the same.
+  const merged = response ?? (await ownCart())
   if (!merged) return [t('customer.cartNotMerged')]
-  if (!answered && isDeepStrictEqual(merged.items, own.items)) return addAgain(source, context)
+  if (!response && isDeepStrictEqual(merged.items, own.items)) return addAgain(source, context)
   session.set('cartId', merged.id)
   const lost = dropped([guestCart, own], merged)
   if (lost.length === 0) return []

@@ -60,7 +60,7 @@ export const customerResolvers: Resolvers = {
       session.noteOwnPrices(hasOwn)
       return hasOwn
     },
-    // Asked for last, when whatever the request sends has shown whether the store still takes the token.
+    // Requested last, when whatever the request sends has shown whether the store still takes the token.
     hasExpired: (_, __, { signIn }) => signIn.takeExpiry(),
   },
   CustomerMutationSuccess: {

@@ -44,7 +44,7 @@ export async function login(
 
 /**
  * The token for an address and its password, or why there is none. One refusal for a wrong password, an unknown address and a locked account,
- * and in the same time: the store answers sooner for a locked one.
+ * and in the same time: the store responds sooner for a locked one.
  */
 export async function askForToken(
   { email, password, captcha }: Credentials,

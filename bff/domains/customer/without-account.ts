@@ -89,7 +89,7 @@ export async function subscribe({ email, captcha }: EmailRequest, context: Reque
   })
 }
 
-/** Whether the store did it. Why it refused stays here, but for a captcha that it looks at before anything else; its outages and our own faults are thrown. */
+/** Whether the store did it. Why it refused stays here, but for a captcha that it looks at before anything else; its outages and our own errors are thrown. */
 async function whateverItIs(run: () => Promise<unknown>): Promise<'done' | 'refused' | 'machine'> {
   try {
     await run()

@@ -5,7 +5,7 @@ const ORIGIN = 'https://own.invalid/'
 const MAX_LENGTH = 1000
 
 export type StoreFileLink = {
-  /** Below the folder that the store answers in, without a leading slash. */
+  /** Below the folder that the store responds in, without a leading slash. */
   path: string
   /** Each GET of a bought file uses up a download; a sample is free. */
   isSample: boolean

@@ -72,8 +72,8 @@ export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOrig
       const response = await ask(new URL(path, root), method)
       const { statusCode, body } = response
       if (statusCode < 300 || statusCode >= 400 || !endsIn(locationOf(response), path)) return response
-      const told = await baseUrl()
-      const proper = URL.canParse(told) ? new URL('.', told) : root
+      const address = await baseUrl()
+      const proper = URL.canParse(address) ? new URL('.', address) : root
       if (proper.origin === publicUrl || proper.href === root.href || !/^https?:$/.test(proper.protocol))
         return response
       drop(body)

@@ -39,7 +39,7 @@ type Form = {
   resultOf(request: FastifyRequest, form: URLSearchParams): string | StatusPage
 }
 
-type Answer = { success: boolean; errorMessage: string | null; errors?: readonly (string | { message: string })[] }
+type FormResult = { success: boolean; errorMessage: string | null; errors?: readonly (string | { message: string })[] }
 
 /**
  * Forms that a browser sends by itself: without JavaScript, or where the code of the page could not be loaded. Each runs the operation that the client
@@ -121,15 +121,15 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
     })
     writeSession(reply, session, sessionCookies)
     const { data, errors } = JSON.parse(String(body)) as {
-      data?: Record<string, Answer | null> | null
+      data?: Record<string, FormResult | null> | null
       errors?: unknown[]
     }
-    const answer = Object.values(data ?? {})[0]
-    if (!answer) {
+    const outcome = Object.values(data ?? {})[0]
+    if (!outcome) {
       log.warn({ status, errors }, 'a form could not be taken')
       return sendPage(reply, status === 503 ? busyPage(app.branding) : unavailablePage(app.branding))
     }
-    if (!answer.success) return sendPage(reply, refusedFormPage(app.branding, reasonsOf(answer), pageOf(request)))
+    if (!outcome.success) return sendPage(reply, refusedFormPage(app.branding, reasonsOf(outcome), pageOf(request)))
     const result = form.resultOf(request, entered)
     if (typeof result !== 'string') return sendPage(reply, result)
     const isKnown = request.headers.cookie?.includes(sessionCookies.prefix)
@@ -137,9 +137,9 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
   }
 
   /** The reasons of a refusal, each once. */
-  function reasonsOf({ errorMessage, errors = [] }: Answer): string[] {
-    const told = errors.map((error) => (typeof error === 'string' ? error : error.message))
-    const all = [...(errorMessage ? [errorMessage] : []), ...told]
+  function reasonsOf({ errorMessage, errors = [] }: FormResult): string[] {
+    const messages = errors.map((error) => (typeof error === 'string' ? error : error.message))
+    const all = [...(errorMessage ? [errorMessage] : []), ...messages]
     return all.length > 0 ? [...new Set(all)] : [textsOf(app.branding)('ui.refused')]
   }
 

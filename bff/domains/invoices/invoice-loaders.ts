@@ -76,7 +76,7 @@ export const invoiceLoaders = defineService(
         .slice(0, MAX_DATED)
       if (!rest.hasIntegration || ids.length === 0) return new Map()
       try {
-        const answer = await rest.call({
+        const response = await rest.call({
           name: 'DocumentDates',
           method: 'GET',
           path,
@@ -90,7 +90,7 @@ export const invoiceLoaders = defineService(
           asIntegration: true,
           timeout: DATES_TIMEOUT,
         })
-        const { items } = answer as { items?: { entity_id: number; created_at: string }[] | null }
+        const { items } = response as { items?: { entity_id: number; created_at: string }[] | null }
         return new Map(items?.map((item) => [String(item.entity_id), item.created_at]))
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error

@@ -72,7 +72,7 @@ export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit:
 }
 
 /**
- * The store tells how much a refund was adjusted by, and not whether that was added or kept. The sums say it: what they lack is the adjustment,
+ * The store tells how much a refund was adjusted by, and not whether that was added or withheld. The sums say it: what they lack is the adjustment,
  * with up to as much as the discount has of tax, which the store counts with the goods or with the discount.
  */
 function adjustmentIn(total: StoreCreditMemo['total'], currency: string): Cents {

@@ -10,7 +10,7 @@ import { commentsOf } from './find-refund.ts'
 import { invoiceLoaders } from './invoice-loaders.ts'
 import { mapRefundFigures } from './map-invoice.ts'
 
-/** One answer may show a whole order, not a whole ledger. */
+/** One response may show a whole order, not a whole ledger. */
 const MAX_DOCUMENTS = 50
 
 export const invoiceResolvers: Resolvers = {

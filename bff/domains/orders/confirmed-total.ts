@@ -8,7 +8,7 @@ import type { OrderRecord } from './order-record.ts'
 const TIMEOUT = 5
 
 /**
- * The order with its total at the store, which is asked for once: a change of the catalogue, or a program that is not this shop, can come between the
+ * The order with its total at the store, which is requested once: a change of the catalogue, or a program that is not this shop, can come between the
  * last look at the cart and the order.
  */
 export async function withStoreTotal<Order extends OrderRecord>(order: Order, context: RequestContext): Promise<Order> {
@@ -28,7 +28,7 @@ export function hasOtherTotal({ total, storeTotal = total }: OrderRecord): boole
   return storeTotal !== total
 }
 
-/** Null where the store does not tell: the order is placed, whatever it answers to this. */
+/** Null where the store does not say: the order is placed, whatever it responds to this. */
 async function totalNow(order: OrderRecord, { upstream }: RequestContext): Promise<number | null> {
   try {
     return await orderTotal(order, upstream, TIMEOUT)

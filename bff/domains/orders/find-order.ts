@@ -27,7 +27,7 @@ const RECENT = 5
 /** Ms that the store's clock may be behind ours. */
 const CLOCKS = 120_000
 
-/** What a cart became that is gone. `lost`: what is remembered of it; null when nothing is. */
+/** The order of a cart that is gone. `lost`: what is recorded of it; null when nothing is. */
 export function findOrder(
   cartId: string,
   lost: SentOrder | null,
@@ -37,7 +37,7 @@ export function findOrder(
   return lost && !lost.draft.isGuest ? orderOfCustomer(lost, context) : null
 }
 
-/** The cart keeps the number that was reserved for it; whether there is an order of that number, the store is asked wherever it tells guests. */
+/** The cart has the number that was reserved for it; where the store lets guests look, it says whether there is an order of that number. */
 async function orderOfGuestCart(
   cartId: string,
   lost: SentOrder | null,

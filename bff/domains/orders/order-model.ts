@@ -22,7 +22,7 @@ export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal'> & {
   rowTotal: Price | null
   orderNumber: string
   uid: string
-  /** As the store told it, with what extensions asked for. */
+  /** As the store returned it, with the fields of extensions. */
   stored: OrderLineFragment
 }
 

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 
 /** Stored data of a placed order: what its shopper is shown, and how to query the store for more. */
 export type OrderRecord = {
-  /** Empty where the store takes the order when it is paid, and has not told its number. */
+  /** Empty where the store takes the order when it is paid, and has not sent its number. */
   number: string
   /** The store's masked id of the cart that became the order. */
   cartId: string
@@ -24,7 +24,7 @@ export type OrderRecord = {
   currency: string
   /** With tax, as confirmed. */
   total: Cents
-  /** The same of the order at the store, once that told it. */
+  /** The same of the order at the store, once it is known. */
   storeTotal?: Cents
   tax: Cents
   shipping: Cents

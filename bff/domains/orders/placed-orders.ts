@@ -61,7 +61,7 @@ export function createPlacedOrders(
     return text ? (JSON.parse(text) as OrderRecord) : null
   }
 
-  async function remember(cartId: string, text: string): Promise<void> {
+  async function write(cartId: string, text: string): Promise<void> {
     const id = opaqueId(cartId)
     orders.set(id, text)
     await share(`order:${id}`, text)
@@ -90,9 +90,9 @@ export function createPlacedOrders(
       return find(cartId)
     },
     async keep(record) {
-      // It is kept again when more is known of it.
+      // It is stored again when more is known of it.
       if (!(await find(record.cartId))) count('placed')
-      await remember(record.cartId, JSON.stringify(record))
+      await write(record.cartId, JSON.stringify(record))
     },
     async recordSent(order) {
       const [name, text] = [sentName(order.draft.cartId), JSON.stringify(order)]
@@ -107,13 +107,13 @@ export function createPlacedOrders(
     },
     async suspect(cartId) {
       if (orders.get(opaqueId(cartId)) !== SUSPECTED) count('doubtful')
-      await remember(cartId, SUSPECTED)
+      await write(cartId, SUSPECTED)
     },
     async gone(id) {
-      const [told, own] = [await shared?.read(`order:${id}`), orders.get(id)]
-      const text = told || own
+      const [ofOthers, own] = [await shared?.read(`order:${id}`), orders.get(id)]
+      const text = ofOthers || own
       if (text) return { draft: JSON.parse(text) as OrderRecord }
-      if ((told ?? own) !== SUSPECTED) return null
+      if ((ofOthers ?? own) !== SUSPECTED) return null
       const name = sentUnder(id)
       const sent = (await shared?.read(name)) || orders.get(name)
       return { draft: sent ? (JSON.parse(sent) as SentOrder).draft : null }

@@ -83,26 +83,26 @@ async function reorder(id: string, context: RequestContext): Promise<CartResult>
   const { upstream, session } = context
   const cart = cartService(context)
   const number = orderIds(context.shared).open(id)
-  const answered = await customerService(context).asCustomer(async () => {
+  const result = await customerService(context).asCustomer(async () => {
     const order = number ? await orderLoaders(context).customerOrder(number) : null
     const { items: before } = await cart.read()
-    const answer = await cart.change(
+    const changed = await cart.change(
       async (cartId) => {
         if (!number || !order) return { cart: null, refused: [t('orders.unknownOrder')] }
         const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
         // A customer has one cart. The cart in the session may have been ordered elsewhere meanwhile.
-        const changed = reorderItems?.cart.id
-        if (changed && changed !== cartId) session.set('cartId', changed)
+        const newId = reorderItems?.cart.id
+        if (newId && newId !== cartId) session.set('cartId', newId)
         return {
-          cart: await cart.find(changed ?? cartId),
+          cart: await cart.find(newId ?? cartId),
           refused: (reorderItems?.userInputErrors ?? []).flatMap((error) => error?.message || []),
         }
       },
       { creates: true, withoutCart: null },
     )
-    return order ? withLosses(answer, order.items, before) : answer
+    return order ? withLosses(changed, order.items, before) : changed
   })
-  if (answered) return answered
+  if (result) return result
   return cart.change(async () => ({ cart: null, refused: [t('customer.signInFirst')] }), {
     creates: false,
     withoutCart: t('customer.signInFirst'),
@@ -110,11 +110,11 @@ async function reorder(id: string, context: RequestContext): Promise<CartResult>
 }
 
 /** The store silently omits items, and options of items, that it cannot add again. Only a comparison reveals them. */
-function withLosses(answer: CartResult, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartResult {
-  const gained = gainedLines(before, answer.cart.items)
-  const lost = lostChoices(ordered, gained, { isWhole: answer.success })
-  const errors = [...namedReasons(answer.errors, ordered, gained), ...lost]
-  return { ...answer, success: errors.length === 0, errors, errorMessage: errors[0] ?? null }
+function withLosses(result: CartResult, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartResult {
+  const gained = gainedLines(before, result.cart.items)
+  const lost = lostChoices(ordered, gained, { isWhole: result.success })
+  const errors = [...namedReasons(result.errors, ordered, gained), ...lost]
+  return { ...result, success: errors.length === 0, errors, errorMessage: errors[0] ?? null }
 }
 
 type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
@@ -155,9 +155,9 @@ async function storeReasons(upstream: Upstream): Promise<string[]> {
 async function cancelOrder(id: string, reason: string, context: RequestContext): Promise<CancelOrderResult> {
   const { upstream } = context
   const number = orderIds(context.shared).open(id)
-  const answered = await customerService(context).asCustomer(async () => {
+  const result = await customerService(context).asCustomer(async () => {
     const order = number ? await orderLoaders(context).customerOrder(number) : null
-    if (!order) return answer(t('orders.unknownOrder'))
+    if (!order) return cancelResult(t('orders.unknownOrder'))
     return change(order, reason, context, async () => {
       // The store would read the order's number as the id of another order.
       const storeId = upstream.atLeast('2.4.8') ? order.uid : plainId(order.uid)
@@ -165,7 +165,7 @@ async function cancelOrder(id: string, reason: string, context: RequestContext):
       return (await upstream.send(CancelOrder, { id: storeId, reason })).cancelOrder?.error
     })
   })
-  return answered ?? answer(t('customer.signInFirst'))
+  return result ?? cancelResult(t('customer.signInFirst'))
 }
 
 /** Requests the mail with which a guest confirms the cancellation. */
@@ -176,7 +176,7 @@ async function requestGuestCancellation(
 ): Promise<CancelOrderResult> {
   const { upstream } = context
   const found = await lookUpGuestOrder(input, context)
-  if (!('order' in found)) return answer(found.errorMessage)
+  if (!('order' in found)) return cancelResult(found.errorMessage)
   const { order } = found
   const token = order.guestToken ?? ''
   return change(order, reason, context, async () => {
@@ -190,16 +190,16 @@ async function confirmGuestCancellation(
   context: RequestContext,
 ): Promise<CancelOrderResult> {
   const { upstream } = context
-  if (!upstream.has('Mutation.confirmCancelOrder') || !KEY.test(key)) return answer(t('orders.cancellationEnded'))
+  if (!upstream.has('Mutation.confirmCancelOrder') || !KEY.test(key)) return cancelResult(t('orders.cancellationEnded'))
   const found = await lookUpGuestOrder(input, context)
-  if (!('order' in found)) return answer(found.errorMessage)
+  if (!('order' in found)) return cancelResult(found.errorMessage)
   const { order } = found
   const fault = await faultOf(async () => {
     return (await upstream.send(ConfirmGuestCancellation, { id: order.uid, key })).confirmCancelOrder?.error
   })
-  if (fault !== null) return answer(fault, order)
+  if (fault !== null) return cancelResult(fault, order)
   context.session.set('givenOrder', undefined)
-  return answer(null, (await orderLoaders(context).guestOrder(input)) ?? order)
+  return cancelResult(null, (await orderLoaders(context).guestOrder(input)) ?? order)
 }
 
 async function change(
@@ -209,13 +209,13 @@ async function change(
   send: () => Promise<string | null | undefined>,
 ): Promise<CancelOrderResult> {
   const reasons = await cancellationReasons(order, context)
-  if (reasons.length === 0) return answer(t('orders.notCancelable'), order)
+  if (reasons.length === 0) return cancelResult(t('orders.notCancelable'), order)
   if (reason.length > MAX_REASON || !reasons.some(({ value }) => value === reason)) {
-    return answer(t('orders.cancel.reasonMissing'), order)
+    return cancelResult(t('orders.cancel.reasonMissing'), order)
   }
   const fault = await faultOf(send)
   const now = order.guestToken !== null ? order : ((await orderLoaders(context).changedOrder(order.number)) ?? order)
-  return answer(fault, now)
+  return cancelResult(fault, now)
 }
 
 /** The store reports some refusals as data and others as errors. `asCustomer` handles authorization errors. */
@@ -229,7 +229,7 @@ async function faultOf(send: () => Promise<string | null | undefined>): Promise<
   }
 }
 
-function answer(errorMessage: string | null, order: OrderModel | null = null): CancelOrderResult {
+function cancelResult(errorMessage: string | null, order: OrderModel | null = null): CancelOrderResult {
   return { __typename: 'CancelOrderSuccess', success: errorMessage === null, errorMessage, order }
 }
 

@@ -40,16 +40,17 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   const input = declarationOf(given)
   const errors = faultsOf(input)
   const [fault] = errors
-  if (fault) return answer({ errorMessage: fault.message, errors })
+  if (fault) return resultOf({ errorMessage: fault.message, errors })
   const isOwn = await isOwnOrder(input, context)
   const proven = isOwn ? {} : await captchaService(context).check('WITHDRAWAL', given.captcha)
-  if (!proven) return answer({ errorMessage: t('captcha.refused') })
-  if (!(await context.guards.mails.maySend(context.address))) return answer({ errorMessage: impossible(context.shop) })
+  if (!proven) return resultOf({ errorMessage: t('captcha.refused') })
+  if (!(await context.guards.mails.maySend(context.address)))
+    return resultOf({ errorMessage: impossible(context.shop) })
   const declaration = { ...input, digest: digestOf(input, context.shop), isOwn, proven }
   const receipt = context.shared.mails ? await byMail(declaration, context) : await throughStore(declaration, context)
-  if (!receipt) return answer({ errorMessage: impossible(context.shop) })
+  if (!receipt) return resultOf({ errorMessage: impossible(context.shop) })
   keepGiven(context.session, { number: input.orderNumber, email: input.email, name: input.name })
-  return answer({ receipt })
+  return resultOf({ receipt })
 }
 
 /** `isOwn`: the order is the session's, and has this address. */
@@ -72,7 +73,7 @@ async function isOwnOrder({ orderNumber, email }: WithdrawalDeclaration, context
 }
 
 /**
- * The shop's own mails are the receipt: the merchant's is kept first, because a shopper must not hold a receipt of what
+ * The shop's own mails are the receipt: the merchant's is stored first, because a shopper must not hold a receipt of what
  * the merchant never gets. A repeated declaration has the receipt of the first one.
  */
 async function byMail(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
@@ -234,7 +235,7 @@ function impossible({ phone, email }: ShopSettings): string {
   })
 }
 
-function answer(outcome: Partial<Pick<WithdrawalSuccess, 'errorMessage' | 'errors' | 'receipt'>>): WithdrawalSuccess {
+function resultOf(outcome: Partial<Pick<WithdrawalSuccess, 'errorMessage' | 'errors' | 'receipt'>>): WithdrawalSuccess {
   const { errorMessage = null, errors = [], receipt = null } = outcome
   return { __typename: 'WithdrawalSuccess', success: errorMessage === null, errorMessage, errors, receipt }
 }

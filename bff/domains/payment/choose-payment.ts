@@ -21,7 +21,7 @@ export function choosePayment(input: PaymentMethodInput, context: RequestContext
     if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
     await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
     dropApproval(session)
-    // Before the order: when the response to it is lost, so are its cookies.
+    // Before the order: when the response to it does not arrive, neither do its cookies.
     markPayer(session)
     return {}
   })

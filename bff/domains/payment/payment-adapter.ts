@@ -105,7 +105,7 @@ export type PageAfterOrder = {
   /** The path's last part is the outcome, where the provider has an address for each: `/checkout/payment/<name>/canceled`. */
   read(query: Query, outcome: string, context: RequestContext): Return
   /**
-   * How the payment stands. Null where the provider's module does not tell: then the order itself is asked. With what came back, if the shopper
+   * How the payment stands. Null where the provider's module does not say: then the order itself does. With what came back, if the shopper
    * just did.
    */
   ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing | null>

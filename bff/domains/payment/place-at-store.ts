@@ -6,7 +6,7 @@ import { t } from '../../i18n/texts.ts'
 /** Seconds; placing an order takes Magento far longer than any other call, and must not be abandoned early. */
 export const PLACE_TIMEOUT = 60
 
-/** What a store of any level answers. */
+/** What a store of any level returns. */
 export type StoreOrder = {
   order: { order_number: string } | null
   orderV2?: { number: string; token?: string } | null
@@ -24,9 +24,9 @@ export async function placeAtStore(
 }
 
 /** Number and token of what was ordered; throws what was refused, in whichever of its styles the store said it. */
-export function orderedOf(answer: StoreOrder | null): { number: string; orderToken?: string } {
-  const number = answer?.orderV2?.number ?? answer?.order?.order_number
-  if (number) return { number, ...(answer?.orderV2?.token && { orderToken: answer.orderV2.token }) }
-  const message = answer?.errors?.find((error) => error !== null)?.message
+export function orderedOf(response: StoreOrder | null): { number: string; orderToken?: string } {
+  const number = response?.orderV2?.number ?? response?.order?.order_number
+  if (number) return { number, ...(response?.orderV2?.token && { orderToken: response.orderV2.token }) }
+  const message = response?.errors?.find((error) => error !== null)?.message
   throw new UpstreamError('input', message || t('payment.notPlaced'), 'PlaceOrder')
 }

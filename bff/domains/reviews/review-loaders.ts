@@ -53,7 +53,7 @@ export function loadReviews(context: RequestContext, sku: string, { page, size }
 const reviewPages = defineService(({ upstream }: RequestContext) =>
   onceForEach(async (key) => {
     const variables = JSON.parse(key) as ProductReviewsQueryVariables
-    // A store without reviews answers null in place of the product, with an error beside it.
+    // A store without reviews returns null in place of the product, with an error beside it.
     const { products } = await upstream.read(ProductReviews, variables, {
       maxAge: REVIEWS_AGE,
       tags: productTags,

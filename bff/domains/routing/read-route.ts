@@ -15,7 +15,7 @@ export type StoreRoute = NonNullable<RouteQuery['route']>
 /**
  * What the store knows of a path (leading slash, percent-encoded or not), or null.
  * The store fails on rewrites whose entity is gone, on pages that are switched off and on its own controllers:
- * for a shopper there is nothing at such an address. Nor is there at a redirect that leads back to itself, which never answers: the upstream client
+ * for a shopper there is nothing at such an address. Nor is there at a redirect that leads back to itself, which never ends: the upstream client
  * leaves such a path alone for minutes, whatever follows its question mark.
  */
 export async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {

@@ -120,7 +120,7 @@ type RouteTarget =
   | { kind: 'page'; page: CmsPageFieldsFragment }
   | { kind: 'nothing' }
 
-/** `path` is what was asked for, with a leading slash and without a query string. */
+/** `path` is what was requested, with a leading slash and without a query string. */
 function mapRoute(route: StoreRoute, path: string, sites: SiteAddresses): RouteTarget {
   const target = route.relative_url ? redirectTarget(route.relative_url, sites) : null
   if (route.redirect_code === 301 || route.redirect_code === 302) {

@@ -26,7 +26,7 @@ const MAX_LENGTH = 1024
 
 /**
  * `GET {base}/translations/{language}?path=…`: the way from a page to the same page in another language. Products and categories have other
- * addresses there, which are asked for when somebody goes there, and not with every page. What the other site lacks leads to its home page.
+ * addresses there, which are requested when somebody goes there, and not with every page. What the other site lacks leads to its home page.
  */
 export async function translationsPlugin(app: FastifyInstance): Promise<void> {
   const { createContext, translations } = app

@@ -1,9 +1,9 @@
 import type { LayerModel } from '../catalog/layer-model.ts'
 
-/** A search; everything about it is loaded when it is asked for. */
+/** A search; everything about it is loaded when it is requested. */
 export type SearchModel = {
   /** Trimmed and bounded; empty when nothing was searched for. */
   query: string
-  /** The list of products, once it was asked for. */
+  /** The list of products, once it was requested. */
   layer?: LayerModel
 }

@@ -36,7 +36,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['storeCredit', ({ upstream }) => takesCredit(upstream)],
 ])
 
-/** All that can be asked about. */
+/** All names of features. */
 export function featureNames(shop: Pick<ShopSettings, 'extensions'>): string[] {
   return [...features.keys(), ...takenBy(shop).flatMap((extension) => Object.keys(extension.features ?? {}))]
 }

@@ -1,4 +1,4 @@
-/** The store announces settings for each store view by its number, which it tells with the answer, and as a whole. */
+/** The store announces settings for each store view by its number, which comes with the response, and as a whole. */
 const TAGS: readonly string[] = ['store', 'gql_store_config']
 
 /** For reads of the store's settings. `maxAge` in seconds. */

@@ -62,7 +62,7 @@ async function readConfig(upstream: Upstream) {
 
 /**
  * Where addresses lead that name this site or another one of this server: by its public address, or by that of its store view's pages.
- * A site whose store view does not answer is known by its public address alone.
+ * A site whose store view does not respond is known by its public address alone.
  */
 export const sitesOf = defineService(async (context: StoreContext): Promise<SiteAddresses> => {
   const { publicUrl, basePath, family } = context.shop

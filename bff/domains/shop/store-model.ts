@@ -1,6 +1,6 @@
 import type { Shop } from '../../graphql/shop-schema.generated.ts'
 
-/** The shop of the schema; its features are looked up where they are asked for. */
+/** The shop of the schema; its features are looked up where they are requested. */
 export type ShopModel = Omit<Shop, 'features'>
 
 /** What the store says of itself, as far as the domains need it. */
@@ -20,7 +20,7 @@ export type StoreModel = {
   noRoutePage: string
   /** Hosts whose addresses are the shop's own pages. */
   ownHosts: ReadonlySet<string>
-  /** The address that the store itself answers at, with a slash at the end; empty where it does not say. */
+  /** The address of the store itself, with a slash at the end; empty where it does not say. */
   baseUrl: string
   /** What the addresses of the store view's pages begin with; empty where it does not say. */
   linkUrl: string

@@ -11,7 +11,7 @@ export type RobotsSite = {
   basePath: string
   /** Paths of pages that are a shopper's own. */
   own: readonly string[]
-  /** What single robots are told. */
+  /** Rules for single robots. */
   robotsAgents: readonly { agent: string; mayRead: boolean }[]
 }
 

@@ -79,7 +79,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
     if (!rest.hasIntegration) return new Map()
     const filter = 'searchCriteria[filter_groups][0][filters][0]'
     try {
-      const answer = await rest.call({
+      const response = await rest.call({
         name: 'PageDates',
         method: 'GET',
         path: 'V1/cmsPage/search',
@@ -92,8 +92,8 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
         asIntegration: true,
         timeout: TIMEOUT,
       })
-      const { items } = answer as { items?: { identifier: string; update_time: string }[] | null }
-      // Store views may have pages of the same identifier: the last change of any is told.
+      const { items } = response as { items?: { identifier: string; update_time: string }[] | null }
+      // Store views may have pages of the same identifier: the last change of any counts.
       const inOrder = (items ?? []).toSorted((a, b) => (a.update_time < b.update_time ? -1 : 1))
       return new Map(inOrder.map(({ identifier, update_time }) => [identifier, update_time]))
     } catch (error) {
@@ -126,7 +126,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
           calls.run(async () => {
             const variables = { root, size: PRODUCTS_OF_CALL, page }
             const policy = { maxAge: WALK_AGE, timeout: TIMEOUT, tags: productTags }
-            // Past the last page, where products have gone meanwhile, the store may answer an error.
+            // Past the last page, where products have gone meanwhile, the store may return an error.
             const response = await upstream.read(SitemapProducts, variables, policy).catch(nullWhenRefused)
             return (response?.products?.items ?? []).flatMap((product) =>
               product?.url_key ? [productEntry(product, mediaUrl)] : [],
@@ -134,7 +134,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
           }, PATIENCE),
         ),
       )
-      // A search engine counts all products and answers none beyond its window. A last page alone may have gone since they were counted.
+      // A search engine counts all products and returns none beyond its window. A last page alone may have gone since they were counted.
       const hole = slices.findIndex(({ length }, place) => length === 0 && (place === 0 || place < slices.length - 1))
       if (hole >= 0) {
         const message = `No products on page ${pages[hole]} of ${PRODUCTS_OF_CALL}, where the store counts some: is its search’s window smaller?`
@@ -231,7 +231,7 @@ function flat(categories: readonly (Level | null)[]): Level[] {
   return categories.flatMap((category) => (category ? [category, ...flat(category.children ?? [])] : []))
 }
 
-/** What search engines are told of one address; names as sitemaps.org has them. */
+/** One entry; names as sitemaps.org has them. */
 export type SitemapEntry = {
   /** The same in every language: sku, id of the category, or name of the page. */
   id: string

@@ -66,7 +66,7 @@ export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
       reply.callNotFound()
       return reply
     } catch (error) {
-      // Whatever the store failed at is no fault of ours: robots are told when to come again.
+      // The failure is the store's: robots get a time to come again.
       if (!(error instanceof UpstreamError) && !(error instanceof Overload)) throw error
       log.warn({ err: error }, 'a sitemap could not be generated')
       reply.header('cache-control', 'no-store').header('retry-after', RETRY_AFTER)

@@ -35,7 +35,7 @@ export function createTranslate(
   }
 }
 
-/** Path by id of an entry; of more than was asked for, where the site's list is short. */
+/** Path by id of an entry; of more than was requested, where the site's list is short. */
 async function pathsOf(
   entries: readonly SitemapEntry[],
   kind: Kind,

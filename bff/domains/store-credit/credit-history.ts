@@ -69,7 +69,7 @@ function mapCredit(
   }
 }
 
-/** Whether store credit, gift cards or points can pay a part of an order: what lowers its grand total there is not told anywhere else. */
+/** Whether store credit, gift cards or points can pay a part of an order: what lowers its grand total there stands nowhere else. */
 export function takesCredit(upstream: Pick<Upstream, 'has'>): boolean {
   return upstream.has('Customer.store_credit')
 }

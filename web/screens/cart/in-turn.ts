@@ -7,7 +7,7 @@ const PATIENCE = 8000
 
 /**
  * Runs a change of the cart while no other tab of this browser runs one (Web Locks). A guest's cart and its cookie are created with
- * the first addition: two tabs that add at the same time would create two carts, and one would be lost. Without Web Locks, or
+ * the first addition: two tabs that add at the same time would create two carts, and one would be forgotten. Without Web Locks, or
  * after the timeout, the change runs at once.
  */
 export async function inTurn<T>(change: () => Promise<T>): Promise<T> {

@@ -175,7 +175,7 @@ function AgreementBoxes({ state }: { state: AgreementsState }) {
 type Wait = (ms: number) => Promise<void>
 
 /**
- * Places the order. Cart id and revision make the mutation idempotent, so it can be repeated when a response is lost. Then goes to
+ * Places the order. Cart id and revision make the mutation idempotent, so it can be repeated when no response arrives. Then goes to
  * the payment page or the success page. If the order has changed meanwhile, the shopper confirms again.
  */
 function usePlaceOrder(wait?: Wait) {
@@ -220,7 +220,7 @@ function usePlaceOrder(wait?: Wait) {
 }
 
 /**
- * Repeats an idempotent request when its response is lost. An error response of the shop is thrown at once, a lost response after
+ * Repeats an idempotent request when its response does not arrive. An error response of the shop is thrown at once, a missing one after
  * the last attempt.
  */
 async function askAgain<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
@@ -235,7 +235,7 @@ async function askAgain<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
   return ask()
 }
 
-/** Whether the response was lost, so that the shop may have placed the order. */
+/** Whether no response arrived, so that the shop may have placed the order. */
 function isLost(error: unknown): boolean {
   return error instanceof GraphqlFailure && GATEWAY_FAILURES.includes(error.status)
 }

@@ -242,14 +242,14 @@ function usePurchaseTold(order: PlacedOrderFragment) {
     const { number, isAcknowledged } = order
     if (isAcknowledged || !number) return
     const acknowledge = async () => (await execute(AcknowledgeOrder, { number })).acknowledgeOrder.success
-    // Not before the page is shown: what is acknowledged is not told again.
+    // Not before the page is shown: what is acknowledged is not reported again.
     whenShown(() => void tellPurchase({ ...order, number }, acknowledge).catch(() => {}))
   }, [order, execute])
 }
 
 /**
  * Sends a purchase to analytics once. The server acknowledges the first request only, tabs of one browser take turns by a lock, and
- * storage remembers what was sent. When our own request lost its response, the server's «not the first» means this browser.
+ * storage holds what was sent. When the response to our own request did not arrive, the server's «not the first» means this browser.
  */
 function tellPurchase(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
   // Undefined on plain http, unlike its type.
@@ -281,7 +281,7 @@ function write(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value)
   } catch {
-    // Storage can be full or blocked: the server's answer remains.
+    // Storage can be full or blocked: the server's response remains.
   }
 }
 

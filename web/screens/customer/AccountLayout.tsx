@@ -63,7 +63,7 @@ function ForCustomers({ children }: { children: ReactNode }) {
 function ToLogin() {
   const { path, search } = useAddress()
   const [, navigate] = useLocation()
-  // Kept in state: the address changes during the navigation.
+  // In state: the address changes during the navigation.
   const [target] = useState(() => loginPath(search ? `${path}?${search}` : path))
   useEffect(() => navigate(target, { replace: true }), [navigate, target])
   return <AccountSkeleton />

@@ -41,7 +41,7 @@ export function useVisitor() {
 }
 
 /**
- * As `useVisitor`, but always asked, for screens that are about the customer. Pages are public, so only the browser fetches it, after hydration.
+ * As `useVisitor`, but always requested, for screens that are about the customer. Pages are public, so only the browser fetches it, after hydration.
  */
 export function useMe(asks = true) {
   const queryClient = useQueryClient()

@@ -74,7 +74,7 @@ type LookUpProps = {
   onFound: (found: FoundGuestOrder) => void
 }
 
-/** The browser that asked for a cancellation gave the rest then. */
+/** The browser that requested a cancellation gave the rest then. */
 function LookUp({ number, isMailed, onFound }: LookUpProps) {
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
   const given = useOperation(GivenOrder, number ? { number } : {}, { enabled: isMailed })

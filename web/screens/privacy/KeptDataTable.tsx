@@ -15,7 +15,7 @@ export const KEPT_SECTIONS: readonly Section[] = [
 
 type Kept = Omit<KeptData, 'until'> & {
   until: KeptData['until'] | Period
-  /** Kept only where the shop has this feature. */
+  /** Stored only where the shop has this feature. */
   feature?: string
 }
 
@@ -51,7 +51,7 @@ function texts<Name extends string>(name: Name) {
   return { what: `account.privacy.kept.${name}`, why: `account.privacy.kept.${name}Why` } as const
 }
 
-/** Which personal data is kept, why, and for how long: what this shop has switched on. */
+/** Which personal data is stored, why, and for how long: what this shop has switched on. */
 export function KeptDataTable() {
   return (
     <MessagesContext value={useSectionMessages(KEPT_SECTIONS)}>

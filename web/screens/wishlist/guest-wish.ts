@@ -12,7 +12,7 @@ const PATIENCE = 3600_000
 /** State and action of a heart button. */
 export type Wish = { isWished: boolean; isPending: boolean; errorMessage: string | null; toggle(): void }
 
-/** The heart of a guest, who has no list: a wish is kept, and added after the sign-in. */
+/** The heart of a guest, who has no list: a wish is stored, and added after the sign-in. */
 export function useGuestWish(item: CartItemInput, name: string): Wish {
   const [, navigate] = useLocation()
   const { path, search } = useAddress()
@@ -35,7 +35,7 @@ export function keepWish(wish: KeptWish): void {
   try {
     sessionStorage.setItem(ownName(KEY), JSON.stringify({ ...wish, at: Date.now() }))
   } catch {
-    // Storage is blocked: the wish is lost.
+    // Storage is blocked: there is no wish.
   }
 }
 

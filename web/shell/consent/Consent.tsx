@@ -42,7 +42,7 @@ export default function Consent() {
 }
 
 /**
- * Reloads the page after consent changed, because scripts that run cannot be stopped. Asks first if something typed would be lost;
+ * Reloads the page after consent changed, because scripts that run cannot be stopped. Asks first if that would discard what was typed;
  * the next navigation reloads in any case.
  */
 function useReload(isNeeded: boolean): { isAsked: boolean; postpone: () => void } {

@@ -38,7 +38,7 @@ const ITEM = 'article, li, tr'
 
 const SOURCE = /^(BLOCK|PAGE):(.+)$/
 
-/** What an answer holds, walked through once. */
+/** What a response holds, walked through once. */
 const walked = new WeakMap<object, readonly Place[]>()
 
 /** Pictures arrive, panels open and lists change: looked at this often, in ms, and whenever the page is scrolled or resized. */
@@ -155,7 +155,7 @@ function useOutlines(): readonly Outline[] {
 
 type Place = { path: string; target: XRayTarget }
 
-/** Products and categories in answers, by their path below the base path. */
+/** Products and categories in responses, by their path below the base path. */
 export function knownTargets(answers: readonly unknown[]): ReadonlyMap<string, XRayTarget> {
   return new Map(answers.flatMap((response) => placesIn(response).map(({ path, target }) => [path, target] as const)))
 }
@@ -247,7 +247,7 @@ function areaOf(elements: readonly Element[]): Omit<Outline, 'type' | 'id' | 'is
   const shown = elements
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
-  // Without the room that is kept for a scroll bar.
+  // Without the room that is reserved for a scroll bar.
   const { width: pageWidth } = document.documentElement.getBoundingClientRect()
   const left = Math.max(0, Math.min(...shown.map((area) => area.left)))
   const right = Math.min(pageWidth, Math.max(...shown.map((area) => area.right)))

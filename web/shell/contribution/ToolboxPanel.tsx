@@ -131,7 +131,7 @@ function nextPlace(key: string, place: number, count: number): number | undefine
   }
 }
 
-/** A switch that this tab remembers from page to page, and nobody else. */
+/** A switch that this tab stores from page to page, and nothing else does. */
 function useTabSwitch(name: string): [boolean, (isOn: boolean) => void] {
   const key = `musette-contribution-${name}`
   const [isOn, setOn] = useState(() => read(key))

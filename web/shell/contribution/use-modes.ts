@@ -7,7 +7,7 @@ import { LeaveContribution, SetPreviewMode, SetXRayMode } from './contribution.g
 
 export type Mode = keyof ContributionModes
 
-/** The modes as the server has them, and how to change them; `failure` is what the server had against it, or empty for no answer. */
+/** The modes as the server has them, and how to change them; `failure` is what the server had against it, or empty for no response. */
 export function useModes(first: ContributionModes) {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export function useModes(first: ContributionModes) {
           : (await execute(SetXRayMode, { enabled })).setXRayMode
       if (!success) return setFailure(errorMessage ?? '')
       setModes((current) => ({ ...current, [mode]: enabled }))
-      // Texts say where they come from, and what they are now, where they were asked for with the mode's cookie.
+      // Texts say where they come from, and what they are now, where they were requested with the mode's cookie.
       await readAgain(queryClient)
     } catch {
       setFailure('')

@@ -27,7 +27,7 @@ export default function CurrencyChoice() {
 
   const followChoice = useEffectEvent(() => {
     const chosen = chosenCurrency()
-    // The page may have asked for them on its arrival.
+    // The page may have requested them on its arrival.
     if (chosen === null || chosen === currentCurrency || whoAskedPrices()) return
     // The session may have ended meanwhile: the response counts.
     void readAgain(queryClient).then(() =>

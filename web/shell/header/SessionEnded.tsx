@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loginPath } from '../../../schema/safe-path.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { useAddress } from '../../use-address.ts'
+import { CornerNotice } from '../CornerNotice.tsx'
 import styles from './SessionEnded.module.css'
 
 const SECTIONS = ['sign-in'] as const
@@ -25,18 +25,16 @@ function Notice() {
   // The sign-in screen says so itself.
   if (!isShown || path.startsWith('/login')) return null
   return (
-    <div className={styles.notice}>
-      <Alert kind="info">
-        <p>{t('account.expired')}</p>
-        <div className={styles.actions}>
-          <ButtonLink size="small" href={loginPath(search ? `${path}?${search}` : path)}>
-            {t('account.login.submit')}
-          </ButtonLink>
-          <Button variant="quiet" size="small" onClick={() => setShown(false)}>
-            {t('account.expired.stay')}
-          </Button>
-        </div>
-      </Alert>
-    </div>
+    <CornerNotice>
+      <p>{t('account.expired')}</p>
+      <div className={styles.actions}>
+        <ButtonLink size="small" href={loginPath(search ? `${path}?${search}` : path)}>
+          {t('account.login.submit')}
+        </ButtonLink>
+        <Button variant="quiet" size="small" onClick={() => setShown(false)}>
+          {t('account.expired.stay')}
+        </Button>
+      </div>
+    </CornerNotice>
   )
 }

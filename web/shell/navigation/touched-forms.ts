@@ -19,7 +19,7 @@ export const hasTouchedForm = () => [...touched].some((form) => form.isConnected
 function touch({ target }: Event): void {
   if (!(target instanceof Element)) return
   const form = target.closest('form')
-  // GET forms are searches: nothing is lost.
+  // GET forms are searches: nothing typed is discarded.
   if (form && form.getAttribute('method') !== 'get') touched.add(form)
 }
 

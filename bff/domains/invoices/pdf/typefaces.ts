@@ -19,7 +19,7 @@ const OTHER: Record<Weight, string> = {
 }
 const OTHER_SCALE = 0.9
 
-/** Read when the first file needs them, and kept: 80 kB, and 1.5 MB of the other. Only the letters that are used go into a file. */
+/** Read when the first file needs them, and cached: 80 kB, and 1.5 MB of the other. Only the letters that are used go into a file. */
 const files = new Map<string, Buffer>()
 
 function readTypeface(path: string): Buffer {

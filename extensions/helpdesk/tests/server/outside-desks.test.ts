@@ -8,81 +8,27 @@ import type { Store } from '../../../../demo-store/server.ts'
 import { camille, noe, PASSWORD } from '../../../../tests/bff/customer/customers.ts'
 import { type Browser, openBrowser } from '../../../../tests/bff/support/browser.ts'
 import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
-import { type Freescout, FREESCOUT_KEY, startFreescout } from '../support/fake-freescout.ts'
-import { startZendesk, type Zendesk, ZENDESK } from '../support/fake-zendesk.ts'
-import type { JsonServer } from '../../../../tests/bff/support/json-server.ts'
+import {
+  ask,
+  close,
+  contact,
+  type Desk,
+  find,
+  freescoutDesk,
+  list,
+  QUESTION,
+  reply,
+  zendeskDesk,
+} from '../support/desks.ts'
+import { startFreescout } from '../support/fake-freescout.ts'
+import { startZendesk, ZENDESK } from '../support/fake-zendesk.ts'
 import { collectLines } from '../../../../tests/bff/support/log-lines.ts'
 import { type MailServer, startMailServer } from '../../../../tests/bff/support/mail-server.ts'
 import { mailedCode, type Prover, startProver } from '../../../../tests/bff/support/proven.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 
-type Message = { author: string; authorName: string; text: string; attachments: { name: string; url: string }[] }
-type Ticket = { id: string; number: string; subject: string; status: string; isClosable: boolean; messages: Message[] }
-type Answer = { success: boolean; errorMessage: string | null; ticket: Ticket | null }
-
-const TICKET = 'id number subject status isClosable messages { author authorName text attachments { name url } }'
-const ANSWER = `success errorMessage ticket { ${TICKET} }`
-const QUESTION = { subject: 'Colis abîmé', message: 'Le sac est percé.\n<b>Que faire ?</b> & vite' }
 const PDF = Buffer.from('%PDF-1.7\nFacture')
 const FILE = { name: 'facture.pdf', content: PDF.toString('base64') }
-
-/** The same of each help desk: what happens there, and what it has. */
-type Desk = {
-  server: JsonServer
-  env: Record<string, string>
-  secret: string
-  /** A conversation of somebody, with a first message of the shop. */
-  add(email: string): string
-  writePublic(id: string, text: string): void
-  writePrivate(id: string, text: string): void
-  count(): number
-  statusOf(id: string): string | undefined
-}
-
-function freescoutDesk(server: Freescout): Desk {
-  return {
-    server,
-    env: {
-      ...{ HELPDESK: 'freescout', FREESCOUT_URL: `${server.url}/`, FREESCOUT_KEY },
-      ...{ FREESCOUT_MAILBOX: '1', FREESCOUT_USER: '7' },
-    },
-    secret: FREESCOUT_KEY,
-    add(email) {
-      const customer = { id: 60, type: 'customer', firstName: '', lastName: '', email }
-      const { id } = server.add({ customer })
-      server.write(id, 'message', 'Bonjour')
-      return String(id)
-    },
-    writePublic: (id, text) => server.write(Number(id), 'message', `<div>${text}<br>Maëlle</div><p>Fin</p>`),
-    writePrivate(id, text) {
-      server.write(Number(id), 'note', text)
-      server.write(Number(id), 'message', text, 'draft')
-      server.write(Number(id), 'lineitem', text)
-    },
-    count: () => server.conversations.length,
-    statusOf: (id) => server.conversations.find((one) => String(one.id) === id)?.status,
-  }
-}
-
-function zendeskDesk(server: Zendesk): Desk {
-  return {
-    server,
-    env: {
-      ...{ HELPDESK: 'zendesk', ZENDESK_URL: server.url },
-      ...{ ZENDESK_EMAIL: ZENDESK.email, ZENDESK_TOKEN: ZENDESK.token },
-    },
-    secret: ZENDESK.token,
-    add(email) {
-      const { id } = server.add(email)
-      server.write(id, 'Bonjour', true)
-      return String(id)
-    },
-    writePublic: (id, text) => server.write(Number(id), `${text}\nMaëlle\n\nFin`, true),
-    writePrivate: (id, text) => server.write(Number(id), text, false),
-    count: () => server.tickets.length,
-    statusOf: (id) => server.tickets.find((one) => String(one.id) === id)?.status,
-  }
-}
 
 let store: Store
 let mails: MailServer
@@ -101,49 +47,6 @@ afterAll(async () => {
   await prover?.close()
   if (folder) rmSync(folder, { recursive: true })
 })
-
-const ask = async (browser: Browser, more: object = {}) =>
-  (
-    await browser.ask<{ answer: Answer }>(
-      `mutation ($input: HelpdeskTicketInput!) { answer: openHelpdeskTicket(input: $input) { ${ANSWER} } }`,
-      { input: { ...QUESTION, ...more } },
-    )
-  ).answer
-const reply = async (browser: Browser, id: string, files: object[] = []) =>
-  (
-    await browser.ask<{ answer: Answer }>(
-      `mutation ($id: ID!, $files: [HelpdeskAttachmentInput!]) {
-        answer: answerHelpdeskTicket(id: $id, message: "Merci !", attachments: $files) { ${ANSWER} } }`,
-      { id, files },
-    )
-  ).answer
-const close = async (browser: Browser, id: string) =>
-  (
-    await browser.ask<{ answer: Answer }>(
-      `mutation ($id: ID!) { answer: closeHelpdeskTicket(id: $id) { ${ANSWER} } }`,
-      { id },
-    )
-  ).answer
-const find = async (browser: Browser, id: string) =>
-  (
-    await browser.ask<{ me: { helpdeskTicket: Ticket | null } }>(
-      `query ($id: ID!) { me { helpdeskTicket(id: $id) { ${TICKET} } } }`,
-      { id },
-    )
-  ).me.helpdeskTicket
-const list = async (browser: Browser, page = 1) =>
-  (
-    await browser.ask<{
-      me: { helpdeskTickets: { total: number; pageCount: number; tickets: { id: string }[] } | null }
-    }>(`{ me { helpdeskTickets(page: ${page}) { total pageCount tickets { id } } } }`)
-  ).me.helpdeskTickets
-const contact = async (browser: Browser, email: string) =>
-  (
-    await browser.ask<{ answer: { success: boolean; errorMessage: string | null } }>(
-      'mutation ($input: ContactMessageInput!) { answer: sendContactMessage(input: $input) { success errorMessage } }',
-      { input: { name: 'Anne Le Goff', email, telephone: '06 12 34 56 78', ...QUESTION } },
-    )
-  ).answer
 
 describe.each([
   ['FreeScout', async () => freescoutDesk(await startFreescout())],
@@ -378,69 +281,6 @@ describe.each([
       if (/HELPDESK|_USER$/.test(name)) continue
       const rule = new RegExp(`${name} is required with HELPDESK=${desk.env.HELPDESK}`)
       expect(() => readConfig({ ...env, [name]: '' })).toThrow(rule)
-    }
-  })
-})
-
-describe('FreeScout alone', () => {
-  let server: Freescout
-  let browser: Browser
-  beforeEach(async () => {
-    server = await startFreescout()
-    shop = await startRealShop(store.url.replace(/\/$/, ''), {
-      ...freescoutDesk(server).env,
-      ...{ FREESCOUT_USER: '', DATA_DIR: folder, CAPTCHA: 'false', UPSTREAM_EXTENSIONS: 'none' },
-    })
-    browser = await prover.signedIn(shop.url, camille)
-  })
-  afterEach(async () => {
-    await shop?.close()
-    shop = undefined
-    await server.close()
-  })
-
-  test('shows one mailbox, no spam and nothing deleted, and no other address of its customer', async () => {
-    const customer = { id: 60, type: 'customer', firstName: '', lastName: '', email: camille.email }
-    const other = { ...customer, email: camille.email.replace('camille', 'c') }
-    const hidden = [
-      server.add({ customer, mailboxId: 2 }),
-      server.add({ customer, status: 'spam' }),
-      server.add({ customer, state: 'deleted' }),
-      server.add({ customer: other }),
-    ]
-    expect((await list(browser))?.tickets).toEqual([])
-    for (const { id } of hidden) expect(await find(browser, String(id))).toBeNull()
-  })
-
-  test('lets nobody close what nobody may close', async () => {
-    const { ticket } = await ask(browser)
-    expect(ticket?.isClosable).toBe(false)
-    expect(await close(browser, ticket?.id ?? '')).toMatchObject({ success: false })
-    expect(server.conversations[0]?.status).toBe('active')
-  })
-})
-
-describe('Zendesk alone', () => {
-  test('follows a ticket that takes no more messages with another one, and makes one of a question sent twice', async () => {
-    const server = await startZendesk()
-    const env = { ...zendeskDesk(server).env, DATA_DIR: folder, CAPTCHA: 'false', UPSTREAM_EXTENSIONS: 'none' }
-    shop = await startRealShop(store.url.replace(/\/$/, ''), env)
-    try {
-      const browser = await prover.signedIn(shop.url, camille)
-      const { ticket } = await ask(browser)
-      expect((await ask(browser)).ticket?.id).toBe(ticket?.id)
-      const [first] = server.tickets
-      if (first) first.status = 'closed'
-      const followed = await reply(browser, ticket?.id ?? '')
-      expect(followed).toMatchObject({ success: true, ticket: { subject: 'Colis abîmé', status: 'OPEN' } })
-      expect(followed.ticket?.id).not.toBe(ticket?.id)
-      expect(followed.ticket?.messages).toMatchObject([{ author: 'CUSTOMER', text: 'Merci !' }])
-      server.add(camille.email, { is_public: false })
-      expect((await list(browser))?.tickets).toHaveLength(2)
-    } finally {
-      await shop?.close()
-      shop = undefined
-      await server.close()
     }
   })
 })

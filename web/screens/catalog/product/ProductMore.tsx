@@ -19,7 +19,7 @@ import { ProductCard } from '../ProductCard.tsx'
 import styles from '../ProductRow.module.css'
 import type { OfferFacts } from './variant-facts.ts'
 
-/** Reviews asked for at a time. */
+/** Reviews requested at a time. */
 const PAGE_SIZE = 10
 
 /** Description, feed label, reviews and related products. */
@@ -112,7 +112,7 @@ type FactRow = { label: string; value: string }
 
 type FactTableProps = { title: string; rows: readonly FactRow[]; className?: string }
 
-/** Attributes of a product, one per row. Line breaks of the store's texts are kept. */
+/** Attributes of a product, one per row. Line breaks of the store's texts stay. */
 function FactTable({ title, rows, className }: FactTableProps) {
   const id = useId()
   return (

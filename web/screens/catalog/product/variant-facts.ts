@@ -4,7 +4,7 @@ import { chosenConfiguration, type Selection } from './configuration.ts'
 export type OfferFacts = Pick<ProductPageFragment, 'feedLabel' | 'withdrawalException' | 'notices'>
 type FeedLabel = NonNullable<ProductPageFragment['feedLabel']>
 
-/** What the law wants told of the chosen variant; of the whole product until one is chosen, and where the variant says nothing else. */
+/** What the law wants said of the chosen variant; of the whole product until one is chosen, and where the variant says nothing else. */
 export function factsOf(product: ProductPageFragment, selection: Selection): OfferFacts {
   const facts = chosenConfiguration(product, selection)?.facts
   if (!facts) return product
