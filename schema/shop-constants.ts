@@ -1,5 +1,8 @@
 /** Constants of the shop that client and bff share. */
 
+/** The version of the front end that the shop reports; the package has a version of its own. */
+export const FRONT_END_VERSION = '2.9.9'
+
 /** The default locale (`SHOP_LOCALE`), and the shop's time zone, which decides when its days begin. */
 export const LOCALE = 'fr-FR'
 export const TIME_ZONE = 'Europe/Paris'

@@ -1,4 +1,5 @@
 import codes from 'iso-639-1'
+import { FRONT_END_VERSION } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -37,6 +38,7 @@ export const shopResolvers: Resolvers = {
         pageSizes: [...shop.pageSizes],
         taxDivisor: shop.taxDivisor,
         maxFilterPrice: shop.maxFilterPrice,
+        frontEndVersion: FRONT_END_VERSION,
         streetLines: shop.streetLines,
         terms: termsOf(shop),
         tags: { services: servicesOf(shop) },
