@@ -27,7 +27,13 @@ declare module 'virtual:extensions/server' {
 declare module 'virtual:extensions/variables' {
   type Variables = Readonly<Record<string, import('../bff/config/kinds.ts').Variable<unknown>>>
   type Values = Readonly<Record<string, unknown>>
-  const extensions: readonly { name: string; variables: Variables; faults?: (values: Values) => string[] }[]
+  type Hosts = Partial<import('../bff/config.ts').CspHosts>
+  const extensions: readonly {
+    name: string
+    variables: Variables
+    hosts?: Hosts
+    faults?: (values: Values) => string[]
+  }[]
   export default extensions
 }
 

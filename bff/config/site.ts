@@ -5,7 +5,7 @@ import type { CspHosts, ShopSettings, Site } from '../config.ts'
 import { OWN_RESULT } from './accessibility-result.ts'
 import { cookieName } from './cookie-name.ts'
 import type { SiteFiles, SiteFolder } from './site-folder.ts'
-import { extensionVariables, type Values, variablesOf } from './variables.ts'
+import { extensionVariables, hostsNamedBy, type Values, variablesOf } from './variables.ts'
 
 /** Name of a shop without a configured name, on pages that do not query the store. */
 const HOUSE_NAME = 'Musette'
@@ -151,7 +151,7 @@ function guestHosts(values: Values, extensions: readonly string[]): CspHosts {
   const named = Object.entries(variablesOf(extensions))
   const hostsFor = (purpose: keyof CspHosts) => {
     const addresses = named.flatMap(([name, { allows }]) => (allows === purpose ? addressesIn(values, name) : []))
-    return [...new Set(addresses.map(originOf))]
+    return [...new Set([...addresses, ...hostsNamedBy(extensions, purpose)].map(originOf))]
   }
   return {
     analytics: hostsFor('analytics'),

@@ -1,6 +1,6 @@
 import replacing from 'virtual:extensions/replaced'
 import extensions from 'virtual:extensions/variables'
-import type { ShopSettings } from '../config.ts'
+import type { CspHosts, ShopSettings } from '../config.ts'
 import type { Variable } from './kinds.ts'
 import { serverVariables } from './server-variables.ts'
 import { shopVariables } from './shop-variables.ts'
@@ -21,6 +21,11 @@ export const extensionVariables: Readonly<Record<string, Variable<unknown>>> = j
 export function variablesOf(taken: readonly string[]): Readonly<Record<string, Variable<unknown>>> {
   const own = extensions.filter(({ name }) => taken.includes(name)).map((extension) => extension.variables)
   return Object.assign({}, variables, ...own) as Record<string, Variable<unknown>>
+}
+
+/** Hosts that these extensions always need, for one purpose. */
+export function hostsNamedBy(taken: readonly string[], purpose: keyof CspHosts): readonly string[] {
+  return extensions.filter(({ name }) => taken.includes(name)).flatMap(({ hosts }) => hosts?.[purpose] ?? [])
 }
 
 /** What extensions find wrong with the values of a site that takes them, which they see with those of the process; and components that two replace. */
