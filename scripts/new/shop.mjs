@@ -35,11 +35,7 @@ export default defineShop({
   --color-link: #1f456b;
 }
 `,
-    'texts/en/shop.ts': `/** Message id → text, in place of Musette's own. */
-export default {
-  'cart.added': 'It is in your cart',
-}
-`,
+    'texts/en/shop.json': `{\n  "cart.title": "Your basket"\n}\n`,
     'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="9" fill="#2f5d8a"/><text x="20" y="28" fill="#fff" font-family="sans-serif" font-size="22" font-weight="700" text-anchor="middle">${title.charAt(0)}</text></svg>
 `,
     ...Object.fromEntries(ofExtension),
@@ -85,7 +81,7 @@ npm start     # as in production
 | --- | --- |
 | name, language, store, extensions | \`musette.config.ts\` |
 | colours | \`theme.css\` |
-| words | \`texts/\` |
+| words | \`texts/en/*.json\`: message id and text, in place of those in \`node_modules/musette/schema/texts/en\` |
 | icon and logo | \`public/\` |
 | fields, pages and components of its own | \`extensions/\` |
 
@@ -99,7 +95,7 @@ In front of a store of yours: \`UPSTREAM_URL=https://store.example/graphql npm r
 - Import from \`musette/server\`, \`musette/web\`, \`musette/demo-store\`, \`musette/config\` and \`musette/testing\` only.
 - \`*.generated.ts\` are written by \`npx musette generate\`; do not edit them.
 - Before each commit: \`npx tsc && npm test\`.
-- Texts for shoppers stand in \`texts/\` of the shop or of the extension, in each language of the shop.
+- Texts for shoppers stand in \`texts/<language>/*.json\` of the shop, and in \`texts/<language>.ts\` of an extension, in each language of the shop.
 `,
     '.gitignore': 'node_modules\ndist\nvar\n*.generated.ts\n*.generated.json\n',
     '.github/workflows/ci.yml': `on: [push, pull_request]

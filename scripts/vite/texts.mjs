@@ -135,6 +135,8 @@ function textsIn(file, watch) {
 
 /** The shop's own words: each file a record of message id → text. */
 function ownTexts(folder, watch) {
+  const other = existsSync(folder) && readdirSync(folder).find((name) => /\.[cm]?[jt]sx?$/.test(name))
+  if (other) throw new Error(`${join(folder, other)}: the texts of a shop stand in JSON files`)
   return Object.assign({}, ...filesIn(folder, '.json').map((name) => ownFile(join(folder, `${name}.json`), watch)))
 }
 

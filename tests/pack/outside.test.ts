@@ -125,6 +125,7 @@ describe('the package, outside of this repository', () => {
     expect(home).toContain('#2f5d8a')
     expect(await (await fetch(`${url}biscuits-pomme-et-cannelle-pour-chien.html`)).text()).toContain('Made by Maison')
     expect((await fetch(`${url}makers`)).status).toBe(200)
+    expect(await (await fetch(`${url}cart`)).text()).toContain('>Your basket</h1>')
     expect(await (await fetch(`${url}loyalty`)).text()).toContain('It works.')
     expect(stateOf(core)).toEqual(installed)
   }, 300_000)

@@ -47,6 +47,11 @@ describe('the texts of a shop of its own', () => {
     expect(await built('server-texts')).toMatchObject({ fr: { 'ui.close': 'Refermer', 'books.by': 'De {name}' } })
   })
 
+  test('are refused in files that nobody reads', async () => {
+    write({ 'texts/fr/words.ts': "export default { 'ui.close': 'Refermer' }" })
+    await expect(textsOf('fr')).rejects.toThrow(/words\.ts: the texts of a shop stand in JSON files/)
+  })
+
   test('add a language, in English where it has no text', async () => {
     write({ 'texts/nl/shop.json': '{ "ui.close": "Sluiten" }', 'texts/nl/books.json': '{ "books.title": "Boeken" }' })
     expect(await textsOf('nl')).toMatchObject({ 'ui.close': 'Sluiten', 'ui.home': 'Home' })
