@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { takenExtensions } from '../extensions.mjs'
+import { join, relative, sep } from 'node:path'
+import { ROOT, takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
 import { overrides } from './overrides.mjs'
@@ -67,6 +67,7 @@ export function extensions(taken = takenExtensions()) {
     },
     transform(code, id) {
       const [file] = id.split('?')
+      refuseRecursion(file, code)
       // One module for each slot: a chunk gets those that its screens have.
       if (file.endsWith('.tsx') && code.includes(`'${PREFIX}slots'`)) return { code: slotsApart(code), map: null }
       const isManifest = file.endsWith('operations.generated.json')
@@ -76,6 +77,19 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
+  /** By its public name a component is the replacement wherever it stands: in the replacement itself it would never end. */
+  function refuseRecursion(file, code) {
+    for (const [original, { name, users }] of replaced) {
+      const user = users.find(({ folder }) => file.startsWith(folder + sep))
+      if (!user || !new RegExp(`\\b\\w+\\.${name}\\b`).test(code.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, ''))) continue
+      if (!/\/web\/public\/|musette\/web/.test(code)) continue
+      const path = relative(ROOT, original).replaceAll(sep, '/')
+      throw new Error(
+        `extension ${user.name}: it replaces ${name}, so ${name} is itself here. The core's is \`import { ${name} } from 'musette/original/${path}'\` (${file})`,
+      )
+    }
+  }
+
   // What an extension replaces may be a shop's own, too.
   return [publicNames(taken), connecting, overrides()]
 }

@@ -155,6 +155,15 @@ describe('the entry of an extension', () => {
     expect(documentOf()).toContain('fragment B on Product{publisher}')
   })
 
+  test('refuses a replacement that would show itself without an end', () => {
+    const [, plugin] = entry('export default defineWebExtension({ replaces: { ProductCard: Card } })')()
+    const transform = plugin?.transform as (code: string, id: string) => unknown
+    const card = (line: string) => () =>
+      transform(`import { catalog } from 'musette/web'\n${line}`, join(shop, 'extensions/books/web/Card.tsx'))
+    expect(card('<catalog.ProductCard />')).toThrow(/books: it replaces ProductCard.*musette\/original\/web\/screens/)
+    expect(card('<catalog.StockLabel />')).not.toThrow()
+  })
+
   test('fills slots: those of nobody are null', () => {
     const [, plugin] = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
     const load = plugin?.load as (id: string) => { code: string }
