@@ -6,14 +6,11 @@ export { startShop } from './e2e/shop.ts'
 /** A demo store alone, in the process of the test: `const store = await startDemoStore()`, then `store.url` and `store.close()`. */
 export { startDemoStore } from './bff/support/demo-store.ts'
 
-/** The server with its pages in the process of the test, without a build: `const shop = await startRealShop(store.url)`, then `shop.get('/cart')`. */
-export { startRealShop } from './bff/support/real-shop.ts'
-
-/** What `startRealShop` starts. */
-export type { RealShop } from './bff/support/real-shop.ts'
-
-/** What holds for each way to pay on a page, as tests: `paidOnAPage({ code: 'pay_by_app', kind: 'REDIRECT' })`. */
-export { paidOnAPage } from './bff/support/paid-on-a-page.ts'
+/**
+ * The server with its pages in the process of the test, without a build: `const shop = await server.startRealShop(store.url)`, then
+ * `shop.get('/cart')`. `server.paidOnAPage({ code, kind })` tests what holds for each way to pay on a page.
+ */
+export * as server from './public/server.ts'
 
 /** Chromium: `browser.visit(await browser.openBrowser(), 360)` opens a page of 360 px; and checks of accessibility (axe), of width and of silence in the console. */
 export * as browser from './public/browser.ts'

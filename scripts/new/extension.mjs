@@ -48,13 +48,13 @@ export default function ${pascal}Screen() {
 `,
     ...textFiles(`  '${camel}.title': '${title}',\n`),
     [`tests/server/${name}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RealShop, startDemoStore, startRealShop } from 'musette/testing'
+import { server, startDemoStore } from 'musette/testing'
 
 let store: Awaited<ReturnType<typeof startDemoStore>>
-let shop: RealShop
+let shop: server.RealShop
 beforeAll(async () => {
   store = await startDemoStore()
-  shop = await startRealShop(store.url.replace(/\\/$/, ''), {})
+  shop = await server.startRealShop(store.url.replace(/\\/$/, ''), {})
 }, 60_000)
 afterAll(async () => {
   await shop?.close()

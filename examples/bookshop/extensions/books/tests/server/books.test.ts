@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RealShop, startDemoStore, startRealShop } from 'musette/testing'
+import { server, startDemoStore } from 'musette/testing'
 
 let store: Awaited<ReturnType<typeof startDemoStore>>
-let shop: RealShop
+let shop: server.RealShop
 beforeAll(async () => {
   store = await startDemoStore()
-  shop = await startRealShop(store.url.replace(/\/$/, ''), { SHOP_LOCALE: 'en-GB' })
+  shop = await server.startRealShop(store.url.replace(/\/$/, ''), { SHOP_LOCALE: 'en-GB' })
 })
 afterAll(async () => {
   await shop?.close()
@@ -45,7 +45,10 @@ test('shows it on its pages, to search engines too', async () => {
 })
 
 test('says in French what is not printed on a book', async () => {
-  const french = await startRealShop(store.url.replace(/\/$/, ''), { SHOP_LOCALE: 'fr-FR', UPSTREAM_STORE: 'fr' })
+  const french = await server.startRealShop(store.url.replace(/\/$/, ''), {
+    SHOP_LOCALE: 'fr-FR',
+    UPSTREAM_STORE: 'fr',
+  })
   try {
     const { text: shelf } = await french.get('/romans.html')
     expect(shelf).toMatch(/<h1[^>]*>Romans<\/h1>/)
