@@ -16,7 +16,7 @@ export function shopFiles(name, { musette, overrides, types }) {
     }),
     'tsconfig.json': json({
       extends: types,
-      include: ['*.ts', 'extensions', 'texts', 'tests', 'web'],
+      include: ['*.ts', 'extensions', 'tests', 'web'],
     }),
     'musette.config.ts': `import { defineShop } from 'musette/config'
 
@@ -68,7 +68,7 @@ test('leads from the home page to a product, and into the cart', async () => {
 `,
     'README.md': `# ${title}
 
-An online shop on [Musette](https://www.npmjs.com/package/musette), in front of a Magento store.
+An online shop on Musette, in front of a Magento store. The documents of Musette are in \`node_modules/musette\`.
 
 \`\`\`sh
 npm install
@@ -86,7 +86,8 @@ npm start     # as in production
 | fields, pages and components of its own | \`extensions/\` |
 
 In front of a store of yours: \`UPSTREAM_URL=https://store.example/graphql npm run doctor\` says what it supports and which settings to change.
-\`npx musette build --docker\` writes a Dockerfile and a compose.yaml, \`npx musette upgrade\` takes the next version of Musette.
+\`npx musette build --docker\` writes a Dockerfile and a compose.yaml, \`npx musette upgrade FILE\` takes the
+package file of another version of Musette. Where others install the shop, too, that file has to be with it: move it here, and name it in \`package.json\`.
 `,
     'AGENTS.md': `# For coding agents
 

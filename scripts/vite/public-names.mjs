@@ -3,6 +3,11 @@ import { dirname, join, relative, sep } from 'node:path'
 import { ROOT } from '../extensions.mjs'
 
 const PACKAGE = 'musette/'
+/** What generated modules import. */
+const INTERNAL = `${PACKAGE}internal/`
+const GENERATED = /\.generated\.ts$/
+/** Name below the package → file. */
+const { exports: EXPORTS } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 /** Modules that only name others. */
 const NAMING = ['server', 'web', 'demo-store']
 /** The names of one topic, such as `web/public/ui.ts`. */
@@ -33,7 +38,11 @@ export function publicNames(taken) {
     enforce: 'pre',
     resolveId(id, importer) {
       if (TOPIC.test(id)) return { id, moduleSideEffects: false }
-      if (id.startsWith(PACKAGE)) return fileOf(id, importer)
+      if (id.startsWith(PACKAGE)) {
+        const user = id.startsWith(INTERNAL) && importer && !GENERATED.test(importer) && extensionOf(importer)
+        if (user) throw new Error(`extension ${user.name}: ${insteadOf(id.slice(INTERNAL.length))} (${importer})`)
+        return fileOf(id, importer)
+      }
       const extension = importer && id.startsWith('.') && extensionOf(importer)
       if (extension && !TESTS.test(importer)) {
         const file = relative(ROOT, join(importer, '..', id)).replaceAll(sep, '/')
@@ -101,12 +110,11 @@ function insteadOf(file) {
 
 function fileOf(id, importer = 'the build') {
   const name = id.slice(PACKAGE.length)
-  const { exports: exported } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  for (const [pattern, file] of Object.entries(exported)) {
+  for (const [pattern, file] of Object.entries(EXPORTS)) {
     const [head, tail] = pattern.slice(2).split('*')
     if (tail === undefined ? name === head : name.startsWith(head))
       return join(ROOT, file.replace('*', name.slice(head.length)))
   }
-  const names = Object.keys(exported).map((one) => one.replace(/^\./, 'musette'))
+  const names = Object.keys(EXPORTS).map((one) => one.replace(/^\./, 'musette'))
   throw new Error(`${importer}: ${id} is no name of this package: there are ${names.join(', ')}`)
 }

@@ -85,6 +85,14 @@ test('tells what may be relied on from what follows the version', () => {
   expect(ratedOverrides(shop)).toEqual({ stable: ['ui/Button.tsx'], deep: ['shell/Main.tsx', 'ui/Button.module.css'] })
 })
 
+test('refuses the addresses of generated modules in other files of an extension', () => {
+  const { resolveId } = publicNames([{ name: 'books', folder: '/shop/extensions/books' }])
+  const find = resolveId as (id: string, importer: string) => unknown
+  const id = 'musette/internal/bff/domains/memo.ts'
+  expect(() => find(id, '/shop/extensions/books/server.ts')).toThrow(/memo\.ts is not public.*caching/)
+  expect(find(id, '/shop/extensions/books/schema.generated.ts')).toMatch(/bff\/domains\/memo\.ts$/)
+})
+
 test('refuses server code in a page of an extension', () => {
   const { transform } = publicNames([{ name: 'books', folder: '/shop/extensions/books' }])
   const load = transform as (code: string, id: string) => unknown
