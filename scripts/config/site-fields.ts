@@ -18,7 +18,7 @@ export interface SiteFields {
   publicUrl?: Value
   /** Store view to sell from. Empty: the store's default. Allowed: the code of a store view: letters, digits and underscores (`UPSTREAM_STORE`). */
   upstreamStore?: Value
-  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, product-feeds, quick-order, recently-viewed, returns, reviews-widget, shared-wishlist, stock-alert, store-finder, tag-manager, withdrawal, worldline (`EXTENSIONS`). */
+  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, product-feeds, quick-order, recently-viewed, returns, reviews-widget, server-events, shared-wishlist, stock-alert, store-finder, tag-manager, withdrawal, worldline (`EXTENSIONS`). */
   extensions?: Value
   /** Name of the shop in titles, receipts, invoices and on pages that are made without the store. Empty: the store's own names, and Musette on those pages. Allowed: a text (`SHOP_NAME`). */
   name?: Value
@@ -186,6 +186,14 @@ export interface SiteFields {
   reviewsWidgetUrl?: Value
   /** Page of the reviews service that the footer links to. Links to its host open in the same tab. Allowed: an https address such as https://tags.example/gtm.js?id=GTM-ABC123 (`REVIEWS_DASHBOARD_URL`). */
   reviewsDashboardUrl?: Value
+  /** Data stream of Google Analytics 4 that gets purchases from the server. It needs GA4_API_SECRET. Allowed: a measurement id such as G-ABC123DEF4 (`GA4_MEASUREMENT_ID`). */
+  ga4MeasurementId?: Value
+  /** Where Google Analytics takes events. The default is its collector in the European Union. Allowed: an http or https address such as https://store.example/graphql (`GA4_COLLECT_URL`). */
+  ga4CollectUrl?: Value
+  /** Pixel of Meta that gets purchases from the server. It needs META_ACCESS_TOKEN. Allowed: a number of 5 to 20 digits (`META_PIXEL_ID`). */
+  metaPixelId?: Value
+  /** Version of Meta's Graph API. Allowed: an http or https address that ends with a slash, such as https://store.example/media/ (`META_GRAPH_URL`). */
+  metaGraphUrl?: Value
   /** Hosts of audience measurement that the browser may connect to. Allowed: https origins separated by commas, such as https://stats.example, https://*.pay.example (`CSP_ANALYTICS`). */
   cspAnalytics?: Value
   /** Hosts of advertising that the browser may connect to. Allowed: https origins separated by commas, such as https://stats.example, https://*.pay.example (`CSP_ADS`). */

@@ -67,6 +67,12 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     variables: /^(CSP_.*|TAG_MANAGER_.*|REVIEWS_.*|ANALYTICS_DEBUG)$/,
   },
   {
+    title: 'Purchases reported by the server',
+    about:
+      'Who gets purchases from the server, after consent ([server events](../extensions/server-events/README.md)).',
+    variables: /^(GA4|META)_/,
+  },
+  {
     title: 'Shop',
     about: 'The seller, and the rules of the shop.',
     variables:
