@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import {
   isInputObjectType,
   isEnumType,
@@ -34,7 +34,7 @@ export function publicApi(): Part[] {
     {
       title: 'Names to import',
       about:
-        'A name in small letters that has members stands for a topic: `ui.Button`.\n\n' +
+        'A name in small letters with a module stands for a topic: `ui.Button`.\n\n' +
         ENTRIES.map(namesText).join('\n').trimEnd(),
       lines: ENTRIES.flatMap(({ module, file }) => namesIn(file).map(({ name }) => `import ${name} from ${module}`)),
       isElsewhere: true,
@@ -113,11 +113,12 @@ const ENTRIES = [
   { module: 'musette/config', file: 'scripts/config.ts' },
 ]
 
-type PublicName = { name: string; about: string; members: string[] }
+/** `source` is the module of a name that stands for a topic. */
+type PublicName = { name: string; about: string; source: string | null }
 
 function namesText({ module, file }: (typeof ENTRIES)[number]): string {
-  const rows = namesIn(file).map(({ name, about, members }) => {
-    const has = members.length > 0 ? ` Has ${members.map((one) => `\`${one}\``).join(', ')}.` : ''
+  const rows = namesIn(file).map(({ name, about, source }) => {
+    const has = source ? ` Names: [${basename(source)}](../${source}).` : ''
     return `| \`${name}\` | ${`${about}${has}`.replaceAll('|', '\\|')} |`
   })
   return [`### \`${module}\``, '', '| name | what it is |', '| --- | --- |', ...rows, ''].join('\n')
@@ -141,24 +142,9 @@ function namesIn(file: string): PublicName[] {
     return {
       name,
       about,
-      members: topic && path && path.includes('public') ? membersIn(join(dirname(file), path)) : [],
+      source: topic && path?.includes('public') ? join(dirname(file), path) : null,
     }
   })
-}
-
-function membersIn(file: string): string[] {
-  const text = readFileSync(join(ROOT, file), 'utf8')
-  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, names = '']) => names)
-  return lists
-    .flatMap((names) => names.split(','))
-    .map((one) =>
-      one
-        .trim()
-        .replace(/^type /, '')
-        .replace(/^.* as /, ''),
-    )
-    .filter(Boolean)
-    .toSorted()
 }
 
 function schemaLines(): string[] {
@@ -188,11 +174,11 @@ function membersOf(file: string, type: string): string[] {
   return [...body.matchAll(/^ {2}(\w.*)$/gm)].map(([, line = '']) => line)
 }
 
-/** First cells of a table of the runbook, which a test holds against the code. */
+/** What the tables and lists of a section of the runbook begin their lines with. A test holds it against the code. */
 function runbookCells(heading: string): string[] {
   const [, section = ''] = readFileSync('docs/runbook.md', 'utf8').split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
-  return [...own.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell = '']) => cell)
+  return [...own.matchAll(/^(?:\||-) `([^`]+)`/gm)].map(([, cell = '']) => cell)
 }
 
 function textOf(file: string): string {
