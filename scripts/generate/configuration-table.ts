@@ -1,4 +1,4 @@
-import { address, decimal, flag, hosts, mailAddress, thirdParty, token } from '../../bff/config/kinds.ts'
+import { address, flag, hosts, mailAddress, thirdParty, token } from '../../bff/config/kinds.ts'
 import { configTable } from '../../bff/config/read-config.ts'
 import { topics } from './configuration-topics.ts'
 
@@ -15,7 +15,6 @@ const FORMATS = {
   folder: address({ ...ABOUT, shape: 'folder' }).allowed,
   link: thirdParty(ABOUT).allowed,
   mail: mailAddress(ABOUT).allowed,
-  share: decimal({ ...ABOUT, min: 0, max: 1 }).allowed,
 }
 
 /** `docs/configuration.md`: all variables by topic. Throws if one belongs to no topic. */
@@ -60,7 +59,8 @@ function table(rows: readonly Row[], about: string): string {
 }
 
 function formatOf(allowed: string): string {
-  return Object.entries(FORMATS).find(([, text]) => text === allowed)?.[0] ?? allowed
+  const [name] = Object.entries(FORMATS).find(([, text]) => text === allowed) ?? []
+  return name ?? allowed.replace(/^(one of|a (whole )?number from) /, '')
 }
 
 function line(cells: readonly string[]): string {
