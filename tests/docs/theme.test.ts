@@ -11,7 +11,7 @@ const OTHERS: ReadonlySet<string> = new Set(['--cover', '--font-file', '--font-h
 const declared = names(css, /^ {4}(--[\w-]+): [^;]+;$/gm)
 
 test('docs/theme.md names each token', () => {
-  expect(names(page, /^\| `(--[\w-]+)` \| .+ \|$/gm).toSorted()).toEqual(declared.toSorted())
+  expect(names(page, /^- `(--[\w-]+)`: .+$/gm).toSorted()).toEqual(declared.toSorted())
 })
 
 test('style sheets use no token that does not exist', () => {
