@@ -89,8 +89,7 @@ describe('docs/store.md', () => {
       .map((name) => readFileSync(join('scripts/doctor', name), 'utf8'))
       .join('\n')
     const topics = new Set([...source.matchAll(/rowsOf\('([^']+)'\)/g)].map(([, topic]) => topic))
-    // The last cell of each step.
-    const cells = [...readFileSync('docs/store.md', 'utf8').matchAll(/^\| \d+ .*\| ([^|]+) \|$/gm)].map(
+    const cells = [...readFileSync('docs/store.md', 'utf8').matchAll(/^Rows of the doctor: (.+)\.$/gm)].map(
       ([, cell = '']) => cell,
     )
     const named = cells.flatMap((cell) => [...cell.matchAll(/`([^/`]+)\//g)].map(([, topic]) => topic))
