@@ -228,10 +228,39 @@ export const shopVariables = {
     pattern: /^[A-Z]{2}:\d{1,4}(\.\d{1,2})?(:\d{1,5}(\.\d{1,2})?)?$/,
     allowed: 'COUNTRY:COST or COUNTRY:COST:FREE_FROM, such as FR:4.90:49,BE:9.90',
     purpose:
-      'What delivery costs at most, with tax, and the price from which it is free, for search engines and product feeds',
+      'What delivery costs at most, with tax, and the price from which it is free, for search engines, product feeds and the cart',
   }),
   HANDLING_DAYS: dayRange('0-1', 'Working days until an order leaves'),
   DELIVERY_DAYS: dayRange('1-3', 'Working days that a delivery takes once it left'),
+  DELIVERY_METHOD_DAYS: list({
+    fallback: '',
+    pattern: /^[A-Za-z][\w.-]{0,119}:\d{1,2}-\d{1,2}(:sat)?$/,
+    allowed:
+      'METHOD:LEAST-MOST separated by commas, with :sat where the carrier delivers on Saturdays, such as colissimo_home:1-2:sat,dpd_pickup:2-3',
+    purpose:
+      "Working days of the carrier from the day an order leaves to its arrival, by code of the store's delivery method (`carrier_method`). The first is the usual one, which product pages count with. Empty: no date is shown",
+  }),
+  ORDER_CUTOFF: text({
+    fallback: '',
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    allowed: 'a time of day, such as 12:00',
+    purpose:
+      'Time in Paris until which an order leaves on the same working day, Monday to Friday. Empty: no date of arrival is shown',
+  }),
+  CLOSED_DAYS: list({
+    fallback: '',
+    pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    allowed: 'days separated by commas, such as 2026-12-24,2026-12-31',
+    purpose:
+      'Days on which nothing leaves or arrives, beside weekends and, where DEFAULT_COUNTRY is FR, the public holidays of France',
+  }),
+  USUAL_DELIVERY: list({
+    fallback: 'Standard',
+    pattern: /^[^,]{1,60}$/,
+    allowed: 'texts separated by commas',
+    purpose:
+      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL by which goods leave and travel as usual. Goods with another text get no date of arrival, goods that travel another way no word on free delivery',
+  }),
   RETURN_DAYS: integer({
     fallback: '0',
     min: 0,
@@ -255,6 +284,7 @@ export const shopVariables = {
   ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'the net weight in grams'),
   ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'the net volume in millilitres'),
   ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'the stock label'),
+  ATTRIBUTE_DELIVERY: attributeCode('livraison', 'the way in which a product travels'),
   ATTRIBUTE_LOWEST_PRICE: attributeCode('prix_mini_30j', 'the lowest price of the 30 days before a reduction'),
   ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'the kind of feed'),
   ATTRIBUTE_SPECIES: attributeCode('espece', 'the species the feed is for'),

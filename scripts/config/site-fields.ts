@@ -18,7 +18,7 @@ export interface SiteFields {
   publicUrl?: Value
   /** Store view to sell from. Empty: the store's default. Allowed: the code of a store view: letters, digits and underscores (`UPSTREAM_STORE`). */
   upstreamStore?: Value
-  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, product-feeds, quick-order, recently-viewed, returns, reviews-widget, shared-wishlist, stock-alert, store-finder, tag-manager, withdrawal, worldline (`EXTENSIONS`). */
+  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, product-feeds, quick-order, recently-viewed, returns, reviews-widget, server-events, shared-wishlist, stock-alert, store-finder, tag-manager, withdrawal, worldline (`EXTENSIONS`). */
   extensions?: Value
   /** Name of the shop in titles, receipts and invoices. Empty: that of the store. Allowed: a text (`SHOP_NAME`). */
   name?: Value
@@ -82,12 +82,20 @@ export interface SiteFields {
   pageSizes?: Value
   /** Attributes that are not offered as facets. Allowed: attribute codes separated by commas (`IGNORED_FACETS`). */
   ignoredFacets?: Value
-  /** What delivery costs at most, with tax, and the price from which it is free, for search engines and product feeds. Allowed: COUNTRY:COST or COUNTRY:COST:FREE_FROM, such as FR:4.90:49,BE:9.90 (`DELIVERY_COSTS`). */
+  /** What delivery costs at most, with tax, and the price from which it is free, for search engines, product feeds and the cart. Allowed: COUNTRY:COST or COUNTRY:COST:FREE_FROM, such as FR:4.90:49,BE:9.90 (`DELIVERY_COSTS`). */
   deliveryCosts?: Value
   /** Working days until an order leaves, from least to most, for search engines and llms.txt. Allowed: two numbers of days with a hyphen, such as 0-1 (`HANDLING_DAYS`). */
   handlingDays?: Value
   /** Working days that a delivery takes once it left, from least to most, for search engines and llms.txt. Allowed: two numbers of days with a hyphen, such as 1-3 (`DELIVERY_DAYS`). */
   deliveryDays?: Value
+  /** Working days of the carrier from the day an order leaves to its arrival, by code of the store's delivery method (`carrier_method`). The first is the usual one, which product pages count with. Empty: no date is shown. Allowed: METHOD:LEAST-MOST separated by commas, with :sat where the carrier delivers on Saturdays, such as colissimo_home:1-2:sat,dpd_pickup:2-3 (`DELIVERY_METHOD_DAYS`). */
+  deliveryMethodDays?: Value
+  /** Time in Paris until which an order leaves on the same working day, Monday to Friday. Empty: no date of arrival is shown. Allowed: a time of day, such as 12:00 (`ORDER_CUTOFF`). */
+  orderCutoff?: Value
+  /** Days on which nothing leaves or arrives, beside weekends and, where DEFAULT_COUNTRY is FR, the public holidays of France. Allowed: days separated by commas, such as 2026-12-24,2026-12-31 (`CLOSED_DAYS`). */
+  closedDays?: Value
+  /** Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL by which goods leave and travel as usual. Goods with another text get no date of arrival, goods that travel another way no word on free delivery. Allowed: texts separated by commas (`USUAL_DELIVERY`). */
+  usualDelivery?: Value
   /** Days within which goods may be sent back, for search engines and llms.txt. 0: not said. Allowed: a whole number from 0 to 365 (`RETURN_DAYS`). */
   returnDays?: Value
   /** Whether sending goods back costs the shopper nothing. Allowed: true or false (`RETURNS_FREE`). */
@@ -102,6 +110,8 @@ export interface SiteFields {
   attributeNetVolume?: Value
   /** The stock label. Allowed: an attribute code: letters, digits and underscores (`ATTRIBUTE_STOCK_LABEL`). */
   attributeStockLabel?: Value
+  /** The way in which a product travels. Allowed: an attribute code: letters, digits and underscores (`ATTRIBUTE_DELIVERY`). */
+  attributeDelivery?: Value
   /** The lowest price of the 30 days before a reduction. Allowed: an attribute code: letters, digits and underscores (`ATTRIBUTE_LOWEST_PRICE`). */
   attributeLowestPrice?: Value
   /** The kind of feed. Allowed: an attribute code: letters, digits and underscores (`ATTRIBUTE_FEED_TYPE`). */
@@ -186,6 +196,14 @@ export interface SiteFields {
   reviewsWidgetUrl?: Value
   /** Page of the reviews service that the footer links to. Allowed: an https address, such as https://tags.example/gtm.js?id=GTM-ABC123 (`REVIEWS_DASHBOARD_URL`). */
   reviewsDashboardUrl?: Value
+  /** Data stream of Google Analytics 4 that gets purchases from the server. It needs GA4_API_SECRET. Allowed: a measurement id such as G-ABC123DEF4 (`GA4_MEASUREMENT_ID`). */
+  ga4MeasurementId?: Value
+  /** Where Google Analytics takes events. The default is its collector in the European Union. Allowed: an http or https address, such as https://store.example/graphql (`GA4_COLLECT_URL`). */
+  ga4CollectUrl?: Value
+  /** Pixel of Meta that gets purchases from the server. It needs META_ACCESS_TOKEN. Allowed: a number of 5 to 20 digits (`META_PIXEL_ID`). */
+  metaPixelId?: Value
+  /** Version of Meta's Graph API. Allowed: an http or https address with a slash at its end, such as https://store.example/media/ (`META_GRAPH_URL`). */
+  metaGraphUrl?: Value
   /** Hosts of audience measurement. Allowed: https origins, such as https://stats.example,https://*.pay.example (`CSP_ANALYTICS`). */
   cspAnalytics?: Value
   /** Hosts of advertising. Allowed: https origins, such as https://stats.example,https://*.pay.example (`CSP_ADS`). */

@@ -62,10 +62,16 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     variables: /^(CSP_.*|TAG_MANAGER_.*|REVIEWS_.*|ANALYTICS_DEBUG)$/,
   },
   {
+    title: 'Purchases reported by the server',
+    about:
+      'Who gets purchases from the server, after consent ([server events](../extensions/server-events/README.md)).',
+    variables: /^(GA4|META)_/,
+  },
+  {
     title: 'Shop',
     about: 'The seller, and the rules of the shop.',
     variables:
-      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|LANGUAGE_GROUP|TRANSLATED_PAGES|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|WEB_VITALS_SAMPLING|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|MONDIAL_RELAY_.*|OFFLINE_PAYMENT_METHODS|DELIVERY_(COSTS|DAYS)|HANDLING_DAYS|RETURN_DAYS|RETURNS_FREE|ROBOTS_AGENTS|SITEMAP_PAGES)$/,
+      /^(SHOP_.*|WEBSITE_ID|THEME_COLOR|SISTER_HOSTS|LANGUAGE_GROUP|TRANSLATED_PAGES|INACTIVITY_TIMEOUT|CLIENT_LOG_INTERVAL|WEB_VITALS_SAMPLING|DEFAULT_COUNTRY|STREET_LINES|PICKUP_.*|MONDIAL_RELAY_.*|OFFLINE_PAYMENT_METHODS|DELIVERY_(COSTS|DAYS|METHOD_DAYS)|HANDLING_DAYS|ORDER_CUTOFF|CLOSED_DAYS|USUAL_DELIVERY|RETURN_DAYS|RETURNS_FREE|ROBOTS_AGENTS|SITEMAP_PAGES)$/,
   },
   {
     title: 'Prices and lists',

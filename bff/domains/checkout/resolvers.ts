@@ -13,6 +13,7 @@ import type {
 import { addressOfInput, storeAddress } from '../address/cart-address.ts'
 import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { methodId } from '../cart/shipping-price.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { formatPrice } from '../money.ts'
@@ -29,7 +30,7 @@ import {
 } from './magento/checkout.generated.ts'
 import { EstimateShipping, type EstimateShippingMutationVariables } from './magento/delivery-estimate.generated.ts'
 import { placeOrder } from './place-order.ts'
-import { methodId, offeredShippingMethods } from './shipping-methods.ts'
+import { offeredShippingMethods } from './shipping-methods.ts'
 import { t } from '../../i18n/texts.ts'
 import { nameOf, pickupPoints, pointOf, tellPoint } from './pickup-points.ts'
 import { agreementsOf } from './agreements.ts'
@@ -96,8 +97,8 @@ async function deliveryEstimate(
       { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode } } },
       { serialize: cartId },
     )
-    return offeredShippingMethods(methods ?? [], 0, { ...context, settings: catalogSettings(context), isTaxed: true })
-      .methods
+    const offer = { ...context, settings: catalogSettings(context), isTaxed: true, leavesAsUsual: false }
+    return offeredShippingMethods(methods ?? [], 0, offer).methods
   } catch (error) {
     if (isRefusal(error)) return []
     throw error

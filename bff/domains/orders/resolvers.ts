@@ -25,6 +25,7 @@ import { noOrders } from './order-list.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { requireFigure, type OrderModel } from './order-model.ts'
 import { orderService } from './order-service.ts'
+import { reportShown } from './order-shown.ts'
 import { withdraw } from './withdraw.ts'
 
 const MAX_REASON = 200
@@ -73,6 +74,7 @@ export const orderResolvers: Resolvers = {
     withdraw: (_, { input }, context) => withdraw(input, context),
     async acknowledgeOrder(_, { number }, context) {
       const isFirst = await orderService(context).acknowledge(number)
+      if (isFirst) void reportShown(context)
       return { __typename: 'AcknowledgeOrderSuccess', success: isFirst, errorMessage: null }
     },
   },
