@@ -3,7 +3,7 @@ import type en from '../en/consent.ts'
 const de: Readonly<Record<keyof typeof en, string>> = {
   'consent.title': 'Cookies: Sie entscheiden',
   'consent.text':
-    'Ohne einige Cookies läuft der Shop nicht, sie sind immer da. Die übrigen kommen von anderen Diensten und werden nur geladen, wenn Sie zustimmen. Am Ende jeder Seite können Sie Ihre Wahl jederzeit ändern.',
+    'Einige braucht der Shop selbst. Cookies anderer Dienste werden nur geladen, wenn Sie zustimmen. Ihre Wahl ändern Sie jederzeit am Seitenende.',
   'consent.more': 'Mehr erfahren',
   'consent.refuse': 'Alle ablehnen',
   'consent.accept': 'Alle erlauben',

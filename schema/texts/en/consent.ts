@@ -1,7 +1,7 @@
 export default {
   'consent.title': 'Cookies, if you like',
   'consent.text':
-    'Those that make the shop work are always there. The others come from services outside and load only if you agree. You can change your mind at any time, at the foot of every page.',
+    'Some make the shop work. Those of outside services load only if you agree, and you can change your mind at the foot of every page.',
   'consent.more': 'Learn more',
   'consent.refuse': 'Refuse all',
   'consent.accept': 'Accept all',

@@ -3,7 +3,7 @@ import type en from '../en/consent.ts'
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.title': 'Des cookies, si vous voulez',
   'consent.text':
-    'Ceux qui font marcher la boutique sont toujours là. Les autres viennent de services extérieurs et ne se chargent qu’avec votre accord. Vous pouvez changer d’avis à tout moment, en bas de chaque page.',
+    'Certains font marcher la boutique. Ceux de services extérieurs ne se chargent qu’avec votre accord, à retirer quand vous voulez en bas de page.',
   'consent.more': 'En savoir plus',
   'consent.refuse': 'Tout refuser',
   'consent.accept': 'Tout accepter',
