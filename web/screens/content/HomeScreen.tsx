@@ -11,6 +11,7 @@ import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { BuyAgainPlace } from '../orders/BuyAgainPlace.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
 import { HomeData } from './HomeData.tsx'
 import stylesHero from './HomeHero.module.css'
@@ -81,6 +82,7 @@ function Home({ page }: { page: Page | null }) {
         <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={stylesHero.picture} words={words} />
       )}
       <Container className={styles.home}>
+        <BuyAgainPlace />
         {!stylesHero &&
           (hasOwn ? (
             <VisuallyHidden as="h1">{shop.name}</VisuallyHidden>
