@@ -39,6 +39,7 @@ export default defineShop({
     'mondial-relay',
     'paypal-express',
     'payplug',
+    'pet',
     'product-feeds',
     'quick-order',
     'recently-viewed',
