@@ -2,8 +2,7 @@ import type en from './en.ts'
 
 const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.title': 'Meine Tiere',
-  'pet.lead':
-    'Ein Profil für jedes Tier: Wir berechnen seine Ration nach der Tabelle jedes Futters, und wie lange ein Sack reicht.',
+  'pet.lead': 'Ein Profil für jedes Tier: Wir berechnen seine Ration nach der Tabelle jedes Futters, und wie lange ein Sack reicht.',
   'pet.needsScript': 'Schalten Sie JavaScript ein, um ein Profil Ihres Tieres anzulegen.',
   'pet.count': '{count, plural, one {# Tier} other {# Tiere}}',
   'pet.add': 'Tier hinzufügen',
@@ -89,11 +88,12 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.complete': 'Profil ergänzen',
   'pet.keep': 'Profil meines Tieres anlegen',
   'pet.span': '{from} bis {to}',
-  'pet.gramsADay': '{grams} g/Tag',
-  'pet.grams': '{weight} g',
-  'pet.kilograms': '{weight} kg',
+  'pet.gramsADay': '{grams} g/Tag',
+  'pet.grams': '{weight} g',
+  'pet.kilograms': '{weight} kg',
   'pet.months': '{count, plural, one {# Monat} other {# Monate}}',
-  'pet.lasts': '{pack} reicht {days} {count, plural, one {Tag} other {Tage}}',
+  'pet.lasts': '{pack} reicht {days}',
+  'pet.days': '{count, plural, one {# Tag} other {# Tage}}',
   'pet.lastsNoDay': '{pack} reicht weniger als einen Tag',
   'pet.costADay': '{cost}/Tag',
   'pet.needs.weight': 'Das Gewicht fehlt.',

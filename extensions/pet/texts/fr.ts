@@ -2,8 +2,7 @@ import type en from './en.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'pet.title': 'Mes animaux',
-  'pet.lead':
-    'Un profil par animal : nous calculons sa ration d’après le tableau de chaque aliment, et la durée de chaque sac.',
+  'pet.lead': 'Un profil par animal : nous calculons sa ration d’après le tableau de chaque aliment, et la durée de chaque sac.',
   'pet.needsScript': 'Activez JavaScript pour créer le profil de votre animal.',
   'pet.count': '{count, plural, one {# animal} other {# animaux}}',
   'pet.add': 'Ajouter un animal',
@@ -89,11 +88,12 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pet.complete': 'Compléter son profil',
   'pet.keep': 'Créer le profil de mon animal',
   'pet.span': '{from} à {to}',
-  'pet.gramsADay': '{grams} g/jour',
-  'pet.grams': '{weight} g',
-  'pet.kilograms': '{weight} kg',
+  'pet.gramsADay': '{grams} g/jour',
+  'pet.grams': '{weight} g',
+  'pet.kilograms': '{weight} kg',
   'pet.months': '{count, plural, one {# mois} other {# mois}}',
-  'pet.lasts': '{pack} durent {days} {count, plural, one {jour} other {jours}}',
+  'pet.lasts': '{pack} durent {days}',
+  'pet.days': '{count, plural, one {# jour} other {# jours}}',
   'pet.lastsNoDay': '{pack} durent moins d’un jour',
   'pet.costADay': '{cost}/jour',
   'pet.needs.weight': 'Il manque son poids.',

@@ -21,12 +21,11 @@ export function useRationTexts() {
 
   /** «12 kg durent 30 jours · 2,47 €/jour» */
   function packText({ netGrams, price }: Pack, ration: Range): string {
-    const days = daysOf(netGrams, ration)
+    const { low, high } = daysOf(netGrams, ration)
     const pack = netGrams < 1000 ? t('pet.grams', { weight: number(netGrams) }) : kilograms(netGrams / 1000)
-    const lasts =
-      days.high < 1
-        ? t('pet.lastsNoDay', { pack })
-        : t('pet.lasts', { pack, days: span(days, number), count: days.high })
+    const most = t('pet.days', { count: high })
+    const days = low === high ? most : t('pet.span', { from: number(low), to: most })
+    const lasts = high < 1 ? t('pet.lastsNoDay', { pack }) : t('pet.lasts', { pack, days })
     if (!price) return lasts
     const cost = span(costOf(price.amount, netGrams, ration), (amount) => money({ ...price, amount }))
     return `${lasts} · ${t('pet.costADay', { cost })}`

@@ -7,7 +7,7 @@ export default {
   'pet.question.CAT': 'How much for your cat, and for how many days?',
   'pet.question.HORSE': 'How much for your horse, and for how many days?',
   'pet.calculate': 'Work out the ration',
-  'pet.row': '{weight} kg',
+  'pet.row': '{weight} kg',
   'pet.column.age': '{count, plural, one {# month} other {# months}}',
   'pet.column.from': 'from {count, plural, one {# month} other {# months}} on',
   'pet.column.span': '{from} to {count, plural, one {# month} other {# months}}',
@@ -25,5 +25,5 @@ export default {
   'pet.mail.lead': 'By the ration of your pet, this product of your order {number} will soon be used up: {name}.',
   'pet.mail.reorder': 'See the order and buy again',
   'pet.mail.why': 'You asked us for this reminder on the page of your order.',
-  'pet.mail.end': 'End all reminders',
+  'pet.mail.end': 'End these reminders',
 }

@@ -9,7 +9,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pet.question.CAT': 'Combien pour votre chat, et pour combien de jours ?',
   'pet.question.HORSE': 'Combien pour votre cheval, et pour combien de jours ?',
   'pet.calculate': 'Calculer la ration',
-  'pet.row': '{weight} kg',
+  'pet.row': '{weight} kg',
   'pet.column.age': '{count, plural, one {# mois} other {# mois}}',
   'pet.column.from': 'dès {count, plural, one {# mois} other {# mois}}',
   'pet.column.span': '{from} à {count, plural, one {# mois} other {# mois}}',
@@ -24,10 +24,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pet.reminder.impossible': 'Ce rappel ne peut pas être programmé.',
   'pet.reminder.tooMany': 'Vous avez programmé beaucoup de rappels. Réessayez dans une heure.',
   'pet.mail.subject': 'Bientôt vide : {name}',
-  'pet.mail.lead':
-    'D’après la ration de votre animal, ce produit de votre commande {number} sera bientôt terminé : {name}.',
+  'pet.mail.lead': 'D’après la ration de votre animal, ce produit de votre commande {number} sera bientôt terminé : {name}.',
   'pet.mail.reorder': 'Voir la commande et commander à nouveau',
   'pet.mail.why': 'Vous nous avez demandé ce rappel sur la page de votre commande.',
-  'pet.mail.end': 'Ne plus recevoir de rappels',
+  'pet.mail.end': 'Arrêter ces rappels',
 }
 export default fr
