@@ -111,8 +111,8 @@ describe('the days of arrival', () => {
       }),
     })
     const hintOf = async (name: RegExp) => (await screen.findByRole('radio', { name })).closest('label')?.textContent
-    expect(await hintOf(/colissimo/)).toMatch(/Chez vous entre samedi\s29 et dimanche\s30/)
-    expect(await hintOf(/autre/)).not.toContain('Chez vous')
+    expect(await hintOf(/colissimo/)).toMatch(/Livré entre samedi\s29 et dimanche\s30/)
+    expect(await hintOf(/autre/)).not.toContain('Livré')
   })
 })
 
@@ -157,6 +157,7 @@ describe('the payment step', () => {
     expect(names()).toEqual(['last', 'a', 'b'])
     await user.click(screen.getByRole('button', { name: '3 autres moyens de paiement' }))
     expect(names()).toEqual(['last', 'a', 'b', 'c', 'd', 'e'])
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Paiement c' }))
   })
 
   test('asks for the number of a purchase order', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CheckoutPayment } from 'virtual:extensions/slots'
 import { MAX_PURCHASE_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
@@ -25,6 +25,8 @@ import { placedOrderQuery, useCheckoutMutation, useLeaving } from './use-checkou
 /** Methods that show at first: two other ones and the way to the rest are no shorter. */
 const SHORT_LIST = 3
 
+const NAME = 'payment-method'
+
 /** The payment methods. A wallet opens its page at once, other methods when the order is placed. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
@@ -42,6 +44,11 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const [fault, setFault] = useState<string | null>(null)
   const [faultTries, setFaultTries] = useState(0)
   const [showsAll, setShowsAll] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (showsAll) section.current?.querySelectorAll<HTMLInputElement>(`[name="${NAME}"]`)[SHORT_LIST]?.focus()
+  }, [showsAll])
   const method = methods.find((offered) => offered.code === code)
   const isShort = !showsAll && methods.length > SHORT_LIST + 1
   const shown = isShort ? methods.filter((offered, index) => index < SHORT_LIST || offered === method) : methods
@@ -73,7 +80,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     setFault(null)
   }
   return (
-    <section>
+    <section ref={section}>
       <StepForm
         onSubmit={() => void submit()}
         submit={method?.kind === 'WALLET' ? t('checkout.toWallet', { name: method.title }) : t('checkout.toReview')}
@@ -93,7 +100,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         <RadioCards
           legend={t('checkout.payment.title')}
           legendHidden
-          name="payment-method"
+          name={NAME}
           value={method?.code ?? null}
           onChange={choose}
           error={fault && !method ? fault : undefined}
