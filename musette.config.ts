@@ -52,6 +52,7 @@ export default defineShop({
     'recently-viewed',
     'returns',
     'reviews-widget',
+    'server-events',
     'shared-wishlist',
     'stock-alert',
     'store-finder',

@@ -72,10 +72,14 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'shell.error.retry': 'Seite neu laden',
   'shell.maintenance.heading': '{site} ist gerade nicht erreichbar',
   'shell.maintenance.text':
-    'Wir arbeiten am Shop. Diese Seite prüft alle 5 Sekunden, ob er wieder da ist, und lädt dann von selbst neu.',
+    'Wir arbeiten am Shop. Die gewünschte Seite öffnet sich von selbst, sobald er wieder da ist.',
   'shell.offline.heading': 'Sie sind offline',
   'shell.offline.text':
-    'Prüfen Sie Ihre Verbindung. Diese Seite prüft sie alle 5 Sekunden und lädt von selbst neu, sobald Sie wieder online sind.',
+    'Prüfen Sie Ihre Verbindung. Die gewünschte Seite öffnet sich von selbst, sobald Sie wieder online sind.',
+  'shell.fallback.cart': 'Ihr Warenkorb wartet auf Sie. Es ist nichts verloren.',
+  'shell.fallback.back': 'Vorherige Seite',
+  'shell.fallback.still': 'Noch nicht. Wir versuchen es alle 5 Sekunden erneut.',
+  'shell.fallback.phone': 'Eine Frage, eine Bestellung? Rufen Sie uns an:',
   // Content pages
   'content.notFound': 'Seite nicht gefunden',
   'content.video': 'Video abspielen',

@@ -71,10 +71,14 @@ export default {
   'shell.error.retry': 'Reload the page',
   'shell.maintenance.heading': '{site} is currently unavailable',
   'shell.maintenance.text':
-    'Our team is at work. This page checks every 5 seconds and reloads by itself as soon as the shop is back.',
+    'Our team is at work. The page that you asked for opens by itself as soon as the shop is back.',
   'shell.offline.heading': 'You are offline',
   'shell.offline.text':
-    'Check your connection: this page does so every 5 seconds and reloads by itself as soon as the network is back.',
+    'Check your connection. The page that you asked for opens by itself as soon as the network is back.',
+  'shell.fallback.cart': 'Your cart is waiting for you: nothing is lost.',
+  'shell.fallback.back': 'Previous page',
+  'shell.fallback.still': 'Not yet. We try again every 5 seconds.',
+  'shell.fallback.phone': 'A question, an order? Call us on',
   // Content pages
   'content.notFound': 'Page not found',
   'content.video': 'Play the video',

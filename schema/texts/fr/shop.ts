@@ -72,10 +72,14 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.error.retry': 'Recharger la page',
   'shell.maintenance.heading': '{site} est momentanément indisponible',
   'shell.maintenance.text':
-    'Notre équipe est à l’œuvre. Cette page vérifie toutes les 5 secondes si la boutique est de retour, et se recharge alors d’elle-même.',
+    'Notre équipe est à l’œuvre. La page que vous avez demandée s’ouvrira d’elle-même dès que la boutique sera de retour.',
   'shell.offline.heading': 'Vous êtes hors connexion',
   'shell.offline.text':
-    'Vérifiez votre connexion : cette page le fait toutes les 5 secondes et se recharge d’elle-même dès le retour du réseau.',
+    'Vérifiez votre connexion. La page que vous avez demandée s’ouvrira d’elle-même dès le retour du réseau.',
+  'shell.fallback.cart': 'Votre panier vous attend : rien n’est perdu.',
+  'shell.fallback.back': 'Page précédente',
+  'shell.fallback.still': 'Toujours rien pour l’instant. Nous réessayons toutes les 5 secondes.',
+  'shell.fallback.phone': 'Une question, une commande ? Appelez-nous au',
   // Content pages
   'content.notFound': 'Page introuvable',
   'content.video': 'Lire la vidéo',

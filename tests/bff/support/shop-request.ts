@@ -141,6 +141,7 @@ export function contextOf(
       cacheScope,
       log,
       address: '127.0.0.1',
+      headers: {},
       admit: (task) => task(),
       origin,
       language: { learn() {} },
