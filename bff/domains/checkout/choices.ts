@@ -13,6 +13,7 @@ import { isOutage } from '../../magento/upstream-error.ts'
 import { addressOfInput, storeAddress } from '../address/cart-address.ts'
 import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/check-address.ts'
 import { countriesOf } from '../address/country-loaders.ts'
+import { methodId } from '../cart/shipping-price.ts'
 import { formatPrice } from '../money.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
@@ -20,7 +21,6 @@ import { type CheckoutOutcome, checkoutService } from './checkout-service.ts'
 import { SetBillingAddress, SetShippingAddress, SetShippingMethod } from './magento/checkout.generated.ts'
 import { keepHomeAddress } from './map-checkout.ts'
 import { nameOf, pickupPoints, pointOf, tellPoint } from './pickup-points.ts'
-import { methodId } from './shipping-methods.ts'
 
 /** Chooses a delivery method, and the pickup point of one that needs it: no order gets as far as a carrier without its point. */
 export async function chooseDelivery(

@@ -83,8 +83,8 @@ async function deliveryEstimate(
       { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode } } },
       { serialize: cartId },
     )
-    return offeredShippingMethods(methods ?? [], 0, { ...context, settings: catalogSettings(context), isTaxed: true })
-      .methods
+    const offer = { ...context, settings: catalogSettings(context), isTaxed: true, leavesAsUsual: false }
+    return offeredShippingMethods(methods ?? [], 0, offer).methods
   } catch (error) {
     if (isRefusal(error)) return []
     throw error

@@ -24,6 +24,7 @@ import { orderLoaders } from './order-loaders.ts'
 import { requireFigure, type OrderModel } from './order-model.ts'
 import { pictureOf } from './order-pictures.ts'
 import { orderService } from './order-service.ts'
+import { reportShown } from './order-shown.ts'
 import { reorder } from './reorder.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -80,6 +81,7 @@ export const orderResolvers: Resolvers = {
     withdraw: (_, { input }, context) => withdraw(input, context),
     async acknowledgeOrder(_, { number }, context) {
       const isFirst = await orderService(context).acknowledge(number)
+      if (isFirst) void reportShown(context)
       return { __typename: 'AcknowledgeOrderSuccess', success: isFirst, errorMessage: null }
     },
   },
