@@ -27,6 +27,8 @@ type LoadedLater =
   | 'relatedProducts'
   | 'upsellProducts'
   | 'reviewsLayer'
+  | 'arrivals'
+  | 'crossSellProducts'
   | 'variantSummary'
 
 /** A product as lists show it; `page` holds the rest once it was loaded. */

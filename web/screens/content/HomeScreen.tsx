@@ -11,6 +11,7 @@ import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { BuyAgainPlace } from '../orders/BuyAgainPlace.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
 import { HomeData } from './HomeData.tsx'
 import stylesHero from './HomeHero.module.css'
@@ -77,6 +78,7 @@ function Home({ page }: { page: Page | null }) {
       )}
       {hero && <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={hero.picture} words={words} />}
       <Container className={styles.home}>
+        <BuyAgainPlace />
         {!hero &&
           (hasOwn ? (
             <VisuallyHidden as="h1">{shop.name}</VisuallyHidden>
