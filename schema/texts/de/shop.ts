@@ -248,6 +248,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'search.help.spelling': 'Prüfen Sie die Schreibweise oder suchen Sie mit einem kürzeren Wort.',
   'search.help.general': 'Suchen Sie allgemeiner: „Trockenfutter“, „Gelenke“, „Verdauung“ …',
   'search.help.animal': 'Nennen Sie das Tier: Hund, Katze oder Pferd.',
+  'search.help.phone': 'Eine Frage? Rufen Sie uns an: {phone}',
   // Cart
   'cart.title': 'Warenkorb',
   'cart.count': '{count, plural, one {# Artikel} other {# Artikel}}',

@@ -247,6 +247,7 @@ export default {
   'search.help.spelling': 'Check the spelling, or try a shorter word.',
   'search.help.general': 'Look for a more general term: “kibble”, “joints”, “digestion”…',
   'search.help.animal': 'Name the animal: dog, cat or horse.',
+  'search.help.phone': 'A question? Call us: {phone}',
   // Cart
   'cart.title': 'Cart',
   'cart.count': '{count, plural, one {# item} other {# items}}',

@@ -249,6 +249,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.help.spelling': 'Vérifiez l’orthographe, ou essayez un mot plus court.',
   'search.help.general': 'Cherchez un terme plus général : « croquettes », « articulations », « digestion »…',
   'search.help.animal': 'Précisez l’animal : chien, chat ou cheval.',
+  'search.help.phone': 'Une question ? Appelez-nous au {phone}',
   // Cart
   'cart.title': 'Panier',
   'cart.count': '{count, plural, one {# article} other {# articles}}',
