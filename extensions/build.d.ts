@@ -136,6 +136,7 @@ declare module 'virtual:extensions/slots' {
   export const ProductBelowName: Slot<'ProductBelowName'>
   export const ProductAfterPrice: Slot<'ProductAfterPrice'>
   export const ProductAfterForm: Slot<'ProductAfterForm'>
+  export const ProductListEnd: Slot<'ProductListEnd'>
   export const ProductSoldOut: Slot<'ProductSoldOut'>
   export const ProductAfterReviews: Slot<'ProductAfterReviews'>
   export const AddressSuggestions: Slot<'AddressSuggestions'>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { ProductListEnd } from 'virtual:extensions/slots'
 import { type ListParameters, listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useAfterPaint } from '../../../hydration.tsx'
@@ -98,6 +99,7 @@ function List({ layer, parameters: requested, isRefreshing = false, empty }: Omi
         <ActiveFilters filters={filters} parameters={parameters} />
         <div className={classNames(styles.products, isRefreshing && styles.refreshing)}>
           {layer.total === 0 ? emptyList : <ProductGrid products={layer.products} priorityCount={PRIORITY_PICTURES} />}
+          {ProductListEnd && <ProductListEnd layer={layer} parameters={parameters} hrefOf={hrefOf} />}
         </div>
         {isPainted && pageCount > 1 && (
           <Pagination page={page} pageCount={pageCount} hrefOf={(target) => hrefOf(withPage(parameters, target))} />
