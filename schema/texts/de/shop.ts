@@ -72,10 +72,14 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'shell.error.retry': 'Seite neu laden',
   'shell.maintenance.heading': '{site} ist gerade nicht erreichbar',
   'shell.maintenance.text':
-    'Wir arbeiten am Shop. Diese Seite prüft alle 5 Sekunden, ob er wieder da ist, und lädt dann von selbst neu.',
+    'Wir arbeiten am Shop. Die gewünschte Seite öffnet sich von selbst, sobald er wieder da ist.',
   'shell.offline.heading': 'Sie sind offline',
   'shell.offline.text':
-    'Prüfen Sie Ihre Verbindung. Diese Seite prüft sie alle 5 Sekunden und lädt von selbst neu, sobald Sie wieder online sind.',
+    'Prüfen Sie Ihre Verbindung. Die gewünschte Seite öffnet sich von selbst, sobald Sie wieder online sind.',
+  'shell.fallback.cart': 'Ihr Warenkorb wartet auf Sie. Es ist nichts verloren.',
+  'shell.fallback.back': 'Vorherige Seite',
+  'shell.fallback.still': 'Noch nicht. Wir versuchen es alle 5 Sekunden erneut.',
+  'shell.fallback.phone': 'Eine Frage, eine Bestellung? Rufen Sie uns an:',
   // Content pages
   'content.notFound': 'Seite nicht gefunden',
   'content.video': 'Video abspielen',
@@ -270,6 +274,13 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.blocked':
     '{count, plural, one {Ein Artikel lässt sich so nicht bestellen. Ändern Sie die Menge oder entfernen Sie ihn:} other {# Artikel lassen sich so nicht bestellen. Ändern Sie die Mengen oder entfernen Sie sie:}}',
   'cart.blockedUnknown': 'Dieser Warenkorb lässt sich so nicht bestellen. Schreiben Sie uns: Wir finden eine Lösung.',
+  'cart.suggestions': 'Passt zu Ihrem Warenkorb',
+  'delivery.between': 'Bei Ihnen zwischen {firstDay}, dem {first}., und {lastDay}, dem {last}.',
+  'delivery.on': 'Bei Ihnen am {lastDay}, dem {last}.',
+  'delivery.ifBefore': '{arrival}, wenn Sie vor {day}, {hour}:{minutes} Uhr bestellen',
+  'delivery.missing': 'Nur noch {amount} bis zur kostenlosen Lieferung',
+  'delivery.reached': 'Sie können die kostenlose Lieferung wählen',
+  'delivery.free': 'Ihre Lieferung ist kostenlos',
   'cart.estimate': 'Versandkosten schätzen',
   'cart.coupon.label': 'Gutscheincode',
   'cart.coupon.apply': 'Einlösen',

@@ -71,10 +71,14 @@ export default {
   'shell.error.retry': 'Reload the page',
   'shell.maintenance.heading': '{site} is currently unavailable',
   'shell.maintenance.text':
-    'Our team is at work. This page checks every 5 seconds and reloads by itself as soon as the shop is back.',
+    'Our team is at work. The page that you asked for opens by itself as soon as the shop is back.',
   'shell.offline.heading': 'You are offline',
   'shell.offline.text':
-    'Check your connection: this page does so every 5 seconds and reloads by itself as soon as the network is back.',
+    'Check your connection. The page that you asked for opens by itself as soon as the network is back.',
+  'shell.fallback.cart': 'Your cart is waiting for you: nothing is lost.',
+  'shell.fallback.back': 'Previous page',
+  'shell.fallback.still': 'Not yet. We try again every 5 seconds.',
+  'shell.fallback.phone': 'A question, an order? Call us on',
   // Content pages
   'content.notFound': 'Page not found',
   'content.video': 'Play the video',
@@ -269,6 +273,13 @@ export default {
   'cart.blocked':
     '{count, plural, one {One item keeps you from ordering. Change its quantity or remove it:} other {# items keep you from ordering. Change their quantity or remove them:}}',
   'cart.blockedUnknown': 'This cart cannot be ordered as it is. Please get in touch with us.',
+  'cart.suggestions': 'Goes well with your cart',
+  'delivery.between': 'With you between {firstDay} {first} and {lastDay} {last}',
+  'delivery.on': 'With you on {lastDay} {last}',
+  'delivery.ifBefore': '{arrival} if you order before {day} {hour}:{minutes}',
+  'delivery.missing': 'Only {amount} more for free delivery',
+  'delivery.reached': 'You can choose free delivery',
+  'delivery.free': 'Your delivery is free',
   'cart.estimate': 'Estimate the delivery',
   'cart.coupon.label': 'Discount code',
   'cart.coupon.apply': 'Apply',

@@ -72,10 +72,14 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.error.retry': 'Recharger la page',
   'shell.maintenance.heading': '{site} est momentanément indisponible',
   'shell.maintenance.text':
-    'Notre équipe est à l’œuvre. Cette page vérifie toutes les 5 secondes si la boutique est de retour, et se recharge alors d’elle-même.',
+    'Notre équipe est à l’œuvre. La page que vous avez demandée s’ouvrira d’elle-même dès que la boutique sera de retour.',
   'shell.offline.heading': 'Vous êtes hors connexion',
   'shell.offline.text':
-    'Vérifiez votre connexion : cette page le fait toutes les 5 secondes et se recharge d’elle-même dès le retour du réseau.',
+    'Vérifiez votre connexion. La page que vous avez demandée s’ouvrira d’elle-même dès le retour du réseau.',
+  'shell.fallback.cart': 'Votre panier vous attend : rien n’est perdu.',
+  'shell.fallback.back': 'Page précédente',
+  'shell.fallback.still': 'Toujours rien pour l’instant. Nous réessayons toutes les 5 secondes.',
+  'shell.fallback.phone': 'Une question, une commande ? Appelez-nous au',
   // Content pages
   'content.notFound': 'Page introuvable',
   'content.video': 'Lire la vidéo',
@@ -263,7 +267,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.subtotalOf': 'Sous-total ({count, plural, one {# article} other {# articles}})',
   'cart.shipping': 'Livraison',
   'cart.shippingLater': 'calculée à l’étape suivante',
-  'cart.offered': 'Offert',
+  'cart.offered': 'Offerte',
   'cart.total': 'Total TTC',
   'cart.includedTax': 'dont TVA',
   'cart.includedTaxOf': 'dont TVA ({label})',
@@ -271,6 +275,14 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.blocked':
     '{count, plural, one {Un article empêche de commander. Changez sa quantité ou retirez-le :} other {# articles empêchent de commander. Changez leur quantité ou retirez-les :}}',
   'cart.blockedUnknown': 'Ce panier ne peut pas être commandé en l’état. Contactez-nous, nous trouverons une solution.',
+  'cart.suggestions': 'Va bien avec votre panier',
+  'delivery.between':
+    'Chez vous entre {firstDay} {first, plural, one {#er} other {#}} et {lastDay} {last, plural, one {#er} other {#}}',
+  'delivery.on': 'Chez vous {lastDay} {last, plural, one {#er} other {#}}',
+  'delivery.ifBefore': '{arrival} si vous commandez avant {day} {hour} h {minutes}',
+  'delivery.missing': 'Plus que {amount} pour la livraison offerte',
+  'delivery.reached': 'Vous avez droit à la livraison offerte',
+  'delivery.free': 'La livraison vous est offerte',
   'cart.estimate': 'Estimer la livraison',
   'cart.coupon.label': 'Code promo',
   'cart.coupon.apply': 'Appliquer',

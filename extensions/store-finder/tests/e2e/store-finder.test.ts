@@ -23,6 +23,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('the store finder at $width px'
     const visitor = await visit(browser, width)
     const { page } = visitor
     await openPage(page, `${shop}/cgv`)
+    if (width < 768) await page.getByRole('contentinfo').getByText('Service client').click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Magasins et points relais' }).click()
     await page.waitForURL(`${shop}/magasins`)
     await page.getByLabel('Près du code postal').fill('35000')
