@@ -154,7 +154,9 @@ declare module 'virtual:extensions/slots' {
   export const CheckoutSuccess: Slot<'CheckoutSuccess'>
   export const OrderAction: Slot<'OrderAction'>
   export const OrderSection: Slot<'OrderSection'>
+  export const HomeBelowGoods: Slot<'HomeBelowGoods'>
   export const HomeExtra: Slot<'HomeExtra'>
+  export const SearchEmpty: Slot<'SearchEmpty'>
   export const FooterLink: Slot<'FooterLink'>
   export const ThirdParty: Slot<'ThirdParty'>
   export const WishlistAction: Slot<'WishlistAction'>

@@ -63,8 +63,12 @@ export type SlotProps = {
   OrderAction: { order: OrderDetailFragment }
   /** Account, below the parts of an order. */
   OrderSection: { order: OrderDetailFragment }
+  /** Home page, below its first products. */
+  HomeBelowGoods: { readonly [none in never]: never }
   /** Home page, below its content. */
   HomeExtra: { readonly [none in never]: never }
+  /** Search page, below an empty result. */
+  SearchEmpty: { readonly [none in never]: never }
   /** Footer, beside the button that opens the choice of cookies. It appears when the browser is idle. */
   FooterLink: { readonly [none in never]: never }
   /** Runs beside every page once the browser is idle. Shows nothing, and has no texts. `tags` is what the site uses of third parties. */

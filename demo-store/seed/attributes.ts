@@ -24,6 +24,7 @@ const attributeSchema = Type.Object(
     label: text,
     input: Type.Enum(['select', 'multiselect', 'boolean', 'text', 'textarea', 'date', 'datetime', 'price', 'weight']),
     shown: Type.Enum(['facet', 'listing', 'page', 'data']),
+    position: Type.Optional(Type.Integer()),
     sortable: Type.Optional(Type.Boolean()),
     swatch: Type.Optional(Type.Enum(['colour', 'image', 'text'])),
     /** Id of the first option; the others count up. */

@@ -2,7 +2,8 @@ import type en from './en.ts'
 
 const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.title': 'Meine Tiere',
-  'pet.lead': 'Ein Profil für jedes Tier: Wir berechnen seine Ration nach der Tabelle jedes Futters, und wie lange ein Sack reicht.',
+  'pet.lead':
+    'Ein Profil für jedes Tier: Wir berechnen seine Ration nach der Tabelle jedes Futters, und wie lange ein Sack reicht.',
   'pet.needsScript': 'Schalten Sie JavaScript ein, um ein Profil Ihres Tieres anzulegen.',
   'pet.count': '{count, plural, one {# Tier} other {# Tiere}}',
   'pet.add': 'Tier hinzufügen',
@@ -83,7 +84,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.for': 'Für',
   'pet.forName': 'Für {name}',
   'pet.other': 'Ein anderes Gewicht…',
-  'pet.calculate': 'Ration berechnen',
+  'pet.calculateHere': 'Ration berechnen',
   'pet.chooseFormat': 'wählen Sie eine Packung, um zu sehen, wie lange sie reicht',
   'pet.complete': 'Profil ergänzen',
   'pet.keep': 'Profil meines Tieres anlegen',
