@@ -122,24 +122,24 @@ export function createSharedMails(
   redis: RedisConnection,
   prefix: string,
   /** Absent for a second store in the same Redis, which says no more of it. */
-  log?: FastifyBaseLogger,
+  logger?: FastifyBaseLogger,
   limits: MailLimits = MAIL_LIMITS,
 ): MailStore {
   const keys = KEYS.map((name) => prefix + name)
   const consumer = randomUUID()
   /** The entry of each mail that this process has claimed, and its text. */
   const claimed = new Map<string, { entry: string; text: string }>()
-  if (log) redis.onReady(() => void warnIfForgetful(log).catch(() => {}))
+  if (logger) redis.onReady(() => void warnIfForgetful(logger).catch(() => {}))
 
   function run(script: string, args: readonly (string | number)[]): Promise<unknown> {
     return redis.patiently((client) => client.eval(script, { keys, arguments: args.map(String) }), PATIENCE)
   }
 
   /** A Redis without a file of its own loses what waits in it when it restarts. */
-  async function warnIfForgetful(to: FastifyBaseLogger): Promise<void> {
+  async function warnIfForgetful(log: FastifyBaseLogger): Promise<void> {
     const info = await redis.attempt((client: RedisClient) => client.info('persistence'))
     if (info !== undefined && /aof_enabled:0/.test(info)) {
-      to.warn('Redis keeps nothing on disk: mails that wait there are lost if it ends')
+      log.warn('Redis keeps nothing on disk: mails that wait there are lost if it ends')
     }
   }
 

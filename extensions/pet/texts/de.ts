@@ -84,7 +84,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.for': 'Für',
   'pet.forName': 'Für {name}',
   'pet.other': 'Ein anderes Gewicht…',
-  'pet.calculate': 'Ration berechnen',
+  'pet.calculateHere': 'Ration berechnen',
   'pet.chooseFormat': 'wählen Sie eine Packung, um zu sehen, wie lange sie reicht',
   'pet.complete': 'Profil ergänzen',
   'pet.keep': 'Profil meines Tieres anlegen',

@@ -81,7 +81,7 @@ export default {
   'pet.for': 'For',
   'pet.forName': 'For {name}',
   'pet.other': 'Another weight…',
-  'pet.calculate': 'Work out the ration',
+  'pet.calculateHere': 'Work out the ration',
   'pet.chooseFormat': 'choose a format to see how long it lasts',
   'pet.complete': 'Complete its profile',
   'pet.keep': 'Make a profile of my pet',

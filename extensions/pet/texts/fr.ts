@@ -84,7 +84,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pet.for': 'Pour',
   'pet.forName': 'Pour {name}',
   'pet.other': 'Un autre poids…',
-  'pet.calculate': 'Calculer la ration',
+  'pet.calculateHere': 'Calculer la ration',
   'pet.chooseFormat': 'choisissez un format pour voir sa durée',
   'pet.complete': 'Compléter son profil',
   'pet.keep': 'Créer le profil de mon animal',

@@ -100,6 +100,13 @@ function BagDate({ order, bag: { item, feed }, pets }: { order: Order; bag: Bag;
             {t('pet.forPet', { name: nameOf(pet), ration: gramsADay(ration) })}
           </p>
           <Reminder order={order} item={item} day={day} />
+          <orders.ReorderButton
+            orderId={order.order_id}
+            lines={[item.id]}
+            of={item.name}
+            variant="secondary"
+            size="small"
+          />
         </>
       )}
     </>

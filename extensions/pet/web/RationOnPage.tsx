@@ -56,7 +56,7 @@ function TypedLink({ onOpen }: { onOpen: () => void }) {
   const t = useTranslate()
   return (
     <ui.Button variant="secondary" size="small" onClick={onOpen}>
-      {t('pet.calculate')}
+      {t('pet.calculateHere')}
     </ui.Button>
   )
 }
