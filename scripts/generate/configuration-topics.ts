@@ -80,7 +80,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Attributes',
     about: 'Codes of product attributes. If the store lacks one, the shop leaves out what it would show.',
-    variables: /^ATTRIBUTE_/,
+    variables: /^(ATTRIBUTE_.*|KEY_ATTRIBUTES)$/,
   },
   {
     title: 'Notices',
