@@ -69,6 +69,7 @@ export type ProductFormProps = {
   addToCart: ReturnType<typeof useAddToCart>
   onChange: (change: Partial<ProductChoice>) => void
   id?: string
+  /** Of a form that closes then, beside the one on the page. */
   onAdded?: () => void
 }
 
@@ -119,7 +120,7 @@ export function ProductForm(props: ProductFormProps) {
       className={styles.form}
       onSubmit={submit}
       noValidate
-      aria-label={t('catalog.addToCart')}
+      aria-label={t(onAdded ? 'catalog.card.choose' : 'catalog.addToCart')}
     >
       <input type="hidden" name={CART_FIELDS.sku} value={product.sku} />
       <HydratedSuspense fallback={<Skeleton shape="control" lines={3} />}>
