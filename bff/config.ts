@@ -171,6 +171,8 @@ export type ShopSettings = {
   facetLimit: number
   /** Codes of the Magento attributes that the shop shows by name. A missing attribute hides its part of the page. */
   attributes: ProductAttributeCodes
+  /** Codes of the attributes by which shoppers decide. */
+  keyAttributes: readonly string[]
   /** Identifiers of the content pages that end with notices. */
   termsPage: string
   legalPage: string

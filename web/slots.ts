@@ -25,9 +25,9 @@ export type SlotProps = {
   ProductSoldOut: { sku: string }
   /** Product page, below the reviews. */
   ProductAfterReviews: { sku: string }
-  /** Product page, between description and reviews. */
+  /** Product page, among the details below the reviews. */
   ProductSection: { product: ProductPageFragment }
-  /** Product page, below the heart. The height of a button is reserved. */
+  /** Product page, beside the heart. The height of a button is reserved. */
   ProductAction: { product: ProductPageFragment }
   /** Product page, below everything else. */
   ProductEnd: { product: ProductPageFragment }

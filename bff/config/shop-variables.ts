@@ -308,6 +308,13 @@ export const shopVariables = {
   ),
   ATTRIBUTE_SORTING: attributeCode('consigne_tri', 'how to sort product and packaging as waste'),
   ATTRIBUTE_ENVIRONMENT: attributeCode('qualites_environnementales', 'the environmental qualities'),
+  KEY_ATTRIBUTES: list({
+    fallback: 'age_animal,besoin,proteine,bio,sans_cereales,matiere',
+    pattern: /^[a-z]\w{0,59}$/,
+    allowed: 'attribute codes separated by commas',
+    purpose:
+      'Attributes by which shoppers decide: a product page shows them below the button. They have to be visible on product pages',
+  }),
   TERMS_PAGE: contentPage('cgv', 'Content page with the terms of sale, which ends with guarantee and withdrawal'),
   LEGAL_PAGE: contentPage(
     'mentions-legales',

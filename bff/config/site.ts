@@ -86,6 +86,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
         sorting: values.ATTRIBUTE_SORTING,
         environment: values.ATTRIBUTE_ENVIRONMENT,
       },
+      keyAttributes: values.KEY_ATTRIBUTES,
       termsPage: values.TERMS_PAGE,
       legalPage: values.LEGAL_PAGE,
       privacyPage: values.PRIVACY_PAGE || null,

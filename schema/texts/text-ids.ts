@@ -3,7 +3,9 @@ import type checkout from './en/checkout.ts'
 import type consent from './en/consent.ts'
 import type contribution from './en/contribution.ts'
 import type help from './en/help.ts'
+import type options from './en/options.ts'
 import type purchases from './en/purchases.ts'
+import type reviewForm from './en/review-form.ts'
 import type reviews from './en/reviews.ts'
 import type customer from './en/server/customer.ts'
 import type orders from './en/server/orders.ts'
@@ -20,7 +22,9 @@ type ScreenTexts = {
   consent: typeof consent
   contribution: typeof contribution
   help: typeof help
+  options: typeof options
   purchases: typeof purchases
+  'review-form': typeof reviewForm
   reviews: typeof reviews
   'sign-in': typeof signIn
   wishlist: typeof wishlist

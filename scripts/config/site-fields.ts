@@ -146,6 +146,8 @@ export interface SiteFields {
   attributeSorting?: Value
   /** The environmental qualities. Allowed: an attribute code: letters, digits and underscores (`ATTRIBUTE_ENVIRONMENT`). */
   attributeEnvironment?: Value
+  /** Attributes by which shoppers decide: a product page shows them below the button. They have to be visible on product pages. Allowed: attribute codes separated by commas (`KEY_ATTRIBUTES`). */
+  keyAttributes?: Value
   /** Content page with the terms of sale, which ends with guarantee and withdrawal. Allowed: an identifier of a content page (`TERMS_PAGE`). */
   termsPage?: Value
   /** Content page with the legal notices, which ends with the shop's numbers as a producer. Allowed: an identifier of a content page (`LEGAL_PAGE`). */

@@ -86,7 +86,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Attributes',
     about: 'Attributes of products in the store. Where it lacks one, the shop leaves out what it would show.',
-    variables: /^ATTRIBUTE_/,
+    variables: /^(ATTRIBUTE_.*|KEY_ATTRIBUTES)$/,
   },
   {
     title: 'Notices',

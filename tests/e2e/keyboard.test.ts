@@ -54,7 +54,7 @@ describe('with the keyboard alone', () => {
     const navy = page.getByRole('radio', { name: 'Marine' })
     while (!(await navy.isChecked())) await page.keyboard.press('ArrowRight')
     await press(page.getByRole('radio', { name: 'S', exact: true }), 'Space')
-    const add = page.getByRole('form').getByRole('button', { name: 'Ajouter au panier', exact: true })
+    const add = page.getByRole('form').getByRole('button', { name: /^Ajouter au panier/ })
     await press(add, 'Enter')
     const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
     await miniCart.getByText('Ajouté au panier').waitFor()

@@ -20,7 +20,7 @@ export async function openProduct(page: Page, shop: string, sku: string): Promis
 
 /** The button of the product itself, not those of the cards below it. */
 export function addToCart(page: Page): Locator {
-  return page.getByRole('form').getByRole('button', { name: 'Ajouter au panier', exact: true })
+  return page.getByRole('form').getByRole('button', { name: /^Ajouter au panier/ })
 }
 
 /** The field for how many pieces of a part are wanted. */

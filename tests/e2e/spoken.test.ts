@@ -78,7 +78,7 @@ describe('an order by what a screen reader is told', () => {
     await hear({ role: 'heading', name: 'Chiens' })
     await activate('link', /^Brosse en hêtre/, { role: 'main', name: '' })
     await hear({ role: 'heading', name: /^Brosse en hêtre/ })
-    await activate('button', 'Ajouter au panier', { role: 'form', name: /./ })
+    await activate('button', /^Ajouter au panier/, { role: 'form', name: /./ })
     await activate('link', 'Voir le panier', { role: 'dialog', name: 'Votre panier' })
     await activate('link', 'Passer la commande')
 

@@ -63,11 +63,13 @@ function ModalDialog({ open, onClose, title, children, footer, className }: Moda
 }
 
 /** A modal dialog along one side of the page. */
-export function Drawer({ side = 'end', ...modal }: ModalProps & { side?: 'start' | 'end' }) {
-  return <ModalDialog {...modal} className={classNames(styles.side, styles[side])} />
+export function Drawer({ side = 'end', ...modal }: ModalProps & { side?: 'start' | 'end' | 'bottom' }) {
+  return <ModalDialog {...modal} className={classNames(side !== 'bottom' && styles.side, styles[side])} />
 }
 
-/** A modal dialog in the middle of the page. */
-export function Dialog({ wide = false, ...modal }: ModalProps & { wide?: boolean }) {
-  return <ModalDialog {...modal} className={classNames(styles.centered, wide && styles.wide)} />
+/** A modal dialog in the middle of the page, or over all of it. */
+export function Dialog({ size = 'medium', ...modal }: ModalProps & { size?: 'medium' | 'wide' | 'full' }) {
+  return (
+    <ModalDialog {...modal} className={size === 'full' ? styles.full : classNames(styles.centered, styles[size])} />
+  )
 }

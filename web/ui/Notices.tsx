@@ -17,10 +17,19 @@ export function Notices({ notices, level = 2 }: NoticesProps) {
 
 function Notice({ notice, Heading }: { notice: NoticeFieldsFragment; Heading: 'h2' | 'h3' }) {
   const id = useId()
-  const { title, duration, imageUrl, paragraphs, rows, link } = notice
   return (
-    <section aria-labelledby={id} className={duration ? styles.card : undefined}>
-      <Heading id={id}>{title}</Heading>
+    <section aria-labelledby={id} className={notice.duration ? styles.card : undefined}>
+      <Heading id={id}>{notice.title}</Heading>
+      <NoticeContent notice={notice} />
+    </section>
+  )
+}
+
+/** What a notice says below its title. */
+export function NoticeContent({ notice }: { notice: NoticeFieldsFragment }) {
+  const { duration, imageUrl, paragraphs, rows, link } = notice
+  return (
+    <>
       {imageUrl ? (
         <Image path={imageUrl} alt={paragraphs.join(' ')} preset="contentHalf" />
       ) : (
@@ -43,6 +52,6 @@ function Notice({ notice, Heading }: { notice: NoticeFieldsFragment; Heading: 'h
           <Link href={link.href}>{link.text}</Link>
         </p>
       )}
-    </section>
+    </>
   )
 }

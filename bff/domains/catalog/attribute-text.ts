@@ -35,10 +35,11 @@ export function attributeText(value: string, { input, currency, weightUnit }: At
   if (NO_TEXT.includes(input)) return ''
   switch (input) {
     case 'BOOLEAN':
-      return yesOrNo(raw)
     case 'SELECT':
-    case 'MULTISELECT':
-      return yesOrNo(raw, /^(?:yes|no)$/i)
+    case 'MULTISELECT': {
+      const flag = flagOf(raw, { input })
+      return flag === null ? raw : t(flag ? 'catalog.yes' : 'catalog.no')
+    }
     case 'DATE':
       return day(raw) ?? raw
     case 'DATETIME':
@@ -70,9 +71,12 @@ export function figureOrText(raw: string): string {
   return DECIMAL.test(raw.trim()) ? number(Number(raw), 4) : textOfHtml(raw)
 }
 
-/** Labels of such options stay English where the store view has no translation. */
-function yesOrNo(raw: string, pattern = /^(?:[01]|yes|no)$/i): string {
-  return pattern.test(raw) ? (/^(?:1|yes)$/i.test(raw) ? t('catalog.yes') : t('catalog.no')) : raw
+/** What an attribute says that is yes or no; null for others. Labels of such options stay English where the store view has no translation. */
+export function flagOf(value: string, { input }: Pick<AttributeFormat, 'input'>): boolean | null {
+  const raw = value.trim().toLowerCase()
+  const isFigure = input === 'BOOLEAN' && /^[01]$/.test(raw)
+  const isWord = (input === 'BOOLEAN' || input === 'SELECT' || input === 'MULTISELECT') && /^(?:yes|no)$/.test(raw)
+  return isFigure || isWord ? raw === '1' || raw === 'yes' : null
 }
 
 function day(raw: string): string | null {

@@ -9,7 +9,8 @@ import { partInCents, taxedPrice } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
 import { type CatalogSettings, mapPart, type StorePart } from './map-product.ts'
 import { mapSwatch } from './map-swatch.ts'
-import type { ProductPage } from './product-model.ts'
+import { type NetQuantity, netQuantity } from './net-quantity.ts'
+import type { ProductModel, ProductPage } from './product-model.ts'
 import type { ConfigurableOptionFragment, ProductPageFragment } from './magento/product-fragments.generated.ts'
 
 type PageOf<T extends string> = Extract<ProductPageFragment, Record<T, unknown>>
@@ -23,15 +24,21 @@ export type StoreVariants = readonly ({
 
 export function mapOptions(
   options: readonly (ConfigurableOptionFragment | null)[] | null | undefined,
-  mediaUrl: string,
+  configurations: ProductPage['configurations'],
+  { mediaUrl, attributes }: Pick<CatalogSettings, 'mediaUrl' | 'attributes'>,
 ): ProductOption[] {
-  return byPosition(options).map((option) => {
+  const all = byPosition(options)
+  const isOnlyChoice = all.filter(({ values }) => (values?.length ?? 0) > 1).length === 1
+  const mapped = all.map((option) => {
     const id = plainId(option.attribute_uid)
+    const packs = packsOf(id, configurations, attributes)
     const label = option.label ?? ''
     return {
       id,
       label,
       attribute: { id, code: option.attribute_code ?? '', label },
+      isPackSize: packs !== null,
+      bestPack: packs && isOnlyChoice ? bestPack(packs) : null,
       values: (option.values ?? []).flatMap((value) =>
         value?.uid
           ? [{ value: plainId(value.uid), label: value.label ?? '', swatch: mapSwatch(value.swatch_data, mediaUrl) }]
@@ -39,6 +46,42 @@ export function mapOptions(
       ),
     }
   })
+  // Which recipe it is decides which packs there are.
+  return mapped.toSorted((a, b) => Number(a.isPackSize) - Number(b.isPackSize))
+}
+
+/** Packs by their values, where each value of an option stands for one net quantity, in one unit, and they differ; null elsewhere. */
+function packsOf(
+  optionId: string,
+  configurations: ProductPage['configurations'],
+  codes: CatalogSettings['attributes'],
+): Pack[] | null {
+  const packs = configurations.map(({ product, options }) => ({
+    value: options.find((option) => option.option_id === optionId)?.option_value,
+    quantity: netQuantity(product.listed, codes),
+    product,
+  }))
+  const known = packs.filter((pack): pack is Pack => pack.value !== undefined && pack.quantity !== null)
+  const [first] = known
+  const amounts = new Map(known.map(({ value, quantity }) => [value, quantity.amount]))
+  const isPackSize =
+    known.length === packs.length &&
+    known.every(
+      ({ value, quantity }) => quantity.unit === first?.quantity.unit && quantity.amount === amounts.get(value),
+    ) &&
+    new Set(amounts.values()).size > 1
+  return isPackSize ? known : null
+}
+
+type Pack = { value: string; quantity: NetQuantity; product: ProductModel }
+
+function bestPack(packs: readonly Pack[]): string | null {
+  const perUnit = ({ product: { prices } }: Pack) => prices.unitPrice?.price.priceInclTax.value.cents ?? Infinity
+  const cost = ({ product: { prices } }: Pack) => prices.finalPrice.priceInclTax.value.cents
+  const [best] = packs
+    .filter(({ product }) => product.stock.isInStock)
+    .toSorted((a, b) => perUnit(a) - perUnit(b) || cost(a) - cost(b))
+  return best?.value ?? null
 }
 
 export function mapConfigurations(

@@ -226,7 +226,8 @@ function mapPage(
     seo: { title: product.meta_title, description: product.meta_description, keywords: product.meta_keyword },
     breadcrumb: productBreadcrumb(product.categories),
     configurations,
-    options: 'configurable_options' in product ? mapOptions(product.configurable_options, settings.mediaUrl) : [],
+    options:
+      'configurable_options' in product ? mapOptions(product.configurable_options, configurations, settings) : [],
     customOptions: 'options' in product ? mapCustomOptions(product.options, { ...settings, currency }) : [],
     bundle: 'bundle_items' in product ? mapBundle(product, path, settings) : null,
     groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, settings, log) : [],

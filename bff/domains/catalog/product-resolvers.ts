@@ -10,7 +10,7 @@ import type {
   Resolvers,
 } from '../../graphql/resolvers.generated.ts'
 import type { ProductAttribute } from '../../graphql/shop-schema.generated.ts'
-import { attributeText } from './attribute-text.ts'
+import { attributeText, flagOf } from './attribute-text.ts'
 import { withVideos } from './map-gallery.ts'
 import { type OfferFacts, productFacts, variantFacts } from './offer-facts.ts'
 import { prefetchProduct } from './prefetch.ts'
@@ -71,7 +71,7 @@ const Product: ProductResolvers = {
   async attributes(product, _, context) {
     const { shop } = context
     const [page, labels] = await Promise.all([pageOf(product, context), labelsOf(context)])
-    return page ? furtherAttributes(page.attributes, labels, shop.attributes) : []
+    return page ? furtherAttributes(page.attributes, labels, shop) : []
   },
   relatedProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).related,
   upsellProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).upsell,
@@ -130,13 +130,14 @@ export const productResolvers: Resolvers = { Query, Product, ProductConfiguratio
 function furtherAttributes(
   attributes: ReadonlyMap<string, string>,
   labels: ReadonlyMap<string, AttributeLabel>,
-  codes: ShopSettings['attributes'],
+  { attributes: codes, keyAttributes }: Pick<ShopSettings, 'attributes' | 'keyAttributes'>,
 ): ProductAttribute[] {
   const shownElsewhere = new Set<string>(Object.values(codes))
   return [...attributes].flatMap(([code, value]) => {
     const known = labels.get(code)
     if (!known || shownElsewhere.has(code)) return []
     const text = attributeText(value, known)
-    return text ? [{ code, label: known.label, value: text }] : []
+    if (!text) return []
+    return [{ code, label: known.label, value: text, isKey: keyAttributes.includes(code), flag: flagOf(value, known) }]
   })
 }

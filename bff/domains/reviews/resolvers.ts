@@ -10,8 +10,10 @@ import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { WriteReview } from './magento/write-review.generated.ts'
 import {
+  type LoadedReviews,
   loadReviews,
   mapReview,
+  NO_REVIEWS,
   ratingAxesOf,
   type RatingAxis,
   type ReviewModel,
@@ -32,11 +34,11 @@ export const reviewResolvers: Resolvers = {
   Product: {
     /** With size 0 the rating alone: asking the store for no reviews is an error. */
     async reviewsLayer(product, { from, size }, context) {
-      const [rating, reviews] = await Promise.all([
+      const [rating, loaded] = await Promise.all([
         ratingOf(product, context),
         reviewsOf(product.sku, reviewPage(from ?? 0, size ?? 0), context),
       ])
-      return { ...rating, reviews }
+      return { ...rating, ...loaded }
     },
   },
 }
@@ -46,13 +48,13 @@ async function ratingOf(product: ProductModel, context: RequestContext): Promise
 }
 
 /** The product is shown without its reviews when they cannot be had. */
-async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestContext): Promise<ReviewModel[]> {
-  if (!page) return []
+async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestContext): Promise<LoadedReviews> {
+  if (!page) return NO_REVIEWS
   try {
     return await loadReviews(context, sku, page)
   } catch (error) {
     context.log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without them.')
-    return []
+    return NO_REVIEWS
   }
 }
 

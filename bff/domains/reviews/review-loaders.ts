@@ -2,11 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { productTags } from '../catalog/catalog-tags.ts'
 import { defineService } from '../define-service.ts'
 import { onceForEach } from '../memo.ts'
-import {
-  ProductReviews,
-  type ProductReviewsQuery,
-  type ProductReviewsQueryVariables,
-} from './magento/reviews.generated.ts'
+import { ProductReviews, type ProductReviewsQuery } from './magento/reviews.generated.ts'
 import { ReviewRatings } from './magento/write-review.generated.ts'
 import type { Review } from '../../graphql/shop-schema.generated.ts'
 import { stars } from '../catalog/map-product.ts'
@@ -17,6 +13,8 @@ import type { RichTextModel } from '../content/rich-text-model.ts'
 export type ReviewPage = { page: number; size: number }
 
 const MAX_SIZE = 50
+/** The store reads the votes of each review one by one. */
+const MAX_COUNTED = 100
 
 /** The page that holds a range of reviews; null where none are wanted. */
 export function reviewPage(from: number, size: number): ReviewPage | null {
@@ -45,21 +43,30 @@ export const ratingAxesOf = defineService(async ({ upstream }: RequestContext): 
   }))
 })
 
-/** Approved reviews of a product, newest first. */
-export function loadReviews(context: RequestContext, sku: string, { page, size }: ReviewPage): Promise<ReviewModel[]> {
+export type LoadedReviews = { reviews: ReviewModel[]; starCounts: number[] }
+
+export const NO_REVIEWS: LoadedReviews = { reviews: [], starCounts: [] }
+
+/** Approved reviews of a product, newest first; the first page brings the counts of stars. */
+export function loadReviews(context: RequestContext, sku: string, { page, size }: ReviewPage): Promise<LoadedReviews> {
   return reviewPages(context)(JSON.stringify({ sku, page, size }))
 }
 
 const reviewPages = defineService(({ upstream }: RequestContext) =>
   onceForEach(async (key) => {
-    const variables = JSON.parse(key) as ProductReviewsQueryVariables
+    const { sku, page, size } = JSON.parse(key) as ReviewPage & { sku: string }
+    const variables = { sku, page, size, counted: MAX_COUNTED, withCounts: page === 1 }
     // A store without reviews returns null in place of the product, with an error beside it.
     const { products } = await upstream.read(ProductReviews, variables, {
       maxAge: REVIEWS_AGE,
       tags: productTags,
       joined: [],
     })
-    return (products?.items?.[0]?.reviews.items ?? []).filter((review) => review !== null).map(mapReview)
+    const { reviews, counted } = products?.items?.[0] ?? {}
+    return {
+      reviews: (reviews?.items ?? []).filter((review) => review !== null).map(mapReview),
+      starCounts: counted ? countStars(counted.items.map((review) => review?.average_rating ?? null)) : [],
+    }
   }),
 )
 
@@ -67,6 +74,12 @@ type StoreProduct = NonNullable<NonNullable<NonNullable<ProductReviewsQuery['pro
 type StoreReview = NonNullable<StoreProduct['reviews']['items'][number]>
 
 export type ReviewModel = Omit<Review, 'comment'> & { comment: RichTextModel }
+
+/** Each review counts for the full stars that are nearest to its rating, one at least. */
+function countStars(percents: readonly (number | null)[]): number[] {
+  const given = percents.filter((percent) => percent !== null).map((percent) => Math.max(1, Math.round(stars(percent))))
+  return [1, 2, 3, 4, 5].map((count) => given.filter((one) => one === count).length)
+}
 
 /** The store rates in percent and gives plain text; markup in it is text. */
 export function mapReview(review: StoreReview): ReviewModel {

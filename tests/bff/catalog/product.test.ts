@@ -130,7 +130,7 @@ describe('attributes of a product', () => {
     ],
   }
   const SELECTION = `{ product(sku: "CHN-CROQ-AGN") {
-    prices { unitPrice { unit price ${TAXED} } } stockLabel { label } attributes { code label value }
+    prices { unitPrice { unit price ${TAXED} } } stockLabel { label } attributes { code label value isKey flag }
     feedLabel { feedType composition netQuantity species }
   } }`
 
@@ -141,10 +141,10 @@ describe('attributes of a product', () => {
         prices: { unitPrice: { unit: 'KILOGRAM', price: euros(6.58, 5.48) } },
         stockLabel: { label: 'Expédié sous 24 h' },
         attributes: [
-          { code: 'bio', label: 'Bio', value: 'Oui' },
-          { code: 'marque', label: 'Marque', value: 'Royal Croc' },
-          { code: 'date_recolte', label: 'Date de récolte', value: '1 septembre 2026' },
-          { code: 'prix_conseille', label: 'Prix conseillé', value: '15,50\u00a0€' },
+          { code: 'bio', label: 'Bio', value: 'Oui', isKey: true, flag: true },
+          { code: 'marque', label: 'Marque', value: 'Royal Croc', isKey: false, flag: null },
+          { code: 'date_recolte', label: 'Date de récolte', value: '1 septembre 2026', isKey: false, flag: null },
+          { code: 'prix_conseille', label: 'Prix conseillé', value: '15,50\u00a0€', isKey: false, flag: null },
         ],
         feedLabel: {
           feedType: 'Aliment complet',
@@ -500,6 +500,76 @@ describe('product(sku)', () => {
   })
 })
 
+describe('an option of a product', () => {
+  const bag = products['CHN-CROQ-POU'] as {
+    configurable_options: { attribute_uid: string; values: object[] }[]
+    variants: { attributes: { uid: string }[]; product: object }[]
+  }
+  type Variant = { weight?: string; price: number; isInStock?: boolean }
+  const variantOf = ({ weight, price, isInStock = true }: Variant, index: number) => {
+    const amounts = { regular_price: { value: price, currency: 'EUR' }, final_price: { value: price, currency: 'EUR' } }
+    return {
+      ...bag.variants[index],
+      product: {
+        ...bag.variants[index]?.product,
+        stock_status: isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+        price_range: { minimum_price: amounts, maximum_price: amounts },
+        custom_attributesV2: {
+          items: weight ? [{ __typename: 'AttributeValue', code: 'poids_net', value: weight }] : [],
+        },
+      },
+    }
+  }
+  async function optionOf(variants: Variant[], options: object[] = bag.configurable_options) {
+    const store = storeOf({ ...bag, configurable_options: options, variants: variants.map(variantOf) })
+    const query = '{ product(sku: "CHN-CROQ-POU") { options { isPackSize bestPack values { value } } } }'
+    const response = await ask<{
+      product: { options: { isPackSize: boolean; bestPack: string | null; values: { value: string }[] }[] }
+    }>(store, query)
+    const found = response.product.options.map(({ isPackSize, bestPack, values }) => ({
+      isPackSize,
+      best: bestPack && values.findIndex(({ value }) => value === bestPack),
+    }))
+    return found.length === 1 ? found[0] : found
+  }
+
+  test('is the size of the pack where the store knows different net quantities, and names the best buy in stock', async () => {
+    const [small, large] = [
+      { weight: '2000', price: 20 },
+      { weight: '10 kg', price: 80 },
+    ]
+    expect(await optionOf([small, large])).toEqual({ isPackSize: true, best: 1 })
+    expect(await optionOf([small, { ...large, isInStock: false }])).toEqual({ isPackSize: true, best: 0 })
+    expect(await optionOf([small, { ...large, price: 120 }])).toEqual({ isPackSize: true, best: 0 })
+    // Of two that cost the same by the kilogram, the one that costs less.
+    expect(await optionOf([small, { ...large, price: 100 }])).toEqual({ isPackSize: true, best: 0 })
+    const none = [small, large].map((pack) => ({ ...pack, isInStock: false }))
+    expect(await optionOf(none)).toEqual({ isPackSize: true, best: null })
+  })
+
+  test.each([
+    ['a quantity is unknown', [{ weight: '2000', price: 20 }, { price: 80 }]],
+    ['the quantity is the same', ['2000', '2 kg'].map((weight) => ({ weight, price: 20 }))],
+  ])('is none where %s', async (_why, variants) => {
+    expect(await optionOf(variants)).toEqual({ isPackSize: false, best: null })
+  })
+
+  test('is left to the shopper beside one that only a shopper can decide, which comes first', async () => {
+    const [pack] = bag.configurable_options
+    const colour = {
+      ...pack,
+      attribute_uid: Buffer.from('93').toString('base64'),
+      attribute_code: 'color',
+      position: 9,
+    }
+    const variants = ['2000', '10000'].map((weight) => ({ weight, price: 20 }))
+    expect(await optionOf(variants, [{ ...pack, position: 0 }, colour])).toEqual([
+      { isPackSize: false, best: null },
+      { isPackSize: true, best: null },
+    ])
+  })
+})
+
 describe('reviews of a product', () => {
   const { reviews } = recording('reviews')
 
@@ -527,6 +597,15 @@ describe('reviews of a product', () => {
         ],
       },
     })
+  })
+
+  test('bring how many gave how many stars with the first of them alone', async () => {
+    const changes = { reviews, rating_summary: 60, review_count: 3 }
+    const counts = async (from: number) =>
+      (await product('CHN-CROQ-AGN', `reviewsLayer(from: ${from}, size: 2) { starCounts }`, '2.4.7', changes))
+        .reviewsLayer
+    expect(await counts(0)).toEqual({ starCounts: [1, 0, 0, 1, 1] })
+    expect(await counts(2)).toEqual({ starCounts: [] })
   })
 
   test('with size 0 are not asked for', async () => {

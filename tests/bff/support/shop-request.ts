@@ -37,6 +37,7 @@ const settings: ShopSettings = {
   pageSizes: PAGE_SIZES,
   ignoredFacets: ['color', 'modele', 'format', 'saveur'],
   facetLimit: 30,
+  keyAttributes: ['bio', 'age_animal'],
   attributes: {
     netWeight: 'poids_net',
     netVolume: 'volume_net',

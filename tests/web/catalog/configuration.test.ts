@@ -39,12 +39,14 @@ describe('a configurable product', () => {
     })
   })
 
-  test('makes the choice that is none: options with one value', () => {
+  test('makes the choice that is none, and takes the pack that is the best buy', () => {
     const bag = configurable({ poids: ['2 kg'], goût: ['bœuf', 'dinde'] }, [
       { options: { poids: '2 kg', goût: 'bœuf' } },
       { options: { poids: '2 kg', goût: 'dinde' } },
     ])
     expect(initialSelection(bag)).toEqual({ poids: '2 kg' })
+    const options = bag.options.map((option) => ({ ...option, bestPack: option.id === 'goût' ? 'dinde' : null }))
+    expect(initialSelection({ ...bag, options })).toEqual({ poids: '2 kg', goût: 'dinde' })
   })
 
   test('shows a picture as soon as all variants that are left share it', () => {

@@ -1,50 +1,44 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import GalleryZoom from '../../../web/screens/catalog/product/GalleryZoom.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
-const IMAGES = ['un', 'deux'].map((name) => ({ url: `catalog/product/${name}.jpg`, label: name }))
-
-/** What is fetched beside what is shown. */
-const fetched: { sizes: string; srcset: string }[] = []
+const IMAGES = ['un', 'deux', 'trois'].map((name) => ({ url: `catalog/product/${name}.jpg`, label: name }))
 
 // Nothing is fetched here, so nothing is complete by itself.
 vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
-beforeEach(() => {
-  fetched.length = 0
-  vi.stubGlobal(
-    'Image',
-    class {
-      sizes = ''
-      srcset = ''
-      constructor() {
-        fetched.push(this)
-      }
-    },
-  )
-})
 afterEach(() => vi.unstubAllGlobals())
 
-const zoom = (images = IMAGES) =>
-  renderInShop(<GalleryZoom open images={images} index={0} title="Croquettes" onShow={() => {}} onClose={() => {}} />)
+const zoom = () =>
+  renderInShop(<GalleryZoom open images={IMAGES} index={0} title="Croquettes" onShow={() => {}} onClose={() => {}} />)
+
+const sizes = () => [...document.querySelectorAll('source')].map((source) => source.getAttribute('sizes'))
 
 test.each([
-  [360, '338px'],
+  [360, '360px'],
   [1280, '896px'],
 ])(
-  'in a window of %i pixels, a picture is asked for as wide as it is shown, and the next one is got ready',
-  async (width, sizes) => {
+  'in a window of %i pixels, a picture and the next one are asked for as wide as they are shown',
+  async (width, shown) => {
     vi.stubGlobal('innerWidth', width)
     zoom()
-    await waitFor(() => expect(document.querySelector('source')?.getAttribute('sizes')).toBe(sizes))
-    expect(fetched).toHaveLength(1)
-    expect(fetched[0]).toMatchObject({ sizes, srcset: expect.stringContaining('deux.jpg') })
+    await waitFor(() => expect(sizes()).toEqual([shown, shown]))
   },
 )
 
-test('gets nothing ready with data saver, nor where there is one picture', () => {
-  zoom(IMAGES.slice(0, 1))
+test('asks for what is shown alone with data saver', async () => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: '', connection: { saveData: true } })
   zoom()
-  expect(fetched).toEqual([])
+  await waitFor(() => expect(sizes()).toHaveLength(1))
+})
+
+test('the button enlarges a picture, asks for a larger one, and goes back', async () => {
+  vi.stubGlobal('innerWidth', 360)
+  const { user, getByRole } = zoom()
+  const button = getByRole('button', { name: 'Voir de plus près' })
+  await user.click(button)
+  expect(sizes()[0]).toBe('900px')
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  await user.click(button)
+  expect(sizes()[0]).toBe('360px')
 })

@@ -52,7 +52,7 @@ export function page(change: Partial<ProductPageFragment> = {}): ProductPageFrag
     notices: [],
     attributes: [],
     arrivals: [],
-    firstReviews: { total: 0, reviews: [] },
+    firstReviews: { total: 0, starCounts: [], reviews: [] },
     options: [],
     configurations: [],
     custom_options: [],
@@ -75,26 +75,36 @@ type Variant = {
   isInStock?: boolean
   imageUrl?: string | null
   facts?: Configuration['facts']
+  perKilogram?: number
 }
 
-/** Options by their values' names, and variants by the values they have. */
-export function configurable(options: Record<string, string[]>, variants: Variant[]): ProductPageFragment {
+/** Options by their values' names, and variants by the values they have. `packs`: the options that say the size of the pack. */
+export function configurable(
+  options: Record<string, string[]>,
+  variants: Variant[],
+  packs: readonly string[] = [],
+): ProductPageFragment {
   return page({
     type: 'CONFIGURABLE',
     options: Object.entries(options).map(([id, values]) => ({
       id,
       label: id,
       attribute: { id, code: id },
+      isPackSize: packs.includes(id),
+      bestPack: null,
       values: values.map((value) => ({ value, label: value, swatch: null })),
     })),
     configurations: variants.map(
-      ({ options: chosen, price = 10, isInStock = true, imageUrl = null, facts = null }, index) => ({
+      ({ options: chosen, price = 10, isInStock = true, imageUrl = null, facts = null, perKilogram }, index) => ({
         facts,
         options: Object.entries(chosen).map(([option_id, option_value]) => ({ option_id, option_value })),
         product: {
           sku: `V${index}`,
           imageUrl,
-          prices: prices(price),
+          prices: {
+            ...prices(price),
+            unitPrice: perKilogram === undefined ? null : { unit: 'KILOGRAM', price: euros(perKilogram) },
+          },
           stock: { isInStock },
           stockLabel: null,
         },

@@ -41,7 +41,7 @@ export const shop: Shop = {
 
 // As after a page has loaded: texts are there with the first render. What suspends in the middle of a click keeps React from showing what the click did.
 const extensions = Object.keys(extensionTexts.fr ?? {}) as Section[]
-const late: Section[] = ['reviews', 'wishlist', 'help', 'consent', ...extensions]
+const late: Section[] = ['options', 'review-form', 'reviews', 'wishlist', 'help', 'consent', ...extensions]
 await Promise.all(late.map((section) => loadMessages('fr', [section])))
 
 const messages = await loadMessages('fr', ['checkout', 'account', 'consent', 'contribution', 'help', ...extensions])

@@ -35,7 +35,7 @@ function ProductPreview({ product }: { product: ProductCardFragment }) {
       <Breadcrumb items={[{ name, path }]} />
       <div className={styles.top} data-layout={useSite().layouts?.productPage}>
         <div className={stylesPreview.picture} style={atHand}>
-          <Image path={imageUrl} alt={name} preset="medium" sizes={MAIN_SIZES} priority />
+          <Image path={imageUrl} alt={name} preset="medium" sizes={MAIN_SIZES} className={styles.frame} priority />
         </div>
         <div className={styles.summary}>
           <div className={styles.heading}>

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import { ProductAction, ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { useAfterPaint } from '../../hydration.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { lazy } from '../../lazy.tsx'
 import type { LoadResult } from '../../screen.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { Breadcrumb, breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
@@ -11,19 +12,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { RichText } from '../content/RichText.tsx'
+import { useAddToCart } from '../cart/use-cart.ts'
 import { WishButton } from '../wishlist/WishButton.tsx'
 import { isDelivered } from './product-facts.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
+import { choiceErrors } from './product/choice-errors.ts'
 import { chosenConfiguration, chosenImage } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
-import { optionFormsOf, ProductForm } from './product/ProductForm.tsx'
-import { initialChoice, toCartItem } from './product/product-choice.ts'
+import { isSoldOut, partsOf, ProductForm } from './product/ProductForm.tsx'
+import { initialChoice, type ProductChoice, toCartItem } from './product/product-choice.ts'
 import { ProductData } from './product/ProductData.tsx'
 import { ProductLayout } from './product/ProductLayout.tsx'
 import { ProductMore } from './product/ProductMore.tsx'
+import { MoreReviews } from './product/Reviews.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
-import { TierPrices } from './product/TierPrices.tsx'
+import { useIsAbove } from './product/use-is-above.ts'
 import { factsOf } from './product/variant-facts.ts'
 import styles from './ProductScreen.module.css'
 
@@ -33,10 +37,21 @@ const POINTS = [
   { icon: 'shield', message: 'catalog.reassurance.payment' },
 ] as const
 
+const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: true })
+
+const BuyBar = lazy(() => import('./product/BuyBar.tsx'))
+
 /** Loads the parts that the product needs. */
 export async function load(product: ProductPageFragment): Promise<LoadResult> {
   const hasVideo = product.gallery.some(({ video }) => video)
-  const parts = [...optionFormsOf(product), ...(hasVideo ? [GalleryVideo] : [])]
+  const hasTiers = product.prices.tierPrice.length > 0
+  const hasMoreReviews = product.firstReviews.reviews.length < product.reviewsLayer.total
+  const parts = [
+    ...partsOf(product),
+    ...(hasVideo ? [GalleryVideo] : []),
+    ...(hasTiers ? [TierPrices] : []),
+    ...(hasMoreReviews ? [MoreReviews] : []),
+  ]
   await Promise.all(parts.map((part) => part.preload()))
   return { status: 200 }
 }
@@ -45,18 +60,32 @@ export async function load(product: ProductPageFragment): Promise<LoadResult> {
 export default function ProductScreen({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
   const isPainted = useAfterPaint()
-  const [choice, setChoice] = useState(() => initialChoice(product))
-  const { name, shortDescription, reviewsLayer } = product
+  const formId = useId()
+  const addToCart = useAddToCart()
+  const [initial] = useState(() => initialChoice(product))
+  const [choice, setChoice] = useState(initial)
+  const { name, shortDescription, reviewsLayer, isOrderedByContact } = product
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
+  const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
+  const isAbove = useIsAbove(formId, canBuy)
+  // A page starts with the picture of the card that led to it.
+  const ownImage = choice.options === initial.options ? null : chosenImage(product, choice.options)
+  const form = {
+    product,
+    choice,
+    price,
+    addToCart,
+    onChange: (change: Partial<ProductChoice>) => setChoice((current) => ({ ...current, ...change })),
+  }
   return (
     <Container>
       <ProductHead product={product} isPainted={isPainted} />
       <Breadcrumb items={breadcrumbTrail(product)} />
       <ProductLayout
         product={product}
-        gallery={<Gallery product={product} chosenImage={chosenImage(product, choice.options)} />}
+        gallery={<Gallery product={product} chosenImage={ownImage} />}
         summary={
           <>
             <div className={styles.heading}>
@@ -76,30 +105,34 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
               <PurchaseSummary price={price} stock={variant ?? product} isDelivered={isDelivered(product)} />
               {ProductAfterPrice && <ProductAfterPrice product={product} />}
             </div>
-            {shortDescription && <RichText content={shortDescription} className={styles.short} />}
             <div className={styles.order}>
               {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
-              <ProductForm
-                product={product}
-                choice={choice}
-                price={price}
-                onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
-              />
+              <ProductForm id={formId} {...form} />
               {ProductAfterForm && <ProductAfterForm product={product} variant={variant} />}
-              <div className={styles.wish}>
+              <div className={styles.actions}>
                 <WishButton item={toCartItem(product, choice)} name={name} />
+                {ProductAction && <ProductAction product={product} />}
               </div>
-              {ProductAction && (
-                <div className={styles.wish}>
-                  <ProductAction product={product} />
-                </div>
-              )}
+            </div>
+            <div className={styles.short}>
+              <KeyFacts attributes={product.attributes} />
+              {shortDescription && <RichText content={shortDescription} className={styles.lead} />}
               <Reassurance product={product} exception={facts.withdrawalException} />
             </div>
           </>
         }
         more={isPainted && <ProductMore product={product} facts={facts} />}
       />
+      {isAbove && (
+        <Suspense>
+          <BuyBar
+            {...{ product, choice, price, addToCart, formId }}
+            isComplete={choiceErrors(product, choice).length === 0}
+            variant={variant}
+            renderSheet={(onAdded) => <ProductForm {...form} onAdded={onAdded} />}
+          />
+        </Suspense>
+      )}
     </Container>
   )
 }
@@ -121,7 +154,25 @@ function ProductHead({ product, isPainted }: { product: ProductPageFragment; isP
   )
 }
 
-/** Delivery, returns and payment in a few words, beside the button. */
+/** What the store says by which shoppers decide, in a few words. */
+function KeyFacts({ attributes }: Pick<ProductPageFragment, 'attributes'>) {
+  const t = useTranslate()
+  const facts = attributes.filter(({ isKey, flag }) => isKey && flag !== false)
+  return (
+    facts.length > 0 && (
+      <ul className={styles.facts} aria-label={t('catalog.keyFacts')}>
+        {facts.map(({ code, label, value, flag }) => (
+          <li key={code} className={styles.point}>
+            <Icon name="check" className={styles.icon} />
+            {flag ? label : t('catalog.keyFact', { label, value })}
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+/** Delivery, returns and payment in a few words, below the button. */
 function Reassurance({ product, exception }: { product: ProductPageFragment; exception: string | null }) {
   const t = useTranslate()
   const points = isDelivered(product) ? POINTS : POINTS.filter(({ icon }) => icon !== 'truck')

@@ -1,4 +1,4 @@
-import type { TaxedPriceFieldsFragment } from './price-fields.generated.ts'
+import type { PriceFieldsFragment, TaxedPriceFieldsFragment } from './price-fields.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 
@@ -53,6 +53,12 @@ export function amountOf(price: TaxedPriceFieldsFragment): number {
 /** The same price with another amount. */
 export function withAmount(price: TaxedPriceFieldsFragment, amount: number): TaxedPriceFieldsFragment {
   return { priceInclTax: { value: { ...price.priceInclTax.value, amount: cents(amount) } } }
+}
+
+/** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */
+export function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>, now: number, alone: number) {
+  const share = alone > 0 ? now / alone : 1
+  return { ...unitPrice, price: withAmount(unitPrice.price, amountOf(unitPrice.price) * share) }
 }
 
 export type GalleryImage = ProductPageFragment['gallery'][number]

@@ -179,7 +179,7 @@ function AgreementBoxes({ state }: { state: AgreementsState }) {
           </Button>
         </div>
       ))}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={opened?.name ?? ''} wide>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={opened?.name ?? ''} size="wide">
         {opened && <RichText content={opened.content} below={2} />}
       </Dialog>
     </div>

@@ -3,6 +3,7 @@ import { REVIEW_LIMITS } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { WithSections } from '../../i18n/WithSections.tsx'
 import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,8 +29,18 @@ export type ReviewFormProps = {
   onCancel: () => void
 }
 
+const SECTIONS = ['reviews', 'review-form'] as const
+
 /** The form of a review, with the store's rating criteria. */
 export default function ReviewForm(props: ReviewFormProps) {
+  return (
+    <WithSections sections={SECTIONS}>
+      <Form {...props} />
+    </WithSections>
+  )
+}
+
+function Form(props: ReviewFormProps) {
   const t = useTranslate()
   const { data, error } = useOperation(ReviewRatings, {})
   const { data: me, error: meError } = useVisitor()

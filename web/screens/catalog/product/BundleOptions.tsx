@@ -15,7 +15,7 @@ import {
   takesSeveral,
   toggle,
 } from './bundle-choice.ts'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import type { OptionFormProps } from './product-choice.ts'
 import styles from './OptionFields.module.css'
 
@@ -71,7 +71,7 @@ function Quantities({ option, chosen, onChange }: QuantitiesProps) {
 function BundleMany({ option, choice, error, onChange }: BundlePartProps) {
   const labelOf = useBundleLabel()
   return (
-    <CheckboxGroup label={option.label} required={option.required} error={error}>
+    <ChoiceGroup label={option.label} required={option.required} error={error}>
       {option.values.map((value) => (
         <Checkbox
           key={value.value}
@@ -83,7 +83,7 @@ function BundleMany({ option, choice, error, onChange }: BundlePartProps) {
           onChange={() => onChange(toggle(choice, option, value))}
         />
       ))}
-    </CheckboxGroup>
+    </ChoiceGroup>
   )
 }
 

@@ -1,11 +1,11 @@
-import { useId } from 'react'
 import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { FieldError, SelectField } from '../../../ui/Field.tsx'
+import { SelectField } from '../../../ui/Field.tsx'
 import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { availability, type Availability, choose } from './configuration.ts'
 import type { OptionFormProps } from './product-choice.ts'
 import styles from './OptionFields.module.css'
@@ -13,11 +13,11 @@ import styles from './OptionFields.module.css'
 /** With more values than this, a select replaces the radio buttons. */
 const MOST_PILLS = 10
 
-/** The attributes of a configurable product, one after the other. */
+/** The attributes of a configurable product other than the size of its pack, one after the other. */
 export default function ConfigurableOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
   const t = useTranslate()
-  return product.options.map((option) => {
-    const { id, label, values } = option
+  const options = product.options.filter(({ isPackSize }) => !isPackSize)
+  return options.map(({ id, label, values }) => {
     const chosen = choice.options[id]
     const error = errorOf(`option-${id}`)
     const set = (value: string) => onChange({ options: choose(product, choice.options, id, value) })
@@ -74,22 +74,9 @@ type OptionPillsProps = {
 /** Radio buttons styled as pills, with a swatch where the store has one; the legend names the chosen value. */
 function OptionPills({ name, label, values, chosen, error, onChange }: OptionPillsProps) {
   const t = useTranslate()
-  const id = useId()
   const chosenLabel = values.find(({ value }) => value === chosen)?.label
   return (
-    <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className={styles.legend}>
-        {label}
-        <span className={styles.required}>
-          <span aria-hidden="true"> *</span>
-          <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
-        </span>
-        {chosenLabel && (
-          <span className={styles.chosen} aria-hidden="true">
-            {chosenLabel}
-          </span>
-        )}
-      </legend>
+    <ChoiceGroup label={label} chosenLabel={chosenLabel} required error={error}>
       <div className={classNames(styles.pills, error && styles.invalid)}>
         {values.map(({ value, label: text, swatch, availability }) => (
           <label key={value} className={classNames(styles.pill, availability !== 'available' && styles.unavailable)}>
@@ -109,7 +96,6 @@ function OptionPills({ name, label, values, chosen, error, onChange }: OptionPil
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

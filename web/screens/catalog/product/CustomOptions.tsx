@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { SelectField, TextField } from '../../../ui/Field.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import type { ExtraCostFieldsFragment } from '../product-choices.generated.ts'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { characterCount } from './choice-errors.ts'
 import type { CustomOption } from './shown-price.ts'
 import type { OptionFormProps } from './product-choice.ts'
@@ -115,7 +115,7 @@ function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
     case 'CHECKBOX':
     case 'MULTIPLE':
       return (
-        <CheckboxGroup label={title} required={required} error={error}>
+        <ChoiceGroup label={title} required={required} error={error}>
           {values.map(({ value, label }) => (
             <Checkbox
               key={value}
@@ -129,7 +129,7 @@ function CustomChoice({ option, entered, error, onChange }: CustomChoiceProps) {
               }
             />
           ))}
-        </CheckboxGroup>
+        </ChoiceGroup>
       )
     default:
       return (

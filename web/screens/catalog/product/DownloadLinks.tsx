@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { amountOf } from '../product-facts.ts'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import styles from './OptionFields.module.css'
 import type { OptionFormProps } from './product-choice.ts'
 
@@ -66,9 +66,9 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
       )}
       {downloadLinks.length > 0 && (
         <div data-field="links" className={styles.field}>
-          <CheckboxGroup label={t('catalog.download.files')} required={isChosen} error={errorOf('links')}>
+          <ChoiceGroup label={t('catalog.download.files')} required={isChosen} error={errorOf('links')}>
             {rows}
-          </CheckboxGroup>
+          </ChoiceGroup>
         </div>
       )}
     </>

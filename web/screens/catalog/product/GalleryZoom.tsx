@@ -1,43 +1,34 @@
-import { type KeyboardEvent, useEffect } from 'react'
-import { useRouter } from 'wouter'
-import { type ImageLook, imageSources } from '../../../../schema/resized-image-url.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { deviceInfo, savesData } from '../../../site/device.ts'
-import { useSite } from '../../../site/site.ts'
+import { savesData } from '../../../site/device.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Image } from '../../../ui/Image.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { GalleryImage } from '../product-facts.ts'
 import styles from './GalleryZoom.module.css'
+import { ZoomPicture } from './ZoomPicture.tsx'
 
 type GalleryZoomProps = {
   open: boolean
   images: readonly Pick<GalleryImage, 'url' | 'label'>[]
   index: number
   title: string
-  /** Shows another picture; positions go round. */
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** CSS pixels. */
-const WIDEST = 896
-
-/** The pictures as large as the window allows. */
+/** The pictures over the whole window, side by side; each can be enlarged further. */
 export default function GalleryZoom({ open, images, index, title, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslate()
-  const pictures = useSite().cloudUrl + useRouter().base
-  const image = images[index]
-  // The width that the style sheet gives it in this window; the next picture is fetched too.
-  const sizes = `${Math.round(Math.min(deviceInfo().viewportWidthInPx * 0.94, WIDEST))}px`
-  const following = open && images.length > 1 ? images[(index + 1) % images.length]?.url : undefined
+  const slides = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (following) fetchPicture(pictures, following, { preset: 'large' }, sizes)
-  }, [pictures, following, sizes])
-  const previous = () => onShow(index - 1 + images.length)
-  const next = () => onShow(index + 1)
+    const list = slides.current
+    if (open && list && Math.round(list.scrollLeft / list.clientWidth) !== index)
+      list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' })
+  }, [open, index])
+  const previous = () => onShow((index - 1 + images.length) % images.length)
+  const next = () => onShow((index + 1) % images.length)
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
@@ -57,19 +48,27 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
       </Button>
     </div>
   )
+  // The neighbours are fetched, too, so that a swipe shows them at once.
+  const reach = savesData() ? 0 : 1
   return (
-    <Dialog open={open} wide title={title} onClose={onClose} footer={images.length > 1 && controls}>
-      {image && <Image path={image.url} alt={image.label} preset="large" sizes={sizes} priority />}
+    <Dialog open={open} size="full" title={title} onClose={onClose} footer={images.length > 1 && controls}>
+      <ul
+        ref={slides}
+        className={styles.slides}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const shown = Math.round(scrollLeft / clientWidth)
+          if (shown !== index && shown >= 0) onShow(shown)
+        }}
+      >
+        {images.map((image, position) => (
+          <li key={image.url} className={styles.slide}>
+            {Math.abs(position - index) <= reach && (
+              // A picture to which one comes back starts without a zoom.
+              <ZoomPicture key={String(position === index)} image={image} isCurrent={position === index} />
+            )}
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
-}
-
-/**
- * Prefetches a picture in the size that `Image` will request with the same `sizes`; never with data saver.
- */
-function fetchPicture(base: string, path: string, look: ImageLook, sizes: string): void {
-  if (savesData()) return
-  const picture = new globalThis.Image()
-  picture.sizes = sizes
-  picture.srcset = imageSources(base, path, look).webp.srcSet
 }

@@ -3,6 +3,7 @@ import { BreadcrumbData, JsonLd } from '../BreadcrumbData.tsx'
 import { breadcrumbTrail } from '../../../ui/Breadcrumb.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { productData } from '../structured-data.ts'
+import { onlyValues } from './configuration.ts'
 import { initialChoice } from './product-choice.ts'
 import { shownPrice } from './shown-price.ts'
 
@@ -20,10 +21,12 @@ const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 export function ProductData({ product, description, image }: ProductDataProps) {
   const absolute = useAbsoluteUrl()
   const { terms, defaultCountryId: country } = useShop()
-  const brand = product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
-  const price = shownPrice(product, initialChoice(product))
+  const brand = () => product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
+  // All packs are on offer, whichever the page has chosen.
+  const price = () => shownPrice(product, { ...initialChoice(product), options: onlyValues(product) })
   const data =
-    import.meta.env.SSR && productData(product, { absolute, image, description, brand, price, terms, country })
+    import.meta.env.SSR &&
+    productData(product, { absolute, image, description, brand: brand(), price: price(), terms, country })
   return (
     <>
       <BreadcrumbData items={breadcrumbTrail(product)} />

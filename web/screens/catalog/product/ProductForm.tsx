@@ -1,29 +1,31 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useRouter } from 'wouter'
 import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { WithSections } from '../../../i18n/WithSections.tsx'
 import { lazy } from '../../../lazy.tsx'
-import { useFormat } from '../../../site/use-format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Price } from '../../../ui/Price.tsx'
 import { fittedQuantity, type QuantityBounds, QuantityField, unclearQuantity } from '../../../ui/QuantityField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useQuantityBounds } from '../../cart/quantity-bounds.ts'
-import { useAddToCart } from '../../cart/use-cart.ts'
+import type { useAddToCart } from '../../cart/use-cart.ts'
 import { Arrival } from '../../delivery/Arrival.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
 import styles from './OptionFields.module.css'
 import { type OptionFormProps, type ProductChoice, toCartItem } from './product-choice.ts'
-import { OrderByContact } from './PurchaseSummary.tsx'
 import type { ShownPrice } from './shown-price.ts'
 import { SoldOut } from './SoldOut.tsx'
 
 /* Forms that only some kinds of product need: their code loads with the first such product. */
 const ConfigurableOptions = lazy(() => import('./ConfigurableOptions.tsx'))
+
+const PackOptions = lazy(() => import('./PackOptions.tsx'))
 
 const BundleOptions = lazy(() => import('./BundleOptions.tsx'))
 
@@ -33,11 +35,19 @@ const DownloadLinks = lazy(() => import('./DownloadLinks.tsx'))
 
 const CustomOptions = lazy(() => import('./CustomOptions.tsx'))
 
+const OrderByContact = lazy(() => import('./OrderByContact.tsx'), { hydratesLater: true })
+
+/** What only some products need. */
+export function partsOf(product: ProductPageFragment) {
+  return [...optionFormsOf(product), ...(product.isOrderedByContact ? [OrderByContact] : [])]
+}
+
 /** The forms for what a product leaves to choose. */
-export function optionFormsOf(product: ProductPageFragment) {
+function optionFormsOf(product: ProductPageFragment) {
   const { type, options, custom_options: customOptions, isOrderedByContact } = product
   return [
-    options.length > 0 && ConfigurableOptions,
+    options.some(({ isPackSize }) => !isPackSize) && ConfigurableOptions,
+    options.some(({ isPackSize }) => isPackSize) && PackOptions,
     type === 'BUNDLE' && BundleOptions,
     type === 'GROUPED' && GroupedItems,
     type === 'DOWNLOADABLE' && DownloadLinks,
@@ -45,20 +55,31 @@ export function optionFormsOf(product: ProductPageFragment) {
   ].filter((form) => form !== false)
 }
 
-type ProductFormProps = {
+const OPTION_TEXTS = ['options'] as const
+
+/** What varies needs no words that other products do not need. */
+function hasOwnTexts({ type, custom_options: customOptions }: ProductPageFragment): boolean {
+  return customOptions.length > 0 || type === 'BUNDLE' || type === 'GROUPED' || type === 'DOWNLOADABLE'
+}
+
+export type ProductFormProps = {
   product: ProductPageFragment
   choice: ProductChoice
   /** Of what is chosen now. */
   price: ShownPrice
+  addToCart: ReturnType<typeof useAddToCart>
   onChange: (change: Partial<ProductChoice>) => void
+  id?: string
+  /** Of a form that closes then, beside the one on the page. */
+  onAdded?: () => void
 }
 
 /** The options and the button. Errors show at their controls after the button was pressed, until they are corrected. */
-export function ProductForm({ product, choice, price, onChange }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, choice, price, addToCart, onChange, id, onAdded } = props
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const { base } = useRouter()
-  const addToCart = useAddToCart()
   const { bounds, learn } = useQuantityBounds(chosenConfiguration(product, choice.options)?.product.sku ?? product.sku)
   const [isChecked, setChecked] = useState(false)
   const errors = isChecked ? choiceErrors(product, choice) : []
@@ -66,6 +87,11 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
     const error = errors.find((candidate) => candidate.field === field)
     return error && t(error.message, error.values)
   }
+
+  // The button that was pressed may stand elsewhere on the page.
+  useEffect(() => {
+    if (addToCart.errorMessage) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  }, [addToCart.errorMessage])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -77,7 +103,8 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
     if (first) focusField(form.current, first.field)
     else
       addToCart.mutate(toCartItem(product, choice), {
-        onSuccess: ({ quantityRule }) => {
+        onSuccess: ({ success, quantityRule }) => {
+          if (success) onAdded?.()
           const told = learn(quantityRule)
           if (told) onChange({ quantity: fittedQuantity(choice.quantity, told) })
         },
@@ -89,17 +116,20 @@ export function ProductForm({ product, choice, price, onChange }: ProductFormPro
     <form
       method="post"
       action={`${base}/cart`}
+      id={id}
       ref={form}
       className={styles.form}
       onSubmit={submit}
       noValidate
-      aria-label={t('catalog.addToCart')}
+      aria-label={t(onAdded ? 'catalog.card.choose' : 'catalog.addToCart')}
     >
       <input type="hidden" name={CART_FIELDS.sku} value={product.sku} />
       <HydratedSuspense fallback={<Skeleton shape="control" lines={3} />}>
-        {optionFormsOf(product).map((OptionForm, index) => (
-          <OptionForm key={index} {...parts} />
-        ))}
+        <WithSections sections={hasOwnTexts(product) ? OPTION_TEXTS : undefined}>
+          {optionFormsOf(product).map((OptionForm, index) => (
+            <OptionForm key={index} {...parts} />
+          ))}
+        </WithSections>
       </HydratedSuspense>
       {addToCart.errorMessage && <Alert kind="error">{addToCart.errorMessage}</Alert>}
       <Purchase
@@ -122,11 +152,10 @@ type PurchaseProps = Pick<ProductFormProps, 'product' | 'choice' | 'price'> & {
 
 function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: PurchaseProps) {
   const t = useTranslate()
-  const { money } = useFormat()
-  const { name, type, stock, isOrderedByContact } = product
-  const { amount, currency } = price.prices.finalPrice.priceInclTax.value
+  const { name, type, isOrderedByContact } = product
+  const { currency } = price.prices.finalPrice.priceInclTax.value
   const variant = chosenConfiguration(product, choice.options)
-  if (!stock.isInStock || variant?.product.stock.isInStock === false) {
+  if (isSoldOut(product, choice)) {
     return (
       <>
         <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
@@ -152,18 +181,30 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
         )}
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={isBusy}>
           <Icon name="bag" />
-          {t('catalog.addToCart')}
+          <span>
+            {t('catalog.addToCart')}
+            {price.total ? (
+              <>
+                {' · '}
+                <Price value={{ amount: price.total, currency }} />
+              </>
+            ) : null}
+          </span>
         </Button>
       </div>
       <Arrival arrivals={product.arrivals} />
-      {price.total !== null && price.total !== amount && (
-        <p className={styles.total}>{t('catalog.total', { total: money({ amount: price.total, currency }) })}</p>
-      )}
     </>
   )
 }
 
+/** Whether what is chosen cannot be bought now. */
+export function isSoldOut(product: ProductPageFragment, { options }: ProductChoice): boolean {
+  return !product.stock.isInStock || chosenConfiguration(product, options)?.product.stock.isInStock === false
+}
+
 function focusField(form: HTMLFormElement | null, field: FieldKey) {
   const group = form?.querySelector(`[data-field="${CSS.escape(field)}"]`)
-  group?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)')?.focus()
+  // Its name and what is wrong come into view as well, which the focus alone does not see to.
+  group?.scrollIntoView({ block: 'center' })
+  group?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)')?.focus({ preventScroll: true })
 }

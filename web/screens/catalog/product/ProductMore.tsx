@@ -1,42 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { ProductAfterReviews, ProductEnd, ProductSection } from 'virtual:extensions/slots'
-import { fetchOperation } from '../../../api/use-operation.ts'
-import { HydratedSuspense } from '../../../hydration.tsx'
+import { useId } from 'react'
+import { ProductEnd, ProductSection } from 'virtual:extensions/slots'
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { useFormat } from '../../../site/use-format.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notices } from '../../../ui/Notices.tsx'
-import { Rating } from '../../../ui/Rating.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { NoticeContent } from '../../../ui/Notices.tsx'
 import { RichText } from '../../content/RichText.tsx'
-import { WriteReview } from '../../reviews/WriteReview.tsx'
 import type { ProductCardFragment } from '../product-card.generated.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import { ProductReviews, type ReviewFieldsFragment } from '../product-reviews.generated.ts'
 import { ProductCard } from '../ProductCard.tsx'
 import styles from '../ProductRow.module.css'
+import { Reviews } from './Reviews.tsx'
 import type { OfferFacts } from './variant-facts.ts'
 
-/** Reviews requested at a time. */
-const PAGE_SIZE = 10
-
-/** Description, feed label, reviews and related products. */
+/** Reviews, details and related products. */
 export function ProductMore({ product, facts }: { product: ProductPageFragment; facts: OfferFacts }) {
   const t = useTranslate()
+  const { relatedProducts, upsellProducts } = product
+  const related = new Set(relatedProducts.map(({ sku }) => sku))
   return (
     <>
-      <ProductDetails product={product} facts={facts} />
-      {ProductSection && <ProductSection product={product} />}
-      <Reviews
-        sku={product.sku}
-        name={product.name}
-        summary={product.reviewsLayer}
-        first={product.firstReviews.reviews}
-      />
-      <ProductRow title={t('catalog.related')} products={product.relatedProducts} />
-      <ProductRow title={t('catalog.upsell')} products={product.upsellProducts} />
+      <div className={styles.more}>
+        <Reviews product={product} />
+        <ProductDetails product={product} facts={facts} />
+      </div>
+      <ProductRow title={t('catalog.related')} products={relatedProducts} />
+      <ProductRow title={t('catalog.upsell')} products={upsellProducts.filter(({ sku }) => !related.has(sku))} />
       {ProductEnd && <ProductEnd product={product} />}
     </>
   )
@@ -62,63 +49,71 @@ function ProductRow({ title, products }: ProductRowProps) {
   )
 }
 
-type ProductDetailsProps = { product: Pick<ProductPageFragment, 'description' | 'attributes'>; facts: OfferFacts }
-
-/** Description, further attributes, feed label and notices; all of it visible without a click. */
-function ProductDetails({ product: { description, attributes }, facts: { feedLabel, notices } }: ProductDetailsProps) {
+/** Description, feed label, what extensions add, further attributes and notices. All of it is in the page; one tap shows each. */
+function ProductDetails({
+  product,
+  facts: { feedLabel, notices },
+}: {
+  product: ProductPageFragment
+  facts: OfferFacts
+}) {
   const t = useTranslate()
-  const descriptionId = useId()
+  const { description, attributes } = product
   const feedRows = useFeedRows(feedLabel)
-  const attributeRows = attributes.map(({ label, value }) => ({ label, value }))
-  if (!description && feedRows.length + attributeRows.length + notices.length === 0) return null
+  // What something is not is no characteristic of it.
+  const attributeRows = attributes.filter(({ flag }) => flag !== false)
   return (
     <div className={styles.details}>
       {description && (
-        <section aria-labelledby={descriptionId} className={styles.description}>
-          <h2 id={descriptionId}>{t('catalog.description')}</h2>
+        <Disclosure title={t('catalog.description')}>
           <RichText content={description} below={2} />
-        </section>
+        </Disclosure>
       )}
-      {attributeRows.length > 0 && <FactTable title={t('catalog.attributes')} rows={attributeRows} />}
-      {feedRows.length > 0 && <FactTable title={t('catalog.feed')} rows={feedRows} />}
-      {notices
-        .filter(({ duration }) => !duration)
-        .map(({ topic, title, rows }) => (
-          <FactTable key={topic} title={title} rows={rows} />
-        ))}
-      <Notices notices={notices.filter(({ duration }) => duration)} />
+      <FactTable title={t('catalog.feed')} rows={feedRows} />
+      {ProductSection && <ProductSection product={product} />}
+      <FactTable title={t('catalog.attributes')} rows={attributeRows} />
+      {notices.map((notice) =>
+        notice.duration ? (
+          <Disclosure key={notice.topic} title={notice.title} note={notice.duration}>
+            <NoticeContent notice={notice} />
+          </Disclosure>
+        ) : (
+          <FactTable key={notice.topic} title={notice.title} rows={notice.rows} />
+        ),
+      )}
     </div>
   )
 }
+
+const FEED_LINES = [
+  ['type', 'feedType'],
+  ['species', 'species'],
+  ['composition', 'composition'],
+  ['constituents', 'analyticalConstituents'],
+  ['additives', 'additives'],
+  ['directions', 'directions'],
+  ['netQuantity', 'netQuantity'],
+  ['operator', 'operator'],
+] as const
 
 /** Regulation (EC) 767/2009, article 11: shown before a feed is bought, in the order of its label. */
 function useFeedRows(feedLabel: ProductPageFragment['feedLabel']): FactRow[] {
   const t = useTranslate()
   if (!feedLabel) return []
-  const rows: [string, string | null][] = [
-    [t('catalog.feed.type'), feedLabel.feedType],
-    [t('catalog.feed.species'), feedLabel.species],
-    [t('catalog.feed.composition'), feedLabel.composition],
-    [t('catalog.feed.constituents'), feedLabel.analyticalConstituents],
-    [t('catalog.feed.additives'), feedLabel.additives],
-    [t('catalog.feed.directions'), feedLabel.directions],
-    [t('catalog.feed.netQuantity'), feedLabel.netQuantity],
-    [t('catalog.feed.operator'), feedLabel.operator],
-  ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return FEED_LINES.flatMap(([id, key]) => {
+    const value = feedLabel[key]
+    return value ? [{ label: t(`catalog.feed.${id}`), value }] : []
+  })
 }
 
 type FactRow = { label: string; value: string }
 
-type FactTableProps = { title: string; rows: readonly FactRow[]; className?: string }
-
 /** Attributes of a product, one per row. Line breaks of the store's texts stay. */
-function FactTable({ title, rows, className }: FactTableProps) {
-  const id = useId()
+function FactTable({ title, rows }: { title: string; rows: readonly FactRow[] }) {
+  if (rows.length === 0) return null
   return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id}>{title}</h2>
-      <table className={styles.table} aria-labelledby={id}>
+    <Disclosure title={title}>
+      <table className={styles.table} aria-label={title}>
         <tbody>
           {rows.map(({ label, value }) => (
             <tr key={label}>
@@ -130,107 +125,6 @@ function FactTable({ title, rows, className }: FactTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
-  )
-}
-
-type ReviewsProps = {
-  sku: string
-  name: string
-  summary: { total: number; ratingAverage: number }
-  first: readonly ReviewFieldsFragment[]
-}
-
-/** The reviews, the newest first, more on demand. */
-function Reviews({ sku, name, summary, first }: ReviewsProps) {
-  const t = useTranslate()
-  const { number } = useFormat()
-  const queryClient = useQueryClient()
-  const list = useRef<HTMLUListElement>(null)
-  const [more, setMore] = useState<readonly ReviewFieldsFragment[]>([])
-  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'complete'>('idle')
-
-  const reviews = [...first, ...more]
-  const hasMore = reviews.length < summary.total && state !== 'complete'
-
-  const loadMore = async () => {
-    setState('loading')
-    const from = reviews.length
-    try {
-      const { product } = await fetchOperation(queryClient, ProductReviews, { sku, from, size: PAGE_SIZE })
-      const next = product?.reviewsLayer.reviews ?? []
-      flushSync(() => {
-        setMore((loaded) => [...loaded, ...next])
-        setState(next.length === 0 ? 'complete' : 'idle')
-      })
-      list.current?.querySelectorAll('li')[from]?.focus()
-    } catch {
-      setState('failed')
-    }
-  }
-  return (
-    <section id="avis" tabIndex={-1} aria-labelledby="avis-titre" className={styles.reviewsSection}>
-      <h2 id="avis-titre">{t('catalog.reviews')}</h2>
-      {summary.total === 0 ? (
-        <p>{t('catalog.reviews.none')}</p>
-      ) : (
-        <>
-          <p className={styles.summary}>
-            <strong className={styles.average}>{number(Math.round(summary.ratingAverage * 10) / 10)}</strong>
-            <Rating value={summary.ratingAverage} />
-            <span>{t('catalog.reviews.count', { count: summary.total })}</span>
-          </p>
-          <p className={styles.rules}>{t('catalog.reviews.rules')}</p>
-          <ul ref={list} className={styles.list}>
-            {reviews.map((review, index) => (
-              <li key={index} tabIndex={-1} className={styles.reviewsItem}>
-                <Review review={review} />
-              </li>
-            ))}
-          </ul>
-          {state === 'failed' && <Alert kind="error">{t('catalog.reviews.failed')}</Alert>}
-          {hasMore && (
-            <Button
-              variant="secondary"
-              className={styles.more}
-              busy={state === 'loading'}
-              onClick={() => void loadMore()}
-            >
-              {t('catalog.reviews.more')}
-            </Button>
-          )}
-        </>
-      )}
-      <div className={styles.write}>
-        {/* Its texts come with it. */}
-        <HydratedSuspense>
-          <WriteReview sku={sku} name={name} />
-        </HydratedSuspense>
-      </div>
-      {ProductAfterReviews && <ProductAfterReviews sku={sku} />}
-    </section>
-  )
-}
-
-/** One customer's review, with its date (Code de la consommation, D. 111-17). */
-function Review({ review }: { review: ReviewFieldsFragment }) {
-  const t = useTranslate()
-  const format = useFormat()
-  const { rating, title, author, creationDate, comment } = review
-  return (
-    <article>
-      <Rating value={rating} />
-      <h3 className={styles.title}>{title}</h3>
-      <RichText content={comment} below={3} />
-      <p className={styles.author}>
-        {t('catalog.reviews.by', { name: author.displayName })}
-        {creationDate && (
-          <>
-            {' · '}
-            <time dateTime={creationDate}>{format.date(creationDate)}</time>
-          </>
-        )}
-      </p>
-    </article>
+    </Disclosure>
   )
 }

@@ -1,7 +1,4 @@
 import { useTranslate } from '../../../i18n/messages-context.ts'
-import { useShop } from '../../../site/shop-context.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { PriceBlock } from '../../../ui/Price.tsx'
 import { StockLabel } from '../StockLabel.tsx'
 import styles from './PurchaseSummary.module.css'
@@ -23,25 +20,5 @@ export function PurchaseSummary({ price, stock: { stock, stockLabel }, isDeliver
       <p className={styles.tax}>{t(isDelivered ? 'catalog.priceInclTax' : 'catalog.priceUndelivered')}</p>
       <StockLabel stock={stock} label={stockLabel} />
     </div>
-  )
-}
-
-/** How to order a product that needs a file, which a cart cannot take. */
-export function OrderByContact() {
-  const t = useTranslate()
-  const { phone } = useShop()
-  return (
-    <Alert kind="info">
-      <p>{t('catalog.byContact')}</p>
-      <p>
-        <Link href="/contact">{t('catalog.byContact.write')}</Link>
-        {phone && (
-          <>
-            {' '}
-            {t('catalog.byContact.or')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </>
-        )}
-      </p>
-    </Alert>
   )
 }

@@ -1,9 +1,9 @@
+import { WithSections } from '../../../i18n/WithSections.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Price, UnitPrice } from '../../../ui/Price.tsx'
-import { amountOf } from '../product-facts.ts'
+import { amountOf, scaled } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import { scaled } from './shown-price.ts'
 import styles from './TierPrices.module.css'
 
 type TierPricesProps = {
@@ -11,8 +11,18 @@ type TierPricesProps = {
   quantity: number
 }
 
+const SECTIONS = ['options'] as const
+
 /** Prices of one piece at a quantity. Tiers that save nothing are left out. */
-export function TierPrices({ prices, quantity }: TierPricesProps) {
+export default function TierPrices(props: TierPricesProps) {
+  return (
+    <WithSections sections={SECTIONS}>
+      <TierTable {...props} />
+    </WithSections>
+  )
+}
+
+function TierTable({ prices, quantity }: TierPricesProps) {
   const t = useTranslate()
   const { number, percent } = useFormat()
   const single = amountOf(prices.finalPrice)

@@ -1,6 +1,6 @@
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 
-type Configurable = Pick<ProductChoicesFragment, 'options' | 'configurations'>
+export type Configurable = Pick<ProductChoicesFragment, 'options' | 'configurations'>
 export type Configuration = Configurable['configurations'][number]
 
 /** Option → value. */
@@ -10,7 +10,7 @@ export type Selection = Readonly<Record<string, string>>
 export type Availability = 'available' | 'soldOut' | 'impossible'
 
 /** The variants that have every value chosen so far. */
-function matchingConfigurations({ configurations }: Configurable, selection: Selection): Configuration[] {
+export function matchingConfigurations({ configurations }: Configurable, selection: Selection): Configuration[] {
   return configurations.filter(({ options }) => {
     const values = new Map(options.map((option) => [option.option_id, option.option_value]))
     return Object.entries(selection).every(([option, value]) => values.get(option) === value)
@@ -52,9 +52,15 @@ export function choose(product: Configurable, selection: Selection, optionId: st
   return withOnlyValues(product, next)
 }
 
-/** Chosen from the start: options that have a single value. */
-export function initialSelection(product: Configurable): Selection {
+/** What is no choice: options that have a single value. */
+export function onlyValues(product: Configurable): Selection {
   return withOnlyValues(product, {})
+}
+
+/** Chosen from the start: what is no choice, and the pack that is the best buy. */
+export function initialSelection(product: Configurable): Selection {
+  const packs = product.options.flatMap(({ id, bestPack }) => (bestPack ? [[id, bestPack] as const] : []))
+  return { ...onlyValues(product), ...Object.fromEntries(packs) }
 }
 
 /** The picture that all remaining variants share; null while they differ or nothing is chosen. */
@@ -72,7 +78,7 @@ function withOnlyValues(product: Configurable, selection: Selection): Selection 
   return { ...selection, ...Object.fromEntries(single.map(({ id, values }) => [id, values[0]?.value ?? ''])) }
 }
 
-function selectionBefore({ options }: Configurable, selection: Selection, optionId: string): Selection {
+export function selectionBefore({ options }: Configurable, selection: Selection, optionId: string): Selection {
   const index = options.findIndex(({ id }) => id === optionId)
   const before = options.slice(0, Math.max(index, 0)).flatMap(({ id }) => {
     const value = selection[id]

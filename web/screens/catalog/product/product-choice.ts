@@ -29,7 +29,7 @@ export type ProductChoice = {
   readonly links: readonly string[]
 }
 
-/** The initial options: defaults of the store, and values without an alternative. */
+/** The initial options: defaults of the store, values without an alternative, and the pack with the best price per unit. */
 export function initialChoice(product: ProductChoicesFragment): ProductChoice {
   return {
     quantity: 1,

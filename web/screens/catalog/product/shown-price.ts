@@ -1,7 +1,7 @@
 import { type AnswerCost, answerCents, requiredCents } from '../../../../schema/required-extras.ts'
 import type { PriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ExtraCostFieldsFragment, ProductChoicesFragment } from '../product-choices.generated.ts'
-import { amountOf, cents, hasPriceRange, listedPrice, withAmount } from '../product-facts.ts'
+import { amountOf, cents, hasPriceRange, listedPrice, scaled, withAmount } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { bundlePrice, isBundleComplete } from './bundle-choice.ts'
 import { chosenConfiguration } from './configuration.ts'
@@ -72,12 +72,6 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
     from,
     total: from ? null : cents(amountOf(final) * choice.quantity),
   }
-}
-
-/** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */
-export function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>, now: number, alone: number) {
-  const share = alone > 0 ? now / alone : 1
-  return { ...unitPrice, price: withAmount(unitPrice.price, amountOf(unitPrice.price) * share) }
 }
 
 /** What is chosen beside the goods, and the least that required choices cost which are still to be made. */

@@ -4,15 +4,17 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './OptionFields.module.css'
 
-type CheckboxGroupProps = {
+type ChoiceGroupProps = {
   label: ReactNode
+  /** Stands beside the label, for those who see it. */
+  chosenLabel?: string | undefined
   required?: boolean
   error: string | undefined
   children: ReactNode
 }
 
-/** A group of checkboxes for one option. */
-export function CheckboxGroup({ label, required = false, error, children }: CheckboxGroupProps) {
+/** Radio buttons or checkboxes for one option, with what is wrong below them. */
+export function ChoiceGroup({ label, chosenLabel, required = false, error, children }: ChoiceGroupProps) {
   const t = useTranslate()
   const id = useId()
   return (
@@ -23,6 +25,11 @@ export function CheckboxGroup({ label, required = false, error, children }: Chec
           <span className={styles.required}>
             <span aria-hidden="true"> *</span>
             <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+          </span>
+        )}
+        {chosenLabel && (
+          <span className={styles.chosen} aria-hidden="true">
+            {chosenLabel}
           </span>
         )}
       </legend>

@@ -1,0 +1,20 @@
+/** What only some products leave to choose. */
+export default {
+  'catalog.date': 'Choose a date.',
+  'catalog.dateTime': 'Choose a date and a time.',
+  'catalog.time': 'Choose a time.',
+  'catalog.none': 'None',
+  'catalog.labelWithExtra': '{label} ({extra})',
+  'catalog.charactersLeft': '{left, plural, one {# character} other {# characters}} left of {max}',
+  'catalog.charactersOver': '{count, plural, one {# character too many} other {# characters too many}}',
+  'catalog.bundle.quantity': 'Quantity in each bundle',
+  'catalog.grouped': 'Make your selection',
+  'catalog.download.files': 'Files to download',
+  'catalog.download.samples': 'Samples',
+  'catalog.download.sample': 'Sample',
+  'catalog.download.sampleOf': 'Sample of {title}',
+  'catalog.tiers': 'Quantity discounts',
+  'catalog.tiers.price': 'Price each, incl. VAT',
+  'catalog.tiers.saving': 'Discount',
+  'catalog.tiers.from': 'From {quantity}',
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { expectAccessible, expectSilence, openBrowser, openPage, visit } from './browser.ts'
+import { addToCart, product } from './product-steps.ts'
+
+const shop = inject('shopUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const pathOf = (sku: string) => `${shop}/${product(sku).urlKey}.html`
+
+describe('the product page of a phone', () => {
+  test('has its best buy chosen and its pictures scrolled by the browser before any code is there', async () => {
+    const { page, leave } = await visit(browser, 360, { javaScriptEnabled: false })
+    await page.goto(pathOf('CHI-CRO-CHIOT'))
+    expect(await page.getByRole('radio', { name: /^10 kg/ }).isChecked()).toBe(true)
+    const pictures = page.getByRole('list', { name: 'Photos du produit' })
+    await pictures.getByRole('button').nth(1).focus()
+    await expect.poll(() => leftOf(page)).toBe(1)
+    await leave()
+  })
+
+  test('keeps price and button at hand once the form is scrolled away', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await openPage(page, pathOf('CHI-CRO-CHIOT'))
+    const buttons = page.getByRole('main').getByRole('button', { name: /^Ajouter au panier/ })
+    const count = await buttons.count()
+    await page.getByRole('link', { name: /Lire les avis/ }).click()
+    await expect.poll(() => buttons.count()).toBe(count + 1)
+    await expectAccessible(page, 'buy bar')
+    await buttons.last().click()
+    await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
+    await page.keyboard.press('Escape')
+    await addToCart(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => buttons.count()).toBe(count)
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  test('asks in a sheet for what is not chosen yet', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await openPage(page, pathOf('CHI-MANTEAU-BRUME'))
+    await addToCart(page).click()
+    await page.getByText(/^Faites un choix\s: Couleur/).waitFor()
+    expect(
+      await page.getByRole('radio', { name: 'Vert sapin' }).evaluate((one) => one === document.activeElement),
+    ).toBe(true)
+    await page.getByRole('link', { name: /Lire les avis/ }).click()
+    await page.getByRole('button', { name: 'Choisir', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: product('CHI-MANTEAU-BRUME').name })
+    await sheet.getByRole('radio', { name: 'Marine' }).check()
+    await sheet.getByRole('radio', { name: 'M', exact: true }).check()
+    await expectAccessible(page, 'sheet of choices')
+    await sheet.getByRole('button', { name: /^Ajouter au panier/ }).click()
+    await page.getByRole('dialog', { name: 'Votre panier' }).getByText('Ajouté au panier').waitFor()
+    await sheet.waitFor({ state: 'hidden' })
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+
+  test('enlarges a picture by a double tap, larger than the window', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await openPage(page, pathOf('CHI-CRO-CHIOT'))
+    await page
+      .getByRole('button', { name: /Agrandir la photo/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    const picture = dialog.getByRole('img').first()
+    const width = async () => (await picture.boundingBox())?.width ?? 0
+    await expect.poll(width).toBeGreaterThan(300)
+    expect(await width()).toBeLessThanOrEqual(360)
+    await expectAccessible(page, 'enlarged picture')
+    await picture.dblclick()
+    await expect.poll(width).toBeGreaterThan(700)
+    await dialog.getByRole('button', { name: 'Voir de plus près' }).click()
+    await expect.poll(width).toBeLessThanOrEqual(360)
+    expectSilence(visitor)
+    await visitor.leave()
+  })
+})
+
+/** Which picture the browser has scrolled to. */
+function leftOf(page: Page): Promise<number> {
+  return page
+    .getByRole('list', { name: 'Photos du produit' })
+    .evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth))
+}

@@ -1,0 +1,107 @@
+import { CART_FIELDS } from '../../../../schema/cart-form.ts'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Price, UnitPrice } from '../../../ui/Price.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { isOnPromotion } from '../product-facts.ts'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
+import { choose } from './configuration.ts'
+import styles from './OptionFields.module.css'
+import { type Pack, packsOf } from './packs.ts'
+import type { OptionFormProps } from './product-choice.ts'
+
+/** The packs of a product as radio buttons, each with what it costs, what a kilogram of it costs, and what that saves. */
+export default function PackOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
+  const packOptions = product.options.filter(({ isPackSize }) => isPackSize)
+  return packOptions.map((option) => {
+    const { id, label } = option
+    return (
+      <div key={id} data-field={`option-${id}`} className={styles.field}>
+        <PackTiles
+          name={CART_FIELDS.option(id)}
+          label={label}
+          packs={packsOf(product, choice.options, option)}
+          chosen={choice.options[id]}
+          error={errorOf(`option-${id}`)}
+          onChange={(value) => onChange({ options: choose(product, choice.options, id, value) })}
+        />
+      </div>
+    )
+  })
+}
+
+type PackTilesProps = {
+  name: string
+  label: string
+  packs: readonly Pack[]
+  chosen: string | undefined
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function PackTiles({ name, label, packs, chosen, error, onChange }: PackTilesProps) {
+  const t = useTranslate()
+  const dearest = packs.find(({ saving, product }) => saving === 0 && product.stock.isInStock)
+  return (
+    <ChoiceGroup label={label} required error={error}>
+      <div className={classNames(styles.tiles, error && styles.invalid)}>
+        {packs.map((pack) => (
+          <label key={pack.value} className={classNames(styles.pill, styles.tile)}>
+            <input
+              type="radio"
+              name={name}
+              value={pack.value}
+              checked={pack.value === chosen}
+              required
+              onChange={() => onChange(pack.value)}
+            />
+            <PackFacts pack={pack} />
+          </label>
+        ))}
+      </div>
+      {dearest && packs.some(({ saving }) => saving > 0) && (
+        <p className={styles.compared}>{t('catalog.pack.compared', { label: dearest.label })}</p>
+      )}
+    </ChoiceGroup>
+  )
+}
+
+function PackFacts({ pack }: { pack: Pack }) {
+  const t = useTranslate()
+  const { percent } = useFormat()
+  const { label, from, saving, product } = pack
+  const { prices, stock } = product
+  return (
+    <>
+      <span className={styles.pack}>{label} </span>
+      <span className={styles.packPrice}>
+        {!from && isOnPromotion(prices) && (
+          <>
+            <VisuallyHidden>{t('ui.price.lowest')} </VisuallyHidden>
+            <s>
+              <Price value={prices.regularPrice.priceInclTax.value} />
+            </s>{' '}
+          </>
+        )}
+        {from && `${t('ui.price.from')} `}
+        <Price value={prices.minPrice.priceInclTax.value} />
+      </span>
+      <span className={styles.packNote}>
+        <UnitPrice of={prices.unitPrice} className={undefined} />
+        {stock.isInStock ? (
+          saving > 0 && (
+            <strong className={styles.saving}>
+              {' '}
+              {t(prices.unitPrice?.unit === 'LITRE' ? 'catalog.pack.savingPerLitre' : 'catalog.pack.saving', {
+                percent: percent(-saving),
+              })}
+            </strong>
+          )
+        ) : (
+          <strong> {t('catalog.soldOut')}</strong>
+        )}
+      </span>
+    </>
+  )
+}

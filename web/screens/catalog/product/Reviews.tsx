@@ -1,0 +1,144 @@
+import { ProductAfterReviews } from 'virtual:extensions/slots'
+import { HydratedSuspense } from '../../../hydration.tsx'
+import { lazy } from '../../../lazy.tsx'
+import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFormat } from '../../../site/use-format.ts'
+import { Rating } from '../../../ui/Rating.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { RichText } from '../../content/RichText.tsx'
+import { WriteReview } from '../../reviews/WriteReview.tsx'
+import type { ProductPageFragment } from '../product-page.generated.ts'
+import type { ReviewFieldsFragment } from '../product-reviews.generated.ts'
+import styles from '../ProductRow.module.css'
+
+export const MoreReviews = lazy(() => import('./MoreReviews.tsx'), { hydratesLater: true })
+
+/** Reviews that show at once. */
+const FIRST_SHOWN = 2
+/** Fewer need no picture of how they spread. */
+const LEAST_COUNTED = 3
+
+/** What customers say: the mean, how the stars spread, and the reviews, the newest first, more on demand. */
+export function Reviews({ product }: { product: ProductPageFragment }) {
+  const { sku, name, reviewsLayer: summary, firstReviews } = product
+  const t = useTranslate()
+  const { number } = useFormat()
+  return (
+    <section id="avis" tabIndex={-1} aria-labelledby="avis-titre" className={styles.reviewsSection}>
+      <h2 id="avis-titre">{t('catalog.reviews')}</h2>
+      {summary.total === 0 ? (
+        <p>{t('catalog.reviews.none')}</p>
+      ) : (
+        <>
+          <div className={styles.summary}>
+            <p className={styles.mean}>
+              <strong className={styles.average}>{number(Math.round(summary.ratingAverage * 10) / 10)}</strong>
+              <Rating value={summary.ratingAverage} />
+              <span>{t('catalog.reviews.count', { count: summary.total })}</span>
+            </p>
+            <StarCounts counts={firstReviews.starCounts} total={summary.total} />
+          </div>
+          <p className={styles.rules}>{t('catalog.reviews.rules')}</p>
+          <ReviewList sku={sku} total={summary.total} first={firstReviews.reviews} />
+        </>
+      )}
+      <div className={styles.write}>
+        {/* Its texts come with it. */}
+        <HydratedSuspense>
+          <WriteReview sku={sku} name={name} />
+        </HydratedSuspense>
+      </div>
+      {ProductAfterReviews && <ProductAfterReviews sku={sku} />}
+    </section>
+  )
+}
+
+/** How many reviews gave how many stars. */
+function StarCounts({ counts, total }: { counts: readonly number[]; total: number }) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const counted = counts.reduce((sum, count) => sum + count, 0)
+  if (counted < LEAST_COUNTED) return null
+  return (
+    <div>
+      <ul className={styles.stars}>
+        {counts
+          .map((count, index) => ({ stars: index + 1, count }))
+          .reverse()
+          .map(({ stars, count }) => (
+            <li key={stars}>
+              <VisuallyHidden>{t('catalog.reviews.starCount', { stars, count })}</VisuallyHidden>
+              <span className={styles.starLine} aria-hidden="true">
+                <span>{stars} ★</span>
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar}>
+                  <rect width={(count / counted) * 100} height="8" />
+                </svg>
+                <span>{number(count)}</span>
+              </span>
+            </li>
+          ))}
+      </ul>
+      {counted < total && <p className={styles.rules}>{t('catalog.reviews.counted', { count: counted })}</p>}
+    </div>
+  )
+}
+
+type ReviewListProps = { sku: string; total: number; first: readonly ReviewFieldsFragment[] }
+
+/** The newest, and the others below a line that opens them. */
+function ReviewList({ sku, total, first }: ReviewListProps) {
+  const t = useTranslate()
+  const folded = first.slice(FIRST_SHOWN)
+  const more = first.length < total && <MoreReviews sku={sku} loaded={first.length} total={total} Items={ReviewItems} />
+  return (
+    <>
+      <ReviewItems reviews={first.slice(0, FIRST_SHOWN)} />
+      {folded.length === 0 ? (
+        more
+      ) : (
+        <details className={styles.folded}>
+          <summary>{t('catalog.reviews.more')}</summary>
+          <ReviewItems reviews={folded} />
+          {more}
+        </details>
+      )}
+    </>
+  )
+}
+
+type ReviewItemsProps = { reviews: readonly ReviewFieldsFragment[] }
+
+function ReviewItems({ reviews }: ReviewItemsProps) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review, index) => (
+        <li key={index} tabIndex={-1} className={styles.reviewsItem}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One customer's review, with its date (Code de la consommation, D. 111-17). */
+function Review({ review }: { review: ReviewFieldsFragment }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { rating, title, author, creationDate, comment } = review
+  return (
+    <article>
+      <Rating value={rating} />
+      <h3 className={styles.title}>{title}</h3>
+      <RichText content={comment} below={3} />
+      <p className={styles.author}>
+        {t('catalog.reviews.by', { name: author.displayName })}
+        {creationDate && (
+          <>
+            {' · '}
+            <time dateTime={creationDate}>{format.date(creationDate)}</time>
+          </>
+        )}
+      </p>
+    </article>
+  )
+}

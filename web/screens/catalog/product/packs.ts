@@ -1,0 +1,53 @@
+import { amountOf } from '../product-facts.ts'
+import {
+  type Configurable,
+  type Configuration,
+  matchingConfigurations,
+  type Selection,
+  selectionBefore,
+} from './configuration.ts'
+
+/** One of the sizes in which a product is sold. */
+export type Pack = {
+  value: string
+  label: string
+  /** Its cheapest variant, of those in stock where there are any. */
+  product: Configuration['product']
+  /** Other variants of it cost more. */
+  from: boolean
+  /** How much less a kilogram or litre of it costs than one of the pack where that is dearest: a share in whole percents, never overstated. */
+  saving: number
+}
+
+/** The packs of a product, given the options before; without those that do not exist. */
+export function packsOf(
+  product: Configurable,
+  selection: Selection,
+  { id, values }: Configurable['options'][number],
+): Pack[] {
+  const before = selectionBefore(product, selection, id)
+  const packs = values.flatMap(({ value, label }) => {
+    const all = matchingConfigurations(product, { ...before, [id]: value }).map((one) => one.product)
+    const inStock = all.filter(({ stock }) => stock.isInStock)
+    const offered = (inStock.length > 0 ? inStock : all).toSorted((a, b) => costOf(a) - costOf(b))
+    const [cheapest] = offered
+    return cheapest
+      ? [{ value, label, product: cheapest, from: offered.some((one) => costOf(one) !== costOf(cheapest)) }]
+      : []
+  })
+  const dearest = Math.max(0, ...packs.filter((pack) => pack.product.stock.isInStock).map(perUnit))
+  return packs.map((pack) => ({ ...pack, saving: Math.max(0, wholePercents(1 - perUnit(pack) / dearest)) }))
+}
+
+function wholePercents(share: number): number {
+  return Math.floor(Math.round(share * 10_000) / 100) / 100
+}
+
+function costOf({ prices }: Configuration['product']): number {
+  return amountOf(prices.minPrice)
+}
+
+/** The server tells the net quantity of each pack, so that it has a price per unit. */
+function perUnit({ product: { prices } }: Pick<Pack, 'product'>): number {
+  return prices.unitPrice ? amountOf(prices.unitPrice.price) : Number.NaN
+}

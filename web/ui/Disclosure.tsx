@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Disclosure.module.css'
+import { Icon } from './Icon.tsx'
+
+type DisclosureProps = {
+  title: ReactNode
+  /** Stands beside the title, also while it is closed. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A section whose heading opens and closes it: the browser does so, before any code is there. */
+export function Disclosure({ title, note, children }: DisclosureProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {note && <span className={styles.note}>{note}</span>}
+          <Icon name="chevron-down" className={styles.sign} />
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    </section>
+  )
+}
