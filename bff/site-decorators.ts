@@ -74,11 +74,13 @@ function decorateCookies(app: FastifyInstance, contributionToken: string): void 
 }
 
 /** What status pages show of a site. */
-export function brandingOf({ name, mark, shop: { basePath } }: Site, language: SiteLanguage): Branding {
+export function brandingOf({ name, mark, page, shop: { basePath, phone } }: Site, language: SiteLanguage): Branding {
   return {
     basePath,
     siteName: name,
     mark,
+    phone,
+    presence: page.presence,
     texts: language.texts,
     get locale() {
       return language.locale

@@ -23,7 +23,14 @@ type DocumentProps = {
 export function Document(props: DocumentProps) {
   const { lang, basePath, site, stateText, fallback, status, children } = props
   return (
-    <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined} data-status={status}>
+    // `web/start/start.ts` adds who is there.
+    <html
+      lang={lang}
+      data-site={site.code}
+      data-render={fallback ? 'fallback' : undefined}
+      data-status={status}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

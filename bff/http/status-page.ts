@@ -21,7 +21,6 @@ const REFRESH = 5
  */
 const RECOVERY_SCRIPT = '/offline.js'
 
-/** In the words of the in-app page, with a line in the shop's language. */
 export function maintenancePage(branding: Branding): StatusPage {
   return {
     status: 503,
@@ -29,31 +28,49 @@ export function maintenancePage(branding: Branding): StatusPage {
     flag: 'maintenance',
     recovers: { refresh: REFRESH },
     retryAfter: REFRESH,
-    html: `
-      <h1 lang="en">${escapeHtml(branding.siteName)} is currently unavailable</h1>
-      <p lang="en">Our service team has been dispatched to bring it back online.</p>
-      <p>${textsOf(branding)('pages.maintenance')}</p>`,
+    html: standIn(branding, 'maintenance', {
+      heading: `${branding.siteName} is currently unavailable`,
+      text: 'Our service team has been dispatched to bring it back online.',
+    }),
   }
 }
 
-/**
- * In the words of the in-app page, with lines in the shop's language. The service worker caches it and shows it at the requested URL.
- */
+/** The service worker caches it and shows it at the requested URL. */
 export function offlinePage(branding: Branding): StatusPage {
-  const name = escapeHtml(branding.siteName)
-  const t = textsOf(branding)
   return {
     status: 200,
     title: `You're offline - ${branding.siteName}`,
     flag: 'offline',
     recovers: true,
-    html: `
-      <h1 lang="en">You can't access to ${name} because you are offline</h1>
-      <p lang="en">It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.</p>
-      <p><strong>${escapeHtml(t('shell.offline.heading'))}</strong></p>
-      <p>${escapeHtml(t('shell.offline.text'))}</p>
-      <p><a href="">${escapeHtml(t('ui.retry'))}</a></p>`,
+    html: standIn(branding, 'offline', {
+      heading: `You can't access to ${branding.siteName} because you are offline`,
+      text: 'It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.',
+    }),
   }
+}
+
+/** The same as the in-app page: what to do in the shop's language first, then its English heading. A script shows what is hidden. */
+function standIn(branding: Branding, status: 'maintenance' | 'offline', english: { heading: string; text: string }) {
+  const { siteName, presence, phone } = branding
+  const t = textsOf(branding)
+  const say = (id: TextId, values?: Parameters<typeof t>[1]) => escapeHtml(t(id, values))
+  return `
+      <p class="lead">${say(`shell.${status}.heading`, { site: siteName })}</p>
+      <p>${say(`shell.${status}.text`)}</p>
+      <p hidden data-cart="${escapeHtml(presence)}">${say('shell.fallback.cart')}</p>
+      <p class="actions">
+        <a href="" class="button">${say('ui.retry')}</a>
+        <button type="button" class="button" hidden data-back>${say('shell.fallback.back')}</button>
+      </p>
+      <p role="status" data-still="${say('shell.fallback.still')}"></p>${
+        phone
+          ? `\n      <p>${say('shell.fallback.phone')} <a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a></p>`
+          : ''
+      }
+      <div class="english">
+        <h1 lang="en">${escapeHtml(english.heading)}</h1>
+        <p lang="en">${escapeHtml(english.text)}</p>
+      </div>`
 }
 
 /** The store does not respond and the page is not cached. */
@@ -224,10 +241,13 @@ export function errorPage(
     status: 500,
     title: 'An error occured.',
     html: `
-      <h1 lang="en">An error occured.</h1>
-      <p>${t('pages.error')}</p>
-      <p class="reference" lang="en">${escapeHtml(reason)}</p>
-      <p class="reference">${t('pages.reference')} <code>${escapeHtml(requestId)}</code></p>`,
+      <p class="lead">${t('pages.error')}</p>
+      <p>${t('pages.errorNext', { home: `${branding.basePath}/` })}</p>
+      <div class="english">
+        <h1 lang="en">An error occured.</h1>
+        <p lang="en">${escapeHtml(reason)}</p>
+        <p>${t('pages.reference')} <code>${escapeHtml(requestId)}</code></p>
+      </div>`,
   }
 }
 

@@ -37,9 +37,11 @@ main {
   height: 48px;
 }
 
-h1 {
+h1,
+.lead {
   margin: 1rem 0;
   font-size: clamp(1.5rem, 5vw, 2.25rem);
+  font-weight: 700;
   line-height: 1.2;
 }
 
@@ -47,8 +49,46 @@ a {
   color: var(--color-primary, #2f7d4f);
 }
 
-.reference {
+.actions {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+}
+
+.button {
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  box-sizing: border-box;
+  padding: 0.5rem 1.25rem;
+  border: 1px solid var(--color-primary, #2f7d4f);
+  border-radius: var(--radius-control, 8px);
+  color: var(--color-primary, #2f7d4f);
+  font: inherit;
+  font-weight: 600;
+  background: none;
+  text-decoration: none;
+  cursor: pointer;
+}
+
+a.button {
+  color: var(--color-on-primary, #fff);
+  background: var(--color-primary, #2f7d4f);
+}
+
+[hidden] {
+  display: none;
+}
+
+.english {
+  margin-top: 2rem;
+  padding-top: 1rem;
+  border-top: 1px solid var(--color-border, #ddd);
   color: var(--color-muted, #595959);
   font-size: 0.875rem;
+}
+
+.english h1 {
+  font-size: 1rem;
 }
 `

@@ -24,6 +24,10 @@ export type Branding = SiteLanguage & {
   siteName: string
   /** The logo as SVG, inlined into the page; `null` for the default logo. */
   mark: string | null
+  /** Of customer service, `null` without one. */
+  phone: string | null
+  /** Name of the cookie that tells scripts of a cart. */
+  presence: string
 }
 
 const RETRY_AFTER = '5'

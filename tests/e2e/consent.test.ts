@@ -76,6 +76,29 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     expectSilence(visitor)
   })
 
+  test.runIf(width === 360)('leave the page in sight, in landscape and with large letters too', async () => {
+    await page.goto(shop.url)
+    for (const [wide, high, share] of [
+      [360, 760, 0.25],
+      [640, 360, 0.4],
+      [1280, 900, 0.25],
+      // A phone at 200 %.
+      [180, 380, 0.6],
+    ] as const) {
+      await page.setViewportSize({ width: wide, height: high })
+      await banner().waitFor()
+      const { height = Infinity } = (await banner().boundingBox()) ?? {}
+      expect(height, `${wide} × ${high}`).toBeLessThanOrEqual(high * share)
+      for (const name of ['Tout refuser', 'Tout accepter', 'Choisir']) {
+        const button = banner().getByRole('button', { name, exact: true })
+        await button.scrollIntoViewIfNeeded()
+        const { x = 0, y = 0, width: room = 0, height: tall = 0 } = (await button.boundingBox()) ?? {}
+        expect([x >= 0, x + room <= wide, y + tall <= high, tall >= 44], name).toEqual([true, true, true, true])
+      }
+      await expectFits(page, `banner at ${wide} × ${high}`)
+    }
+  })
+
   test('move nothing, and neither does what comes late on any page', async () => {
     await page.addInitScript(watchShifts)
     await page.goto(`${shop.url}/chiens.html`)

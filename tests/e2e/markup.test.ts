@@ -84,7 +84,15 @@ describe('markup is valid', () => {
   })
 
   test.each(Object.entries(STATUS_PAGES))('status page: %s', async (name, page) => {
-    const branding = { siteName: 'Musette & Fils', basePath: '/boutique', locale: 'fr-FR', texts: {}, mark: null }
+    const branding = {
+      siteName: 'Musette & Fils',
+      basePath: '/boutique',
+      locale: 'fr-FR',
+      texts: {},
+      mark: null,
+      phone: '01 99 00 00 17',
+      presence: 'presence',
+    }
     const faults = await markupFaults(statusPageHtml(page(branding), branding))
     const loadsItself = ['maintenance', 'unavailable'].includes(name)
     expect(faults.filter((fault) => !(loadsItself && fault.startsWith('meta-refresh:')))).toEqual([])

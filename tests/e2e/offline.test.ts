@@ -35,7 +35,12 @@ describe('a shopper without a network', () => {
     expect(text).toContain(
       'It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.',
     )
-    expect(text).toContain('Vous êtes hors connexion')
+    // What to do in French first.
+    expect(text.indexOf('Vous êtes hors connexion')).toBe(0)
+    expect(text).not.toContain('Votre panier')
+    await page.getByRole('link', { name: 'Réessayer' }).click()
+    await page.getByRole('status').getByText('Toujours rien pour l’instant').waitFor()
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-${width}.png` })
     await expectFits(page, 'the offline page')
     await expectAccessible(page, 'the offline page')
 
@@ -56,6 +61,21 @@ describe('a shopper without a network', () => {
     await page.getByRole('heading', { level: 1, name: "You can't access to Musette because you are offline" }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('heading', { level: 1, name: 'Chevaux' }).waitFor()
+    await visitor.leave()
+  })
+
+  test('reads that the cart waits, and goes back to the page before', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await openPage(page, shop)
+    await waitForWorker(visitor)
+    const { origin, hostname } = new URL(shop)
+    await page.context().addCookies([{ name: 'musette-presence', value: 'g3', domain: hostname, path: '/' }])
+    await page.context().setOffline(true)
+    await page.goto(`${origin}/chiens.html`, { referer: shop })
+    await page.getByText('Votre panier vous attend').waitFor()
+    await page.getByRole('button', { name: 'Page précédente' }).click()
+    await page.waitForURL(shop)
     await visitor.leave()
   })
 

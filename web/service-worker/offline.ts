@@ -1,4 +1,26 @@
-import { watchForRecovery } from '../shell/fallback/recovery.ts'
+import { isReachable, watchForRecovery } from '../shell/fallback/recovery.ts'
 
-// The offline page shows at the requested address.
+// A page that the server sends in place of another, at the requested address.
 watchForRecovery()
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
+
+const [cart, still, back] = [part('cart'), part('still'), part('back')]
+
+if (cart) cart.hidden = !new RegExp(`(?:^|; )${cart.dataset.cart}=[cg](?:[1-9]|-)`).test(document.cookie)
+
+// Browsers show the page before as it was, without a network.
+if (back && document.referrer.startsWith(`${location.origin}/`)) {
+  back.hidden = false
+  back.addEventListener('click', () => history.back())
+}
+
+if (still)
+  document.querySelector('a.button')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    still.textContent = ''
+    void isReachable().then((isBack) => {
+      if (isBack) location.reload()
+      else still.textContent = still.dataset.still ?? ''
+    })
+  })

@@ -29,7 +29,7 @@ const OFFLINE_PAGE = '/offline.html'
 const OFFLINE_FILES: readonly string[] = [OFFLINE_PAGE, '/offline.js', '/status-page.css']
 
 /** Increase the version when the content changes. */
-const CACHES = { offline: 'musette-offline-1', assets: 'musette-assets-1', pictures: 'musette-pictures-1' }
+const CACHES = { offline: 'musette-offline-2', assets: 'musette-assets-1', pictures: 'musette-pictures-1' }
 /** Maximum number of cached build files. A page uses about 30, so those of the last builds stay for open tabs. */
 const MAX_ASSETS = 200
 const MAX_PICTURES = 150

@@ -8,7 +8,7 @@ import { watchForRecovery } from './fallback/recovery.ts'
 import { mayReload, reloadOnce } from './missing-code.ts'
 import styles from './ScreenError.module.css'
 
-/** The title contains the error's text; below it a sentence in the shop's language explains it. Reloads when a shop that did not respond is back. */
+/** What happened in the shop's language, then the English title with the error's text. Reloads when a shop that did not respond is back. */
 export function ScreenError({ error }: { error: unknown }) {
   const t = useTranslate()
   const [recovers] = useState(() => isUnreachable(error) && mayReload())
@@ -18,8 +18,8 @@ export function ScreenError({ error }: { error: unknown }) {
     <Container width="text" className={styles.error}>
       <title>An error occured.</title>
       <div role="alert">
-        <h1 lang="en">An error occured.</h1>
         <p className={styles.lead}>{t(recovers ? 'shell.error.unreachable' : 'shell.error.lead')}</p>
+        <h1 lang="en">An error occured.</h1>
         {text && (
           <p lang="en" className={styles.text}>
             {text}

@@ -71,12 +71,13 @@ function Navigating({ children }: { children: ReactNode }) {
 type AppStatus = 'running' | 'maintenance' | 'offline'
 
 /**
- * The status of the whole shop, from the page's flag and from failed requests. A shop that is not running stays so until the page reloads:
- * `useRecovery` reloads it as soon as the shop is back.
+ * The status of the whole shop, from the page's flag and from failed requests. A shop that is not running stays so until the page reloads,
+ * which it does as soon as the shop is back; without a network, the page before can still be read.
  */
 function useAppStatus(): AppStatus {
   const queryClient = useQueryClient()
   const [status, setStatus] = useState(flaggedStatus)
+  const [offlineAt, setOfflineAt] = useState('')
 
   useEffect(() => {
     const judge = (error: unknown) => {
@@ -90,7 +91,7 @@ function useAppStatus(): AppStatus {
       // A page that is already shown stays readable; only a page without data is replaced.
       const isStuck =
         query.state.fetchStatus === 'paused' && query.state.data === undefined && query.getObserversCount() > 0
-      if (isStuck && !navigator.onLine) setStatus('offline')
+      if (isStuck && !navigator.onLine) setOfflineAt(location.pathname)
     })
     const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type === 'updated') judge(mutation.state.error)
@@ -102,6 +103,7 @@ function useAppStatus(): AppStatus {
     }
   }, [queryClient])
 
+  if (status === 'running' && offlineAt && offlineAt === location.pathname) return 'offline'
   return status
 }
 

@@ -108,20 +108,37 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
           onChange={(event) => setOnlyDifferences(event.target.checked)}
         />
       )}
+      {products.length === 1 && <p>{t('compare.one')}</p>}
       {/* Keyboards scroll by the links of the columns. */}
-      <section aria-label={t('compare.table')} className={styles.area}>
+      <section aria-label={t('compare.table')} className={styles.area} data-products={products.length}>
         <table className={styles.table} aria-labelledby={id}>
           <caption id={id}>
             <ui.VisuallyHidden>{t('compare.caption')}</ui.VisuallyHidden>
           </caption>
           <thead>
             <tr>
-              <th scope="col" className={styles.label}>
+              <th scope="col" className={styles.corner}>
                 <ui.VisuallyHidden>{t('compare.feature')}</ui.VisuallyHidden>
               </th>
               {products.map((product) => (
                 <th key={product.sku} scope="col" className={styles.product}>
-                  <ui.Image path={product.imageUrl} alt="" preset="productItemLarge" sizes="14rem" />
+                  <div className={styles.top}>
+                    <ui.Image
+                      path={product.imageUrl}
+                      alt=""
+                      preset="productItemSmall"
+                      sizes="5rem"
+                      className={styles.picture}
+                    />
+                    <ui.Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={t('compare.remove', { name: product.name })}
+                      onClick={() => onRemove(product)}
+                    >
+                      <ui.Icon name="close" />
+                    </ui.Button>
+                  </div>
                   <ui.Link href={product.path}>{product.name}</ui.Link>
                 </th>
               ))}
@@ -144,24 +161,9 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
                 {(_, index) => values[index] ?? <span className={styles.absent}>{t('compare.absent')}</span>}
               </Row>
             ))}
-            <tr>
-              <th scope="row" className={styles.label}>
-                <ui.VisuallyHidden>{t('compare.actions')}</ui.VisuallyHidden>
-              </th>
-              {products.map((product) => (
-                <td key={product.sku} className={styles.actions}>
-                  <catalog.CardAction product={product} />
-                  <ui.Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={t('compare.remove', { name: product.name })}
-                    onClick={() => onRemove(product)}
-                  >
-                    <ui.Icon name="trash" />
-                  </ui.Button>
-                </td>
-              ))}
-            </tr>
+            <Row label={<ui.VisuallyHidden>{t('compare.actions')}</ui.VisuallyHidden>} products={products}>
+              {(product) => <catalog.CardAction product={product} />}
+            </Row>
           </tbody>
         </table>
       </section>
@@ -171,7 +173,7 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
 }
 
 type RowProps = {
-  label: string
+  label: ReactNode
   products: readonly ComparedProductFragment[]
   children: (product: ComparedProductFragment, index: number) => ReactNode
 }

@@ -3,7 +3,7 @@ import type en from '../en/consent.ts'
 const de: Readonly<Record<keyof typeof en, string>> = {
   'consent.title': 'Cookies: Sie entscheiden',
   'consent.text':
-    'Ohne einige Cookies läuft der Shop nicht, sie sind immer da. Die übrigen kommen von anderen Diensten und werden nur geladen, wenn Sie zustimmen. Am Ende jeder Seite können Sie Ihre Wahl jederzeit ändern.',
+    'Einige braucht der Shop selbst. Cookies anderer Dienste werden nur geladen, wenn Sie zustimmen. Ihre Wahl ändern Sie jederzeit am Seitenende.',
   'consent.more': 'Mehr erfahren',
   'consent.refuse': 'Alle ablehnen',
   'consent.accept': 'Alle erlauben',
@@ -12,6 +12,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'consent.dialog.text': 'Ihre Wahl gilt sechs Monate in diesem Browser. Danach fragen wir wieder.',
   'consent.services': 'Dienste von anderen Anbietern',
   'consent.needed': 'Immer aktiv: Anmeldung und Warenkorb, Sicherheit und diese Auswahl selbst.',
+  'consent.audience': 'Reichweitenmessung',
+  'consent.audience.text': 'Besuche zählen und sehen, welche Seiten helfen, um den Shop zu verbessern.',
+  'consent.advertising': 'Werbung',
+  'consent.advertising.text': 'Unsere Anzeigen messen und Ihnen passende auf anderen Websites zeigen.',
   'consent.video': 'Videos',
   'consent.video.text': 'Die Videos auf unseren Seiten abspielen, die bei einem anderen Anbieter liegen.',
   'consent.video.one': 'Video',

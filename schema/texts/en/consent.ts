@@ -1,7 +1,7 @@
 export default {
   'consent.title': 'Cookies, if you like',
   'consent.text':
-    'Those that make the shop work are always there. The others come from services outside and load only if you agree. You can change your mind at any time, at the foot of every page.',
+    'Some make the shop work. Those of outside services load only if you agree, and you can change your mind at the foot of every page.',
   'consent.more': 'Learn more',
   'consent.refuse': 'Refuse all',
   'consent.accept': 'Accept all',
@@ -10,6 +10,10 @@ export default {
   'consent.dialog.text': 'Your choice counts for six months in this browser; then we ask again.',
   'consent.services': 'Services outside',
   'consent.needed': 'Always on: the session and the cart, security, this choice itself.',
+  'consent.audience': 'Audience measurement',
+  'consent.audience.text': 'Count visits and see which pages help, to improve the shop.',
+  'consent.advertising': 'Advertising',
+  'consent.advertising.text': 'Measure our ads and show you relevant ones on other sites.',
   'consent.video': 'Videos',
   'consent.video.text': 'Play the videos of our pages, which another site hosts.',
   'consent.video.one': 'Video',

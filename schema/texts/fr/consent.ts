@@ -3,7 +3,7 @@ import type en from '../en/consent.ts'
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.title': 'Des cookies, si vous voulez',
   'consent.text':
-    'Ceux qui font marcher la boutique sont toujours là. Les autres viennent de services extérieurs et ne se chargent qu’avec votre accord. Vous pouvez changer d’avis à tout moment, en bas de chaque page.',
+    'Certains font marcher la boutique. Ceux de services extérieurs ne se chargent qu’avec votre accord, à retirer quand vous voulez en bas de page.',
   'consent.more': 'En savoir plus',
   'consent.refuse': 'Tout refuser',
   'consent.accept': 'Tout accepter',
@@ -12,6 +12,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'consent.dialog.text': 'Votre choix vaut six mois dans ce navigateur, puis nous vous le redemandons.',
   'consent.services': 'Services extérieurs',
   'consent.needed': 'Toujours actifs : la session et le panier, la sécurité, ce choix lui-même.',
+  'consent.audience': 'Mesure d’audience',
+  'consent.audience.text': 'Compter les visites et voir quelles pages servent, pour améliorer la boutique.',
+  'consent.advertising': 'Publicité',
+  'consent.advertising.text': 'Mesurer nos annonces et vous en montrer qui vous concernent, sur d’autres sites.',
   'consent.video': 'Vidéos',
   'consent.video.text': 'Lire les vidéos de nos pages, hébergées par un autre site.',
   'consent.video.one': 'Vidéo',

@@ -226,7 +226,7 @@ describe('when rendering fails', () => {
     const response = await get('/')
     expect(response.statusCode).toBe(500)
     expect(response.body).toContain('<title>An error occured.</title>')
-    expect(response.body).toMatch(/<h1 lang="en">An error occured\.<\/h1>\s*<p><strong>Une erreur est survenue\./)
+    expect(response.body).toMatch(/Une erreur est survenue<\/p>[\s\S]*<h1 lang="en">An error occured\.<\/h1>/)
     expect(response.body).toContain('The page could not be rendered.')
     expect(response.body).not.toMatch(/secret|at .+:\d+:\d+/)
     expect(response.headers['cache-control']).toBe('no-store')

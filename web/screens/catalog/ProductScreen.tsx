@@ -108,7 +108,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
             <div className={styles.order}>
               {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
               <ProductForm id={formId} {...form} />
-              {ProductAfterForm && <ProductAfterForm product={product} />}
+              {ProductAfterForm && <ProductAfterForm product={product} variant={variant} />}
               <div className={styles.actions}>
                 <WishButton item={toCartItem(product, choice)} name={name} />
                 {ProductAction && <ProductAction product={product} />}

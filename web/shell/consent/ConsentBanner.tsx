@@ -37,7 +37,7 @@ export default function ConsentBanner({ services }: { services: readonly Service
         <div className={styles.actions}>
           <Button onClick={() => save([])}>{t('consent.refuse')}</Button>
           <Button onClick={() => save(services)}>{t('consent.accept')}</Button>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             {t('consent.choose')}
           </Button>
         </div>

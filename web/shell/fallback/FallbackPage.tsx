@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
+import { useCartCount } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useShopName } from '../../site/shop-context.ts'
+import { ShopContext, useShopName } from '../../site/shop-context.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Logo } from '../header/Logo.tsx'
 import styles from './FallbackPage.module.css'
-import { watchForRecovery } from './recovery.ts'
+import { isReachable, watchForRecovery } from './recovery.ts'
 
-/** The same titles on every such page, with the site's name; an explanation in the shop's language stands below. */
+/** The same titles on every such page, with the site's name. */
 const wording = (site: string) => ({
   maintenance: {
     title: '503 - Currently unavailable',
@@ -19,10 +21,15 @@ const wording = (site: string) => ({
   },
 })
 
-/** Replaces the whole page while the shop is not available, and reloads when it is back. */
+/**
+ * Replaces the whole page while the shop is not available, and reloads when it is back. What to do in the shop's language stands first,
+ * as on the server's page (`bff/http/status-page.ts`).
+ */
 export function FallbackPage({ status }: { status: keyof ReturnType<typeof wording> }) {
   const t = useTranslate()
   const site = useShopName()
+  const phone = useContext(ShopContext)?.phone
+  const hasCart = useCartCount() !== 0
   const { title, heading, text } = wording(site)[status]
   useEffect(() => watchForRecovery(), [])
   return (
@@ -30,15 +37,49 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
       <title>{title}</title>
       <Logo />
       <div role="alert">
+        <p className={styles.lead}>{t(`shell.${status}.heading`, { site })}</p>
+        <p>{t(`shell.${status}.text`)}</p>
+        {hasCart && <p>{t('shell.fallback.cart')}</p>}
+      </div>
+      <Actions />
+      {phone && (
+        <p>
+          {t('shell.fallback.phone')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      <div className={styles.english}>
         <h1 lang="en">{heading}</h1>
         <p lang="en">{text}</p>
-        <div className={styles.own}>
-          <p>
-            <strong>{t(`shell.${status}.heading`, { site })}</strong>
-          </p>
-          <p>{t(`shell.${status}.text`)}</p>
-        </div>
       </div>
     </main>
+  )
+}
+
+/** Try again, or read the page before, which is still there without a network. */
+function Actions() {
+  const t = useTranslate()
+  const [isTrying, setTrying] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    setFailed(false)
+    if (await isReachable()) return location.reload()
+    setTrying(false)
+    setFailed(true)
+  }
+  return (
+    <div>
+      <p className={styles.actions}>
+        <Button busy={isTrying} onClick={() => void retry()}>
+          {t('ui.retry')}
+        </Button>
+        {history.length > 1 && (
+          <Button variant="secondary" onClick={() => history.back()}>
+            {t('shell.fallback.back')}
+          </Button>
+        )}
+      </p>
+      <p role="status">{hasFailed && t('shell.fallback.still')}</p>
+    </div>
   )
 }

@@ -1,14 +1,8 @@
+import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import {
-  expectAccessible,
-  expectFits,
-  expectSilence,
-  openBrowser,
-  openPage,
-  settled,
-  visit,
-} from '../../../../tests/e2e/browser.ts'
+
+const { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } = chromium
 
 const shop = inject('shopUrl')
 const PAGES = [
@@ -45,12 +39,27 @@ describe.each([{ width: 360 }, { width: 1280 }])('a comparison at $width px', ({
     await page.getByRole('columnheader', { name: /Biscuits pomme/ }).waitFor()
     await settled(page)
     expect(await page.getByRole('columnheader').count()).toBe(5)
+    const first = page.getByRole('columnheader', { name: /Biscuits pomme/ })
+    const second = page.getByRole('columnheader', { name: /Croquettes poulet/i })
+    for (const one of [first, second]) {
+      const { x = 0, width: wide = 0 } = (await one.boundingBox()) ?? {}
+      expect(x + wide).toBeLessThanOrEqual(width)
+    }
     expect(await page.getByRole('row', { name: /^Prix/ }).getByText('29,67').count()).toBe(1)
     await expectAccessible(page, 'table')
     await expectFits(page, 'table')
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/compare-${width}.png`, fullPage: true })
     await page.getByRole('button', { name: /Retirer Biscuits/ }).click()
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(4)
+    await page.getByRole('button', { name: /Retirer Gamelle/ }).click()
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(3)
+    await expectFits(page, 'table of two')
+    await expectAccessible(page, 'table of two')
+    // Names stay in view with the last row.
+    await page.getByRole('row', { name: /^Acheter/ }).scrollIntoViewIfNeeded()
+    const { y = -1, height = 0 } = (await second.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThan(450)
     expectSilence(visitor)
   })
 })

@@ -39,6 +39,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('a quick order at $width px', (
       await expectFits(page, what)
     }
     await openPage(page, `${shop}/cgv`)
+    if (width < 768) await page.getByRole('contentinfo').getByText('Service client').click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Commande rapide' }).click()
     await page.waitForURL(`${shop}/quick-order`)
     await page.getByLabel('Fichier CSV').waitFor()

@@ -1,14 +1,8 @@
+import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, test } from 'vitest'
-import {
-  expectAccessible,
-  expectFits,
-  expectSilence,
-  openBrowser,
-  openPage,
-  settled,
-  visit,
-} from '../../../../tests/e2e/browser.ts'
+
+const { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } = chromium
 
 const shop = inject('shopUrl')
 
@@ -23,6 +17,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('the store finder at $width px'
     const visitor = await visit(browser, width)
     const { page } = visitor
     await openPage(page, `${shop}/cgv`)
+    if (width < 768) await page.getByRole('contentinfo').getByText('Service client').click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Magasins et points relais' }).click()
     await page.waitForURL(`${shop}/magasins`)
     await page.getByLabel('Près du code postal').fill('35000')

@@ -65,8 +65,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'contribution.notOpen':
     'Der Redaktionsmodus ist nicht offen: Öffnen Sie noch einmal den Link, den Sie erhalten haben.',
   // Status pages: HTML, so that links stand within the sentences
-  'pages.maintenance':
-    'Wir arbeiten am Shop. Er ist gleich wieder da. Diese Seite prüft das alle 5 Sekunden und lädt dann von selbst neu.',
   'pages.unavailable': 'Shop zurzeit nicht erreichbar',
   'pages.unavailableHeading': 'Der Shop ist zurzeit nicht erreichbar',
   'pages.unavailableNext':
@@ -113,8 +111,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pages.refusedLinkHeading': 'Dieser Link öffnet den Redaktionsmodus nicht',
   'pages.refusedLinkWhy':
     'Er ist unvollständig oder wurde ersetzt. Fragen Sie die Person, die den Shop betreibt, nach dem aktuellen Link.',
-  'pages.error':
-    '<strong>Es ist ein Fehler aufgetreten.</strong> Das tut uns leid. Laden Sie die Seite neu oder gehen Sie zur Startseite.',
+  'pages.error': 'Es ist ein Fehler aufgetreten',
+  'pages.errorNext': 'Das tut uns leid. Laden Sie die Seite neu oder gehen Sie <a href="{home}">zur Startseite</a>.',
   'pages.reference': 'Referenz:',
   // Statement on accessibility
   'accessibility.full': 'Barrierefreiheit: vollständig konform',

@@ -61,8 +61,6 @@ export default {
   // Contribution mode
   'contribution.notOpen': 'Contribution mode is not open: open the link that you were given again.',
   // Status pages: HTML, so that links stand within the sentences
-  'pages.maintenance':
-    'The shop is down for maintenance and will be back in a moment. This page checks every 5 seconds and then reloads by itself.',
   'pages.unavailable': 'Shop not available at the moment',
   'pages.unavailableHeading': 'The shop is not available at the moment',
   'pages.unavailableNext':
@@ -105,7 +103,8 @@ export default {
   'pages.refusedLink': 'Link refused',
   'pages.refusedLinkHeading': 'This link does not open contribution mode',
   'pages.refusedLinkWhy': 'It is incomplete, or it was replaced. Ask whoever runs the shop for the current link.',
-  'pages.error': '<strong>Something went wrong.</strong> We are sorry. Reload the page, or go back to the home page.',
+  'pages.error': 'Something went wrong',
+  'pages.errorNext': 'We are sorry. Reload the page, or <a href="{home}">go back to the home page</a>.',
   'pages.reference': 'Reference:',
   // Statement on accessibility
   'accessibility.full': 'Accessibility: fully compliant',

@@ -63,8 +63,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   // Contribution mode
   'contribution.notOpen': 'Le mode contribution n’est pas ouvert : ouvrez à nouveau le lien qui vous a été remis.',
   // Status pages: HTML, so that links stand within the sentences
-  'pages.maintenance':
-    'La boutique est en maintenance et revient dans quelques instants. Cette page vérifie toutes les 5 secondes et se recharge alors d’elle-même.',
   'pages.unavailable': 'Boutique momentanément injoignable',
   'pages.unavailableHeading': 'La boutique est momentanément injoignable',
   'pages.unavailableNext':
@@ -110,8 +108,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pages.refusedLinkHeading': 'Ce lien n’ouvre pas le mode contribution',
   'pages.refusedLinkWhy':
     'Il est incomplet, ou il a été remplacé. Demandez le lien en vigueur à la personne qui gère la boutique.',
-  'pages.error':
-    '<strong>Une erreur est survenue.</strong> Nous en sommes désolés. Rechargez la page, ou revenez à l’accueil.',
+  'pages.error': 'Une erreur est survenue',
+  'pages.errorNext': 'Nous en sommes désolés. Rechargez la page, ou <a href="{home}">revenez à l’accueil</a>.',
   'pages.reference': 'Référence :',
   // Statement on accessibility
   'accessibility.full': 'Accessibilité : totalement conforme',

@@ -13,6 +13,7 @@ import { fittedQuantity, type QuantityBounds, QuantityField, unclearQuantity } f
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useQuantityBounds } from '../../cart/quantity-bounds.ts'
 import type { useAddToCart } from '../../cart/use-cart.ts'
+import { Arrival } from '../../delivery/Arrival.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
@@ -191,6 +192,7 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
           </span>
         </Button>
       </div>
+      <Arrival arrivals={product.arrivals} />
     </>
   )
 }

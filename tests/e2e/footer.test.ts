@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { expectAccessible, expectFits, openBrowser, openPage, visit } from './browser.ts'
+
+const shop = inject('shopUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([true, false])('the footer, with scripts: %s', (javaScriptEnabled) => {
+  test('is folded on phones, and each part opens', async () => {
+    const { page, leave } = await visit(browser, 360, { javaScriptEnabled })
+    if (javaScriptEnabled) await openPage(page, `${shop}/livraison`)
+    else await page.goto(`${shop}/livraison`)
+    const footer = page.getByRole('contentinfo')
+    const link = footer.getByRole('link', { name: 'Nous écrire' })
+    expect(await link.isVisible()).toBe(false)
+    expect(await footer.getByRole('link', { name: 'Renoncer au contrat ici' }).isVisible()).toBe(true)
+    await footer.locator('summary', { hasText: 'Service client' }).press('Enter')
+    await link.waitFor()
+    expect(await footer.getByRole('link', { name: 'Mentions légales' }).isVisible()).toBe(false)
+    if (javaScriptEnabled) {
+      await expectAccessible(page, 'the footer')
+      await expectFits(page, 'the footer')
+    }
+    await leave()
+  })
+
+  test('shows everything on wide windows', async () => {
+    const { page, leave } = await visit(browser, 1280, { javaScriptEnabled })
+    await page.goto(`${shop}/livraison`)
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Nous écrire', 'Mentions légales', 'S’inscrire à la lettre'])
+      expect(await footer.getByRole('link', { name }).isVisible()).toBe(true)
+    await leave()
+  })
+})
+
+test('the footer of the cart has no news', async () => {
+  const { page, leave } = await visit(browser, 1280)
+  await openPage(page, `${shop}/cart`)
+  const footer = page.getByRole('contentinfo')
+  expect(await footer.getByRole('heading', { name: 'Service client' }).isVisible()).toBe(true)
+  expect(await footer.getByRole('heading', { name: 'La gazette de Musette' }).count()).toBe(0)
+  await leave()
+})
