@@ -13,17 +13,30 @@ const navigation = [
   category('138', 'Promotions', '/promotions.html'),
 ]
 
-const block = (identifier: string, text: string) => ({
-  identifier,
-  contentWysiwyg: { childNodes: [{ tag: 'p', children: [text] }], data: [] },
+const block = (identifier: string, ...childNodes: object[]) => ({
+  ...{ identifier, title: '' },
+  contentWysiwyg: { childNodes, data: [] },
 })
 
-const blocks = [block('header-usp-1', 'Livraison offerte'), block('footer-contact', 'Nous joindre')]
+const blocks = [
+  block('header-usp-1', { tag: 'p', children: ['Livraison offerte'] }),
+  block('footer-contact', { tag: 'p', children: ['Nous joindre'] }),
+]
+
+const faq = [
+  block(
+    'faq-compte',
+    { tag: 'h2', children: ['Compte'] },
+    { tag: 'h3', children: ['Comment vous joindre ?'] },
+    { tag: 'p', children: ['Par téléphone.'] },
+  ),
+]
 
 const value = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
 
 export const found = {
   suggestions: [],
+  pages: [{ path: '/contact', name: 'Nous joindre' }],
   categories: [{ id: '42', name: 'Compléments', path: '/chiens/complements.html' }],
   products: {
     total: 12,
@@ -51,6 +64,7 @@ export const shellAnswers: Answers = {
   Shop: () => ({ shop }),
   Navigation: () => ({ navigation }),
   ShellBlocks: () => ({ cmsPageList: blocks }),
+  CmsPageQuery: () => ({ cmsPageList: faq }),
   Cart: () => ({ cart }),
   SearchSuggestions: () => ({ search: found }),
 }

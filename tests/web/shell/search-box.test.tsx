@@ -89,8 +89,18 @@ describe('suggestions', () => {
       'Croquettes au saumon12,90 € 6,45 € / kg',
       'Croquettes à l’agneauÀ partir de 12,90 €',
       'Chiens · Compléments',
+      'Nous joindre',
       'Voir les 12 résultats',
     ])
+  })
+
+  test('hold pages of the shop and questions whose words match', async () => {
+    const { user, input, location } = renderSearch()
+    await user.type(input, 'joindre')
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    expect(names).toEqual(expect.arrayContaining(['Nous joindre', 'Comment vous joindre ?']))
+    await user.click(screen.getByRole('option', { name: 'Comment vous joindre ?' }))
+    expect(location.history.at(-1)).toBe('/faq/#comment-vous-joindre')
   })
 
   test('are walked with the arrow keys, past the ends through the field itself', async () => {
@@ -139,7 +149,7 @@ describe('suggestions', () => {
   })
 
   test('propose other wordings where nothing was found', async () => {
-    const nothing = { suggestions: ['croquettes'], categories: [], products: { total: 0, products: [] } }
+    const nothing = { suggestions: ['croquettes'], categories: [], pages: [], products: { total: 0, products: [] } }
     const { user, input, location } = renderSearch('/', nothing)
     await user.type(input, 'crokettes')
     await user.click(await screen.findByRole('option', { name: 'croquettes' }))

@@ -1,24 +1,30 @@
+import { Suspense } from 'react'
+import type { PageLink } from '../../../schema/rich-text-links.ts'
 import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import { typedLine } from '../../../schema/typed-text.ts'
-import { fetchOperation, useOperation } from '../../api/use-operation.ts'
+import { fetchOperation, operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { lazy } from '../../lazy.tsx'
 import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { Navigation } from '../../shell/navigation.generated.ts'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { ProductList } from '../catalog/list/ProductList.tsx'
 import { loadListState, parametersOf, pastTheEnd, useList } from '../catalog/list/list-state.ts'
 import { SubCategories } from '../catalog/SubCategories.tsx'
-import styles from './EmptySearch.module.css'
+import { CmsPageQuery } from '../content/cms-pages.generated.ts'
+import { faqVariables } from '../faq/questions.ts'
+import type { EmptySearchProps } from './EmptySearch.tsx'
 import { searchPath } from '../../site/paths.ts'
 import { Search } from './search.generated.ts'
+import styles from './SearchScreen.module.css'
 import { withCategoryTrails, withParents } from './with-parents.ts'
 
-const TIPS = ['search.help.spelling', 'search.help.general', 'search.help.animal'] as const
+const EmptySearch = lazy<EmptySearchProps>(() => import('./EmptySearch.tsx'))
+
+const NONE: readonly string[] = []
 
 /** The search text, decoded, as long as the store takes it. */
 const queryOf = ({ query = '' }: ScreenProps['params']) => typedLine(query).slice(0, MAX_SEARCH_LENGTH)
@@ -28,6 +34,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   if (!query) return { status: 200 }
   const state = await loadListState(context)
   const { search } = await fetchOperation(context.queryClient, Search, { query, list: state.input })
+  if (search.products.total === 0) await context.queryClient.prefetchQuery(operationQuery(CmsPageQuery, faqVariables))
   const redirect = pastTheEnd(searchPath(query), search.products, state)
   return { status: 200, redirect, parameters: parametersOf(search.products, state) }
 }
@@ -42,7 +49,13 @@ export default function SearchScreen({ params }: ScreenProps) {
       <PageHead title={title} robots="noindex, follow" />
       <Breadcrumb items={[{ name: title }]} />
       <h1>{title}</h1>
-      {query ? <Results key={query} query={query} /> : <SearchHelp />}
+      {query ? (
+        <Results key={query} query={query} />
+      ) : (
+        <Suspense>
+          <EmptySearch query="" suggestions={NONE} />
+        </Suspense>
+      )}
     </Container>
   )
 }
@@ -55,60 +68,37 @@ function Results({ query }: { query: string }) {
     if (error) throw error
     return <ScreenLoading />
   }
-  const { categories, products, suggestions } = data.search
+  const { categories, pages, products, suggestions, searchedFor } = data.search
   const navigation = menu?.navigation ?? []
   return (
     <>
-      <SubCategories categories={withParents(categories, navigation)} label={t('search.categories')} />
+      {products.total > 0 && searchedFor !== query && (
+        <p className={styles.simpler}>{t('search.simpler', { query, found: searchedFor })}</p>
+      )}
+      <SubCategories
+        categories={withParents(categories, navigation)}
+        label={t('catalog.subCategories', { name: t('search.categories') })}
+      />
+      <FoundPages query={query} pages={pages} />
       <ProductList
         path={searchPath(query)}
         layer={withCategoryTrails(products, navigation)}
         parameters={parameters}
         isRefreshing={isRefreshing}
-        empty={<EmptySearch query={query} suggestions={suggestions} />}
+        empty={
+          <Suspense>
+            <EmptySearch query={query} suggestions={suggestions} />
+          </Suspense>
+        }
       />
     </>
   )
 }
 
-type EmptySearchProps = { query: string; suggestions: readonly string[] }
-
-/** Nothing was found: suggestions of the store, and advice. */
-function EmptySearch({ query, suggestions }: EmptySearchProps) {
+/** Pages of the shop that the words name, and the search of the FAQ beside them. */
+function FoundPages({ query, pages }: { query: string; pages: readonly PageLink[] }) {
   const t = useTranslate()
-  return (
-    <>
-      <p className={styles.message}>{t('search.nothing', { query })}</p>
-      {suggestions.length > 0 && (
-        <div className={styles.suggestions}>
-          <p className={styles.label}>{t('search.suggestions')}</p>
-          <ul className={styles.list}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <Link href={searchPath(suggestion)}>{suggestion}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <SearchHelp />
-    </>
-  )
-}
-
-/** Advice for searching, for an empty query or an empty result. */
-function SearchHelp() {
-  const t = useTranslate()
-  return (
-    <section className={styles.help}>
-      <Icon name="search" className={styles.icon} />
-      <h2 className={styles.title}>{t('search.help')}</h2>
-      <ul className={styles.tips}>
-        {TIPS.map((tip) => (
-          <li key={tip}>{t(tip)}</li>
-        ))}
-      </ul>
-      <ButtonLink href="/">{t('search.help.home')}</ButtonLink>
-    </section>
-  )
+  if (pages.length === 0) return null
+  const faq = { name: t('search.faq', { query }), path: `/faq/?q=${encodeURIComponent(query)}` }
+  return <SubCategories categories={[...pages, faq]} label={t('search.pages')} />
 }
