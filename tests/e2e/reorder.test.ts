@@ -57,6 +57,9 @@ test('a cart that is not empty is asked about, and the home page has what was bo
   await page.addInitScript(watchShifts)
   await openPage(page, shop.url)
   const row = page.getByRole('region', { name: 'Racheter' })
+  await row.getByRole('button').first().waitFor()
+  // Its place is as high as what is in it.
+  expect(await row.getByRole('list').evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
   await row.getByRole('button', { name: /^Ajouter au panier.*saumon/ }).click()
   await page.getByRole('dialog', { name: 'Votre panier' }).getByText('Ajouté au panier').waitFor()
   expect(await page.evaluate(() => window.shifted)).toBe(0)
