@@ -23,10 +23,17 @@ type DocumentProps = {
 export function Document(props: DocumentProps) {
   const { lang, basePath, site, stateText, fallback, status, children } = props
   return (
-    <html lang={lang} data-site={site.code} data-render={fallback ? 'fallback' : undefined} data-status={status}>
+    <html
+      lang={lang}
+      data-site={site.code}
+      data-scheme={site.isLight ? 'light' : undefined}
+      data-render={fallback ? 'fallback' : undefined}
+      data-status={status}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={site.isLight ? 'light' : 'light dark'} />
         <meta name="theme-color" content={site.themeColor} />
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}/icons/apple-touch-icon.png`} />
