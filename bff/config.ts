@@ -210,6 +210,10 @@ export type ShopSettings = {
   /** Working days; null where structured data has none. */
   handlingDays: DayRange | null
   deliveryDays: DayRange | null
+  /** When orders leave and arrive; null where the site does not say it. */
+  arrival: ArrivalRules | null
+  /** Texts of attributes by which goods leave and travel as usual. */
+  usualDelivery: readonly string[]
   /** Days within which goods may be sent back; 0 where structured data has none. */
   returnDays: number
   returnsAreFree: boolean
@@ -232,6 +236,19 @@ export type ShopSettings = {
 }
 
 export type DayRange = { least: number; most: number }
+
+export type ArrivalRules = {
+  /** Time of day until which an order leaves on the same working day: `12:00`. */
+  cutoff: string
+  /** Working days of the carrier, by code of the delivery method. The first is the usual one. */
+  methods: readonly MethodDays[]
+  closedDays: ClosedDays
+}
+
+export type MethodDays = DayRange & { method: string; onSaturdays: boolean }
+
+/** Days on which nobody works, beside weekends. `named`: ISO 8601 days. */
+export type ClosedDays = { named: readonly string[]; hasFrenchHolidays: boolean }
 
 /** What is known of the shop's accessibility: by its own checks, or by a person's audit that a site names. */
 export type AccessibilityResult = Readonly<{
@@ -256,6 +273,8 @@ export type ProductAttributeCodes = {
   /** Net volume in millilitres. */
   netVolume: string
   stockLabel: string
+  /** The way in which a product travels. */
+  delivery: string
   /** Lowest price of the 30 days before a reduction, entered like catalogue prices. */
   lowestPrice: string
   feedType: string

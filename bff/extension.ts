@@ -11,7 +11,7 @@ import type { StoreSentences } from './domains/store-messages.ts'
 import type { StoreContext } from './domains/shop/store-loaders.ts'
 import type { RequestContext } from './graphql/context.ts'
 import type { ContextFactory } from './graphql/request-context.ts'
-import type { CaptchaForm, ConsentService } from './graphql/shop-schema.generated.ts'
+import type { CaptchaForm, ConsentService, PlacedOrder } from './graphql/shop-schema.generated.ts'
 import type { SendOptions } from './magento/upstream.ts'
 import type { WatchCache, WatchQueue } from './ops/usage-metrics.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
@@ -34,6 +34,11 @@ export type ServerExtension = {
   contact?: ContactTaker
   /** Record declarations of withdrawal in the store, beside the shop's own mails or without them. */
   withdrawals?: readonly WithdrawalTaker[]
+  /**
+   * Called once for each order, when its success page is first shown. No response waits for it; a failure is logged. Whether something may be sent
+   * to others is for `allowed` to say.
+   */
+  orderShown?: (shown: ShownOrder, context: RequestContext) => void | Promise<void>
   /** Forms of which the store sees nothing, so that the shop checks by itself that a person sends them. */
   hasOwnCaptcha?: (form: CaptchaForm, context: StoreContext) => boolean
   /** What it knows of the signed-in customer, by names of its own in the export of personal data. */
@@ -69,6 +74,13 @@ export type ContactTaker = {
 /** Checked: no line breaks except in `message`; `telephone` may be empty. `proven` is what the store has to be sent with it. */
 export type ContactMessage = Record<'name' | 'email' | 'telephone' | 'subject' | 'message', string> & {
   proven: Pick<SendOptions, 'captcha'>
+}
+
+/** `allowed`: the services that the shopper consented to. `cookies`: of the request, by name. */
+export type ShownOrder = {
+  order: PlacedOrder
+  allowed: readonly ConsentService[]
+  cookies: Readonly<Record<string, string | undefined>>
 }
 
 /** Where the shop sends no mails of its own, those whose `takes` says yes are asked one after the other until one records; else the first is notified. */
@@ -129,6 +141,7 @@ const FIELDS: readonly string[] = [
   'consents',
   'contact',
   'withdrawals',
+  'orderShown',
   'hasOwnCaptcha',
   'personalData',
   'files',

@@ -1,7 +1,10 @@
 // `musette build --docker`: Dockerfile, .dockerignore and compose.yaml of the shop. What is there is not written over.
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shopFolder } from './extensions.mjs'
+import { ROOT, shopFolder } from './extensions.mjs'
+
+/** All but the build: a shop builds with the package instead of its sources. */
+const [, image = ''] = readFileSync(join(ROOT, 'docker/Dockerfile'), 'utf8').split(/^(?=FROM gcr)/m)
 
 const FILES = {
   Dockerfile: `FROM node:24-slim AS build
@@ -13,15 +16,8 @@ COPY . .
 RUN npx musette build && npx musette pack --folder /image && mkdir /empty
 
 # Node and its libraries: no shell, no package manager, no root user.
-FROM gcr.io/distroless/nodejs24-debian13:nonroot
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data SITES=all MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=16
-WORKDIR /app
-COPY --from=build /image ./
-COPY --from=build --chown=nonroot:nonroot /empty /data
-VOLUME /data
-EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:4000/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["dist/server/main.js"]
+${image}# Those of musette.config.ts.
+ENV SITES=all
 `,
   '.dockerignore': '.git\nnode_modules\ndist\nvar\n**/*.generated.*\n.env\n',
   'compose.yaml': `# The shop in front of a store: docker compose up -d --build. Its variables are in .env; a proxy in front of it terminates TLS.

@@ -9,7 +9,7 @@ import { generateIfStale } from './generated.mjs'
 
 const PARTS = [
   ...['bin', 'bff', 'web', 'schema', 'demo-store', 'extensions', 'scripts', 'docs'],
-  ...['tsconfig.json', 'tsconfig.shop.json', 'LICENSE', 'README.md', 'CHANGELOG.md'],
+  ...['docker/Dockerfile', 'tsconfig.json', 'tsconfig.shop.json', 'LICENSE', 'README.md', 'CHANGELOG.md'],
 ]
 const LEFT_OUT = [
   /^extensions\/[^/]+\/tests$/,

@@ -43,7 +43,7 @@ export function integer({ min, max, ...about }: About & { min: number; max: numb
 export function decimal({ min, max, ...about }: About & { min: number; max: number }): Variable<number> {
   return {
     ...about,
-    allowed: `a number from ${min} to ${max}, with a point before the decimals`,
+    allowed: `a number from ${min} to ${max}`,
     parse: (value) => within(/^\d{1,12}(\.\d{1,6})?$/.test(value) ? Number(value) : NaN, min, max),
   }
 }
@@ -67,7 +67,7 @@ export function list({ pattern, allowed, ...about }: About & { pattern: RegExp; 
 export function addresses(about: About): Variable<string[]> {
   return {
     ...about,
-    allowed: 'IP addresses and ranges separated by commas, such as 192.0.2.7, 10.0.0.0/8, ::1',
+    allowed: 'IP addresses and ranges, such as 192.0.2.7,10.0.0.0/8,::1',
     empty: [],
     parse: (value) => parseList(value, isAddressOrRange),
   }
@@ -83,9 +83,9 @@ export function address({ shape, ...about }: About & { shape: 'origin' | 'endpoi
   return {
     ...about,
     allowed: {
-      origin: 'an http or https origin such as https://shop.example, without a path',
-      endpoint: 'an http or https address such as https://store.example/graphql',
-      folder: 'an http or https address that ends with a slash, such as https://store.example/media/',
+      origin: 'an origin without a path, such as https://shop.example',
+      endpoint: 'an http or https address, such as https://store.example/graphql',
+      folder: 'an http or https address with a slash at its end, such as https://store.example/media/',
     }[shape],
     parse(value) {
       if (!URL.canParse(value)) return undefined
@@ -197,7 +197,7 @@ export function hosts(about: About): Variable<string[]> {
   return list({
     ...about,
     pattern: HOST,
-    allowed: 'https origins separated by commas, such as https://stats.example, https://*.pay.example',
+    allowed: 'https origins, such as https://stats.example,https://*.pay.example',
   })
 }
 
@@ -208,7 +208,7 @@ export function hosts(about: About): Variable<string[]> {
 export function thirdParty(about: About): Variable<string> {
   return {
     ...about,
-    allowed: 'an https address such as https://tags.example/gtm.js?id=GTM-ABC123',
+    allowed: 'an https address, such as https://tags.example/gtm.js?id=GTM-ABC123',
     parse(value) {
       if (!URL.canParse(value)) return undefined
       const url = new URL(value)

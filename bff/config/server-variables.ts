@@ -39,7 +39,7 @@ export const serverVariables = {
     fallback: 'false',
     pattern:
       /^(true|false|(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)(,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?))*)$/,
-    allowed: 'true, false, or IP addresses, ranges, loopback, linklocal, uniquelocal separated by commas',
+    allowed: 'true, false, or IP addresses and ranges, loopback, linklocal, uniquelocal separated by commas',
     purpose: 'Reverse proxies whose X-Forwarded-* headers are trusted',
   }),
   SITES: list({
@@ -50,107 +50,102 @@ export const serverVariables = {
   }),
   DATA_DIR: text({
     fallback: 'var',
-    purpose: 'Folder for resized pictures, the maintenance switch, and mails that wait where there is no Redis',
+    purpose: 'Folder for resized pictures, the maintenance switch and, without Redis, waiting mails',
   }),
   SMTP_URL: mailServer({
     fallback: '',
-    purpose:
-      "Mail server for the shop's own mails: receipts of withdrawal, questions to the merchant. Empty: it sends none. `npm start` sets it for the demo store",
+    purpose: 'Mail server for receipts of withdrawal and questions to the merchant. Empty: none are sent',
   }),
   LOG_LEVEL: choice({
     fallback: 'info',
     of: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-    purpose: 'Lowest level that is logged. Choices about cookies are logged at every level, as proof of consent',
+    purpose: 'Lowest level that is logged. Choices about cookies are always logged, as proof of consent',
   }),
   ACCESS_LOG_SAMPLING: decimal({
     fallback: '1',
     min: 0,
     max: 1,
-    purpose:
-      'Share of responses from the caches that are logged: 1 is all, 0 none. Errors, slow responses and all others are always logged',
+    purpose: 'Share of the responses from caches that is logged; all others, errors and slow responses always are',
   }),
   ACCESS_LOG_SLOW: integer({
     fallback: '1000',
     min: 1,
     max: 60_000,
-    purpose: 'Ms from which a response is slow: it is logged whatever ACCESS_LOG_SAMPLING is',
+    purpose: 'Ms from which a response is slow',
   }),
   LOG_PRETTY: flag({
     fallback: 'false',
-    purpose:
-      'Readable log lines instead of JSON. Needs the development dependency pino-pretty; `npm run dev` turns it on',
+    purpose: 'Readable log lines instead of JSON; needs the development dependency pino-pretty',
   }),
   SESSION_KEY: keys({ fallback: '', purpose: 'Encrypts the session cookies. Required in production' }),
 
   CAPTCHA: flag({
     fallback: 'true',
-    purpose:
-      "Whether forms require a proof of work from the browser, against robots. A form that the store's reCAPTCHA protects uses that instead",
+    purpose: "Whether forms require a proof of work, against robots. The store's reCAPTCHA goes before it",
   }),
 
   METRICS_TOKEN: token({
     fallback: '',
-    purpose: 'Bearer token for GET /metrics. Empty: only requests from this machine are allowed',
+    purpose: 'For GET /metrics. Empty: only this machine may read them',
   }),
   MAINTENANCE_TOKEN: token({
     fallback: '',
-    purpose: 'Bearer token for /maintenance-mode. Empty: the endpoint is disabled',
+    purpose: 'For /maintenance-mode',
   }),
   MAINTENANCE_ALLOW: addresses({
     fallback: '',
-    purpose: 'Clients that still see the shop while maintenance is switched on manually',
+    purpose: 'Clients that see the shop while maintenance is switched on manually',
   }),
   CONTRIBUTION_TOKEN: linkToken({
     fallback: '',
-    purpose: 'Secret of the link /contribution/… that opens contribution mode for editors. Empty: the mode is disabled',
+    purpose: 'Secret of the link /contribution/… that opens [contribution mode](contribution.md)',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: address({
     fallback: '',
     shape: 'endpoint',
-    purpose: 'Collector of OpenTelemetry that takes traces by OTLP/HTTP, below v1/traces. Empty: nothing is traced',
+    purpose: 'Collector that takes traces by OTLP/HTTP, below v1/traces. Empty: nothing is traced',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: headerList({ fallback: '', purpose: 'Headers of calls to the collector, such as a key' }),
   OTEL_SERVICE_NAME: text({
     fallback: 'musette',
     pattern: /^[\w .:/-]{1,100}$/,
     allowed: '1 to 100 letters, digits, spaces and . : / _ -',
-    purpose: 'Name of the shop in traces. That of its browsers ends with -browser',
+    purpose: 'Name of the shop in traces; browsers add -browser',
   }),
   OTEL_TRACES_SAMPLER_ARG: decimal({
     fallback: '0.01',
     min: 0,
     max: 1,
-    purpose:
-      'Share of the requests that are traced. Where a proxy of TRUST_PROXY sends traceparent, it decides instead',
+    purpose: 'Share of the requests that is traced, unless a proxy of TRUST_PROXY decides by traceparent',
   }),
   MAX_EVENT_LOOP_DELAY: integer({
     fallback: '500',
     min: 20,
     max: 60_000,
-    purpose: 'Mean event loop delay over one second, in ms, above which new requests get 503',
+    purpose: 'Mean event loop delay of a second, in ms, above which new requests get 503',
   }),
   RATE_LIMIT_MUTATIONS: integer({
     fallback: '300',
     min: 1,
     max: 1_000_000,
-    purpose: 'GraphQL mutations per client address and minute',
+    purpose: 'GraphQL mutations',
   }),
   RATE_LIMIT_SENSITIVE: integer({
     fallback: '20',
     min: 1,
     max: 1_000_000,
-    purpose: 'Mutations about accounts, passwords, codes and messages per client address and minute',
+    purpose: 'Mutations about accounts, passwords, codes and messages',
   }),
   RATE_LIMIT_CLIENT_LOG: integer({
     fallback: '60',
     min: 1,
     max: 1_000_000,
-    purpose: 'Bundles of browser log entries per client address and minute',
+    purpose: 'Bundles of browser log entries',
   }),
   RATE_LIMIT_CSP_REPORTS: integer({
     fallback: '60',
     min: 1,
     max: 1_000_000,
-    purpose: 'Reports of the content security policy per client address and minute',
+    purpose: 'Reports of the content security policy',
   }),
 } satisfies Record<string, Variable<unknown>>

@@ -29,8 +29,8 @@ const attributeCode = (code: string, what: string) =>
   text({
     fallback: code,
     pattern: /^[a-z]\w{0,59}$/,
-    allowed: 'an attribute code of the store: letters, digits and underscores',
-    purpose: `Store attribute with ${what}`,
+    allowed: 'an attribute code: letters, digits and underscores',
+    purpose: `${what[0]?.toUpperCase()}${what.slice(1)}`,
   })
 
 const dayRange = (example: string, what: string) =>
@@ -38,7 +38,7 @@ const dayRange = (example: string, what: string) =>
     fallback: '',
     pattern: /^\d{1,2}-\d{1,2}$/,
     allowed: `two numbers of days with a hyphen, such as ${example}`,
-    purpose: `${what}, from least to most, for search engines and llms.txt. Empty: they are not told`,
+    purpose: `${what}, from least to most, for search engines and llms.txt`,
   })
 
 /** A content page of the store; an empty identifier where a shop may do without it. */
@@ -64,16 +64,15 @@ export const shopVariables = {
   }),
   SHOP_NAME: text({
     fallback: '',
-    purpose:
-      "Name of the shop in titles, receipts, invoices and on pages that are made without the store. Empty: the store's own names, and Musette on those pages",
+    purpose: 'Name of the shop in titles, receipts and invoices. Empty: that of the store',
   }),
   SHOP_PHONE: text({
     fallback: '',
     pattern: /^\+?[\d\s.()-]{4,30}$/,
     allowed: 'a phone number',
-    purpose: 'Phone number of customer service. Empty: none is shown',
+    purpose: 'Phone number of customer service',
   }),
-  SHOP_EMAIL: mailAddress({ fallback: '', purpose: 'Mail address of customer service. Empty: none is shown' }),
+  SHOP_EMAIL: mailAddress({ fallback: '', purpose: 'Mail address of customer service' }),
   MAIL_FROM: mailAddress({
     fallback: '',
     purpose: "Sender of the shop's own mails, which `SMTP_URL` may send for. Empty: SHOP_EMAIL",
@@ -87,8 +86,7 @@ export const shopVariables = {
     fallback: '',
     pattern: /^[a-z]{2}-[A-Z]{2}$/,
     allowed: 'a language and a country, such as fr-FR',
-    purpose:
-      "Language and country of the shop's texts, prices, dates and invoices: its texts are English where there are none in the language. Empty: those of the store view",
+    purpose: 'Language and country of texts, prices, dates and invoices. Empty: those of the store view',
   }),
   SHOP_CURRENCY: text({
     fallback: '',
@@ -100,7 +98,7 @@ export const shopVariables = {
     allows: 'cloud',
     fallback: '',
     shape: 'origin',
-    purpose: 'CDN that browsers load pictures from; it forwards the same paths to this shop. Empty: the shop itself',
+    purpose: 'CDN that browsers load pictures from, with the same paths as this shop',
   }),
   THEME_COLOR: text({
     fallback: '#2f7d4f',
@@ -111,7 +109,7 @@ export const shopVariables = {
   SHOP_HEADER: choice({
     fallback: 'classic',
     of: LAYOUTS.header,
-    purpose: 'Arrangement of the header: docs/theme.md says what each looks like',
+    purpose: 'Arrangement of the header ([layouts](theme.md#layouts))',
   }),
   SHOP_HOME: choice({ fallback: 'classic', of: LAYOUTS.home, purpose: 'Arrangement of the home page' }),
   SHOP_PRODUCT_PAGE: choice({
@@ -122,23 +120,20 @@ export const shopVariables = {
   SISTER_HOSTS: list({
     fallback: '',
     pattern: /^[\w.-]+(:\d{1,5})?(\/[\w.~-]+)*$/,
-    allowed:
-      'hosts, with a path where that is a site, separated by commas, such as garden.example, shop.example/horses',
+    allowed: 'hosts, with a path where that is a site, such as garden.example,shop.example/horses',
     purpose: 'Sites of the same group: links to them open in the same tab',
   }),
   LANGUAGE_GROUP: text({
     fallback: '',
     pattern: /^[\w-]{1,32}$/,
     allowed: 'letters, digits, hyphens and underscores',
-    purpose:
-      'Sites with the same value are one shop in several languages: each page links to itself in the others, and sitemaps name them (`hreflang`). Each needs its own SHOP_LOCALE',
+    purpose: 'Sites with the same value are one shop in several languages ([sites](../sites/README.md))',
   }),
   TRANSLATED_PAGES: list({
     fallback: '',
     pattern: /^[\w.-]+=[\w.-]+$/,
     allowed: 'pairs such as delivery=livraison, separated by commas',
-    purpose:
-      'Content pages with an identifier of their own in this language, as name=identifier: sites of one LANGUAGE_GROUP mean the same page by the same name. Other pages have one identifier in all languages',
+    purpose: 'Content pages whose identifier differs by language, as name=identifier ([sites](../sites/README.md))',
   }),
   INACTIVITY_TIMEOUT: integer({
     fallback: String(INACTIVITY_TIMEOUT),
@@ -156,7 +151,7 @@ export const shopVariables = {
     fallback: '0.1',
     min: 0,
     max: 1,
-    purpose: 'Share of page views whose browsers report how fast they were: 1 is all, 0 none. Nothing personal is sent',
+    purpose: 'Share of page views whose browsers report how fast they were',
   }),
   DEFAULT_COUNTRY: text({
     fallback: 'FR',
@@ -179,16 +174,15 @@ export const shopVariables = {
   PICKUP_METHODS: list({
     fallback: 'relay,relais,pickup,parcelshop,servicepoint,locker,pudo',
     pattern: /^\w{2,119}$/,
-    allowed: 'parts of carrier and method codes of the store, joined with an underscore, separated by commas; none',
+    allowed: 'parts of codes of the store, CARRIER_METHOD, separated by commas',
     purpose:
-      'Delivery methods to a pickup point, by any part of their code. One whose carrier no extension knows is not offered: nobody could name its points',
+      'Delivery methods to a pickup point, by any part of their code. One whose carrier no extension knows is not offered',
   }),
   OFFLINE_PAYMENT_METHODS: list({
     fallback: 'banktransfer,cashondelivery',
     pattern: /^[a-z]\w{0,59}$/i,
     allowed: "codes of the store's payment methods separated by commas",
-    purpose:
-      'Payment methods that need no adapter in the shop. A method that has no adapter and is not named here is not offered',
+    purpose: 'Payment methods that need no adapter. One without an adapter that is not named here is not offered',
   }),
   PRICES_INCLUDE_TAX: flag({
     fallback: 'true',
@@ -203,7 +197,7 @@ export const shopVariables = {
     min: 1,
     max: 2,
     purpose:
-      'Price with tax = price without tax × this, whatever is sold: where goods have several rates, enter prices with tax in the store',
+      'Price with tax = price without tax × this. Where goods have several rates, enter prices with tax in the store',
   }),
   TAX_DIVISOR: decimal({
     fallback: String(DEFAULT_TAX_DIVISOR),
@@ -232,36 +226,65 @@ export const shopVariables = {
   DELIVERY_COSTS: list({
     fallback: '',
     pattern: /^[A-Z]{2}:\d{1,4}(\.\d{1,2})?(:\d{1,5}(\.\d{1,2})?)?$/,
-    allowed: 'COUNTRY:COST or COUNTRY:COST:FREE_FROM separated by commas, such as FR:4.90:49,BE:9.90',
+    allowed: 'COUNTRY:COST or COUNTRY:COST:FREE_FROM, such as FR:4.90:49,BE:9.90',
     purpose:
-      "What delivery costs at most, with tax, in the shop's currency, and the price from which it is free: for search engines and product feeds. Empty: they are not told",
+      'What delivery costs at most, with tax, and the price from which it is free, for search engines, product feeds and the cart',
   }),
   HANDLING_DAYS: dayRange('0-1', 'Working days until an order leaves'),
   DELIVERY_DAYS: dayRange('1-3', 'Working days that a delivery takes once it left'),
+  DELIVERY_METHOD_DAYS: list({
+    fallback: '',
+    pattern: /^[A-Za-z][\w.-]{0,119}:\d{1,2}-\d{1,2}(:sat)?$/,
+    allowed:
+      'METHOD:LEAST-MOST separated by commas, with :sat where the carrier delivers on Saturdays, such as colissimo_home:1-2:sat,dpd_pickup:2-3',
+    purpose:
+      "Working days of the carrier from the day an order leaves to its arrival, by code of the store's delivery method (`carrier_method`). The first is the usual one, which product pages count with. Empty: no date is shown",
+  }),
+  ORDER_CUTOFF: text({
+    fallback: '',
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    allowed: 'a time of day, such as 12:00',
+    purpose:
+      'Time in Paris until which an order leaves on the same working day, Monday to Friday. Empty: no date of arrival is shown',
+  }),
+  CLOSED_DAYS: list({
+    fallback: '',
+    pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    allowed: 'days separated by commas, such as 2026-12-24,2026-12-31',
+    purpose:
+      'Days on which nothing leaves or arrives, beside weekends and, where DEFAULT_COUNTRY is FR, the public holidays of France',
+  }),
+  USUAL_DELIVERY: list({
+    fallback: 'Standard',
+    pattern: /^[^,]{1,60}$/,
+    allowed: 'texts separated by commas',
+    purpose:
+      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL by which goods leave and travel as usual. Goods with another text get no date of arrival, goods that travel another way no word on free delivery',
+  }),
   RETURN_DAYS: integer({
     fallback: '0',
     min: 0,
     max: 365,
-    purpose: 'Days within which goods may be sent back, for search engines and llms.txt. 0: they are not told',
+    purpose: 'Days within which goods may be sent back, for search engines and llms.txt. 0: not said',
   }),
   RETURNS_FREE: flag({ fallback: 'false', purpose: 'Whether sending goods back costs the shopper nothing' }),
   ROBOTS_AGENTS: list({
     fallback: '',
     pattern: /^[A-Za-z][\w.-]{0,60}:(allow|deny)$/,
-    allowed: 'AGENT:allow or AGENT:deny separated by commas, such as GPTBot:deny,Google-Extended:allow',
-    purpose:
-      'What robots.txt says to single agents, such as GPTBot, ClaudeBot, Google-Extended, PerplexityBot, CCBot. The others may read what all may',
+    allowed: 'AGENT:allow or AGENT:deny, such as GPTBot:deny,Google-Extended:allow',
+    purpose: 'What robots.txt says to single agents',
   }),
   SITEMAP_PAGES: list({
     fallback:
       'qui-sommes-nous,livraison,retours,conseils-articulations,formule-race,cgv,mentions-legales,confidentialite,accessibilite',
     pattern: /^[\w.-]{1,100}$/,
     allowed: 'identifiers of content pages separated by commas',
-    purpose: 'Content pages in the sitemap, if they exist. The store has no list of its content pages',
+    purpose: 'Content pages in the sitemap, if they exist',
   }),
   ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'the net weight in grams'),
   ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'the net volume in millilitres'),
   ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'the stock label'),
+  ATTRIBUTE_DELIVERY: attributeCode('livraison', 'the way in which a product travels'),
   ATTRIBUTE_LOWEST_PRICE: attributeCode('prix_mini_30j', 'the lowest price of the 30 days before a reduction'),
   ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'the kind of feed'),
   ATTRIBUTE_SPECIES: attributeCode('espece', 'the species the feed is for'),
@@ -290,21 +313,17 @@ export const shopVariables = {
     'mentions-legales',
     "Content page with the legal notices, which ends with the shop's numbers as a producer",
   ),
-  PRIVACY_PAGE: contentPage(
-    '',
-    'Content page on personal data, to which the choice of cookies and the footer of the checkout lead. Empty: the page that the shop itself writes, `/rgpd/`',
-  ),
+  PRIVACY_PAGE: contentPage('', 'Content page on personal data. Empty: the one that the shop writes, `/rgpd/`'),
   GUARANTEE_PICTURE: text({
     fallback: '',
     pattern: /^[\w][\w./-]{0,190}\.(png|jpe?g|webp)$/,
     allowed: 'a path below the media root of the store, of a PNG, JPEG or WebP',
-    purpose:
-      'Official drawing of the notice on the legal guarantee in the language of the shop, as the Commission publishes it. Empty: its statements as text',
+    purpose: "The Commission's drawing of the notice on the legal guarantee. Empty: its statements as text",
   }),
   PRODUCER_NUMBERS: list({
     fallback: '',
     pattern: /^[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ' -]{0,60}:FR\d{6}_\d{2}[A-Z]{4,6}$/,
-    allowed: 'names and unique identifiers, such as Emballages:FR123456_01ABCD, separated by commas',
-    purpose: 'Unique identifiers of the seller as a producer (extended producer responsibility), by branch',
+    allowed: 'names and identifiers, such as Emballages:FR123456_01ABCD, separated by commas',
+    purpose: 'Unique identifiers of the seller as a producer, by branch',
   }),
 } satisfies Record<string, Variable<unknown>>

@@ -68,6 +68,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
         netWeight: values.ATTRIBUTE_NET_WEIGHT,
         netVolume: values.ATTRIBUTE_NET_VOLUME,
         stockLabel: values.ATTRIBUTE_STOCK_LABEL,
+        delivery: values.ATTRIBUTE_DELIVERY,
         lowestPrice: values.ATTRIBUTE_LOWEST_PRICE,
         feedType: values.ATTRIBUTE_FEED_TYPE,
         species: values.ATTRIBUTE_SPECIES,
@@ -108,6 +109,8 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       delivery: values.DELIVERY_COSTS.map(deliveryOf),
       handlingDays: daysOf(values.HANDLING_DAYS),
       deliveryDays: daysOf(values.DELIVERY_DAYS),
+      arrival: arrivalOf(values),
+      usualDelivery: values.USUAL_DELIVERY,
       returnDays: values.RETURN_DAYS,
       returnsAreFree: values.RETURNS_FREE,
       robotsAgents: values.ROBOTS_AGENTS.map((one) => {
@@ -145,6 +148,17 @@ function daysOf(text: string): ShopSettings['handlingDays'] {
   const [first, second] = text.split('-').map(Number)
   if (first === undefined || second === undefined) return null
   return { least: Math.min(first, second), most: Math.max(first, second) }
+}
+
+/** `colissimo_home:1-2:sat`; null where no date is known. */
+function arrivalOf(values: Pick<Values, 'DELIVERY_METHOD_DAYS' | 'ORDER_CUTOFF' | 'CLOSED_DAYS' | 'DEFAULT_COUNTRY'>) {
+  const methods = values.DELIVERY_METHOD_DAYS.map((text) => {
+    const [method = '', range = '', saturday] = text.split(':')
+    const days = daysOf(range) ?? { least: 0, most: 0 }
+    return { method, ...days, onSaturdays: saturday !== undefined }
+  })
+  const closedDays = { named: values.CLOSED_DAYS, hasFrenchHolidays: values.DEFAULT_COUNTRY === 'FR' }
+  return values.ORDER_CUTOFF && methods.length > 0 ? { cutoff: values.ORDER_CUTOFF, methods, closedDays } : null
 }
 
 /** Third-party hosts that the browser may connect to, by purpose. */

@@ -24,7 +24,7 @@ export const storeVariables = {
 
   UPSTREAM_URL: address({
     shape: 'endpoint',
-    purpose: "The store's GraphQL endpoint. `npm start` sets it for the demo store",
+    purpose: "The store's GraphQL endpoint; `npm start` sets it for the demo store",
   }),
   UPSTREAM_REST_URL: address({
     fallback: '',
@@ -33,17 +33,18 @@ export const storeVariables = {
   }),
   UPSTREAM_INTEGRATION_TOKEN: token({
     fallback: '',
-    purpose: 'Access token of an integration of the store, for what only its REST API tells. Empty: that is left out',
+    purpose:
+      'Access token of [an integration](modules.md#an-integration-for-the-rest-api), for what only the REST API has',
   }),
   UPSTREAM_LEVEL: choice({
     fallback: '2.4.7',
     of: LEVELS,
-    purpose: 'Magento release that the store is taken for until its schema is known, a moment after the start',
+    purpose: 'Magento release that is assumed until the schema of the store is known, a moment after the start',
   }),
   UPSTREAM_EDITION: choice({
     fallback: 'open-source',
     of: EDITIONS,
-    purpose: 'Edition that the store is taken for until its schema is known',
+    purpose: 'Edition that is assumed until then',
   }),
   UPSTREAM_EXTENSIONS: list({
     fallback: 'all',
@@ -59,8 +60,7 @@ export const storeVariables = {
   }),
   UPSTREAM_GROUP_PRICES: flag({
     fallback: 'true',
-    purpose:
-      'Whether customer groups may have prices of their own. false: the shop does not compare them with guest prices',
+    purpose: 'Whether customer groups may have prices of their own',
   }),
   UPSTREAM_CONNECTIONS: integer({
     fallback: '8',
@@ -72,57 +72,55 @@ export const storeVariables = {
     fallback: '10',
     min: 1,
     max: 60,
-    purpose: 'Seconds that a call to the store may wait for its turn, and a public read then for its response',
+    purpose: 'Seconds that a call may wait for its turn, and a public read then for its response',
   }),
   UPSTREAM_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Memory for cached responses of the store, in bytes',
+    purpose: 'Memory for cached responses of the store',
   }),
   OPERATION_CACHE_BYTES: integer({
     fallback: String(96 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose:
-      'Memory for the cached results of public GraphQL operations, for requests and for rendering pages, in bytes',
+    purpose: 'Memory for cached results of public GraphQL operations',
   }),
   PAGE_CACHE_BYTES: integer({
     fallback: String(64 * MEBIBYTE),
     min: MEBIBYTE,
     max: 64 * 1024 * MEBIBYTE,
-    purpose: 'Memory for cached pages, in bytes',
+    purpose: 'Memory for cached pages',
   }),
   REDIS_URL: redisAddress({
     fallback: '',
-    purpose:
-      'Valkey or Redis through which processes share store responses, purges, limits and the maintenance switch. Empty: nothing is shared',
+    purpose: 'Valkey or Redis of [several processes](deployment.md#several-processes)',
   }),
   PURGE_ALLOW: addresses({
     fallback: '127.0.0.0/8,::1',
-    purpose: 'Clients that may send PURGE: the servers of the store, which name the shop among their HTTP cache hosts',
+    purpose: 'Clients that may send PURGE: the servers of the store',
   }),
   CACHE_TOKEN: token({
     fallback: '',
-    purpose: 'Bearer token for POST /cache/purge. Empty: the endpoint is disabled',
+    purpose: 'For POST /cache/purge',
   }),
   SURROGATE_KEYS: choice({
     fallback: 'off',
     of: ['off', 'surrogate-key', 'cache-tag', 'both'],
     purpose:
-      'Header with which public responses name what they depend on, for caches in front of the shop: Surrogate-Key for Varnish and Fastly, Cache-Tag for Cloudflare',
+      'Header that names what a public response depends on: surrogate-key for Varnish and Fastly, cache-tag for Cloudflare',
   }),
   EDGE_VARNISH: list({
     fallback: '',
     pattern: /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i,
-    allowed: 'http or https origins separated by commas, such as http://varnish-1:6081',
-    purpose: 'Varnish servers that are told of purges, by PURGE with keys (docker/varnish)',
+    allowed: 'origins separated by commas, such as http://varnish-1:6081',
+    purpose: 'Varnish servers that get purges',
   }),
   EDGE_FASTLY_SERVICE: text({
     fallback: '',
     pattern: /^[A-Za-z\d]{1,64}$/,
     allowed: 'the id of a service: letters and digits',
-    purpose: 'Service of Fastly that is told of purges',
+    purpose: 'Service of Fastly that gets purges',
   }),
   EDGE_FASTLY_TOKEN: token({ fallback: '', purpose: 'API token of Fastly with the scope purge_select' }),
   EDGE_FASTLY_URL: address({
@@ -134,7 +132,7 @@ export const storeVariables = {
     fallback: '',
     pattern: /^[\da-f]{32}$/,
     allowed: 'the id of a zone: 32 hexadecimal digits',
-    purpose: 'Zone of Cloudflare that is told of purges',
+    purpose: 'Zone of Cloudflare that gets purges',
   }),
   EDGE_CLOUDFLARE_TOKEN: token({
     fallback: '',
@@ -148,7 +146,7 @@ export const storeVariables = {
   EDGE_WEBHOOK_URL: address({
     fallback: '',
     shape: 'endpoint',
-    purpose: 'Any other cache that is told of purges: JSON by POST, signed',
+    purpose: 'Any other cache that gets purges: JSON by POST, signed',
   }),
   EDGE_WEBHOOK_SECRET: webhookSecret({
     fallback: '',
@@ -162,12 +160,12 @@ export const storeVariables = {
   ADMIN_URL: address({
     fallback: '',
     shape: 'folder',
-    purpose: "The store's admin, which contribution mode links to; only contributors receive it. Empty: no links",
+    purpose: "The store's admin, which contribution mode links to",
   }),
   IMAGE_CACHE_BYTES: integer({
     fallback: String(1024 * MEBIBYTE),
     min: MEBIBYTE,
     max: 1024 * 1024 * MEBIBYTE,
-    purpose: 'Disk space for resized pictures in DATA_DIR, in bytes',
+    purpose: 'Disk space for resized pictures in DATA_DIR',
   }),
 } satisfies Record<string, Variable<unknown>>

@@ -5,8 +5,7 @@ export const thirdPartyVariables = {
   CSP_VIDEO: hosts({
     fallback: '',
     allows: 'video',
-    purpose:
-      'Hosts of embedded videos and video files, such as https://www.youtube-nocookie.com and https://player.vimeo.com. Videos of other hosts become links',
+    purpose: 'Hosts of videos, such as https://www.youtube-nocookie.com; those of other hosts become links',
   }),
   CSP_PAYMENT: hosts({ fallback: '', allows: 'payment', purpose: 'Hosts of payment providers' }),
   CSP_CAPTCHA: hosts({

@@ -76,7 +76,7 @@ export function sumInCents(
 }
 
 /** In units of the currency, as the schema has amounts. */
-function amountOf({ cents, currency }: Money): number {
+export function amountOf({ cents, currency }: Money): number {
   return cents / unitsOf(currency)
 }
 

@@ -13,6 +13,7 @@ import { contactResolvers } from './contact/resolvers.ts'
 import { contributionResolvers } from './contribution/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
+import { deliveryResolvers } from './delivery/resolvers.ts'
 import { downloadResolvers } from './downloads/resolvers.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
 import { moneyResolvers } from './money.ts'
@@ -41,6 +42,7 @@ const domains: readonly Resolvers[] = [
   addressResolvers,
   cartResolvers,
   checkoutResolvers,
+  deliveryResolvers,
   orderResolvers,
   invoiceResolvers,
   storeCreditResolvers,

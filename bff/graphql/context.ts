@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PurgeLog } from '../cache/purge-log.ts'
 import type { CacheScope } from '../cache/cache-scope.ts'
@@ -59,6 +60,8 @@ export type RequestContext = {
   language: Pick<LearntLanguage, 'learn'>
   /** Of the client; empty for a page render. */
   address: string
+  /** Of the client's request; none for a page render. */
+  headers: Readonly<IncomingHttpHeaders>
   /** Scheme and host of the shop; empty for a page render. */
   origin: string
   log: FastifyBaseLogger

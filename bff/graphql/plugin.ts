@@ -146,6 +146,7 @@ export async function graphqlPlugin(
           contribution,
           log: own,
           address: request.ip,
+          headers: request.headers,
           network,
           origin: `${request.protocol}://${request.host}`,
         })),

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
@@ -18,6 +19,7 @@ export type ContextFactory = (caller: {
   /** Scheme and host of the request, used if no public URL is configured. */
   origin?: string
   address?: string
+  headers?: Readonly<IncomingHttpHeaders>
   /** Of the client whose uncached reads wait for their turn; absent for what has its turn, such as a page. */
   network?: string
   /** Of the page that several operations are run for. */
@@ -33,7 +35,9 @@ export function createContextFactory(
   language: LearntLanguage,
   uncached: Pick<NetworkQueue, 'run'>,
 ): ContextFactory {
-  return ({ session, contribution = NO_CONTRIBUTION, log, origin = '', address = '', network, joinedReads }) => {
+  return (caller) => {
+    const { session, contribution = NO_CONTRIBUTION, log, origin = '', address = '', headers = {} } = caller
+    const { network, joinedReads } = caller
     const cacheScope = createCacheScope()
     const signIn = createSignIn(session)
     const isPreview = contribution.modes?.preview
@@ -54,6 +58,7 @@ export function createContextFactory(
       language,
       log,
       address,
+      headers,
       origin: shop.publicUrl || origin,
     }
   }

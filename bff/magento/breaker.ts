@@ -3,6 +3,7 @@ import { createProbe } from './probe.ts'
 
 /**
  * Circuit breaker. After several failures in a row, calls fail at once instead of waiting for a timeout. A probe in the background closes it again.
+ * It is never half open: a page makes several calls at once, and all but the one that tests would fail.
  */
 export type Breaker = {
   /** Whether calls may be made now. */

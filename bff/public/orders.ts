@@ -1,5 +1,5 @@
 /** Orders of customers and guests. */
-export type { WithdrawalTaker } from '../extension.ts'
+export type { ShownOrder, WithdrawalTaker } from '../extension.ts'
 export { leaveWithOrder } from '../domains/checkout/leave-with-order.ts'
 export { canBeNumberOf, findOrder } from '../domains/orders/find-order.ts'
 export { keepLastOrder, lastOrder } from '../domains/orders/last-order.ts'

@@ -5,8 +5,7 @@ export default {
     fallback: '',
     pattern: /^[A-Z\d]{2,8}$/,
     allowed: '2 to 8 capitals and digits, as in the contract with Mondial Relay',
-    purpose:
-      'Brand (`Enseigne`) at the web service of Mondial Relay, which names relays. Empty: delivery methods to relays of Mondial Relay are not offered',
+    purpose: 'Brand (`Enseigne`) at the web service that names relays. Empty: its relays are not offered',
   }),
   MONDIAL_RELAY_KEY: {
     ...variable.text({
@@ -27,7 +26,7 @@ export default {
     pattern: /^[a-z]\w{0,118}$/i,
     allowed:
       'carrier and method codes of the store, joined with an underscore, such as mondialrelay_24R, separated by commas',
-    purpose: 'Delivery methods of the store that go to a relay of Mondial Relay',
+    purpose: 'Delivery methods that go to a relay of Mondial Relay',
   }),
 }
 

@@ -5,7 +5,7 @@ const attributeCode = (code: string, what: string) =>
     fallback: code,
     pattern: /^[a-z]\w{0,59}$/,
     allowed: 'an attribute code of the store: letters, digits and underscores',
-    purpose: `Store attribute with ${what}, for product feeds`,
+    purpose: `Attribute with ${what}`,
   })
 
 export default {

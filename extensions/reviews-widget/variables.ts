@@ -6,11 +6,11 @@ export default {
     fallback: '',
     allows: 'widgets',
     isLinked: true,
-    purpose: 'Script of the reviews widget. It is loaded with consent only; its host is added to CSP_REVIEWS',
+    purpose: 'Script of the reviews widget, loaded with consent only; CSP_REVIEWS need not name its host',
   }),
   REVIEWS_DASHBOARD_URL: variable.thirdParty({
     fallback: '',
     isLinked: true,
-    purpose: 'Page of the reviews service that the footer links to. Links to its host open in the same tab',
+    purpose: 'Page of the reviews service that the footer links to',
   }),
 }

@@ -4,23 +4,23 @@ export default {
   CSP_ANALYTICS: variable.hosts({
     fallback: '',
     allows: 'analytics',
-    purpose: 'Hosts of audience measurement that the browser may connect to',
+    purpose: 'Hosts of audience measurement',
   }),
   CSP_ADS: variable.hosts({
     fallback: '',
     allows: 'ads',
-    purpose: 'Hosts of advertising that the browser may connect to',
+    purpose: 'Hosts of advertising',
   }),
   TAG_MANAGER_URL: variable.thirdParty({
     fallback: '',
     allows: 'analytics',
-    purpose: 'Script of the tag manager. Its host is added to CSP_ANALYTICS',
+    purpose: 'Script of the tag manager; CSP_ANALYTICS need not name its host',
   }),
   TAG_MANAGER_CONSENT: variable.choice({
     fallback: 'required',
     of: ['required', 'none'],
     purpose:
-      'Whether the tag manager waits for consent, as article 82 of the French data protection act (no. 78-17) requires for what is not strictly necessary. With none it loads at once, and each of its tags has to obey the event UserConsent',
+      'Whether the tag manager waits for consent, as article 82 of law no. 78-17 requires. With none it loads at once, and each of its tags has to obey the event UserConsent',
   }),
   ANALYTICS_DEBUG: variable.flag({
     fallback: 'false',

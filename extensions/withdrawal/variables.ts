@@ -3,7 +3,6 @@ import { variable } from 'musette/config'
 export default {
   UPSTREAM_WITHDRAWAL_REST: variable.flag({
     fallback: 'false',
-    purpose:
-      'Whether the store has zwernemann/module-withdrawal with its REST API switched on, which records withdrawals of whole orders',
+    purpose: 'Whether the store has zwernemann/module-withdrawal with its REST API switched on',
   }),
 }

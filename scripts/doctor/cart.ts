@@ -9,6 +9,7 @@ import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.genera
 import { paymentKind } from '../../bff/domains/payment/adapters.ts'
 import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
 import { type Catalogue, type Listed, readCatalogue } from './catalogue.ts'
+import { deliveryRows } from './delivery.ts'
 import { optionRows } from './options.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -22,7 +23,7 @@ const TRIES = 8
 const MAX_TAKEN = 5
 const LAST = 'query Last($page:Int!){products(filter:{},pageSize:1,currentPage:$page){items{sku}}}'
 
-/** Puts a few things into a guest's cart, reads their tax and what could be paid with, and takes them out. The empty cart stays until the store prunes it. */
+/** Puts a few things into a guest's cart, reads their tax, what could be paid with and how they are delivered, and takes them out. The empty cart stays until the store prunes it. */
 export const checkCheckout: Check = async (patient) => {
   const catalogue = await readCatalogue(patient.store)
   return [
@@ -71,6 +72,7 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
         ...(await taxRows(patient, taken)),
         ...(await paymentRows(patient, id)),
         ...(await optionRows(patient, id)),
+        ...(await deliveryRows(patient, id, await cheapestOf(taken, id, store))),
       ]
   } finally {
     for (const { uid } of taken) await store.send(RemoveItem, { id, uid })
@@ -103,6 +105,14 @@ async function take({ sku, price }: Listed, id: string, store: Patient['store'])
   const prices = isObject(line.prices) ? line.prices : {}
   const inclusive = centsIn(prices.price_including_tax)
   return { sku, uid: line.uid, shown: price ?? inclusive, inclusive, exclusive: centsIn(prices.price) }
+}
+
+/** Takes the others out of the cart, so that it can come close to any sum. */
+async function cheapestOf(taken: Taken[], id: string, store: Patient['store']): Promise<Taken> {
+  const [cheapest, ...others] = taken.toSorted((a, b) => a.inclusive - b.inclusive) as [Taken, ...Taken[]]
+  taken.splice(0, taken.length, cheapest)
+  for (const { uid } of others) await store.send(RemoveItem, { id, uid })
+  return cheapest
 }
 
 function centsIn(money: unknown): number {

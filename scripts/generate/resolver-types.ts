@@ -33,6 +33,7 @@ const models = {
   CustomerMutationSuccess: '../domains/customer/customer-result.ts#CustomerResult',
   CustomerAddressMutationSuccess: '../domains/customer/customer-result.ts#AddressResult',
   Customer: '../domains/customer/customer-model.ts#CustomerModel',
+  Cart: '../domains/cart/cart-model.ts#CartModel',
   CartItem: '../domains/cart/cart-model.ts#CartItemModel',
   Order: '../domains/orders/order-model.ts#OrderModel',
   OrderItem: '../domains/orders/order-model.ts#OrderItemModel',

@@ -89,8 +89,7 @@ describe('docs/store.md', () => {
       .map((name) => readFileSync(join('scripts/doctor', name), 'utf8'))
       .join('\n')
     const topics = new Set([...source.matchAll(/rowsOf\('([^']+)'\)/g)].map(([, topic]) => topic))
-    // The last cell of each step.
-    const cells = [...readFileSync('docs/store.md', 'utf8').matchAll(/^\| \d+ .*\| ([^|]+) \|$/gm)].map(
+    const cells = [...readFileSync('docs/store.md', 'utf8').matchAll(/^Rows of the doctor: (.+)\.$/gm)].map(
       ([, cell = '']) => cell,
     )
     const named = cells.flatMap((cell) => [...cell.matchAll(/`([^/`]+)\//g)].map(([, topic]) => topic))
@@ -100,17 +99,9 @@ describe('docs/store.md', () => {
 })
 
 describe('docs/decisions', () => {
-  test('lists each record with its title', () => {
-    const folder = 'docs/decisions'
-    const rows = readdirSync(folder)
-      .filter((name) => /^\d{3}-/.test(name))
-      .map((name) => {
-        const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(readFileSync(join(folder, name), 'utf8')) ?? []
-        return `- [${number}. ${title}](${name})`
-      })
-    const index = readFileSync(join(folder, 'README.md'), 'utf8')
-    expect(index.split('\n').filter((line) => line.startsWith('- '))).toEqual(rows)
-    const numbers = rows.map((row) => row.slice(3, 6))
+  test('gives each number once', () => {
+    const numbers = readdirSync('docs/decisions').flatMap((name) => /^\d{3}/.exec(name) ?? [])
+    expect(numbers.length).toBeGreaterThan(20)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 })

@@ -5,11 +5,11 @@ import { createTestApp } from '../bff/support/test-app.ts'
 import { messagesInCode } from './log-lines.ts'
 
 const runbook = readFileSync('docs/runbook.md', 'utf8')
-/** First cells of the tables below a heading, up to the next one of the same kind. */
+/** What the tables and lists below a heading begin their lines with. */
 function firstCells(heading: string): string[] {
   const [, section = ''] = runbook.split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
-  return [...own.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell = '']) => cell)
+  return [...own.matchAll(/^(?:\||-) `([^`]+)`/gm)].map(([, cell = '']) => cell)
 }
 
 const AGREED = { addToTheRunbook: [], takeOutOfTheRunbook: [] }

@@ -9,34 +9,23 @@ const css = readFileSync('web/ui/global.css', 'utf8')
 /** Set on elements by the code; and what a theme names its typefaces by. */
 const OTHERS: ReadonlySet<string> = new Set(['--cover', '--font-file', '--font-heading-file'])
 
-const declared = [...css.matchAll(/^ {4}(--[\w-]+): ([^;]+);$/gm)].map(([, name = '', value = '']) => ({ name, value }))
-/** Those of `prefers-color-scheme: dark`. */
-const dark = new Map(
-  [...css.matchAll(/^ {6}(--color-[\w-]+): ([^;]+);$/gm)].map(([, name = '', value = '']) => [name, value]),
-)
+const declared = names(css, /^ {4}(--[\w-]+): [^;]+;$/gm)
 
-test('docs/theme.md names each token with its default, and colours with that of the night', () => {
-  const rows = [...page.matchAll(/^\| `(--[\w-]+)` *\| `(.+?)` *\| (?:(?:`([^`]+)`|the same) \| )?.+ \|$/gm)]
-  const named = rows.map(([, name = '', value, night]) => ({ name, value, night }))
-  expect(named).toHaveLength(declared.length)
-  expect(named).toEqual(expect.arrayContaining(declared.map((token) => ({ ...token, night: dark.get(token.name) }))))
-  expect([...dark.keys()].filter((name) => !declared.some((token) => token.name === name))).toEqual([])
+test('docs/theme.md names each token', () => {
+  expect(names(page, /^- `(--[\w-]+)`: .+$/gm).toSorted()).toEqual(declared.toSorted())
 })
 
 describe('what stands on a colour can be read', () => {
-  const day = new Map(declared.map(({ name, value }) => [name, value]))
-  const night = new Map([...day, ...dark])
+  const colours = (text: string, pattern: RegExp) =>
+    new Map([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]))
+  const day = colours(css, /^ {4}(--color-[\w-]+): ([^;]+);$/gm)
+  const night = new Map([...day, ...colours(css, /^ {6}(--color-[\w-]+): ([^;]+);$/gm)])
   /** A site's theme over these. */
   const themed = (file: string) => {
     const [light = '', own = ''] = readFileSync(file, 'utf8').split(/@media screen and \(prefers-color-scheme: dark\)/)
-    const over = (base: Map<string, string>, ...parts: string[]) =>
-      new Map([
-        ...base,
-        ...parts.flatMap((part) =>
-          [...part.matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const),
-        ),
-      ])
-    return [over(day, light), over(night, light, own)] as const
+    const over = (base: Map<string, string>, part: string) =>
+      new Map([...base, ...colours(part, /(--color-[\w-]+): ([^;]+);/g)])
+    return [over(day, light), over(night, light + own)] as const
   }
   const [stableDay, stableNight] = themed('sites/cheval/theme.css')
   const [bookDay, bookNight] = themed('examples/bookshop/sites/theme.css')
@@ -47,9 +36,9 @@ describe('what stands on a colour can be read', () => {
     ['in a theme, at night', stableNight],
     ['in the bookshop, by day', bookDay],
     ['in the bookshop, at night', bookNight],
-  ])('%s', (_name, colours) => {
+  ])('%s', (_name, shown) => {
     const luminance = (name: string): number => {
-      const value = colours.get(name) ?? ''
+      const value = shown.get(name) ?? ''
       const [, alias] = /^var\((.+)\)$/.exec(value) ?? []
       if (alias) return luminance(alias)
       const hex = value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value
@@ -78,7 +67,7 @@ test('style sheets use no token that does not exist', () => {
   const unknown = sheets.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const isTheme = file.endsWith('theme.css')
-    const known = new Set([...declared.map(({ name }) => name), ...(isTheme ? [] : names(text, /(--[\w-]+):/g))])
+    const known = new Set([...declared, ...(isTheme ? [] : names(text, /(--[\w-]+):/g))])
     const used = [...names(text, /var\((--[\w-]+)/g), ...(isTheme ? names(text, /(--[\w-]+):/g) : [])]
     return used.filter((name) => !known.has(name) && !OTHERS.has(name)).map((name) => `${file}: ${name}`)
   })

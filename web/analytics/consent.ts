@@ -14,6 +14,8 @@ type ServiceTexts = { label: MessageId; text: MessageId }
 export const serviceTexts: { readonly [Name in Service]?: ServiceTexts } = Object.assign(
   {
     video: { label: 'consent.video', text: 'consent.video.text' },
+    audience: { label: 'consent.audience', text: 'consent.audience.text' },
+    advertising: { label: 'consent.advertising', text: 'consent.advertising.text' },
   },
   ...extensions.map(({ consents }) => consents),
 )

@@ -12,6 +12,8 @@ export type Format = {
   percent: (value: number) => string
   /** A day, from ISO 8601 text. */
   date: (iso: string) => string
+  /** The name of a day, from ISO 8601 text. */
+  weekday: (iso: string) => string
 }
 
 const formats = new Map<string, Format>()
@@ -37,6 +39,7 @@ function createFormat(locale: string): Format {
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }))
   // The shop's time zone, so that server and browser format the same day.
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
+  const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: TIME_ZONE }))
   return {
     money({ amount, currency }) {
       let numberFormat = currencies.get(currency)
@@ -49,6 +52,7 @@ function createFormat(locale: string): Format {
     number: (value) => narrow(numbers().format(value)),
     percent: (value) => narrow(percents().format(value)).replace('-', '−'),
     date: (iso) => dates().format(new Date(iso)),
+    weekday: (iso) => weekdays().format(new Date(iso)),
   }
 }
 

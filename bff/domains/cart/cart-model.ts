@@ -2,7 +2,13 @@ import type { Cart, CartItem, CartMutationSuccess } from '../../graphql/shop-sch
 import type { ProductModel } from '../catalog/product-model.ts'
 import type { StoreItem } from './store-cart.ts'
 
-export type CartModel = Omit<Cart, 'items'> & { items: CartItemModel[] }
+export type CartModel = Omit<Cart, 'items' | 'arrivals' | 'freeDelivery'> & {
+  items: CartItemModel[]
+  destination: Destination
+}
+
+/** Where a cart goes and how, as far as its shopper has said it: a code of a country, an id of a delivery method. */
+export type Destination = { country: string | null; method: string | null }
 
 export type CartItemModel = Omit<CartItem, 'product'> & {
   product: ProductModel

@@ -15,7 +15,7 @@ export function lostChoices(
   { isWhole }: { isWhole: boolean },
 ): string[] {
   return former.flatMap((line) => {
-    const lost = made.filter((item) => isSame(line, item)).map((item) => missing(line, item))
+    const lost = made.filter((item) => isLineOf(line, item)).map((item) => missing(line, item))
     const [least] = lost.toSorted((a, b) => a.length - b.length)
     if (!least) return isWhole ? [t('cart.notTakenOver', { name: line.name })] : []
     return least.length > 0
@@ -24,19 +24,22 @@ export function lostChoices(
   })
 }
 
-/** Reasons with the names of the lines that are not there, where each has its own: the store tells them in the lines' order, without names. */
+/**
+ * Reasons with the names of the lines that are not there: the store names them by their skus, or not at all. Those are in the lines' order, where
+ * each line has its own.
+ */
 export function namedReasons(
   reasons: readonly string[],
   former: readonly FormerLine[],
   made: readonly CartItemModel[],
 ): string[] {
-  const absent = former.filter((line) => !made.some((item) => isSame(line, item)))
-  if (absent.length !== reasons.length) return [...reasons]
+  const absent = former.filter((line) => !made.some((item) => isLineOf(line, item)))
   return reasons.map((reason, index) => {
-    const { name, sku } = absent[index] ?? { name: '', sku: '' }
-    return !name || reason.includes(name) || reason.includes(sku)
-      ? reason
-      : t('labelled', { label: name, value: reason })
+    const words = new Set(reason.split(/[\s«»“”„"]+/))
+    const quoted = former.find(({ sku }) => words.has(sku))
+    if (quoted) return reason.replaceAll(quoted.sku, quoted.name)
+    const { name = '' } = absent.length === reasons.length ? (absent[index] ?? {}) : {}
+    return !name || reason.includes(name) ? reason : t('labelled', { label: name, value: reason })
   })
 }
 
@@ -47,7 +50,7 @@ export function gainedLines(before: readonly CartItemModel[], after: readonly Ca
 }
 
 /** An order's sku may be composed of the product's and its options'. */
-function isSame(line: FormerLine, { sku, name, product }: CartItemModel): boolean {
+export function isLineOf(line: FormerLine, { sku, name, product }: CartItemModel): boolean {
   if (line.path && line.path === product.path) return true
   return line.sku === sku || line.sku === product.sku || line.name === name
 }

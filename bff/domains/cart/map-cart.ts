@@ -18,8 +18,8 @@ import {
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
-import type { CartItemModel, CartModel } from './cart-model.ts'
-import { isShippingTaxed, shippingPrice } from './shipping-price.ts'
+import type { CartItemModel, CartModel, Destination } from './cart-model.ts'
+import { isShippingTaxed, methodId, shippingPrice } from './shipping-price.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './store-cart.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
@@ -41,6 +41,7 @@ export function emptyCart(currency: string): CartModel {
     totals: mapTotals(null, null, { includesTax: true, taxMultiplier: 1, currency }),
     isShippable: false,
     canCheckout: false,
+    destination: { country: null, method: null },
   }
 }
 
@@ -59,6 +60,15 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
     isShippable: items.length > 0 && !cart.is_virtual,
     // The store may fail to calculate prices: such a cart cannot be ordered.
     canCheckout: items.length > 0 && cartTotal(cart) !== null && items.every((item) => item.errors.length === 0),
+    destination: destinationOf(cart),
+  }
+}
+
+function destinationOf({ shipping_addresses: [address] }: StoreCart): Destination {
+  const chosen = address?.selected_shipping_method
+  return {
+    country: address?.country?.code ?? null,
+    method: chosen ? methodId(chosen.carrier_code, chosen.method_code) : null,
   }
 }
 
@@ -161,9 +171,19 @@ function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): 
  * an error is delivered later.
  */
 export function piecesLeft(item: StoreItem): number | null {
+  const left = countedPieces(item)
+  return left === null || left < 0 || isDeliveredLater(item) ? null : left
+}
+
+/** Whether the store takes more than it has, and says so. */
+export function isDeliveredLater(item: StoreItem): boolean {
+  const left = countedPieces(item)
+  return left !== null && item.quantity > left && !isShort(item)
+}
+
+function countedPieces(item: StoreItem): number | null {
   const counted = 'configured_variant' in item ? item.configured_variant : item.product
-  const left = counted.only_x_left_in_stock ?? null
-  return left === null || left < 0 || (item.quantity > left && !isShort(item)) ? null : left
+  return counted.only_x_left_in_stock ?? null
 }
 
 /** Whether the store has fewer than the line wants. */

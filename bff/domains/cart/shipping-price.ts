@@ -28,3 +28,8 @@ export function isShippingTaxed(cart: Pick<StoreCart, 'prices'>, cost: ShippingC
   const expected = partInCents(cost.price_excl_tax.value, currency) * (pricing.taxMultiplier - 1)
   return sumInCents(prices?.applied_taxes, currency) - goodsTax * paidShare > expected / 2
 }
+
+/** Stands for a delivery method. */
+export function methodId(carrier: string, method: string): string {
+  return `${carrier}_${method}`
+}

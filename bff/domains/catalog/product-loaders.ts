@@ -14,7 +14,13 @@ import {
 } from './magento/product-detail.generated.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 import { AttributesOfCards, type ProductListQuery } from './magento/product-list.generated.ts'
-import { CatalogueCanary, ProductsBySku, ProductsByUrlKey, RelatedProducts } from './magento/products.generated.ts'
+import {
+  CatalogueCanary,
+  CrossSells,
+  ProductsBySku,
+  ProductsByUrlKey,
+  RelatedProducts,
+} from './magento/products.generated.ts'
 import { productBreadcrumb } from './map-breadcrumb.ts'
 import { mapBundle } from './map-bundle.ts'
 import { mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
@@ -46,6 +52,7 @@ export type ProductLoaders = {
   card(sku: string): Promise<ProductModel | null>
   cardByUrlKey(key: string): Promise<ProductModel | null>
   related(sku: string): Promise<RelatedModel>
+  crossSells(sku: string): Promise<ProductModel[] | null>
   /** Labels of the attributes that product pages show, by code; empty where the store does not tell them. */
   attributeLabels(): Promise<ReadonlyMap<string, AttributeLabel>>
   /** Fails with `unavailable` when the whole catalogue seems empty: the store responds so while its search is down. */
@@ -124,6 +131,12 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
         upsell: [...cards(product?.upsell_products).values()],
       }
     }),
+    crossSells: batched(async (keys) => {
+      const skus = keys.toSorted()
+      const { products } = await upstream.read(CrossSells, { skus, size: skus.length }, { ...policy, joined: [] })
+      const found = (products?.items ?? []).flatMap((item) => (item?.sku ? [[item.sku, item] as const] : []))
+      return new Map(found.map(([sku, { crosssell_products: linked }]) => [sku, [...cards(linked).values()]]))
+    }, CARDS_AT_ONCE),
     attributeLabels: once(async () => {
       if (!upstream.has('Query.attributesList')) return new Map()
       const { attributesList, storeConfig } = await upstream.read(

@@ -27,6 +27,8 @@ type LoadedLater =
   | 'relatedProducts'
   | 'upsellProducts'
   | 'reviewsLayer'
+  | 'arrivals'
+  | 'crossSellProducts'
 
 /** A product as lists show it; `page` holds the rest once it was loaded. */
 export type ProductModel = Omit<Product, LoadedLater> & {

@@ -69,6 +69,7 @@ const Product: ProductResolvers = {
   },
   relatedProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).related,
   upsellProducts: async ({ sku }, _, context) => (await relatedOf(sku, context)).upsell,
+  crossSellProducts: async ({ sku }, _, context) => (await productLoaders(context).crossSells(sku)) ?? [],
 }
 
 /** Without their labels the further attributes are left out; the page is shown without them. */

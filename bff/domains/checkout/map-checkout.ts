@@ -4,15 +4,17 @@ import type { CheckoutAddress, CheckoutStep } from '../../graphql/shop-schema.ge
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
 import type { CartModel } from '../cart/cart-model.ts'
+import { methodId } from '../cart/shipping-price.ts'
 import { cartTotal, emptyCart, mapCart } from '../cart/map-cart.ts'
 import type { CatalogSettings } from '../catalog/map-product.ts'
+import { cartLeavesAsUsual } from '../delivery/cart-delivery.ts'
 import { adapterOf, offeredMethods } from '../payment/adapters.ts'
 import { chosenPlan } from '../payment/payment-plan.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { PickupContext } from './pickup-adapter.ts'
 import { pointOf } from './pickup-points.ts'
 import { revisionOf } from './revision.ts'
-import { cartWeight, methodId, offeredShippingMethods } from './shipping-methods.ts'
+import { cartWeight, offeredShippingMethods } from './shipping-methods.ts'
 
 export type CheckoutContext = {
   settings: CatalogSettings
@@ -34,7 +36,11 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const { methods, notes } = offeredShippingMethods(
     store?.available_shipping_methods ?? null,
     cartWeight(storeCart, shop.attributes),
-    { ...known, isTaxed: (storeCart.prices?.applied_taxes ?? []).length > 0 },
+    {
+      ...known,
+      isTaxed: (storeCart.prices?.applied_taxes ?? []).length > 0,
+      leavesAsUsual: cartLeavesAsUsual(cart, shop),
+    },
   )
   const chosen = store?.selected_shipping_method
   const offered = chosen && methods.find(({ id }) => id === idOf(chosen))

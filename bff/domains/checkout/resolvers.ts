@@ -1,41 +1,24 @@
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import type {
-  AddressInput,
-  CheckoutAddressChoice,
-  CheckoutAddressesInput,
-  FieldError,
-  PickupPoint,
-  ShippingMethod,
-  ShippingMethodInput,
-} from '../../graphql/shop-schema.generated.ts'
-import { addressOfInput, storeAddress } from '../address/cart-address.ts'
-import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/check-address.ts'
-import { isRefusal } from '../cart/cart-service.ts'
-import { emailFault } from '../customer/check-entry.ts'
-import { catalogSettings } from '../catalog/map-product.ts'
-import { formatPrice } from '../money.ts'
-import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
-import { isOutage } from '../../magento/upstream-error.ts'
-import { isNumericId, toUid } from '../uid.ts'
-import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
-import { checkoutService, type CheckoutOutcome } from './checkout-service.ts'
-import {
-  SetBillingAddress,
-  SetGuestEmail,
-  SetShippingAddress,
-  SetShippingMethod,
-} from './magento/checkout.generated.ts'
-import { EstimateShipping, type EstimateShippingMutationVariables } from './magento/delivery-estimate.generated.ts'
-import { placeOrder } from './place-order.ts'
-import { methodId, offeredShippingMethods } from './shipping-methods.ts'
+import type { ShippingMethod } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { nameOf, pickupPoints, pointOf, tellPoint } from './pickup-points.ts'
-import { agreementsOf } from './agreements.ts'
-import { ApplyCredit, RemoveCredit } from './magento/store-credit.generated.ts'
 import { countriesOf } from '../address/country-loaders.ts'
-import { keepHomeAddress } from './map-checkout.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { catalogSettings } from '../catalog/map-product.ts'
+import { emailFault } from '../customer/check-entry.ts'
+import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
+import { agreementsOf } from './agreements.ts'
+import type { CheckoutResult } from './checkout-model.ts'
+import { checkoutService } from './checkout-service.ts'
+import { chooseAddresses, chooseDelivery } from './choices.ts'
+import { fillCheckout } from './fill-checkout.ts'
+import { SetGuestEmail } from './magento/checkout.generated.ts'
+import { EstimateShipping, type EstimateShippingMutationVariables } from './magento/delivery-estimate.generated.ts'
+import { ApplyCredit, RemoveCredit } from './magento/store-credit.generated.ts'
+import { pickupPoints } from './pickup-points.ts'
+import { placeOrder } from './place-order.ts'
+import { offeredShippingMethods } from './shipping-methods.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -48,9 +31,13 @@ export const checkoutResolvers: Resolvers = {
   },
   Mutation: {
     setCheckoutEmail: (_, { email }, context) => setEmail(email, context),
-    setCheckoutAddresses: (_, { input }, context) => setAddresses(input, context),
-    setCheckoutShippingMethod: (_, { input }, context) => setShippingMethod(input, context),
-    setCheckoutPaymentMethod: (_, { input }, context) => choosePayment(input, context),
+    setCheckoutAddresses: (_, { input }, context) =>
+      checkoutService(context).change((current, checkout) => chooseAddresses(input, current, checkout, context)),
+    setCheckoutShippingMethod: (_, { input }, context) =>
+      checkoutService(context).change((current, checkout) => chooseDelivery(input, current, checkout, context)),
+    setCheckoutPaymentMethod: (_, { input }, context) =>
+      checkoutService(context).change((current, checkout) => choosePayment(input, current, checkout, context)),
+    fillCheckout: (_, __, context) => fillCheckout(context),
     applyStoreCredit: (_, __, context) =>
       changeCredit(context, (id) => context.upstream.send(ApplyCredit, { id }, { serialize: id })),
     removeStoreCredit: (_, __, context) =>
@@ -96,178 +83,10 @@ async function deliveryEstimate(
       { input: { cart_id: cartId, address: { country_code: code, postcode: postalCode } } },
       { serialize: cartId },
     )
-    return offeredShippingMethods(methods ?? [], 0, { ...context, settings: catalogSettings(context), isTaxed: true })
-      .methods
+    const offer = { ...context, settings: catalogSettings(context), isTaxed: true, leavesAsUsual: false }
+    return offeredShippingMethods(methods ?? [], 0, offer).methods
   } catch (error) {
     if (isRefusal(error)) return []
     throw error
   }
-}
-
-/** Chooses a delivery method, and the pickup point of one that needs it: no order gets as far as a carrier without its point. */
-function setShippingMethod(input: ShippingMethodInput, context: RequestContext): Promise<CheckoutResult> {
-  const { upstream } = context
-  return checkoutService(context).change(async (current, checkout) => {
-    const wanted = methodId(input.carrier_code, input.method_code)
-    const method = checkout.shippingMethods.find(({ id }) => id === wanted)
-    if (!checkout.cart.isShippable) return { errorMessage: t('checkout.nothingToDeliver') }
-    if (!checkout.shippingAddress) return { errorMessage: t('checkout.addressFirst') }
-    if (!method) return { errorMessage: t('checkout.methodGone') }
-    if (method.needsPickupPoint) {
-      const found = await chosenPoint(input, method, checkout, context)
-      if ('errors' in found) return found
-      await goToPoint(current, checkout, { method, point: found.point }, context)
-      return {}
-    }
-    if (input.pickupPointId) return fieldError(t('checkout.pointRefused'))
-    await goHome(current, checkout, context)
-    const { cartId: id } = current
-    const { carrier_code, method_code } = method
-    await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
-    return {}
-  })
-}
-
-async function chosenPoint(
-  { pickupPointId, pickupPostalCode }: ShippingMethodInput,
-  method: ShippingMethod,
-  { shippingAddress }: CheckoutModel,
-  context: RequestContext,
-): Promise<{ point: PickupPoint } | (CheckoutOutcome & { errors: NonNullable<CheckoutOutcome['errors']> })> {
-  if (!pickupPointId || !shippingAddress) return fieldError(t('checkout.pointMissing'))
-  const { country, postalCode } = shippingAddress.address
-  const place = { country, postalCode: pickupPostalCode || postalCode }
-  const points = await pickupPoints(context, method.carrier_code, place).catch(nullWhenOut)
-  if (!points) return fieldError(t('checkout.pointsOut', { carrier: method.carrierTitle }))
-  const point = points.find(({ id }) => id === pickupPointId)
-  return point ? { point } : fieldError(t('checkout.pointGone'))
-}
-
-function nullWhenOut(error: unknown): null {
-  if (isOutage(error)) return null
-  throw error
-}
-
-function fieldError(message: string) {
-  return { errorMessage: message, errors: [{ field: 'pickupPointId', message }] }
-}
-
-/** Sets both addresses. What the store drops or changes of the delivery is chosen again, or reported. */
-function setAddresses(input: CheckoutAddressesInput, context: RequestContext): Promise<CheckoutResult> {
-  const { upstream, session, shop } = context
-  return checkoutService(context).change(async ({ cartId: id }, before) => {
-    const errors = await faultsOf(input, before.cart.isShippable, {
-      countries: await countriesOf(context),
-      streetLines: shop.streetLines,
-    })
-    if (errors.length > 0) return { errorMessage: t('checkout.addressesWrong'), errors }
-    const shipping = before.cart.isShippable ? input.shipping : null
-    if (shipping) {
-      await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping, upstream) }, { serialize: id })
-      session.set('homeAddress', undefined)
-    }
-    const billing = input.billing ? storeChoice(input.billing, upstream) : { same_as_shipping: true }
-    await upstream.send(SetBillingAddress, { id, address: billing }, { serialize: id })
-    return shipping ? chooseDeliveryAgain(before, context) : {}
-  })
-}
-
-async function faultsOf(
-  { shipping, billing }: CheckoutAddressesInput,
-  isShippable: boolean,
-  rules: AddressRules,
-): Promise<FieldError[]> {
-  if (isShippable && !shipping) return [{ field: 'shipping', message: t('checkout.shippingMissing') }]
-  if (!isShippable && !billing) return [{ field: 'billing', message: t('checkout.billingMissing') }]
-  return [
-    ...(isShippable && shipping ? choiceFaults(shipping, rules, 'shipping') : []),
-    ...(billing ? choiceFaults(billing, rules, 'billing') : []),
-  ]
-}
-
-function choiceFaults(choice: CheckoutAddressChoice, rules: AddressRules, path: string): FieldError[] {
-  const { customerAddressId: id, address } = choice
-  if (address && !id) return checkAddress(address, rules, `${path}.address`)
-  if (!id || address) return [{ field: path, message: t('address.choice') }]
-  return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: t('address.notInBook') }]
-}
-
-function storeChoice(
-  { customerAddressId: id, address, saveInBook }: CheckoutAddressChoice,
-  upstream: Pick<RequestContext['upstream'], 'has'>,
-) {
-  if (id && upstream.has('ShippingAddressInput.customer_address_uid')) return { customer_address_uid: toUid(id) }
-  return id
-    ? { customer_address_id: Number(id) }
-    : { address: storeAddress(addressOfInput(withoutEmptyLines(address as AddressInput)), saveInBook ?? false) }
-}
-
-/**
- * A new address may drop the method, or keep it at another price or without its pickup point: the one that was chosen
- * stays where nothing is different for the shopper.
- */
-async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContext): Promise<CheckoutOutcome> {
-  const { upstream } = context
-  const service = checkoutService(context)
-  const chosen = before.shippingMethod
-  const current = chosen && (await service.current())
-  if (!chosen || !current) return {}
-  const after = await service.show(current)
-  const offered = after.shippingMethods.find(({ id }) => id === chosen.id)
-  if (!offered) return { notes: [t('checkout.methodDropped', { method: chosen.title })] }
-  const { cents, currency } = offered.price.priceInclTax.value
-  const notes =
-    cents === chosen.price.priceInclTax.value.cents
-      ? []
-      : [t('checkout.methodPrice', { method: chosen.title, price: formatPrice(cents, currency) })]
-  if (chosen.needsPickupPoint) {
-    const isSamePlace = after.shippingAddress?.address.postalCode === before.shippingAddress?.address.postalCode
-    if (!isSamePlace || !before.pickupPoint || notes.length > 0)
-      return { notes: [...notes, t('checkout.pointDropped')] }
-    await goToPoint(current, after, { method: offered, point: before.pickupPoint }, context)
-  } else if (!after.shippingMethod && notes.length === 0) {
-    const { carrier_code, method_code } = offered
-    const { cartId: id } = current
-    await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
-  }
-  return { notes }
-}
-
-/**
- * Sends a cart to a pickup point: the delivery address becomes the point's, with its name as the company, and the shopper's name and
- * telephone stay. A code that the store does not know stands in the company too, so that it reaches the person who sends the parcel. The shopper's own
- * address is stored for when another method is chosen.
- */
-async function goToPoint(
-  { cartId: id }: Current,
-  { shippingAddress: home, billingAddress = null, isBillingSameAsShipping }: CheckoutModel,
-  { method, point }: { method: ShippingMethod; point: PickupPoint },
-  context: RequestContext,
-): Promise<void> {
-  const { upstream, session } = context
-  if (!home) throw new Error('A cart without delivery address cannot go to a pickup point')
-  const { carrier_code, method_code } = method
-  const { company, code } = nameOf(point, carrier_code, context)
-  const there = { ...home, company, address: point.address, region: null, regionId: null }
-  await upstream.send(
-    SetShippingAddress,
-    { id, address: { address: storeAddress(there, false), ...(code && { pickup_location_code: code }) } },
-    { serialize: id },
-  )
-  keepHomeAddress(session, home, isBillingSameAsShipping ? home : billingAddress)
-  await tellPoint(id, carrier_code, point, context)
-  await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
-}
-
-/** Sends a cart to the shopper's own address again; without one, nothing is different. */
-async function goHome(
-  { cartId: id, state }: Current,
-  { shippingAddress: home }: CheckoutModel,
-  context: RequestContext,
-): Promise<void> {
-  const { upstream, session } = context
-  const [delivery] = state.shipping_addresses
-  if (!delivery || !pointOf(delivery, context) || !home) return
-  await upstream.send(SetShippingAddress, { id, address: { address: storeAddress(home, false) } }, { serialize: id })
-  session.set('homeAddress', undefined)
 }

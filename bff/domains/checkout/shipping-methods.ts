@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ShippingMethod, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
-import { shippingPrice } from '../cart/shipping-price.ts'
+import { methodId, shippingPrice } from '../cart/shipping-price.ts'
 import type { StoreCart } from '../cart/store-cart.ts'
 import type { PriceSettings } from '../catalog/map-prices.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
@@ -10,6 +10,7 @@ import { storeMessage } from '../store-messages.ts'
 import type { StoreShippingMethod } from './checkout-model.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
+import { arrivalsBy } from '../delivery/arrivals.ts'
 import { lineQuantity } from '../cart/map-cart.ts'
 import type { PickupContext } from './pickup-adapter.ts'
 import { needsPoint } from './pickup-points.ts'
@@ -22,10 +23,12 @@ export type OfferedMethods = {
 
 /** What decides which methods are offered. */
 export type OfferContext = PickupContext & {
-  shop: Pick<ShopSettings, 'pickupMaxWeight'>
+  shop: Pick<ShopSettings, 'arrival' | 'pickupMaxWeight'>
   settings: PriceSettings
   /** Whether tax is paid there. */
   isTaxed: boolean
+  /** Whether all goods of the cart leave as usual. */
+  leavesAsUsual: boolean
 } & Pick<RequestContext, 'log'>
 
 /** Methods that were logged as withheld; each is again after an hour. */
@@ -59,7 +62,7 @@ export function offeredShippingMethods(
       logWithheld(methodId(method.carrier_code, method.method_code), context)
       continue
     }
-    const mapped = mapMethod({ ...method, method_code: method.method_code }, price, isToPoint)
+    const mapped = mapMethod({ ...method, method_code: method.method_code }, price, isToPoint, context)
     if (mapped.needsPickupPoint && kilograms > context.shop.pickupMaxWeight) {
       notes.add(
         t('labelled', {
@@ -92,10 +95,6 @@ export function cartWeight(cart: StoreCart, codes: ShopSettings['attributes']): 
   return grams / 1000
 }
 
-export function methodId(carrier: string, method: string): string {
-  return `${carrier}_${method}`
-}
-
 /** The method's `amount` includes tax when offered and excludes it when chosen. */
 function priceOf(method: StoreShippingMethod, { settings, isTaxed }: OfferContext): TaxedPrice | null {
   const currency = method.price_excl_tax.currency ?? DEFAULT_CURRENCY
@@ -106,15 +105,18 @@ function mapMethod(
   method: StoreShippingMethod & { method_code: string },
   price: TaxedPrice,
   needsPickupPoint: boolean,
+  { shop, leavesAsUsual }: OfferContext,
 ): ShippingMethod {
   const { carrier_code, method_code, carrier_title: carrierTitle, method_title: title } = method
+  const id = methodId(carrier_code, method_code)
   return {
-    id: methodId(carrier_code, method_code),
+    id,
     carrier_code,
     method_code,
     carrierTitle,
     title: title || carrierTitle,
     price,
     needsPickupPoint,
+    arrivals: leavesAsUsual ? arrivalsBy(id, shop) : [],
   }
 }

@@ -1,9 +1,11 @@
 import { MAX_ORDER_NUMBER } from '../../../schema/field-limits.ts'
-import type { OrderList, OrderSummary } from '../../graphql/shop-schema.generated.ts'
-import type { Upstream } from '../../magento/upstream.ts'
+import type { OrderedGood, OrderList, OrderSummary } from '../../graphql/shop-schema.generated.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
+import { plainId } from '../uid.ts'
 import { storeInstant } from './map-order.ts'
 import type { OrderIds } from './order-ids.ts'
+import { pictureOf } from './order-pictures.ts'
 import {
   CustomerOrders,
   type CustomerOrdersQueryVariables,
@@ -18,20 +20,28 @@ const MAX_PAGE = 1000
 const SHORTEST_MATCH = 3
 /** Digits of an order number in the store's default format. */
 const NUMBER_LENGTH = 9
+/** Lines of an order that are shown with a picture. */
+const MAX_PICTURES = 4
 
 export const noOrders: OrderList = { items: [], total: 0, page: 1, pageCount: 0 }
 
 /** A page of the customer's orders, newest first. A page past the end is empty. */
-export async function loadOrderList(request: OrderListRequest, upstream: Upstream, ids: OrderIds): Promise<OrderList> {
+export async function loadOrderList(
+  request: OrderListRequest,
+  context: RequestContext,
+  ids: OrderIds,
+): Promise<OrderList> {
   const page = Math.min(Math.max(1, request.page), MAX_PAGE)
-  const { customer } = await upstream.send(
+  const { customer } = await context.upstream.send(
     CustomerOrders,
     { filter: filterOf(request.number), page, size: PAGE_SIZE },
     { needs: (answer) => answer.customer?.orders },
   )
   const orders = customer?.orders
   return {
-    items: (orders?.items ?? []).flatMap((order) => (order ? mapSummary(order, ids) : [])),
+    items: (await Promise.all((orders?.items ?? []).map((order) => order && mapSummary(order, ids, context)))).flatMap(
+      (summary) => summary ?? [],
+    ),
     total: orders?.total_count ?? 0,
     page,
     pageCount: orders?.page_info?.total_pages ?? 0,
@@ -46,21 +56,38 @@ function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariable
 }
 
 /** Without an order whose total the store fails to tell: the others can be seen, and nothing is said that is not so. */
-function mapSummary(
-  { number, created_at, status, shipping_address, total }: OrderHeadFragment,
+async function mapSummary(
+  { number, created_at, status, shipping_address, items, invoices, total }: OrderHeadFragment,
   ids: OrderIds,
-): OrderSummary[] {
+  context: RequestContext,
+): Promise<OrderSummary | null> {
   const currency = total?.grand_total.currency ?? DEFAULT_CURRENCY
   const cents = knownCents(total?.grand_total.value, currency)
-  if (cents === null) return []
-  return [
-    {
-      order_id: ids.seal(number),
-      number,
-      createdAt: storeInstant(created_at ?? ''),
-      statusLabel: status,
-      deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
-      total: price(cents, currency),
-    },
-  ]
+  if (cents === null) return null
+  return {
+    order_id: ids.seal(number),
+    number,
+    createdAt: storeInstant(created_at ?? ''),
+    statusLabel: status,
+    deliveredTo: shipping_address ? `${shipping_address.firstname} ${shipping_address.lastname}` : null,
+    total: price(cents, currency),
+    items: await Promise.all(
+      (items ?? []).filter((item) => item !== null).map((item, index) => mapGood(item, index < MAX_PICTURES, context)),
+    ),
+    invoices: invoices.flatMap((invoice) => (invoice ? { id: plainId(invoice.id), number: invoice.number } : [])),
+  }
+}
+
+type StoreGood = NonNullable<NonNullable<OrderHeadFragment['items']>[number]>
+
+async function mapGood(
+  { product_name, product_sku, product_url_key: key, quantity_ordered }: StoreGood,
+  isPictured: boolean,
+  context: RequestContext,
+): Promise<OrderedGood> {
+  return {
+    name: product_name ?? product_sku,
+    qty: quantity_ordered ?? 0,
+    imageUrl: isPictured ? await pictureOf(key, context) : null,
+  }
 }

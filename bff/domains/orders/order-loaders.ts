@@ -4,14 +4,14 @@ import type { FindGuestOrderInput, GuestOrderProof, OrderList } from '../../grap
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { defineService } from '../define-service.ts'
-import { onceForEach } from '../memo.ts'
+import { once, onceForEach } from '../memo.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { mapOrder } from './map-order.ts'
 import { orderIds } from './order-ids.ts'
 import { loadOrderList, noOrders, type OrderListRequest } from './order-list.ts'
 import type { OrderModel } from './order-model.ts'
 import { GuestOrder, GuestOrderByToken } from './magento/guest-orders.generated.ts'
-import { CustomerOrderByNumber, type OrderWholeFragment } from './magento/orders.generated.ts'
+import { CustomerOrderByNumber, LatestCustomerOrders, type OrderWholeFragment } from './magento/orders.generated.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
 export type OrderLoaders = {
@@ -24,6 +24,8 @@ export type OrderLoaders = {
   guestOrder(input: FindGuestOrderInput): Promise<OrderModel | null>
   /** Orders of the signed-in customer; none for a guest. */
   orderList(request: OrderListRequest): Promise<OrderList>
+  /** The customer's newest orders, whole; none for a guest. */
+  latestOrders(): Promise<OrderModel[]>
   /** An order of the signed-in customer, by its number; null for a guest. */
   customerOrder(number: string): Promise<OrderModel | null>
   /** Like `customerOrder`, but always read again. */
@@ -37,19 +39,26 @@ export type OrderLoaders = {
  */
 const PRINTABLE = /^[!-~]+$/
 
+/** Orders that tell what a customer buys, and how. */
+const LATEST = 5
+
 export const orderLoaders = defineService((context: RequestContext): OrderLoaders => {
   const { upstream, signIn } = context
   const ids = orderIds(context.shared)
   const proof: GuestOrderProof | null = proofAt(upstream)
+
+  async function settings() {
+    const { productSuffix } = await storeOf(context)
+    return { productSuffix, ids, takesCredit: takesCredit(upstream) }
+  }
 
   async function mapped<Found extends OrderWholeFragment>(
     load: () => Promise<Found | null | undefined>,
     guestTokenOf: (found: Found) => string | null,
   ): Promise<OrderModel | null> {
     try {
-      const [order, { productSuffix }] = await Promise.all([load(), storeOf(context)])
-      const settings = { productSuffix, ids, takesCredit: takesCredit(upstream) }
-      return order ? mapOrder(order, { ...settings, guestToken: guestTokenOf(order) }) : null
+      const [order, common] = await Promise.all([load(), settings()])
+      return order ? mapOrder(order, { ...common, guestToken: guestTokenOf(order) }) : null
     } catch (error) {
       if (isRefusal(error)) return null
       throw error
@@ -86,7 +95,16 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
   return {
     guestOrderProof: proof,
     guestOrder,
-    orderList: async (request) => (signIn.token() ? loadOrderList(request, upstream, ids) : noOrders),
+    orderList: async (request) => (signIn.token() ? loadOrderList(request, context, ids) : noOrders),
+    latestOrders: once(async () => {
+      if (!signIn.token()) return []
+      const [{ customer }, common] = await Promise.all([
+        upstream.send(LatestCustomerOrders, { size: LATEST }, { needs: (answer) => answer.customer?.orders }),
+        settings(),
+      ])
+      const orders = (customer?.orders?.items ?? []).filter((order) => order !== null)
+      return orders.map((order) => mapOrder(order, { ...common, guestToken: null }))
+    }),
 
     customerOrder: onceForEach(readOrder),
     changedOrder: readOrder,

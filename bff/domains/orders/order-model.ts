@@ -16,7 +16,7 @@ export type OrderModel = Omit<Order, 'items' | 'totals' | 'cancellationReasons' 
   guestToken: string | null
 }
 
-export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal'> & {
+export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal' | 'imageUrl'> & {
   /** Null as the totals are. */
   price: Price | null
   rowTotal: Price | null

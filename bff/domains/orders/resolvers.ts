@@ -7,24 +7,25 @@ import type {
 } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import type { CartItemModel, CartResult } from '../cart/cart-model.ts'
-import { cartService, isRefusal } from '../cart/cart-service.ts'
-import { type FormerLine, gainedLines, lostChoices, namedReasons } from '../cart/lost-choices.ts'
+import { isRefusal } from '../cart/cart-service.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
+import { boughtGoods } from './bought-goods.ts'
 import { givenOrder, keepGiven } from './given-order.ts'
 import { mapPlacedOrder } from './last-order.ts'
 import { CancellationReasons, CancelOrder } from './magento/cancellation.generated.ts'
 import { ConfirmGuestCancellation, RequestGuestCancellation } from './magento/guest-cancellation.generated.ts'
-import { Reorder } from './magento/reorder.generated.ts'
 import { orderIds } from './order-ids.ts'
 import { noOrders } from './order-list.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { requireFigure, type OrderModel } from './order-model.ts'
+import { pictureOf } from './order-pictures.ts'
 import { orderService } from './order-service.ts'
+import { reportShown } from './order-shown.ts'
+import { reorder } from './reorder.ts'
 import { withdraw } from './withdraw.ts'
 
 const MAX_REASON = 200
@@ -48,12 +49,18 @@ export const orderResolvers: Resolvers = {
     cancellationReasons: (order, _, context) => cancellationReasons(order, context),
     totals: ({ totals }) => requireFigure(totals),
   },
-  OrderItem: { price: ({ price }) => requireFigure(price), rowTotal: ({ rowTotal }) => requireFigure(rowTotal) },
+  OrderItem: {
+    price: ({ price }) => requireFigure(price),
+    rowTotal: ({ rowTotal }) => requireFigure(rowTotal),
+    imageUrl: ({ stored }, _, context) => pictureOf(stored.product_url_key, context),
+  },
   Customer: {
     orderList: async ({ id }, { number, page }, context) =>
       (id
         ? await customerService(context).asCustomer(() => orderLoaders(context).orderList({ number, page: page ?? 1 }))
         : null) ?? noOrders,
+    boughtGoods: async ({ id }, _, context) =>
+      (id ? await customerService(context).asCustomer(() => boughtGoods(context)) : null) ?? [],
   },
   Mutation: {
     async findGuestOrder(_, { input }, context) {
@@ -69,52 +76,15 @@ export const orderResolvers: Resolvers = {
     cancelOrder: (_, { order_id: id, reason }, context) => cancelOrder(id, reason, context),
     requestGuestOrderCancellation: (_, { input, reason }, context) => requestGuestCancellation(input, reason, context),
     confirmGuestOrderCancellation: (_, { input, key }, context) => confirmGuestCancellation(input, key, context),
-    reorder: (_, { order_id: id }, context) => reorder(id, context),
+    reorder: (_, { order_id: orderId, lines, replaces }, context) =>
+      reorder({ orderId, lines: lines ?? null, replaces: replaces ?? false }, context),
     withdraw: (_, { input }, context) => withdraw(input, context),
     async acknowledgeOrder(_, { number }, context) {
       const isFirst = await orderService(context).acknowledge(number)
+      if (isFirst) void reportShown(context)
       return { __typename: 'AcknowledgeOrderSuccess', success: isFirst, errorMessage: null }
     },
   },
-}
-
-/** Adds the items of an order to the customer's cart. Items that the store rejects are reported with the cart. */
-async function reorder(id: string, context: RequestContext): Promise<CartResult> {
-  const { upstream, session } = context
-  const cart = cartService(context)
-  const number = orderIds(context.shared).open(id)
-  const result = await customerService(context).asCustomer(async () => {
-    const order = number ? await orderLoaders(context).customerOrder(number) : null
-    const { items: before } = await cart.read()
-    const changed = await cart.change(
-      async (cartId) => {
-        if (!number || !order) return { cart: null, refused: [t('orders.unknownOrder')] }
-        const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
-        // A customer has one cart. The cart in the session may have been ordered elsewhere meanwhile.
-        const newId = reorderItems?.cart.id
-        if (newId && newId !== cartId) session.set('cartId', newId)
-        return {
-          cart: await cart.find(newId ?? cartId),
-          refused: (reorderItems?.userInputErrors ?? []).flatMap((error) => error?.message || []),
-        }
-      },
-      { creates: true, withoutCart: null },
-    )
-    return order ? withLosses(changed, order.items, before) : changed
-  })
-  if (result) return result
-  return cart.change(async () => ({ cart: null, refused: [t('customer.signInFirst')] }), {
-    creates: false,
-    withoutCart: t('customer.signInFirst'),
-  })
-}
-
-/** The store silently omits items, and options of items, that it cannot add again. Only a comparison reveals them. */
-function withLosses(result: CartResult, ordered: readonly FormerLine[], before: readonly CartItemModel[]): CartResult {
-  const gained = gainedLines(before, result.cart.items)
-  const lost = lostChoices(ordered, gained, { isWhole: result.success })
-  const errors = [...namedReasons(result.errors, ordered, gained), ...lost]
-  return { ...result, success: errors.length === 0, errors, errorMessage: errors[0] ?? null }
 }
 
 type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {

@@ -2,8 +2,8 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethodInput, PaymentPlan, PaymentRedirectSuccess } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import type { CheckoutResult } from '../checkout/checkout-model.ts'
-import { checkoutService } from '../checkout/checkout-service.ts'
+import type { CheckoutModel, Current } from '../checkout/checkout-model.ts'
+import { type CheckoutOutcome, checkoutService } from '../checkout/checkout-service.ts'
 import { SetPaymentMethod } from '../checkout/magento/checkout.generated.ts'
 import { storeMessage } from '../store-messages.ts'
 import { adapterOf, plansOf } from './adapters.ts'
@@ -11,20 +11,23 @@ import { markPayer } from './payer.ts'
 import { dropApproval } from './wallet-approval.ts'
 
 /** Chooses one of the methods that are offered for the cart. */
-export function choosePayment(input: PaymentMethodInput, context: RequestContext): Promise<CheckoutResult> {
+export async function choosePayment(
+  input: PaymentMethodInput,
+  { cartId: id }: Current,
+  { paymentMethods }: CheckoutModel,
+  context: RequestContext,
+): Promise<CheckoutOutcome> {
   const { upstream, session } = context
-  return checkoutService(context).change(async ({ cartId: id }, { paymentMethods }) => {
-    const method = paymentMethods.find(({ code }) => code === input.code)
-    const adapter = adapterOf(input.code, context)
-    if (!method || !adapter) return { errorMessage: t('checkout.paymentGone') }
-    const choice = await adapter.choose(method, input, context)
-    if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
-    await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
-    dropApproval(session)
-    // Before the order: when the response to it does not arrive, neither do its cookies.
-    markPayer(session)
-    return {}
-  })
+  const method = paymentMethods.find(({ code }) => code === input.code)
+  const adapter = adapterOf(input.code, context)
+  if (!method || !adapter) return { errorMessage: t('checkout.paymentGone') }
+  const choice = await adapter.choose(method, input, context)
+  if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
+  await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
+  dropApproval(session)
+  // Before the order: when the response to it does not arrive, neither do its cookies.
+  markPayer(session)
+  return {}
 }
 
 /** The ways to pay the shopper's cart in parts. */

@@ -66,7 +66,7 @@ function servicesOf(shop: ShopSettings): ConsentService[] {
   const ofExtensions = takenBy(shop).flatMap(({ consents = {} }) =>
     Object.entries(consents).flatMap(([service, isUsed]) => (isUsed(shop) ? [service as ConsentService] : [])),
   )
-  return [...(shop.videoHosts.length > 0 ? (['VIDEO'] as const) : []), ...ofExtensions]
+  return [...new Set([...(shop.videoHosts.length > 0 ? (['VIDEO'] as const) : []), ...ofExtensions])]
 }
 
 /** Every language with a two-letter code, in the order of their names in `locale`. */

@@ -274,6 +274,13 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.blocked':
     '{count, plural, one {Ein Artikel lässt sich so nicht bestellen. Ändern Sie die Menge oder entfernen Sie ihn:} other {# Artikel lassen sich so nicht bestellen. Ändern Sie die Mengen oder entfernen Sie sie:}}',
   'cart.blockedUnknown': 'Dieser Warenkorb lässt sich so nicht bestellen. Schreiben Sie uns: Wir finden eine Lösung.',
+  'cart.suggestions': 'Passt zu Ihrem Warenkorb',
+  'delivery.between': 'Bei Ihnen zwischen {firstDay}, dem {first}., und {lastDay}, dem {last}.',
+  'delivery.on': 'Bei Ihnen am {lastDay}, dem {last}.',
+  'delivery.ifBefore': '{arrival}, wenn Sie vor {day}, {hour}:{minutes} Uhr bestellen',
+  'delivery.missing': 'Nur noch {amount} bis zur kostenlosen Lieferung',
+  'delivery.reached': 'Sie können die kostenlose Lieferung wählen',
+  'delivery.free': 'Ihre Lieferung ist kostenlos',
   'cart.estimate': 'Versandkosten schätzen',
   'cart.coupon.label': 'Gutscheincode',
   'cart.coupon.apply': 'Einlösen',

@@ -273,6 +273,13 @@ export default {
   'cart.blocked':
     '{count, plural, one {One item keeps you from ordering. Change its quantity or remove it:} other {# items keep you from ordering. Change their quantity or remove them:}}',
   'cart.blockedUnknown': 'This cart cannot be ordered as it is. Please get in touch with us.',
+  'cart.suggestions': 'Goes well with your cart',
+  'delivery.between': 'With you between {firstDay} {first} and {lastDay} {last}',
+  'delivery.on': 'With you on {lastDay} {last}',
+  'delivery.ifBefore': '{arrival} if you order before {day} {hour}:{minutes}',
+  'delivery.missing': 'Only {amount} more for free delivery',
+  'delivery.reached': 'You can choose free delivery',
+  'delivery.free': 'Your delivery is free',
   'cart.estimate': 'Estimate the delivery',
   'cart.coupon.label': 'Discount code',
   'cart.coupon.apply': 'Apply',

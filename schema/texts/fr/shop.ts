@@ -267,7 +267,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.subtotalOf': 'Sous-total ({count, plural, one {# article} other {# articles}})',
   'cart.shipping': 'Livraison',
   'cart.shippingLater': 'calculée à l’étape suivante',
-  'cart.offered': 'Offert',
+  'cart.offered': 'Offerte',
   'cart.total': 'Total TTC',
   'cart.includedTax': 'dont TVA',
   'cart.includedTaxOf': 'dont TVA ({label})',
@@ -275,6 +275,14 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.blocked':
     '{count, plural, one {Un article empêche de commander. Changez sa quantité ou retirez-le :} other {# articles empêchent de commander. Changez leur quantité ou retirez-les :}}',
   'cart.blockedUnknown': 'Ce panier ne peut pas être commandé en l’état. Contactez-nous, nous trouverons une solution.',
+  'cart.suggestions': 'Va bien avec votre panier',
+  'delivery.between':
+    'Chez vous entre {firstDay} {first, plural, one {#er} other {#}} et {lastDay} {last, plural, one {#er} other {#}}',
+  'delivery.on': 'Chez vous {lastDay} {last, plural, one {#er} other {#}}',
+  'delivery.ifBefore': '{arrival} si vous commandez avant {day} {hour} h {minutes}',
+  'delivery.missing': 'Plus que {amount} pour la livraison offerte',
+  'delivery.reached': 'Vous avez droit à la livraison offerte',
+  'delivery.free': 'La livraison vous est offerte',
   'cart.estimate': 'Estimer la livraison',
   'cart.coupon.label': 'Code promo',
   'cart.coupon.apply': 'Appliquer',

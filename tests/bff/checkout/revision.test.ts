@@ -42,6 +42,7 @@ const DELIVERY = {
   title: 'À domicile',
   price: taxed(5.9),
   needsPickupPoint: false,
+  arrivals: [],
 }
 const TRANSFER = { code: 'banktransfer', title: 'Virement', kind: 'OFFLINE' as const }
 const POINT = { id: '350001', name: 'Tabac', address: HOME.address, schedule: {} }

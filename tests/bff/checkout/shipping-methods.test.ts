@@ -21,10 +21,11 @@ const RELAY = method({
 const { log } = Fastify()
 
 const SHOP = {
-  shop: { extensions: [], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: ['relay', 'pickup'] },
+  shop: { extensions: [], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: ['relay', 'pickup'], arrival: null },
   upstream: { has: () => true },
   settings: { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false },
   isTaxed: true,
+  leavesAsUsual: true,
   log,
 }
 

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeMiniCart, openMiniCart, showAddedLines, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
 import MiniCart from '../../../web/screens/cart/MiniCart.tsx'
-import { renderInShop } from '../content/in-shop.tsx'
-import { cartOf, line } from './carts.ts'
+import { card, prices } from '../catalog/products.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { accepted, cartOf, line } from './carts.ts'
 
 afterEach(() => act(closeMiniCart))
 
@@ -11,7 +12,13 @@ function Header() {
   return useMiniCart().isOpen ? <MiniCart /> : <p>fermé</p>
 }
 
-const show = (items: ReturnType<typeof line>[]) => renderInShop(<Header />, { Cart: () => ({ cart: cartOf(items) }) })
+const show = (items: ReturnType<typeof line>[], changes: Parameters<typeof cartOf>[1] = {}, answers: Answers = {}) =>
+  renderInShop(<Header />, {
+    Cart: () => ({ cart: cartOf(items, changes) }),
+    ...answers,
+  })
+
+const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
 
 describe('mini-cart', () => {
   test('confirms an addition and shows what was added first', async () => {
@@ -51,5 +58,51 @@ describe('mini-cart', () => {
     expect(await screen.findByText('Votre panier est vide')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Continuer mes achats' }))
     expect(screen.getByText('fermé')).toBeTruthy()
+  })
+
+  test('says how much is missing for free delivery, and when nothing is', async () => {
+    show([line('a')], { freeDelivery: { from: euros(49), missing: euros(1.3) } })
+    act(openMiniCart)
+    expect(await screen.findByText(/^Plus que 1,30\s€ pour la livraison offerte$/)).toBeTruthy()
+  })
+
+  test('says that free delivery can be chosen once it can', async () => {
+    show([line('a')], { freeDelivery: { from: euros(49), missing: euros(0) } })
+    act(openMiniCart)
+    expect(await screen.findByText('Vous avez droit à la livraison offerte')).toBeTruthy()
+  })
+
+  test('suggests two products that can be added at once, those first that make delivery free', async () => {
+    const sold = { isInStock: false }
+    const linked = [
+      card('SOLD', { stock: sold }),
+      card('SKU-a'),
+      card('CHEAP'),
+      card('OTHER'),
+      card('DEAR', { prices: prices(45) }),
+    ]
+    const sent: unknown[] = []
+    const { user } = show(
+      [line('a')],
+      { freeDelivery: { from: euros(49), missing: euros(39) } },
+      {
+        CartSuggestions: () => ({ productsBySku: [{ crossSellProducts: linked }] }),
+        CardChoices: () => ({ product: { sku: 'DEAR', custom_options: [] } }),
+        AddItemToCart: ({ item }: { item: unknown }) => {
+          sent.push(item)
+          return { addItemToCart: accepted(cartOf([line('a'), line('b')])) }
+        },
+      },
+    )
+    act(openMiniCart)
+    const section = await screen.findByRole('region', { name: 'Va bien avec votre panier' })
+    const [first, second, ...others] = within(section).getAllByRole('button')
+    expect([first, second].map((button) => button?.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('DEAR'),
+      expect.stringContaining('CHEAP'),
+    ])
+    expect(others).toEqual([])
+    if (first) await user.click(first)
+    await waitFor(() => expect(sent).toEqual([{ sku: 'DEAR', qty: 1 }]))
   })
 })

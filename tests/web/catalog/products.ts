@@ -50,6 +50,7 @@ export function page(change: Partial<ProductPageFragment> = {}): ProductPageFrag
     withdrawalException: null,
     notices: [],
     attributes: [],
+    arrivals: [],
     firstReviews: { total: 0, reviews: [] },
     options: [],
     configurations: [],

@@ -29,6 +29,7 @@ export const method = (id: string, changes: Partial<ShippingMethodFragment> = {}
   carrierTitle: `Transporteur ${id}`,
   title: 'À domicile',
   needsPickupPoint: false,
+  arrivals: [],
   price: { priceInclTax: euros(5.9) },
   ...changes,
 })

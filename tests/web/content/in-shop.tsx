@@ -54,8 +54,11 @@ export type Answers = Record<string, (variables: never) => unknown>
 /** A store with these features, and no others. */
 export const offering = (...features: string[]): Answers => ({ Shop: () => ({ shop: { ...shop, features } }) })
 
-/** No form asks for anything unless a test says so. */
-const usual: Answers = { Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }) }
+/** No form asks for anything and nothing is suggested, unless a test says so. */
+const usual: Answers = {
+  Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
+  CartSuggestions: () => ({ productsBySku: [] }),
+}
 
 /** A test in which the shop fails asks for it by itself. */
 function shopIn({ Shop: answer }: Answers): Shop {

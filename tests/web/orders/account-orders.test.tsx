@@ -6,7 +6,8 @@ import OrderListScreen from '../../../web/screens/orders/OrderListScreen.tsx'
 import OrderScreen from '../../../web/screens/orders/OrderScreen.tsx'
 import RefundsScreen from '../../../web/screens/orders/RefundsScreen.tsx'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
-import { renderInShop } from '../content/in-shop.tsx'
+import { checkoutOf } from '../checkout/checkouts.ts'
+import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { address, euros, order, withTax } from './orders.ts'
 
 const params = { orderId: 'x', invoiceId: '7' }
@@ -15,8 +16,9 @@ const summary = (number: string) => ({
   number,
   createdAt: '2026-11-19T23:30:00Z',
   statusLabel: 'Expédiée',
-  deliveredTo: 'Ada Le Goff',
   total: euros(18),
+  items: ['Croquettes', 'Gamelle', 'Collier', 'Laisse', 'Os'].map((name) => ({ name, qty: 2, imageUrl: null })),
+  invoices: [{ id: '7', number: '9' }],
 })
 const listed = (items: object[], pageCount = 1) => ({
   me: { orderList: { total: items.length, page: 1, pageCount, items } },
@@ -32,6 +34,10 @@ describe('the list of orders', () => {
     expect(link.getAttribute('href')).toBe('/user/orders/id-42/')
     expect(screen.getAllByText('Expédiée')).toHaveLength(2)
     expect(screen.getByText('2 commandes')).toBeTruthy()
+    const card = within(link.closest('li') ?? document.body)
+    expect(card.getByText('2 × Croquettes')).toBeTruthy()
+    expect(card.getByText('et 2 autres articles')).toBeTruthy()
+    expect(card.getByRole('link', { name: /Facture n°\s9/ }).getAttribute('href')).toBe('/user/orders/id-42/invoice/7/')
     const pages = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(pages.map((page) => page.getAttribute('href'))).toContain('/user/orders/?page=2')
   })
@@ -109,18 +115,72 @@ describe('an order', () => {
     expect(screen.queryByText('Croquettes')).toBeNull()
   })
 
-  test('goes into the cart again, or says what stands against it', async () => {
-    const answers = [refused(cartOf([]), 'Croquettes\u00a0: épuisé.'), accepted(cartOf([line('a')]))]
-    const { user, location } = renderInShop(<OrderScreen params={params} />, {
+  test('can be printed', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { user } = renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details() })
+    await user.click(await screen.findByRole('button', { name: 'Imprimer' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('ordering again', () => {
+  const again = () => screen.findByRole('button', { name: 'Commander à nouveau' })
+  const show = (answers: Answers, lines: ReturnType<typeof line>[] = []) =>
+    renderInShop(<OrderScreen params={params} />, {
+      Cart: () => ({ cart: cartOf(lines) }),
       OrderDetails: () => details(),
-      Reorder: () => ({ reorder: answers.shift() }),
+      FillCheckout: () => ({
+        fillCheckout: {
+          success: true,
+          errorMessage: null,
+          errors: [],
+          notes: ['Point à choisir.'],
+          checkout: checkoutOf({ step: 'DELIVERY' }),
+        },
+      }),
+      ...answers,
     })
-    const again = await screen.findByRole('button', { name: 'Commander à nouveau' })
-    await user.click(again)
+
+  test('opens the first step that lacks something, once however often it is pressed', async () => {
+    const reorder = vi.fn(() => ({ reorder: accepted(cartOf([line('a')])) }))
+    const { user, location, queryClient } = show({ Reorder: reorder })
+    await user.dblClick(await again())
+    await waitFor(() => expect(location.history?.at(-1)).toBe('/checkout/?step=delivery'))
+    expect(reorder).toHaveBeenCalledExactlyOnceWith({ orderId: '000000042', lines: null, replaces: false })
+    expect(queryClient.getQueryData(['cart-notes'])).toEqual(['Point à choisir.'])
+  })
+
+  test('says why nothing of it can be had', async () => {
+    const { user, location } = show({ Reorder: () => ({ reorder: refused(cartOf([]), 'Croquettes\u00a0: épuisé.') }) })
+    await user.click(await again())
     expect((await screen.findByRole('alert')).textContent).toContain('épuisé')
     expect(location.history).toEqual(['/'])
-    await user.click(again)
-    await waitFor(() => expect(location.history?.at(-1)).toBe('/cart'))
+  })
+
+  test.each([
+    ['Ajouter à mon panier', false],
+    ['Remplacer mon panier', true],
+  ])('asks what becomes of a cart that is not empty: %s', async (name, replaces) => {
+    const reorder = vi.fn(() => ({ reorder: accepted(cartOf([line('a')])) }))
+    const { user, location } = show({ Reorder: reorder }, [line('b')])
+    await user.click(await again())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier n’est pas vide' }))
+    expect(reorder).not.toHaveBeenCalled()
+    await user.click(dialog.getByRole('button', { name }))
+    await waitFor(() => expect(location.history?.at(-1)).toContain('/checkout/'))
+    expect(reorder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ replaces }))
+  })
+
+  test('leaves everything as it is where the question is closed', async () => {
+    const reorder = vi.fn()
+    const { user } = show({ Reorder: reorder }, [line('b')])
+    await user.click(await again())
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Fermer' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(reorder).not.toHaveBeenCalled()
   })
 })
 

@@ -25,6 +25,7 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
         sku: 'A-1',
         name: 'Croquettes',
         path: '/croquettes.html',
+        imageUrl: '/media/croquettes.jpg',
         options: [{ label: 'Poids', value: '2 kg' }],
         qtyOrdered: 2,
         qtyShipped: 1,

@@ -21,6 +21,8 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MainCategories } from '../content/MainCategories.tsx'
+import { Arrival } from '../delivery/Arrival.tsx'
+import { FreeDelivery } from '../delivery/FreeDelivery.tsx'
 import { RichText } from '../content/RichText.tsx'
 import { prefetchCmsPage, useCmsPage } from '../content/use-cms-page.ts'
 import { useCartNotes } from './cart-notes.ts'
@@ -29,6 +31,8 @@ import { CartLine, lineId } from './CartLine.tsx'
 import styles from './CartScreen.module.css'
 import { CartTotals } from './CartTotals.tsx'
 import { Coupon } from './Coupon.tsx'
+import { keepMiniCartClosed } from './mini-cart-state.ts'
+import { Suggestions } from './Suggestions.tsx'
 import { cartQuery, useCart, useRestoreCartItem } from './use-cart.ts'
 
 const MESSAGES: readonly Section[] = ['checkout']
@@ -52,6 +56,7 @@ export default function CartScreen() {
   const t = useTranslate()
   const shop = useShop()
   const { data: cart, error, refetch, isFetching } = useCart()
+  useEffect(keepMiniCartClosed, [])
   return (
     <Container className={styles.screen}>
       <PageHead title={t('cart.title')} description={shop.defaultDescription} robots="noindex" />
@@ -170,6 +175,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
         <div className={styles.columns}>
           <ul className={styles.lines}>{lines}</ul>
           <CartSummary cart={cart} />
+          <Suggestions cart={cart} />
         </div>
       )}
     </>
@@ -215,10 +221,12 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
         {t('cart.summary')}
       </h2>
       {CartExtra && <CartExtra cart={cart} />}
+      <FreeDelivery cart={cart} />
       <Coupon coupon={cart.coupons[0] ?? null} />
       <CartTotals cart={cart} />
       <PlanNote />
       {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
+      <Arrival arrivals={cart.arrivals} />
       <CheckoutStart cart={cart} />
       <CartPayments />
     </section>

@@ -7,10 +7,12 @@ import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Price, UnitPrice } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FreeDelivery } from '../delivery/FreeDelivery.tsx'
 import type { CartLineFragment } from './cart.generated.ts'
 import { LineOptions } from './LineOptions.tsx'
 import { closeMiniCart, useMiniCart } from './mini-cart-state.ts'
 import styles from './MiniCart.module.css'
+import { Suggestions } from './Suggestions.tsx'
 import { useCart } from './use-cart.ts'
 
 /** Content of the header's cart drawer (see `mini-cart-state.ts`). */
@@ -43,7 +45,9 @@ export default function MiniCart() {
           </li>
         ))}
       </ul>
+      <Suggestions cart={cart} headingLevel={3} onLeave={closeMiniCart} />
       <div className={styles.foot}>
+        <FreeDelivery cart={cart} />
         <p className={styles.subtotal}>
           <span>{t('cart.subtotalOf', { count: cart.items_qty })}</span>
           <Price value={cart.totals.subtotalInclTax.value} className={styles.amount} />

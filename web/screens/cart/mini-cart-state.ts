@@ -10,6 +10,7 @@ export type MiniCartState = { isOpen: boolean; lastAdded: readonly AddedLine[] }
 const CLOSED: MiniCartState = { isOpen: false, lastAdded: [] }
 
 let state = CLOSED
+let cartScreens = 0
 const listeners = new Set<() => void>()
 
 function change(next: MiniCartState) {
@@ -25,9 +26,15 @@ export function closeMiniCart() {
   change(CLOSED)
 }
 
-/** Opens the mini-cart as the confirmation of an addition. */
+/** Opens the mini-cart as the confirmation of an addition, where the screen does not show the cart itself. */
 export function showAddedLines(lines: readonly AddedLine[]) {
-  change({ isOpen: true, lastAdded: lines })
+  if (cartScreens === 0) change({ isOpen: true, lastAdded: lines })
+}
+
+/** For as long as a screen shows the cart itself. Returns a stop function. */
+export function keepMiniCartClosed(): () => void {
+  cartScreens += 1
+  return () => void (cartScreens -= 1)
 }
 
 function subscribe(listener: () => void) {

@@ -16,6 +16,7 @@ import { AddressChooser } from '../address/AddressChooser.tsx'
 import { faultsBelow } from '../address/address-values.ts'
 import { type BookOwner, useCountries } from '../address/address-queries.ts'
 import type { CartContentsFragment } from '../cart/cart.generated.ts'
+import { useCartNotes } from '../cart/cart-notes.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { Coupon } from '../cart/Coupon.tsx'
 import {
@@ -54,7 +55,8 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const t = useTranslate()
   const [, navigate] = useLocation()
   const [changes, setChanges] = useState<readonly string[]>([])
-  const [notes, setNotes] = useState<readonly string[]>([])
+  // About goods that were put into the cart on another screen.
+  const [notes, setNotes] = useState(useCartNotes())
   const { outcome, putAway } = usePaymentOutcome()
   useFocusOnNewStep(step)
 

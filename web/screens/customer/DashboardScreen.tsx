@@ -1,8 +1,13 @@
+import { useOperation } from '../../api/use-operation.ts'
+import { useHydrated } from '../../hydration.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { Link } from '../../ui/Link.tsx'
+import { ORDERS_PATH } from '../../site/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { AddressText } from '../address/AddressText.tsx'
-import { LatestOrders } from '../orders/OrderTable.tsx'
-import { AccountPart } from './AccountPart.tsx'
+import { CustomerOrders, type OrderSummaryFragment } from '../orders/customer-orders.generated.ts'
+import { OrderCards } from '../orders/OrderCards.tsx'
+import { AccountPart, AccountSkeleton } from './AccountPart.tsx'
 import type { AccountPersonFragment } from './account.generated.ts'
 import styles from './DashboardScreen.module.css'
 import { useAccountEntries } from './use-account.ts'
@@ -10,22 +15,73 @@ import { useAccountEntries } from './use-account.ts'
 /** `/user/`: the account at a glance. */
 export default function DashboardScreen() {
   const t = useTranslate()
+  // With the person: the page shows both at once.
+  useLatestOrders()
   return <AccountPart title={t('account.dashboard.title')} content={Dashboard} />
+}
+
+function useLatestOrders() {
+  return useOperation(CustomerOrders, { number: null, page: 1 }, { enabled: useHydrated() })
 }
 
 function Dashboard({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
+  const { data, isPending } = useLatestOrders()
+  if (isPending) return <AccountSkeleton />
   return (
-    <>
+    <div className={styles.dashboard}>
       <p className={styles.hello}>{t('account.hello', { name: person.firstname ?? '' })}</p>
-      <LatestOrders />
+      {data && <LastOrder order={data.me.orderList.items[0]} />}
+      <Sections />
       <div className={styles.cards}>
-        <PersonCard person={person} />
-        <NewsletterCard person={person} />
         <AddressCard title={t('account.address.defaultShipping')} person={person} which="isDefaultShipping" />
         <AddressCard title={t('account.address.defaultBilling')} person={person} which="isDefaultBilling" />
+        <PersonCard person={person} />
+        <NewsletterCard person={person} />
       </div>
-    </>
+    </div>
+  )
+}
+
+/** What most come for: the state of the last order, and the same again. */
+function LastOrder({ order }: { order: OrderSummaryFragment | undefined }) {
+  const t = useTranslate()
+  return (
+    <section className={styles.last}>
+      <h2>{t('purchases.latest')}</h2>
+      {order ? (
+        <>
+          <OrderCards orders={[order]} level={3} />
+          <p>
+            <Link href={ORDERS_PATH}>{t('purchases.all')}</Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('purchases.empty')}</p>
+          <p>
+            <ButtonLink href="/">{t('purchases.discover')}</ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The sections of the account, on screens where the menu beside them is a closed list. */
+function Sections() {
+  const [, ...entries] = useAccountEntries()
+  return (
+    <ul className={styles.sections}>
+      {entries.map(({ path, name }) => (
+        <li key={path}>
+          <Link href={path} variant="plain" className={styles.section}>
+            {name}
+            <Icon name="chevron-right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -42,7 +42,7 @@ function Files({ files }: { files: DownloadableProductsQuery['me']['downloadable
         { name: 'order', label: t('downloads.order') },
         { name: 'date', label: t('downloads.date') },
         { name: 'remaining', label: t('downloads.remaining'), align: 'end' },
-        { name: 'action', label: t('purchases.actions'), labelHidden: true },
+        { name: 'action', label: t('downloads.get'), labelHidden: true },
       ]}
       rows={namedFiles(files, t).map(({ id, title, order, createdAt, remaining, url, status }) => ({
         key: id,

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { useFormat } from '../../site/use-format.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -13,6 +12,7 @@ import { Invoice, type InvoiceSheetFragment } from './invoice.generated.ts'
 import styles from './InvoiceScreen.module.css'
 import { orderPath, ORDERS_PATH } from '../../site/paths.ts'
 import { OrderTotals } from './OrderView.tsx'
+import { PrintButton } from './PrintButton.tsx'
 
 /** `/user/orders/{orderId}/invoice/{invoiceId}/`: an invoice to read and print. */
 export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' } }: ScreenProps) {
@@ -26,7 +26,7 @@ export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' }
             <PageHead title={t('purchases.invoice', { number: invoice.number })} robots="noindex" />
             <InvoiceSheet invoice={invoice} />
             <div className={styles.actions}>
-              <Button onClick={() => window.print()}>{t('purchases.invoice.print')}</Button>
+              <PrintButton />
               <Link variant="secondary" href={`${order}invoice/${encodeURIComponent(invoice.id)}.pdf`}>
                 {t('purchases.invoice.download')}
               </Link>

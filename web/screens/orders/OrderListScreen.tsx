@@ -12,7 +12,7 @@ import { useAddress } from '../../use-address.ts'
 import { AccountData } from '../customer/AccountPart.tsx'
 import { CustomerOrders, type CustomerOrdersQuery } from './customer-orders.generated.ts'
 import { ORDERS_PATH } from '../../site/paths.ts'
-import { OrderTable } from './OrderTable.tsx'
+import { OrderCards } from './OrderCards.tsx'
 import styles from './AccountOrders.module.css'
 
 /** `/user/orders/`: the customer's orders; page and searched number are in the address. */
@@ -59,7 +59,7 @@ function Orders({ orders: { items, total, page, pageCount }, number, isOld }: Or
           <Link href={ORDERS_PATH}>{t('purchases.search.clear')}</Link>
         </p>
       )}
-      {items.length > 0 && <OrderTable orders={items} isOld={isOld} />}
+      {items.length > 0 && <OrderCards orders={items} level={2} isOld={isOld} />}
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </div>
   )

@@ -18,6 +18,7 @@ import { CancelOrder as Cancel, OrderDetails, type OrderDetailsQuery } from './c
 import { orderPath, ORDERS_PATH } from '../../site/paths.ts'
 import { OrderHead, OrderView } from './OrderView.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
 /** `/user/orders/{orderId}/`: one of the customer's orders with its actions. */
@@ -43,7 +44,8 @@ function Details({ order, shownAs }: DetailsProps) {
       <PageHead title={t('orders.heading', { number })} robots="noindex" />
       <OrderHead order={order} />
       <div className={styles.actions}>
-        <ReorderButton orderId={id} number={number} />
+        <ReorderButton orderId={id} />
+        <PrintButton />
         <CancelOrder order={order} shownAs={shownAs} />
         {OrderAction && <OrderAction order={order} />}
       </div>

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { DeliveryPrice, Price } from '../../ui/Price.tsx'
 import { AddressText } from '../address/AddressText.tsx'
@@ -118,9 +119,10 @@ function OrderLines({ items }: { items: readonly OrderViewItemFragment[] }) {
 function OrderLine({ item }: { item: OrderViewItemFragment }) {
   const t = useTranslate()
   const { money, number } = useFormat()
-  const { name, path, sku, options, qtyOrdered, price, rowTotal } = item
+  const { name, path, imageUrl, sku, options, qtyOrdered, price, rowTotal } = item
   return (
     <li className={styles.line}>
+      <Image path={imageUrl} alt="" preset="thumbnail" sizes="3.5rem" className={styles.picture} />
       <div className={styles.what}>
         <p className={styles.name}>
           {number(qtyOrdered)} ×{' '}

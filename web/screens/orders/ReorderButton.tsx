@@ -1,46 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { Suspense } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { lazy } from '../../lazy.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { noteForCart } from '../cart/cart-notes.ts'
-import { cartQuery, useCartMutation } from '../cart/use-cart.ts'
-import { Reorder } from './customer-orders.generated.ts'
+import { type Reordered, useReorder } from './use-reorder.ts'
 
-type ReorderButtonProps = { orderId: string; number: string; size?: 'small' | 'medium' }
+const ReorderChoice = lazy(() => import('./ReorderChoice.tsx'))
 
-/** Puts the lines of an order into the cart and goes there; the cart lists the lines that failed. */
-export function ReorderButton({ orderId, number, size }: ReorderButtonProps) {
-  const t = useTranslate()
-  const announce = useAnnounce()
-  const queryClient = useQueryClient()
-  const [, navigate] = useLocation()
-  const mutation = useCartMutation(
-    Reorder,
-    () => ({ orderId }),
-    ({ reorder }) => reorder,
-  )
-
-  const reorder = async () => {
-    const before = queryClient.getQueryData(cartQuery.queryKey)?.cart.items_qty ?? 0
-    const response = await mutation.mutateAsync().catch(() => null)
-    if (!response || response.cart.items_qty <= before) return
-    noteForCart(queryClient, response.errors)
-    announce(t('purchases.reordered'))
-    navigate('/cart')
+type ReorderButtonProps = Reordered &
+  Pick<ButtonProps, 'size' | 'variant' | 'children'> & {
+    /** Says which order or good it is, where several buttons stand on a page; only for screen readers. */
+    of?: string
   }
+
+/** Orders again, as far as the review of the checkout. */
+export function ReorderButton({ orderId, lines, of, children, ...look }: ReorderButtonProps) {
+  const t = useTranslate()
+  const { reorder, isBusy, asks, answer, cancel, failures } = useReorder({ orderId, ...(lines && { lines }) })
   return (
     <>
-      <Button variant="secondary" size={size} busy={mutation.isPending} onClick={() => void reorder()}>
-        {t('purchases.reorder')}
-        {size === 'small' && <VisuallyHidden> {t('orders.heading', { number })}</VisuallyHidden>}
+      <Button {...look} busy={isBusy} onClick={() => void reorder()}>
+        {children ?? t('purchases.reorder')}
+        {of && <VisuallyHidden> {of}</VisuallyHidden>}
       </Button>
-      {mutation.errorMessage && (
+      {asks && (
+        <Suspense>
+          <ReorderChoice onAnswer={answer} onClose={cancel} />
+        </Suspense>
+      )}
+      {failures.length > 0 && (
         <Alert kind="error">
           <p>{t('purchases.reorder.refused')}</p>
-          {(mutation.data?.errors ?? [mutation.errorMessage]).map((message) => (
+          {failures.map((message) => (
             <p key={message}>{message}</p>
           ))}
         </Alert>

@@ -157,7 +157,7 @@ function WithdrawalReceipt({ receipt }: { receipt: WithdrawalReceiptFragment }) 
         <DeclarationText declaration={receipt} />
       </section>
       <div className={styles.actions}>
-        <Button onClick={() => window.print()}>{t('withdrawal.receipt.print')}</Button>
+        <Button onClick={() => window.print()}>{t('purchases.print')}</Button>
         <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={`${number}.txt`}>
           {t('withdrawal.receipt.download')}
         </a>

@@ -82,12 +82,13 @@ describe('a parcel shop of DPD', () => {
       ...{ price_excl_tax: { value: 5.75, currency: 'EUR' as const }, price_incl_tax: { value: 6.9 } },
     }
     const offered = (has: boolean) => {
-      const shop = { extensions: ['dpd'], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: [] }
+      const shop = { extensions: ['dpd'], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: [], arrival: null }
       const { methods } = offeredShippingMethods([method], 1, {
         shop,
         upstream: { has: () => has },
         settings: { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: false },
         isTaxed: true,
+        leavesAsUsual: true,
         log: Fastify().log,
       })
       return methods.map(({ needsPickupPoint }) => needsPickupPoint)

@@ -119,6 +119,22 @@ describe('relays of Mondial Relay', () => {
     expect(await guest.ask(POINTS.replace('35000', '35200'))).toMatchObject({ pickupPoints: [{ id: '035042' }] })
   })
 
+  test('are gone to again with the next order, beside the shopper’s own address', async () => {
+    const customer = shop.shopper()
+    await customer.login('noe.lambert@example.com', 'Musette-2026!')
+    await customer.add(BISCUITS)
+    await customer.addresses()
+    await customer.delivery('mondialrelay', 'pickup', { pickupPointId: '350001', pickupPostalCode: '35000' })
+    await customer.order((await customer.payment()).checkout)
+    await customer.add(BISCUITS)
+    await customer.ask('mutation { fillCheckout { success } }')
+    expect(await customer.checkout()).toMatchObject({
+      step: 'REVIEW',
+      pickupPoint: { id: '350001' },
+      shippingAddress: { address: { streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'] } },
+    })
+  })
+
   test('that were chosen stay chosen while the web service is out', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)

@@ -138,6 +138,11 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Zu viele Versuche für diese Bestellung. Warten Sie zehn Minuten und versuchen Sie es dann noch einmal.',
   'orders.noGuestLookUp':
     'Ohne Konto lassen sich Bestellungen nicht verfolgen. Melden Sie sich bei uns: Wir sagen Ihnen, wo Ihre Bestellung ist.',
+  'checkout.again.address':
+    'Die Adresse Ihrer letzten Bestellung wird so nicht mehr angenommen: Wählen oder ergänzen Sie eine.',
+  'checkout.again.method': '„{method}“ gibt es für diese Bestellung nicht: Wählen Sie eine andere Lieferart.',
+  'checkout.again.point': '{method}: Wählen Sie Ihren Abholpunkt noch einmal.',
+  'checkout.again.payment': '„{method}“ gibt es nicht mehr: Wählen Sie eine andere Zahlungsart.',
   'orders.unknownOrder': 'Diese Bestellung gehört nicht zu Ihrem Konto.',
   'orders.notCancelable':
     'Diese Bestellung lässt sich hier nicht mehr stornieren. Schreiben Sie uns: Wir sehen, was möglich ist.',

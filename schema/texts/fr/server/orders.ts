@@ -131,6 +131,12 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.tooManyTries': 'Trop d’essais pour cette commande. Patientez dix minutes, puis réessayez.',
   'orders.noGuestLookUp':
     'Le suivi sans compte n’est pas disponible. Contactez-nous : nous vous dirons où en est votre commande.',
+  'checkout.again.address':
+    'L’adresse de votre dernière commande n’est plus acceptée telle quelle : choisissez-en une autre ou complétez-la.',
+  'checkout.again.method':
+    '« {method} » n’est pas proposé pour cette commande : choisissez un autre mode de livraison.',
+  'checkout.again.point': '{method} : choisissez de nouveau votre point de retrait.',
+  'checkout.again.payment': '« {method} » n’est plus proposé : choisissez un autre moyen de paiement.',
   'orders.unknownOrder': 'Cette commande n’est pas dans votre compte.',
   'orders.notCancelable':
     'Cette commande ne peut plus être annulée ici. Écrivez-nous : nous verrons ce qui est possible.',

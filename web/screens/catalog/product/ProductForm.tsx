@@ -12,6 +12,7 @@ import { fittedQuantity, type QuantityBounds, QuantityField, unclearQuantity } f
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useQuantityBounds } from '../../cart/quantity-bounds.ts'
 import { useAddToCart } from '../../cart/use-cart.ts'
+import { Arrival } from '../../delivery/Arrival.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
 import { chosenConfiguration } from './configuration.ts'
@@ -154,6 +155,7 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
           {t('catalog.addToCart')}
         </Button>
       </div>
+      <Arrival arrivals={product.arrivals} />
       {price.total !== null && price.total !== amount && (
         <p className={styles.total}>{t('catalog.total', { total: money({ amount: price.total, currency }) })}</p>
       )}

@@ -1,0 +1,109 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import { t } from '../../i18n/texts.ts'
+import { addItems } from '../cart/add-items.ts'
+import type { CartItemModel, CartModel, CartResult } from '../cart/cart-model.ts'
+import { cartService, type ChangeResult } from '../cart/cart-service.ts'
+import { gainedLines, isLineOf, lostChoices, namedReasons } from '../cart/lost-choices.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { toUid } from '../uid.ts'
+import { Reorder, SetQuantities } from './magento/reorder.generated.ts'
+import { orderIds } from './order-ids.ts'
+import { orderLoaders } from './order-loaders.ts'
+import type { OrderItemModel } from './order-model.ts'
+
+type ReorderRequest = {
+  orderId: string
+  /** Ids of the lines that are wanted; all where there are none. */
+  lines: readonly string[] | null
+  replaces: boolean
+}
+
+/** Puts lines of an order into the customer's cart. It succeeds where any of them is in it now; the others are reported with the cart. */
+export async function reorder(request: ReorderRequest, context: RequestContext): Promise<CartResult> {
+  const cart = cartService(context)
+  const number = orderIds(context.shared).open(request.orderId)
+  const result = await customerService(context).asCustomer(async () => {
+    const order = number ? await orderLoaders(context).customerOrder(number) : null
+    if (!number || !order) return refuse(t('orders.unknownOrder'), context)
+    const wanted = order.items.filter(({ id }) => request.lines === null || request.lines.includes(id))
+    const former = await cart.read()
+    const before = request.replaces ? [] : former.items
+    const changed = await cart.change(
+      (cartId) =>
+        context.upstream.inTurn(cartId, async () => {
+          if (request.replaces) await setQuantities(cartId, former.items, () => 0, context)
+          return addAgain(cartId, number, wanted.length < order.items.length ? { wanted, before } : null, context)
+        }),
+      { creates: true, withoutCart: null },
+    )
+    const gained = gainedLines(before, changed.cart.items)
+    const errors = [...new Set(reasonsOf(changed, order.items, wanted, gained))]
+    if (gained.length > 0) return { ...changed, success: true, errors, errorMessage: null }
+    const kept = request.replaces ? await putBack(former, context) : changed.cart
+    return { ...changed, cart: kept, success: false, errors, errorMessage: errors[0] ?? t('cart.notAdded') }
+  })
+  return result ?? refuse(t('customer.signInFirst'), context)
+}
+
+/** The store adds whole orders: of the lines that were not wanted it takes back what they added. */
+async function addAgain(
+  cartId: string,
+  number: string,
+  part: { wanted: readonly OrderItemModel[]; before: readonly CartItemModel[] } | null,
+  context: RequestContext,
+): Promise<ChangeResult> {
+  const { upstream, session } = context
+  const cart = cartService(context)
+  const { reorderItems } = await upstream.send(Reorder, { number }, { serialize: cartId })
+  // A customer has one cart. The cart in the session may have been ordered elsewhere meanwhile.
+  const id = reorderItems?.cart.id ?? cartId
+  if (id !== cartId) session.set('cartId', id)
+  const refused = (reorderItems?.userInputErrors ?? []).flatMap((error) => error?.message || [])
+  if (part) {
+    const had = new Map(part.before.map((line) => [line.item_id, line.qty]))
+    const others = gainedLines(part.before, (await cart.read()).items).filter(
+      (line) => !part.wanted.some((one) => isLineOf(one, line)),
+    )
+    await setQuantities(id, others, (line) => had.get(line.item_id) ?? 0, context)
+  }
+  return { cart: await cart.find(id), refused }
+}
+
+async function setQuantities(
+  id: string,
+  lines: readonly CartItemModel[],
+  quantityOf: (line: CartItemModel) => number,
+  { upstream }: RequestContext,
+): Promise<void> {
+  if (lines.length === 0) return
+  const items = lines.map((line) => ({ cart_item_uid: toUid(line.item_id), quantity: quantityOf(line) }))
+  await upstream.send(SetQuantities, { id, items }, { serialize: id })
+}
+
+/** What was in the cart, as far as the store lets it be added again. */
+async function putBack({ items }: CartModel, context: RequestContext): Promise<CartModel> {
+  const choices = items.flatMap(({ choice }) => choice ?? [])
+  const cart = cartService(context)
+  if (choices.length === 0) return cart.read()
+  return (await addItems(choices, cart, productLoaders(context).page)).cart
+}
+
+/** The store silently omits items, and options of items, that it cannot add again. Only a comparison reveals them. */
+function reasonsOf(
+  { errors, success }: CartResult,
+  ordered: readonly OrderItemModel[],
+  wanted: readonly OrderItemModel[],
+  gained: readonly CartItemModel[],
+): string[] {
+  const isWhole = wanted.length === ordered.length
+  const named = isWhole ? namedReasons(errors, ordered, gained) : []
+  return [...named, ...lostChoices(wanted, gained, { isWhole: !isWhole || success })]
+}
+
+function refuse(message: string, context: RequestContext): Promise<CartResult> {
+  return cartService(context).change(async () => ({ cart: null, refused: [message] }), {
+    creates: false,
+    withoutCart: message,
+  })
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { STATE } from '../support/checkout-fields.ts'
+import { type CheckoutResult, HOME, type Shopper } from '../support/shopper.ts'
+
+const BOWL = { sku: 'CHI-GAM-GRES', qty: 1 }
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+async function fill(customer: Shopper): Promise<CheckoutResult> {
+  const { filled } = await customer.ask<{ filled: CheckoutResult }>(
+    `mutation { filled: fillCheckout { success errorMessage notes checkout { ${STATE} } } }`,
+  )
+  return filled
+}
+async function signedIn(name = 'camille.durand', items = [BOWL]): Promise<Shopper> {
+  const customer = shop.shopper()
+  await customer.login(`${name}@example.com`, 'Musette-2026!')
+  for (const { item_id: id } of (await customer.checkout()).cart.items) {
+    await customer.ask('mutation ($id: ID!) { removeCartItem(item_id: $id) { success } }', { id })
+  }
+  await customer.add(...items)
+  return customer
+}
+
+test('what the last order had completes the checkout, which can be ordered at once', async () => {
+  const customer = await signedIn()
+  const filled = await fill(customer)
+  expect(filled).toMatchObject({
+    success: true,
+    notes: [],
+    checkout: {
+      step: 'REVIEW',
+      shippingAddress: { address: { streetAddress: ['12 rue des Tanneurs'] } },
+      isBillingSameAsShipping: true,
+      shippingMethod: { id: 'colissimo_home' },
+      paymentMethod: { code: 'banktransfer' },
+    },
+  })
+  expect((await customer.order(filled.checkout)).success).toBe(true)
+})
+
+test('what was chosen for this cart stays', async () => {
+  const customer = await signedIn()
+  await customer.addresses()
+  expect((await fill(customer)).checkout).toMatchObject({
+    step: 'REVIEW',
+    shippingAddress: { address: { streetAddress: HOME.streetAddress } },
+  })
+})
+
+test('another delivery that is the only one is chosen, and said', async () => {
+  const customer = await signedIn('camille.durand', [{ sku: 'CHI-BARF-BOEUF-5KG', qty: 1 }])
+  expect(await fill(customer)).toMatchObject({
+    notes: [expect.stringContaining('Chronofresh')],
+    checkout: { step: 'REVIEW', shippingMethod: { id: 'chronofresh_home' } },
+  })
+})
+
+test('a payment that needs the shopper again is left to the shopper', async () => {
+  const customer = await signedIn()
+  await fill(customer)
+  await customer.order((await customer.payment('purchaseorder', { purchaseOrderNumber: 'A-1' })).checkout)
+  await customer.add(BOWL)
+  expect((await fill(customer)).checkout).toMatchObject({ step: 'PAYMENT', paymentMethod: null })
+})
+
+test('nothing is known of who has not ordered yet', async () => {
+  expect((await fill(await signedIn('noe.lambert'))).checkout.step).toBe('ADDRESS')
+  const guest = shop.shopper()
+  await guest.add(BOWL)
+  expect((await fill(guest)).checkout.step).toBe('LOGIN')
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { HOME, Shopper } from '../support/shopper.ts'
+
+type Sum = { value: { amount: number } }
+type Read = { cart: { freeDelivery: { from: Sum; missing: Sum } | null; totals: { subtotalInclTax: Sum } } }
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop('2.4.7', { DELIVERY_COSTS: 'FR:5.90:79' })
+})
+afterAll(() => shop.close())
+
+async function read(guest: Shopper) {
+  const { cart } = await guest.ask<Read>(
+    '{ cart { freeDelivery { from { value { amount } } missing { value { amount } } } totals { subtotalInclTax { value { amount } } } } }',
+  )
+  return { missing: cart.freeDelivery?.missing.value.amount ?? null, goods: cart.totals.subtotalInclTax.value.amount }
+}
+
+async function shopperWith(qty: number, sku = 'CHI-FRI-BISCUIT'): Promise<Shopper> {
+  const guest = shop.shopper()
+  expect(await guest.add({ sku, qty })).toBeNull()
+  return guest
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+describe('what a cart lacks for free delivery', () => {
+  test('is told until delivery is free', async () => {
+    const guest = await shopperWith(2)
+    const { goods, missing } = await read(guest)
+    expect(cents(missing ?? 0)).toBe(7900 - cents(goods))
+    await guest.add({ sku: 'CHI-FRI-BISCUIT', qty: 20 })
+    expect((await read(guest)).missing).toBe(0)
+    await guest.email()
+    await guest.addresses()
+    expect((await guest.delivery()).checkout.cart.totals.shipping?.priceInclTax.value.amount).toBe(0)
+    expect((await read(guest)).missing).toBe(0)
+  })
+
+  test('counts goods after discounts, as the store does', async () => {
+    const guest = await shopperWith(2)
+    const before = await read(guest)
+    await guest.ask('mutation { applyCoupon(code: "BIENVENUE10") { success } }')
+    expect(cents((await read(guest)).missing ?? 0)).toBe(
+      cents(before.missing ?? 0) + Math.round(cents(before.goods) / 10),
+    )
+  })
+
+  test('is not told where a coupon may make delivery free', async () => {
+    const guest = await shopperWith(9)
+    await guest.ask('mutation { applyCoupon(code: "PORTOFFERT") { success } }')
+    expect((await read(guest)).missing).toBeNull()
+  })
+
+  test('is not told of goods that travel another way, and where the chosen delivery shows that the rule does not hold', async () => {
+    expect((await read(await shopperWith(1, 'CHI-BARF-POISSON'))).missing).toBeNull()
+    const guest = await shopperWith(2)
+    await guest.email()
+    await guest.addresses({ shipping: { address: { ...HOME, postalCode: '20000', locality: 'Ajaccio' } } })
+    expect((await guest.delivery()).checkout.cart.totals.shipping?.priceInclTax.value.amount).toBe(9.9)
+    expect((await read(guest)).missing).toBeNull()
+  })
+
+  test.each([
+    ['names no sum', { DELIVERY_COSTS: 'FR:5.90' }],
+    ['enters prices without tax: the store may compare without it', { PRICES_INCLUDE_TAX: 'false' }],
+  ])('is not told where the site %s', async (_, env) => {
+    const { url } = await shop.another(env)
+    const guest = new Shopper(url)
+    await guest.add({ sku: 'CHI-FRI-BISCUIT', qty: 2 })
+    const { goods, missing } = await read(guest)
+    expect([goods > 0, missing]).toEqual([true, null])
+  })
+})

@@ -1,0 +1,12 @@
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+
+/** Prints the page: `global.css` says what of it is on paper. */
+export function PrintButton() {
+  const t = useTranslate()
+  return (
+    <Button variant="secondary" onClick={() => print()}>
+      {t('purchases.print')}
+    </Button>
+  )
+}
