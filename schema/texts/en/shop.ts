@@ -160,7 +160,7 @@ export default {
   'catalog.variantSoldOut': 'This variant is out of stock. Make another choice.',
   'catalog.variantUnknown': 'This combination does not exist. Make another choice.',
 
-  'catalog.product.description': '{name}: composition, directions, reviews and price. Delivery in France.',
+  'catalog.product.description': '{name}: composition, directions, reviews and price.',
   'catalog.product.descriptionUndelivered': '{name}: description, reviews and price.',
   'catalog.priceInclTax': 'Price incl. VAT, delivery not included',
   'catalog.priceUndelivered': 'Price incl. VAT',
@@ -192,7 +192,7 @@ export default {
   'catalog.tiers.price': 'Price each, incl. VAT',
   'catalog.tiers.saving': 'Discount',
   'catalog.tiers.from': 'From {quantity}',
-  'catalog.reassurance.delivery': 'Delivery to your home or a pickup point, everywhere in France',
+  'catalog.reassurance.delivery': 'Delivery to your home or a pickup point',
   'catalog.reassurance.returns': '14 days to change your mind, except for unsealed or perishable goods',
   'catalog.reassurance.payment': 'Secure payment',
   'catalog.gallery': 'Product pictures',

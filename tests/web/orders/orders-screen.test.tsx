@@ -55,7 +55,7 @@ describe('the status of a guest’s order', () => {
     expect(screen.getByText('1 expédié')).toBeTruthy()
     expect(screen.queryByText(/remboursé/)).toBeNull()
     expect(screen.getByText('Remise').nextSibling?.textContent).toBe('−2,00\u202f€')
-    expect(screen.getByText('Livraison').nextSibling?.textContent).toBe('Offert')
+    expect(screen.getByText('Livraison').nextSibling?.textContent).toBe('Offerte')
     expect(screen.getAllByText('1 rue du Puits')).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Renoncer à ce contrat' }).getAttribute('href')).toBe(
       '/retractation?order=000000042',
