@@ -47,6 +47,7 @@ export default defineShop({
     'mondial-relay',
     'paypal-express',
     'payplug',
+    'pet',
     'product-feeds',
     'quick-order',
     'recently-viewed',

@@ -17,8 +17,6 @@ type Config = {
   purgeHosts: string[]
   /** What an integration calls the REST API with. */
   integrationToken: string
-  /** Products that the catalogue is multiplied to; 0 leaves the demo range as it is. */
-  products: number
   /** Port of the mail server for the shop's own mails; null for none. */
   smtpPort: number | null
   /** The control API changes the shop without a password, so it never runs in production. */
@@ -27,9 +25,6 @@ type Config = {
 
 /** Known to everybody, like all that the demo store has. */
 export const DEMO_TOKEN = 'demo-store-integration'
-
-/** The whole catalogue is in the demo store's memory: some 10 kB for each product. */
-const MAX_PRODUCTS = 200_000
 
 /** Reads the environment; a wrong value throws with its name and what is allowed. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -58,10 +53,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     .filter(Boolean)
   const wrong = purgeHosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host))
   if (wrong !== undefined) throw new Error(`PURGE_HOSTS must list hosts with or without a port, not "${wrong}"`)
-  const products = Number(env.UPSTREAM_PRODUCTS || 0)
-  if (!Number.isInteger(products) || products < 0 || products > MAX_PRODUCTS) {
-    throw new Error(`UPSTREAM_PRODUCTS must be a number from 0 to ${MAX_PRODUCTS}, not "${env.UPSTREAM_PRODUCTS}"`)
-  }
   const smtpPort = env.UPSTREAM_SMTP_PORT ? Number(env.UPSTREAM_SMTP_PORT) : null
   if (smtpPort !== null && !(Number.isInteger(smtpPort) && smtpPort >= 0 && smtpPort <= 65_535)) {
     throw new Error(`UPSTREAM_SMTP_PORT must be a port number from 0 to 65535, not "${env.UPSTREAM_SMTP_PORT}"`)
@@ -78,7 +69,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shopUrl: shopUrl.replace(/\/?$/, '/'),
     purgeHosts,
     integrationToken: env.UPSTREAM_INTEGRATION_TOKEN || DEMO_TOKEN,
-    products,
     smtpPort,
     control: env.NODE_ENV !== 'production',
   }

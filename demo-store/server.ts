@@ -29,8 +29,6 @@ export type StoreOptions = {
   media: MediaHandler
   /** Folder for the database; null for a database in memory. */
   dataDir: string | null
-  /** Products that the catalogue is multiplied to, for measuring at size; only in a folder. 0 leaves the seed as it is. */
-  products?: number
   host?: string
   /** 0 takes a free port. */
   port?: number
@@ -71,9 +69,7 @@ const SERVED_IN_MAINTENANCE = /^\/(media|static|health_check\.php|__control)(\/|
 /** Starts the demo store. Throws when the data folder is in use or the port is taken. */
 export async function createStore(options: StoreOptions): Promise<Store> {
   const database =
-    options.dataDir === null
-      ? await openMemory(options.seed)
-      : await openFolder(options.dataDir, options.seed, options.products)
+    options.dataDir === null ? await openMemory(options.seed) : await openFolder(options.dataDir, options.seed)
   let mailServer: MailServer | undefined
   try {
     const state = await createState({

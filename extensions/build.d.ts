@@ -136,6 +136,7 @@ declare module 'virtual:extensions/slots' {
   export const ProductBelowName: Slot<'ProductBelowName'>
   export const ProductAfterPrice: Slot<'ProductAfterPrice'>
   export const ProductAfterForm: Slot<'ProductAfterForm'>
+  export const ProductListEnd: Slot<'ProductListEnd'>
   export const ProductSoldOut: Slot<'ProductSoldOut'>
   export const ProductAfterReviews: Slot<'ProductAfterReviews'>
   export const AddressSuggestions: Slot<'AddressSuggestions'>
@@ -153,7 +154,9 @@ declare module 'virtual:extensions/slots' {
   export const CheckoutSuccess: Slot<'CheckoutSuccess'>
   export const OrderAction: Slot<'OrderAction'>
   export const OrderSection: Slot<'OrderSection'>
+  export const HomeBelowGoods: Slot<'HomeBelowGoods'>
   export const HomeExtra: Slot<'HomeExtra'>
+  export const SearchEmpty: Slot<'SearchEmpty'>
   export const FooterLink: Slot<'FooterLink'>
   export const ThirdParty: Slot<'ThirdParty'>
   export const WishlistAction: Slot<'WishlistAction'>

@@ -1,8 +1,7 @@
 /**
- * `npm run leave-out [-- NAME …] [--in-groups | --together] [--no-tests | --journeys]`: proves that each extension of the core can be deleted. A copy of
+ * `npm run leave-out [-- NAME …] [--together] [--no-tests | --journeys]`: proves that each extension of the core can be deleted. A copy of
  * the repository without its folder and its name is generated, type-checked, built, started in front of the demo store and tested; `--journeys` runs the
- * journeys in a browser instead of the other tests. `--in-groups` deletes several at once, such that each is missed by whatever needs it, in a third of
- * the runs; `--together` deletes all. Prints a line for each run, and what failed. Ends with 1 when one of them fails.
+ * journeys in a browser instead of the other tests. `--together` deletes all at once. Prints a line for each run, and what failed. Ends with 1 when one of them fails.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,7 +9,6 @@ import { dirname, join, resolve } from 'node:path'
 import { takenExtensions } from './extensions.mjs'
 import { CONFIG } from './shop-config.mjs'
 import { checkStarts } from './leave-out/check-starts.ts'
-import { groupsOf } from './leave-out/groups.ts'
 
 const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
 /** These take minutes. */
@@ -25,7 +23,7 @@ const MAX_OUTPUT = 20_000
 const options = process.argv.slice(2)
 const wanted = options.filter((option) => !option.startsWith('--'))
 const names = wanted.length > 0 ? wanted : takenExtensions().map(({ name }) => name)
-const runs = runsOf()
+const runs = options.includes('--together') ? [names] : names.map((name) => [name])
 const files = git('ls-files', '--cached', '--others', '--exclude-standard')
 
 for (const absent of runs) {
@@ -34,11 +32,6 @@ for (const absent of runs) {
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${fault ? 'FAILED' : 'ok    '} without ${absent.join(', ')} (${seconds} s)${fault ? `: ${fault}` : ''}`)
   if (fault) process.exitCode = 1
-}
-
-function runsOf(): string[][] {
-  if (options.includes('--together')) return [names]
-  return options.includes('--in-groups') ? groupsOf(names) : names.map((name) => [name])
 }
 
 /** What went wrong, or undefined. */

@@ -1,7 +1,6 @@
 // `npm run verify:full`: everything that can be proven. It goes on after a failure, and tells how long each part took. Names choose parts: `-- alerts varnish`.
 // A part whose program is not installed fails, and says how to install it.
 import { chromiumPath } from './chromium.mjs'
-import { takenExtensions } from './extensions.mjs'
 import { generateIfStale } from './generated.mjs'
 import { conclude, script, tests } from './outcomes.mjs'
 
@@ -26,12 +25,11 @@ const PARTS = {
   levels: () => tests(['--project=e2e', ...LEVELS], browser),
   baselines: () => tests(['--project=e2e', ...BASELINES], browser),
   lighthouse: () => script('scripts/run.mjs', 'tests/e2e/lighthouse.ts'),
-  // One by one, each is left out of the shop. In groups, each is missed by the tests of what might need it. Together, by the journeys in Chromium.
+  // One by one, each is left out of the shop; together, they are missed by the tests, also in Chromium.
   'leave-out': () =>
     all(
-      () => leaveOut('--no-tests', '--together'),
-      () => leaveOut('--no-tests', ...takenExtensions().map(({ name }) => name)),
-      () => leaveOut('--in-groups'),
+      () => leaveOut('--no-tests'),
+      () => leaveOut('--together'),
       () => leaveOut('--together', '--journeys'),
     ),
   bookshop: () =>
@@ -51,8 +49,6 @@ const PARTS = {
   // Spans of resolvers are there with the Node of the image only (`HAS_CONTEXT`).
   traces: () =>
     tests(['--project=bff', 'tests/bff/ops/tracing.test.ts'], {}, ['npx', '--yes', '--package=node@24', '--', 'node']),
-  // Of one folder in turn.
-  mutants: () => script('scripts/mutants.mjs'),
 }
 
 const wanted = process.argv.slice(2)

@@ -23,12 +23,14 @@ type DocumentProps = {
 export function Document(props: DocumentProps) {
   const { lang, basePath, site, stateText, fallback, status, children } = props
   return (
+    // `web/start/start.ts` adds who is there.
     <html
       lang={lang}
       data-site={site.code}
       data-scheme={site.isLight ? 'light' : undefined}
       data-render={fallback ? 'fallback' : undefined}
       data-status={status}
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />

@@ -9,7 +9,7 @@ import { loadMessages, messagesSources } from './i18n/messages.ts'
 import { loadOnce } from './load-once.ts'
 import { kindOfData } from '../schema/page-kind.ts'
 import { parameterName } from '../schema/product-list-parameters.ts'
-import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../schema/page.ts'
+import type { PageAssets, PageRequest, PageResponse, ShellRequest, PageSite } from '../schema/page.ts'
 import { answersOf, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, preloadRoute } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
@@ -85,7 +85,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   return {
     kind: 'html',
     status: result?.status ?? 200,
-    html: withLinks(html, linksOf(assets, late)),
+    html: withLinks(html, linksOf(assets, site, late)),
     page: route.kind ?? kindOfData(queries),
     ...pageQuery,
   }
@@ -128,7 +128,7 @@ export function renderShell({ basePath, site, assets, contribution, status }: Sh
       status={status}
     />,
   )
-  return withLinks(html, linksOf(assets))
+  return withLinks(html, linksOf(assets, site))
 }
 
 async function sourcesOf({ components }: UsedCode): Promise<string[]> {
@@ -139,6 +139,7 @@ async function sourcesOf({ components }: UsedCode): Promise<string[]> {
 /** What the head names of the build. `late`: the files of what the page shows besides the code of every page. */
 function linksOf(
   { starter, entry, modules, styles, fonts }: PageAssets,
+  { presence }: PageSite,
   late: Pick<PageAssets, 'modules' | 'styles'> = { modules: [], styles: [] },
 ): string {
   return renderToStaticMarkup(
@@ -150,6 +151,7 @@ function linksOf(
         src={starter}
         blocking="render"
         data-modules={[entry, ...modules, ...late.modules].join(' ')}
+        data-presence={presence}
       />
       {[...styles, ...late.styles].map((href) => (
         <link key={href} rel="stylesheet" href={href} />

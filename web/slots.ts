@@ -1,6 +1,8 @@
+import type { ListParameters } from '../schema/product-list-parameters.ts'
 import type { AddressValues } from './screens/address/address-values.ts'
 import type { CartContentsFragment, CartLineFragment } from './screens/cart/cart.generated.ts'
 import type { ProductCardFragment } from './screens/catalog/product-card.generated.ts'
+import type { ProductListFragment } from './screens/catalog/product-layer.generated.ts'
 import type { ProductPageFragment } from './screens/catalog/product-page.generated.ts'
 import type { CheckoutStateFragment, PaymentMethodFragment } from './screens/checkout/checkout.generated.ts'
 import type { PlacedOrderFragment } from './screens/checkout/placed-order.generated.ts'
@@ -9,14 +11,16 @@ import type { OrderDetailFragment } from './screens/orders/customer-orders.gener
 import type { OrderViewItemFragment } from './screens/orders/order-view.generated.ts'
 import type { SiteTagsFragment } from './site/shop.generated.ts'
 
+type Configuration = ProductPageFragment['configurations'][number]
+
 /** Places in screens that extensions fill, and what each passes. Every name is an export of `virtual:extensions/slots`. */
 export type SlotProps = {
   /** Product page, between name and price. */
   ProductBelowName: { product: ProductPageFragment }
   /** Product page, below price and stock. */
   ProductAfterPrice: { product: ProductPageFragment }
-  /** Product page, below the form. */
-  ProductAfterForm: { product: ProductPageFragment }
+  /** Product page, below the form. `variant`: the chosen one of several. */
+  ProductAfterForm: { product: ProductPageFragment; variant: Configuration['product'] | undefined }
   /** Product page, in the place of the button. `sku`: of the chosen variant. */
   ProductSoldOut: { sku: string }
   /** Product page, below the reviews. */
@@ -30,6 +34,12 @@ export type SlotProps = {
   /** Product card, over the picture. */
   CardBadge: { product: ProductCardFragment }
   CardBelowPrice: { product: ProductCardFragment }
+  /** Product list, below the goods of its page. `hrefOf`: the address of the list in another state. */
+  ProductListEnd: {
+    layer: ProductListFragment
+    parameters: ListParameters
+    hrefOf: (parameters: ListParameters) => string
+  }
   /** Cart page, below a line. Where it renders anything, the height of a button is reserved. */
   CartLineExtra: { line: CartLineFragment }
   /** Cart page, between lines and totals. */
@@ -53,8 +63,12 @@ export type SlotProps = {
   OrderAction: { order: OrderDetailFragment }
   /** Account, below the parts of an order. */
   OrderSection: { order: OrderDetailFragment }
+  /** Home page, below its first products. */
+  HomeBelowGoods: { readonly [none in never]: never }
   /** Home page, below its content. */
   HomeExtra: { readonly [none in never]: never }
+  /** Search page, below an empty result. */
+  SearchEmpty: { readonly [none in never]: never }
   /** Footer, beside the button that opens the choice of cookies. It appears when the browser is idle. */
   FooterLink: { readonly [none in never]: never }
   /** Runs beside every page once the browser is idle. Shows nothing, and has no texts. `tags` is what the site uses of third parties. */

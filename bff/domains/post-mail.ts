@@ -15,3 +15,26 @@ export async function postMail(
     return null
   }
 }
+
+/** As `postMail`, on a later day. Whether it could be stored. */
+export async function scheduleMail(
+  compose: (acceptedAt: Date) => Letter,
+  due: Date,
+  { shared, shop, address }: RequestContext,
+): Promise<boolean> {
+  try {
+    await shared.mails?.schedule(shop, compose, due, clientBlock(address))
+    return Boolean(shared.mails)
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    return false
+  }
+}
+
+/** Ends what is scheduled for an address that is no longer the customer's. */
+export async function endScheduledMails(address: string | null, { shared, log }: RequestContext): Promise<void> {
+  if (address === null) return
+  await shared.mails?.unscheduleAll(address).catch((error: unknown) => {
+    log.error({ err: error }, 'the scheduled mails of a customer could not be ended')
+  })
+}

@@ -27,7 +27,7 @@ export type SharedContext = {
   /** Records in Redis, where several processes serve the shop. */
   records?: SharedRecords
   /** The shop's own mails; absent where it sends none. */
-  mails?: Pick<MailQueue, 'post' | 'keptAbout'>
+  mails?: Pick<MailQueue, 'post' | 'keptAbout' | 'schedule' | 'isScheduled' | 'unschedule' | 'unscheduleAll'>
   countOrder(outcome: OrderOutcome): void
   /** The store's REST API. */
   rest: StoreRest

@@ -83,6 +83,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     const file = await open(draft, 'wx', 0o600)
     try {
       await file.writeFile(text)
+      if (mail.dueAt) await file.utimes(new Date(mail.dueAt), new Date(mail.dueAt))
       await file.sync()
     } finally {
       await file.close()
@@ -165,6 +166,10 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     }
   }
 
+  async function has(id: string): Promise<boolean> {
+    return (await stat(pathOf('waiting', id)).catch(nullIfGone)) !== null
+  }
+
   async function find(text: string): Promise<Mail[]> {
     const found: Mail[] = []
     for (const state of STATES) {
@@ -181,6 +186,12 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     find: (text) => inTurn(() => prepare().then(() => find(text))),
     add: (mail) => inTurn(() => prepare().then(() => add(mail))),
     claim: () => inTurn(() => prepare().then(claim)),
+    has: (id) => inTurn(() => prepare().then(() => has(id))),
+    // One that was sent, too: it may be wanted again.
+    remove: (id) =>
+      inTurn(async () => {
+        for (const state of ['waiting', 'sent'] as const) await rm(pathOf(state, id), { force: true })
+      }),
     settle: (id, outcome) => inTurn(() => settle(id, outcome)),
     figures: () =>
       inTurn(async () => {

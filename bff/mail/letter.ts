@@ -9,6 +9,8 @@ export type Mail = {
   kind: string
   /** ISO time at which the queue took it. */
   acceptedAt: string
+  /** ISO time before which it is not sent. */
+  dueAt?: string
   /** Digest of the network that a visitor wrote it from; absent for what the shop writes of its own accord. */
   network?: string
   from: { name: string; address: string }
@@ -23,8 +25,9 @@ export type Mail = {
 /** `content` in base64. */
 export type Attachment = { name: string; contentType: string; content: string }
 
-/** A paragraph, or lines with a label each. Plain texts: the HTML is made from them. */
-export type LetterPart = string | { rows: readonly (readonly [label: string, value: string])[] }
+/** A paragraph, lines with a label each, or a link. Plain texts: the HTML is made from them. */
+export type LetterPart =
+  string | { rows: readonly (readonly [label: string, value: string])[] } | { link: string; label: string }
 
 export type Letter = {
   kind: string
@@ -42,6 +45,13 @@ const MAX_ADDRESS = 254
 /** One address without a name. Whatever could end it, or begin another one or another header, is refused. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
+/** The same for the same letter. */
+export function mailId({ kind, to, key }: Pick<Letter, 'kind' | 'to' | 'key'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, to, ...key]))
+    .digest('hex')
+}
+
 /** The mail that a letter becomes, from the shop at this time. Throws if an address is none. */
 export function mailOf(
   letter: Letter,
@@ -49,12 +59,10 @@ export function mailOf(
   at: Date,
   network?: string,
 ): Mail {
-  const { kind, key, to, replyTo, subject, parts, attachments = [] } = letter
+  const { kind, to, replyTo, subject, parts, attachments = [] } = letter
   const from = { name: oneLine(shop.name ?? ''), address: addressOf(shop.mailFrom) }
   return {
-    id: createHash('sha256')
-      .update(JSON.stringify([kind, to, ...key]))
-      .digest('hex'),
+    id: mailId(letter),
     kind,
     acceptedAt: at.toISOString(),
     ...(network !== undefined && { network: createHash('sha256').update(network).digest('hex').slice(0, 16) }),
@@ -79,11 +87,14 @@ function oneLine(text: string): string {
 }
 
 function textOf(part: LetterPart): string {
-  return typeof part === 'string' ? part : part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if (typeof part === 'string') return part
+  if ('link' in part) return `${part.label}: ${part.link}`
+  return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
 }
 
 function htmlOf(part: LetterPart): string {
   if (typeof part === 'string') return `<p style="white-space:pre-line">${escapeHtml(part)}</p>`
+  if ('link' in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`
   const rows = part.rows.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="white-space:pre-line">${escapeHtml(value)}</td></tr>`,

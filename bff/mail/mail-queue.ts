@@ -2,7 +2,7 @@ import { RETENTION } from '../../schema/retention.ts'
 import type { Transporter } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
-import { type Letter, type Mail, mailOf } from './letter.ts'
+import { type Letter, type Mail, mailId, mailOf } from './letter.ts'
 
 /** Mails of the shop: each is stored until the mail server has taken it, and sent once. */
 export type MailQueue = {
@@ -16,6 +16,12 @@ export type MailQueue = {
     compose: (acceptedAt: Date) => Letter,
     network?: string,
   ): Promise<{ acceptedAt: Date; isNew: boolean }>
+  /** As `post`, but not sent before a time. A later one with the same key replaces it. */
+  schedule(shop: Sender, compose: (acceptedAt: Date) => Letter, due: Date, network?: string): Promise<void>
+  isScheduled(letter: LetterKey): Promise<boolean>
+  unschedule(letter: LetterKey): Promise<void>
+  /** Ends all that is scheduled for an address: of one kind, or of any. */
+  unscheduleAll(address: string, kind?: string): Promise<void>
   /** Mails to or from an address that are stored: those that wait, and those that were given up. */
   keptAbout(address: string): Promise<Mail[]>
   readonly figures: MailFigures
@@ -28,6 +34,7 @@ export type MailQueue = {
 }
 
 export type Sender = Pick<ShopSettings, 'name' | 'mailFrom'>
+export type LetterKey = Pick<Letter, 'kind' | 'to' | 'key'>
 export type MailOutcome = 'queued' | 'repeated' | 'sent' | 'failed' | 'given_up'
 
 /** `oldest`: ms at which the oldest of them was accepted; `dead`: those that were given up and stored. */
@@ -41,6 +48,9 @@ export type MailStore = {
   claim(): Promise<Mail | null>
   /** `later`: ms at which it is due again; `dead`: stored apart, for people. */
   settle(id: string, outcome: 'sent' | 'dead' | { later: number }): Promise<void>
+  has(id: string): Promise<boolean>
+  /** Forgets a mail that is not being sent. */
+  remove(id: string): Promise<void>
   /** Mails that wait or were given up, if their JSON has this text: `MAX_FOUND` at most. */
   find(text: string): Promise<Mail[]>
   figures(): Promise<MailFigures>
@@ -70,6 +80,9 @@ export const MAIL_LIMITS = {
 }
 export type MailLimits = Readonly<typeof MAIL_LIMITS>
 
+/** Of mails that are sent on a later day. They have a store of their own: others always have room beside them. */
+export const SCHEDULE_LIMITS: MailLimits = { ...MAIL_LIMITS, waiting: 5000, memory: 400 * 24 * 3_600_000 }
+
 /** What waits: the network that each comes from, if a visitor caused it, and its bytes. */
 export type Waiting = readonly { network?: string; size: number }[]
 
@@ -97,6 +110,8 @@ const MAX_AGE = RETENTION.unsentMail.seconds * 1000
 const REST = { shortest: 1000, longest: 60_000 }
 /** Ms between two looks into the store: another process may have left a mail. */
 const POLL = 3000
+/** Ms between two looks at what is sent on a later day. */
+const SCHEDULE_POLL = 60_000
 const PLACES = 2
 const STOP_PATIENCE = 8000
 const LATE = 15 * 60_000
@@ -118,14 +133,16 @@ export type MailQueueOptions = {
   url: string
   /** New mails go to the first. The others are emptied: mails may lie in them from an earlier configuration. */
   stores: readonly [MailStore, ...MailStore[]]
+  /** The same of mails that are sent on a later day. Without any, none is taken. */
+  schedules?: readonly MailStore[]
   log: FastifyBaseLogger
   /** Ms between two looks into the store, and shortest pauses; for tests. */
-  pace?: { poll?: number; pause?: number; rest?: number }
+  pace?: { poll?: number; pause?: number; rest?: number; schedule?: number }
 }
 
-export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOptions): MailQueue {
+export function createMailQueue({ url, stores, schedules = [], log, pace = {} }: MailQueueOptions): MailQueue {
   const [home] = stores
-  const { poll = POLL, pause = PAUSE.shortest, rest = REST.shortest } = pace
+  const { poll = POLL, pause = PAUSE.shortest, rest = REST.shortest, schedule: schedulePoll = SCHEDULE_POLL } = pace
   let transport: Promise<Transporter> | undefined
   const counts: Record<MailOutcome, number> = { queued: 0, repeated: 0, sent: 0, failed: 0, given_up: 0 }
   const wakers = new Set<() => void>()
@@ -135,6 +152,7 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
   let isBlind = false
   let restUntil = 0
   let lastRest = 0
+  let nextLook = 0
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -150,12 +168,28 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
         const mail = await store.claim()
         if (mail) return { mail, store }
       }
-      figures = sum(await Promise.all(stores.map((store) => store.figures())))
+      const due = Date.now() < nextLook ? null : await nextScheduled()
+      if (due) return due
+      const kept = await Promise.all(schedules.map((store) => store.figures()))
+      figures = sum([
+        ...(await Promise.all(stores.map((store) => store.figures()))),
+        // What waits for its day is not late.
+        ...kept.map(({ dead }) => ({ waiting: 0, oldest: null, dead })),
+      ])
       isBlind = false
     } catch (error) {
       if (!isBlind) log.error({ err: error }, 'the waiting mails cannot be read')
       isBlind = true
     }
+    return null
+  }
+
+  async function nextScheduled(): Promise<{ mail: Mail; store: MailStore } | null> {
+    for (const store of schedules) {
+      const mail = await store.claim()
+      if (mail) return { mail, store }
+    }
+    nextLook = Date.now() + schedulePoll
     return null
   }
 
@@ -181,7 +215,7 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
     { code, reply, isFinal, isOfServer }: Fault,
     about: object,
   ) {
-    const age = Date.now() - Date.parse(mail.acceptedAt)
+    const age = Date.now() - Date.parse(mail.dueAt ?? mail.acceptedAt)
     if (isOfServer) {
       if (lastRest === 0) log.warn({ code, reply }, 'the mail server cannot be used; mails wait')
       lastRest = Math.min(REST.longest, lastRest === 0 ? rest : lastRest * 2)
@@ -245,8 +279,35 @@ export function createMailQueue({ url, stores, log, pace = {} }: MailQueueOption
         throw error instanceof MailRefused ? error : new MailRefused('The mail could not be kept', { cause: error })
       }
     },
+    async schedule(shop, compose, due, network) {
+      const now = new Date()
+      const mail = { ...mailOf(compose(now), shop, now, network), dueAt: due.toISOString() }
+      try {
+        const [first] = schedules
+        await Promise.all(schedules.map((store) => store.remove(mail.id)))
+        if (!(await first?.add(mail))) throw new MailRefused('Too many mails are scheduled')
+        counts.queued++
+      } catch (error) {
+        log.error({ err: error, kind: mail.kind }, 'a mail could not be kept')
+        throw error instanceof MailRefused ? error : new MailRefused('The mail could not be kept', { cause: error })
+      }
+    },
+    async isScheduled(letter) {
+      const found = await Promise.all(schedules.map((store) => store.has(mailId(letter))))
+      return found.includes(true)
+    },
+    async unschedule(letter) {
+      await Promise.all(schedules.map((store) => store.remove(mailId(letter))))
+    },
+    async unscheduleAll(address, kind) {
+      for (const store of schedules) {
+        const found = await store.find(JSON.stringify(address))
+        const own = found.filter((mail) => mail.to === address && (kind === undefined || mail.kind === kind))
+        for (const { id } of own) await store.remove(id)
+      }
+    },
     async keptAbout(address) {
-      const found = await Promise.all(stores.map((store) => store.find(JSON.stringify(address))))
+      const found = await Promise.all([...stores, ...schedules].map((store) => store.find(JSON.stringify(address))))
       return found
         .flat()
         .filter(({ to, replyTo }) => to === address || replyTo === address)
@@ -306,7 +367,7 @@ async function connect(url: string): Promise<Transporter> {
 }
 
 async function send(transport: Transporter, mail: Mail): Promise<void> {
-  const { id, from, to, replyTo, subject, text, html, attachments, acceptedAt } = mail
+  const { id, from, to, replyTo, subject, text, html, attachments, acceptedAt, dueAt } = mail
   await transport.sendMail({
     from,
     to: { name: '', address: to },
@@ -314,7 +375,7 @@ async function send(transport: Transporter, mail: Mail): Promise<void> {
     subject,
     text,
     html,
-    date: new Date(acceptedAt),
+    date: new Date(dueAt ?? acceptedAt),
     // The same each time: anyone who gets a mail twice after a crash can tell.
     messageId: `<${id.slice(0, 40)}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     // RFC 3834: no out-of-office note in return.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { watchMails } from '../ops/usage-metrics.ts'
 import { createFileMails } from './file-mails.ts'
-import { createMailQueue, type MailQueue, type MailStore } from './mail-queue.ts'
+import { createMailQueue, type MailQueue, type MailStore, SCHEDULE_LIMITS } from './mail-queue.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +21,9 @@ async function openMails(app: FastifyInstance): Promise<void> {
   const files = createFileMails(join(dataDir, 'mails'))
   const shared = app.shared.mails
   const stores: [MailStore, ...MailStore[]] = shared ? [shared, files] : [files]
-  const mails = createMailQueue({ url: smtpUrl, stores, log: app.log.child({ part: 'mail' }) })
+  const later = createFileMails(join(dataDir, 'scheduled-mails'), SCHEDULE_LIMITS)
+  const schedules = [...(app.shared.scheduledMails ? [app.shared.scheduledMails] : []), later]
+  const mails = createMailQueue({ url: smtpUrl, stores, schedules, log: app.log.child({ part: 'mail' }) })
   app.decorate('mails', mails)
   watchMails(app.metrics, mails)
   app.addHook('onClose', () => mails.stop())

@@ -2,5 +2,5 @@
 export type { ContactTaker } from '../extension.ts'
 export { captchaService } from '../domains/captcha/captcha-service.ts'
 export { otherWays } from '../domains/contact/other-ways.ts'
-export { postMail } from '../domains/post-mail.ts'
+export { postMail, scheduleMail } from '../domains/post-mail.ts'
 export type { Letter } from '../mail/letter.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Purged, PurgeLog } from '../cache/purge-log.ts'
-import type { MailStore } from '../mail/mail-queue.ts'
+import { type MailStore, SCHEDULE_LIMITS } from '../mail/mail-queue.ts'
 import { connectRedis } from './connection.ts'
 import { createSharedResponses, type SharedResponses } from './shared-responses.ts'
 import type { SharedCounters, SharedLimits, SharedRecords, SharedText } from '../lib/shared.ts'
@@ -22,6 +22,8 @@ export type SharedCache = {
   records?: SharedRecords
   /** Mails that wait for any process to send them. */
   mails?: MailStore
+  /** Mails that are sent on a later day. */
+  scheduledMails?: MailStore
   /** Purges in this process at once, and in every other process and all edges as soon as they can be reached. */
   purge(tags: Purged): void
   /** Absent without Redis. */
@@ -63,6 +65,7 @@ export function createSharedCache(
     limits: createSharedLimits(redis, `${prefix}limit:`),
     records: createSharedRecords(redis, `${prefix}record:`),
     mails: createSharedMails(redis, `${prefix}mails:`, log),
+    scheduledMails: createSharedMails(redis, `${prefix}scheduled:`, undefined, SCHEDULE_LIMITS),
     purge(tags) {
       purges.purge(tags)
       shared.announce(tags)

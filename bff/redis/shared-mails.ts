@@ -13,7 +13,7 @@ const KEYS = ['stream', 'later', 'known', 'open', 'bytes', 'dead', 'networks'] a
 
 /**
  * ARGV: id, time, mail, bytes, most mails, most bytes, most recorded ids, time before which ids are dropped, network or
- * nothing, share of all visitors, share of one network. The shares are those of `hasRoom`.
+ * nothing, share of all visitors, share of one network, time before which it is not sent or nothing. The shares are those of `hasRoom`.
  */
 const ADD = `
 local known = redis.call('zscore', KEYS[3], ARGV[1])
@@ -43,8 +43,26 @@ redis.call('zremrangebyrank', KEYS[3], 0, -ARGV[7] - 1)
 redis.call('zadd', KEYS[3], ARGV[2], ARGV[1])
 redis.call('zadd', KEYS[4], ARGV[2], ARGV[1])
 redis.call('incrby', KEYS[5], ARGV[4])
-redis.call('xadd', KEYS[1], '*', 'mail', ARGV[3])
+if ARGV[12] ~= '' then redis.call('zadd', KEYS[2], ARGV[12], ARGV[3])
+else redis.call('xadd', KEYS[1], '*', 'mail', ARGV[3]) end
 return {ARGV[2], 1}`
+
+/** ARGV: id. A mail that is being sent stays; one that was sent is forgotten. */
+const REMOVE = `
+if redis.call('zscore', KEYS[4], ARGV[1]) then
+  local found = nil
+  for _, mail in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do
+    if string.find(mail, '"id":"' .. ARGV[1] .. '"', 1, true) then found = mail end
+  end
+  if not found then return 0 end
+  redis.call('zrem', KEYS[2], found)
+  redis.call('zrem', KEYS[4], ARGV[1])
+  redis.call('hdel', KEYS[7], ARGV[1])
+  redis.call('decrby', KEYS[5], #found)
+end
+return redis.call('zrem', KEYS[3], ARGV[1])`
+
+const HAS = `return redis.call('zscore', KEYS[4], ARGV[1])`
 
 /** ARGV: consumer, now, ms after which a claim is left behind. */
 const CLAIM = `
@@ -103,24 +121,25 @@ const PATIENCE = 3000
 export function createSharedMails(
   redis: RedisConnection,
   prefix: string,
-  log: FastifyBaseLogger,
+  /** Absent for a second store in the same Redis, which says no more of it. */
+  log?: FastifyBaseLogger,
   limits: MailLimits = MAIL_LIMITS,
 ): MailStore {
   const keys = KEYS.map((name) => prefix + name)
   const consumer = randomUUID()
   /** The entry of each mail that this process has claimed, and its text. */
   const claimed = new Map<string, { entry: string; text: string }>()
-  redis.onReady(() => void warnIfForgetful().catch(() => {}))
+  if (log) redis.onReady(() => void warnIfForgetful(log).catch(() => {}))
 
   function run(script: string, args: readonly (string | number)[]): Promise<unknown> {
     return redis.patiently((client) => client.eval(script, { keys, arguments: args.map(String) }), PATIENCE)
   }
 
   /** A Redis without a file of its own loses what waits in it when it restarts. */
-  async function warnIfForgetful(): Promise<void> {
+  async function warnIfForgetful(to: FastifyBaseLogger): Promise<void> {
     const info = await redis.attempt((client: RedisClient) => client.info('persistence'))
     if (info !== undefined && /aof_enabled:0/.test(info)) {
-      log.warn('Redis keeps nothing on disk: mails that wait there are lost if it ends')
+      to.warn('Redis keeps nothing on disk: mails that wait there are lost if it ends')
     }
   }
 
@@ -130,7 +149,8 @@ export function createSharedMails(
       const { waiting, bytes, remembered, memory, ofVisitors, ofNetwork } = limits
       const [time, forgotten] = [Date.parse(mail.acceptedAt), Date.now() - memory]
       const room = [waiting, bytes, remembered, forgotten, mail.network ?? '', ofVisitors, ofNetwork]
-      const reply = await run(ADD, [mail.id, time, text, sizeOf(text), ...room])
+      const due = mail.dueAt ? Date.parse(mail.dueAt) : ''
+      const reply = await run(ADD, [mail.id, time, text, sizeOf(text), ...room, due])
       if (!Array.isArray(reply)) return null
       return { acceptedAt: new Date(Number(reply[0])).toISOString(), isNew: Number(reply[1]) === 1 }
     },
@@ -152,6 +172,10 @@ export function createSharedMails(
       const later = typeof outcome === 'string' ? 0 : outcome.later
       await run(SETTLE, [own.entry, kind, id, own.text, sizeOf(own.text), later, limits.dead])
       claimed.delete(id)
+    },
+    has: async (id) => (await run(HAS, [id])) !== null,
+    async remove(id) {
+      await run(REMOVE, [id])
     },
     async find(text) {
       const reply = await run(FIND, [text, MAX_FOUND])

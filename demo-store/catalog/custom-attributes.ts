@@ -130,7 +130,7 @@ function addressFields(telephone: string) {
 }
 
 /** Attributes that an extension brings. */
-function ofEntity(type: string | undefined): EntityAttributes | undefined {
+export function ofEntity(type: string | undefined): EntityAttributes | undefined {
   return extensions.flatMap(({ attributes }) => attributes?.[type ?? ''] ?? [])[0]
 }
 

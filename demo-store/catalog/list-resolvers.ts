@@ -83,7 +83,9 @@ function aggregate(products: Product[], directChildrenOf: Category[] | null, con
     ...facet('category_uid', french ? 'Catégorie' : 'Category', null, categoryFacet(products, within)),
     ...[...context.model.attributes.values()]
       .filter(({ filterable }) => filterable)
-      .flatMap((attribute) => facet(attribute.code, attribute.label, 0, attributeFacet(products, attribute, context))),
+      .flatMap((attribute) =>
+        facet(attribute.code, attribute.label, attribute.position, attributeFacet(products, attribute, context)),
+      ),
   ]
 }
 

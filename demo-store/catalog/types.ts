@@ -14,6 +14,7 @@ export type Attribute = {
   input: 'select' | 'multiselect' | 'boolean' | 'text' | 'textarea' | 'date' | 'datetime' | 'price' | 'weight'
   filterable: boolean
   sortable: boolean
+  position: number
   visibleOnFront: boolean
   usedInListing: boolean
   swatch: 'colour' | 'image' | 'text' | null

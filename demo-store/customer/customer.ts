@@ -14,6 +14,7 @@ export type Customer = {
   date_of_birth: string | null
   gender: number | null
   taxvat: string | null
+  custom_attributes: Readonly<Record<string, string>> | null
   password_hash: string | null
   created_at: string
   default_billing: number | null
@@ -37,6 +38,7 @@ export type PersonInput = {
   gender?: number | null
   taxvat?: string | null
   is_subscribed?: boolean | null
+  custom_attributes?: readonly { attribute_code: string; value?: string | null }[] | null
 }
 
 const LABELS = { firstname: 'First Name', middlename: 'Middle Name', lastname: 'Last Name' }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { ofEntity } from '../catalog/custom-attributes.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { inputError, storeError } from '../errors.ts'
 import { reaches } from '../levels.ts'
@@ -30,11 +31,17 @@ const profileMutations: TypeResolvers = {
     const given = COLUMNS.flatMap((column) => (input[column] === undefined ? [] : [[column, input[column]] as const]))
     const birth = input.date_of_birth ?? input.dob
     const changes: (readonly [string, unknown])[] = birth === undefined ? given : [...given, ['date_of_birth', birth]]
+    const attributes = customAttributesIn(input)
     return context.db.transaction(async (db) => {
       if (changes.length) {
         const assignments = changes.map(([column], index) => `${column} = $${index + 2}`).join(', ')
         await db.query(`update customer set ${assignments} where id = $1`, [id, ...changes.map(([, value]) => value)])
       }
+      // Codes that are no attributes of customers are ignored, as in Magento.
+      await db.query(
+        `update customer set custom_attributes = coalesce(custom_attributes, '{}') || $2::jsonb where id = $1`,
+        [id, JSON.stringify(attributes)],
+      )
       const customer = await customerById(id, db)
       if (input.is_subscribed != null) {
         await setSubscription(customer.email, input.is_subscribed, { ...context, db })
@@ -223,6 +230,13 @@ export const customerResolvers: Resolvers = {
     default_shipping: ({ default_shipping: id }: Customer) => textId(id),
     is_subscribed: ({ email }: Customer, _: unknown, { db }: Context) => isSubscribed(email, db),
     addresses: ({ id }: Customer, _: unknown, { db }: Context) => addressesOf(id, db),
+    custom_attributes: (
+      { custom_attributes: all }: Customer,
+      { attributeCodes: codes }: { attributeCodes?: string[] },
+    ) =>
+      Object.entries(all ?? {}).flatMap(([code, value]) =>
+        !codes?.length || codes.includes(code) ? [{ __typename: 'AttributeValue', code, value }] : [],
+      ),
   },
   CustomerAddress: {
     uid: ({ id }: AddressView) => encodeUid(id),
@@ -239,6 +253,15 @@ async function confirmPassword(customer: Customer, password: string, context: Co
   const outcome = await authenticate(customer, password, context)
   if (outcome === 'right') return
   throw storeError('graphql-authentication', context.text(outcome === 'locked' ? 'accountLocked' : 'passwordWrong'))
+}
+
+function customAttributesIn({ custom_attributes: given }: PersonInput): Record<string, string> {
+  const known = ofEntity('CUSTOMER')?.attributes ?? []
+  return Object.fromEntries(
+    (given ?? []).flatMap(({ attribute_code: code, value }) =>
+      known.some((attribute) => attribute.code === code) ? [[code, value ?? '']] : [],
+    ),
+  )
 }
 
 function changeEmail(before: Customer, email: string, context: Context): Promise<Customer> {

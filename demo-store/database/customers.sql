@@ -16,6 +16,8 @@ create table customer (
   -- As in `customer/customer.ts`; what a group pays stands in `product_group_tier`.
   group_id int not null default 1,
   taxvat text,
+  -- By code.
+  custom_attributes jsonb,
   password_hash text,
   created_at text not null,
   default_billing int,

@@ -14,30 +14,10 @@ import type { BelongingsSeed, Seed } from '../seed/types.ts'
 import { putOnWishlist } from '../wishlist/change.ts'
 import customersSql from './customers.sql?raw'
 import { loadReadModel } from './read-model.ts'
-import type { Queryable } from './rows.ts'
 import salesSql from './sales.sql?raw'
 import shopSql from './schema.sql?raw'
 import wishlistsSql from './wishlists.sql?raw'
 import { writeSeed } from './write-seed.ts'
-
-/** Products per statement, to bound the memory of the database. */
-const AT_ONCE = 5000
-
-/** Members that copies lack. */
-const OWN = "array['tiers', 'customOptions', 'related', 'upsell', 'crosssell', 'metaTitle']"
-
-const COPIES = [
-  `insert into product (id, data, keywords)
-   select copy.id, data - ${OWN} || jsonb_build_object('id', copy.id, 'sku', (data->>'sku') || '-' || nth, 'name', (data->>'name') || ' n° ' || nth,
-     'urlKey', (data->>'urlKey') || '-' || nth, 'cents', (data->'cents')::int + (nth * 37 % 900)::int, 'position', (data->'position')::int + nth * 100,
-     'description', coalesce(data->>'shortDescription', data->>'name')), keywords
-   from copy join product as original on original.id = copy.original_id`,
-  `insert into product_stock (product_id, quantity, rules)
-   select copy.id, quantity, rules from copy join product_stock as original on original.product_id = copy.original_id`,
-  // Only the address without a category path: lists and the sitemap use this one.
-  `insert into url_rewrite (request_path, target_path)
-   select (data->>'urlKey') || '.html', 'catalog/product/view/id/' || product.id from copy join product on product.id = copy.id`,
-]
 
 const schemaSql = [
   ...[customersSql, shopSql, salesSql, wishlistsSql],
@@ -51,16 +31,15 @@ type OpenDatabase = { db: PGlite; close: () => Promise<void> }
 
 /**
  * The store's database in a folder: locked against a second process, rebuilt when it was made from another seed or by
- * another PostgreSQL. `total`: products that the catalogue is multiplied to, if it has fewer. Throws when another live process holds the
- * folder.
+ * another PostgreSQL. Throws when another live process holds the folder.
  */
-export async function openFolder(dataDir: string, ownSeed: Seed, total = 0): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string, ownSeed: Seed): Promise<OpenDatabase> {
   const seed = withExtensions(ownSeed)
   const folder = join(dataDir, 'demo-store')
   const versionFile = join(dataDir, 'demo-store.version')
   await mkdir(dirname(folder), { recursive: true })
   const unlock = await lockFolder(join(dataDir, 'demo-store.lock'))
-  const version = versionOf(seed, total)
+  const version = versionOf(seed)
   const open = () => PGlite.create({ dataDir: folder, extensions, initDbStartParams, relaxedDurability: true })
   const closing = (db: PGlite): OpenDatabase => ({
     db,
@@ -79,7 +58,7 @@ export async function openFolder(dataDir: string, ownSeed: Seed, total = 0): Pro
     await rm(versionFile, { force: true })
     await rm(folder, { recursive: true, force: true })
     const db = await open()
-    await build(db, seed, total)
+    await build(db, seed)
     await writeFile(versionFile, version)
     return closing(db)
   } catch (error) {
@@ -94,14 +73,14 @@ export async function openFolder(dataDir: string, ownSeed: Seed, total = 0): Pro
  */
 export async function openMemory(ownSeed: Seed): Promise<OpenDatabase> {
   const seed = withExtensions(ownSeed)
-  const archive = join(tmpdir(), `musette-demo-store-${versionOf(seed, 0)}.tar`)
+  const archive = join(tmpdir(), `musette-demo-store-${versionOf(seed)}.tar`)
   if (existsSync(archive)) {
     const loadDataDir = new Blob([new Uint8Array(await readFile(archive))])
     const db = await PGlite.create({ extensions, loadDataDir }).catch(() => null)
     if (db) return { db, close: () => db.close() }
   }
   const db = await PGlite.create({ extensions, initDbStartParams })
-  await build(db, seed, 0)
+  await build(db, seed)
   const dump = await db.dumpDataDir('none')
   // Several may be written at once, by one process too.
   const own = `${archive}.${randomUUID()}`
@@ -152,22 +131,20 @@ async function lockFolder(file: string): Promise<() => Promise<void>> {
 }
 
 /** A hash of the seed and the tables: a change of either rebuilds the data folder. */
-function versionOf(seed: Seed, total: number): string {
+function versionOf(seed: Seed): string {
   return createHash('sha256')
     .update(schemaSql)
     .update(JSON.stringify(initDbStartParams))
     .update(JSON.stringify(seed))
-    .update(String(total))
     .digest('hex')
     .slice(0, 16)
 }
 
-async function build(db: PGlite, seed: Seed, total: number): Promise<void> {
+async function build(db: PGlite, seed: Seed): Promise<void> {
   await db.exec(schemaSql)
   await db.transaction((transaction) => writeSeed(transaction, seed))
   await writeOrders(db, seed.orders ?? [])
   await writeBelongings(db, seed.belongings ?? [])
-  if (total > 0) await multiplyProducts(db, total)
   await db.exec('analyze')
   await shrink(db)
 }
@@ -202,32 +179,6 @@ async function writeBelongings(db: PGlite, belongings: BelongingsSeed[]): Promis
     }
     for (const { writeBelongings: write } of demoExtensions) await write?.(one, at)
   }
-}
-
-/**
- * Copies simple products until the catalogue has `total`, to measure with a large catalogue. Copies have a number in
- * sku, name and address, a price of their own and no long text. The result is deterministic.
- */
-async function multiplyProducts(db: Queryable, total: number): Promise<void> {
-  const listed = await db.query<{ count: number; last: number }>(
-    `select (count(*) filter (where data->>'visibility' = 'catalog' and (data->>'enabled')::boolean))::int as count, max(id) as last from product`,
-  )
-  const { count = 0, last = 0 } = listed.rows[0] ?? {}
-  const missing = Math.max(0, total - count)
-  await db.query(
-    `create temporary table copy as
-     with original as (
-       select id, row_number() over (order by id) - 1 as place, count(*) over () as originals
-       from product where data->>'type' = 'simple' and data->>'visibility' = 'catalog' and (data->>'enabled')::boolean
-     )
-     select $1::int + number as id, original.id as original_id, number / originals + 2 as nth
-     from generate_series(0, $2::int - 1) as number join original on number % originals = place`,
-    [last + 1, missing],
-  )
-  for (let from = last + 1; from <= last + missing; from += AT_ONCE) {
-    for (const sql of COPIES) await db.query(`${sql} where copy.id >= $1 and copy.id < $2`, [from, from + AT_ONCE])
-  }
-  await db.query('drop table copy')
 }
 
 function refuse(email: string, why: unknown): never {

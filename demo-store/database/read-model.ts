@@ -118,11 +118,12 @@ export function createGroupModels(db: Queryable) {
 async function loadAttributes(db: Queryable): Promise<Map<string, Attribute>> {
   const stored = await selectData<AttributeSeed>(db, 'attribute', 'position')
   return new Map(
-    stored.map(({ sortable = false, swatch = null, options = [], ...attribute }) => [
+    stored.map(({ sortable = false, position = 0, swatch = null, options = [], ...attribute }) => [
       attribute.code,
       {
         ...attribute,
         sortable,
+        position,
         swatch,
         options: options.map(({ id, label, swatch: shown = null }) => ({ id, label, swatch: shown })),
       },

@@ -23,7 +23,8 @@ const attributeSchema = Type.Object(
     code: text,
     label: text,
     input: Type.Enum(['select', 'multiselect', 'boolean', 'text', 'textarea', 'date', 'datetime', 'price', 'weight']),
-    shown: Type.Enum(['facet', 'listing', 'page']),
+    shown: Type.Enum(['facet', 'listing', 'page', 'data']),
+    position: Type.Optional(Type.Integer()),
     sortable: Type.Optional(Type.Boolean()),
     swatch: Type.Optional(Type.Enum(['colour', 'image', 'text'])),
     /** Id of the first option; the others count up. */
@@ -42,7 +43,7 @@ const entries = readYaml(FILE, Type.Array(attributeSchema)).map(({ options, ...e
 export const attributes: AttributeSeed[] = entries.map(({ shown, firstOption = 0, options, ...attribute }) => ({
   ...attribute,
   filterable: shown === 'facet',
-  visibleOnFront: true,
+  visibleOnFront: shown !== 'data',
   usedInListing: shown !== 'page',
   ...(options && {
     options: options.map((option, index) => ({

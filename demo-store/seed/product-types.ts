@@ -14,6 +14,8 @@ export type AttributeSeed = {
   filterable: boolean
   /** Allowed as a `sort` member. */
   sortable?: boolean
+  /** Among the facets of a list. */
+  position?: number
   /** Returned by `custom_attributesV2(filters: { is_visible_on_front: true })`. */
   visibleOnFront: boolean
   /** Returned by `custom_attributesV2(filters: { used_in_product_listing: true })`. */

@@ -1,9 +1,11 @@
-import { clientOnly, defineWebExtension } from 'musette/web'
+import { clientOnly, defineWebExtension, type SlotProps } from 'musette/web'
 
 export default defineWebExtension({
   kept: [{ what: 'recent.kept', why: 'recent.keptWhy', until: 'recent.keptUntil' }],
   slots: {
-    ProductEnd: clientOnly(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', {
+    HomeBelowGoods: clientOnly(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', { afterPaint: true }),
+    SearchEmpty: clientOnly(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', { afterPaint: true }),
+    ProductEnd: clientOnly<SlotProps['ProductEnd']>(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', {
       afterPaint: true,
     }),
   },

@@ -18,7 +18,7 @@ export interface SiteFields {
   publicUrl?: Value
   /** Store view to sell from. Empty: the store's default. Allowed: the code of a store view: letters, digits and underscores (`UPSTREAM_STORE`). */
   upstreamStore?: Value
-  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, product-feeds, quick-order, recently-viewed, returns, reviews-widget, server-events, shared-wishlist, stock-alert, store-finder, tag-manager, withdrawal, worldline (`EXTENSIONS`). */
+  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, pet, product-feeds, quick-order, recently-viewed, returns, reviews-widget, server-events, shared-wishlist, stock-alert, store-finder, tag-manager, withdrawal, worldline (`EXTENSIONS`). */
   extensions?: Value
   /** Name of the shop in titles, receipts and invoices. Empty: that of the store. Allowed: a text (`SHOP_NAME`). */
   name?: Value
@@ -184,6 +184,12 @@ export interface SiteFields {
   mondialRelayUrl?: Value
   /** Delivery methods that go to a relay of Mondial Relay. Allowed: carrier and method codes of the store, joined with an underscore, such as mondialrelay_24R, separated by commas (`MONDIAL_RELAY_METHODS`). */
   mondialRelayMethods?: Value
+  /** Attribute of products with the table of a feed as JSON (extensions/pet/README.md). Allowed: an attribute code (`FEEDING_GUIDE_ATTRIBUTE`). */
+  feedingGuideAttribute?: Value
+  /** Attribute of customers that has the profiles of their pets, in stores from 2.4.7 on. Without it profiles stay on the device. Allowed: an attribute code (`PETS_ATTRIBUTE`). */
+  petsAttribute?: Value
+  /** Values of facets that stand for what is known of a pet: dog, cat, horse; young, adult, senior; small, medium, large, giant; digestion, skin, joints, weight, urinary. Allowed: facet:trait=label|label, separated by commas, such as age:young=Puppy|Kitten (`PET_FACETS`). */
+  petFacets?: Value
   /** Product feeds of the site, at /feeds/google.xml and /feeds/meta.csv. Empty: none. Allowed: google, meta or both, separated by a comma (`PRODUCT_FEEDS`). */
   productFeeds?: Value
   /** Attribute with the brand. Allowed: an attribute code of the store: letters, digits and underscores (`FEED_ATTRIBUTE_BRAND`). */

@@ -50,6 +50,11 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
     about: 'What Google and Meta fetch: [product feeds](../extensions/product-feeds/README.md).',
     variables: /^(PRODUCT_FEEDS|FEED_ATTRIBUTE_.*)$/,
   },
+  {
+    title: 'Pets',
+    about: 'Rations, and what is known of a pet ([pets](../extensions/pet/README.md)).',
+    variables: /^(FEEDING_GUIDE_ATTRIBUTE|PETS_ATTRIBUTE|PET_FACETS)$/,
+  },
   { title: 'Log', about: 'JSON lines on stdout.', variables: /^(LOG|ACCESS_LOG)_/ },
   {
     title: 'Traces',

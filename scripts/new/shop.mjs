@@ -1,9 +1,8 @@
-import { makerFiles, titleOf } from './extension.mjs'
+import { titleOf } from './extension.mjs'
 
 /** The files of a new shop. `musette`: the version of this package, as package.json says it. `overrides`: npm takes those of a shop alone. */
 export function shopFiles(name, { musette, overrides, types }) {
   const title = titleOf(name)
-  const ofExtension = Object.entries(makerFiles()).map(([file, text]) => [`extensions/maker/${file}`, text])
   return {
     'package.json': json({
       ...{ name, version: '1.0.0', private: true, type: 'module' },
@@ -24,7 +23,7 @@ export default defineShop({
   sites: {
     ${JSON.stringify(name)}: { name: '${title}', locale: 'en-GB', currency: 'EUR', defaultCountry: 'FR', themeColor: '#2f5d8a' },
   },
-  extensions: ['maker'],
+  extensions: [],
   // Without a store there is the demo store: store: { url: 'https://store.example/graphql' },
 })
 `,
@@ -35,10 +34,8 @@ export default defineShop({
   --color-link: #1f456b;
 }
 `,
-    'texts/en/shop.json': `{\n  "cart.title": "Your basket"\n}\n`,
     'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="9" fill="#2f5d8a"/><text x="20" y="28" fill="#fff" font-family="sans-serif" font-size="22" font-weight="700" text-anchor="middle">${title.charAt(0)}</text></svg>
 `,
-    ...Object.fromEntries(ofExtension),
     'tests/journey.test.ts': `import { browser, startShop } from 'musette/testing'
 import { afterAll, beforeAll, test } from 'vitest'
 
@@ -81,9 +78,9 @@ npm start     # as in production
 | --- | --- |
 | name, language, store, extensions | \`musette.config.ts\` |
 | colours | \`theme.css\` |
-| words | \`texts/en/*.json\`: message id and text, in place of those in \`node_modules/musette/schema/texts/en\` |
+| words | \`texts/en/*.json\`: message id and text, such as \`{ "cart.title": "Your basket" }\`, in place of those in \`node_modules/musette/schema/texts/en\` |
 | icon and logo | \`public/\` |
-| fields, pages and components of its own | \`extensions/\` |
+| fields, pages and components of its own | \`extensions/\`, by \`npx musette new extension NAME\` |
 
 In front of a store of yours: \`UPSTREAM_URL=https://store.example/graphql npm run doctor\` says what it supports and which settings to change.
 \`npx musette build --docker\` writes a Dockerfile and a compose.yaml, \`npx musette upgrade FILE\` takes the
@@ -99,20 +96,6 @@ package file of another version of Musette. Where others install the shop, too, 
 - Texts for shoppers stand in \`texts/<language>/*.json\` of the shop, and in \`texts/<language>.ts\` of an extension, in each language of the shop.
 `,
     '.gitignore': 'node_modules\ndist\nvar\n*.generated.ts\n*.generated.json\n',
-    '.github/workflows/ci.yml': `on: [push, pull_request]
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 22
-          cache: npm
-      - run: npm ci
-      - run: npx musette generate && npx tsc
-      - run: npm test
-`,
   }
 }
 

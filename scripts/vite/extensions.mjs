@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { ROOT, takenExtensions } from '../extensions.mjs'
+import { join, sep } from 'node:path'
+import { takenExtensions } from '../extensions.mjs'
 import { entryPart, replaceableModules, webEntry } from './entries.mjs'
 import { additionsIn, extendedManifest, extendedModule } from './extended-documents.mjs'
 import { overrides } from './overrides.mjs'
-import { publicNames } from './public-names.mjs'
+import { publicNames, TOPIC } from './public-names.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
 const PREFIX = 'virtual:extensions/'
+/** Behind the path of a module of public names: the extension that imports it. */
+const READER = '?for='
 
 /**
  * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what the extensions add, so nothing is looked up at
@@ -22,6 +24,7 @@ export function extensions(taken = takenExtensions()) {
   const read = () => ({ web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') })
   let additions = read()
   const entries = taken.flatMap(webEntry)
+  const replacing = entries.filter(({ replaces }) => replaces.length > 0)
   const replaced = replacedModules(entries)
   const modules = virtualModules(taken, entries, () => additions.web)
   const connecting = {
@@ -36,6 +39,8 @@ export function extensions(taken = takenExtensions()) {
       },
     },
     resolveId(id, importer) {
+      const reader = importer && TOPIC.test(id) && replacing.find(({ folder }) => importer.startsWith(folder + sep))
+      if (reader) return { id: `${id}${READER}${reader.name}${LANGUAGE}`, moduleSideEffects: false }
       if (id.includes(PART) || id.endsWith(CONTENT)) return id
       if (id.startsWith(PREFIX)) {
         if (id.slice(PREFIX.length) in modules) return `\0${id}`
@@ -44,18 +49,15 @@ export function extensions(taken = takenExtensions()) {
       if (replaced.size === 0 || !importer || !/^[./]/.test(id)) return null
       const file = fileOf(id, importer)
       const replacement = replaced.get(file)
-      // A replacement may show what it replaces.
-      if (
-        !replacement ||
-        importer.startsWith('\0') ||
-        replacement.folders.some((folder) => importer.startsWith(folder + sep))
-      )
+      // To an extension that replaces a component, its name is the core's.
+      if (!replacement || importer.startsWith('\0') || replacement.users.some((user) => isOf(user, importer)))
         return null
       return `\0${PREFIX}replaced/${replacement.name}`
     },
     load(id) {
       const [file, part] = id.split(PART)
       if (part) return { code: entryPart(file, readFileSync(file, 'utf8'), part.slice(0, -LANGUAGE.length)), map: null }
+      if (id.includes(READER)) return { code: readFileSync(id.split(READER)[0], 'utf8'), map: null }
       if (id.endsWith(CONTENT)) return { code: contentModule(id.slice(0, -CONTENT.length)), map: null }
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const name = id.slice(PREFIX.length + 1)
@@ -67,7 +69,6 @@ export function extensions(taken = takenExtensions()) {
     },
     transform(code, id) {
       const [file] = id.split('?')
-      refuseRecursion(file, code)
       // One module for each slot: a chunk gets those that its screens have.
       if (file.endsWith('.tsx') && code.includes(`'${PREFIX}slots'`)) return { code: slotsApart(code), map: null }
       const isManifest = file.endsWith('operations.generated.json')
@@ -77,21 +78,8 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
-  /** By its public name a component is the replacement wherever it stands: in the replacement itself it would never end. */
-  function refuseRecursion(file, code) {
-    for (const [original, { name, users }] of replaced) {
-      const user = users.find(({ folder }) => file.startsWith(folder + sep))
-      if (!user || !new RegExp(`\\b\\w+\\.${name}\\b`).test(code.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, ''))) continue
-      if (!/\/web\/public\/|musette\/web/.test(code)) continue
-      const path = relative(ROOT, original).replaceAll(sep, '/')
-      throw new Error(
-        `extension ${user.name}: it replaces ${name}, so ${name} is itself here. The core's is \`import { ${name} } from 'musette/original/${path}'\` (${file})`,
-      )
-    }
-  }
-
   // What an extension replaces may be a shop's own, too.
-  return [publicNames(taken), connecting, overrides()]
+  return [connecting, publicNames(taken), overrides()]
 }
 
 /** `import { A, B } from 'virtual:extensions/slots'` → one import for each. */
@@ -112,10 +100,14 @@ function replacedModules(entries) {
     for (const name of entry.replaces) {
       const file = known.get(name)
       const { users = [] } = found.get(file) ?? {}
-      found.set(file, { name, users: [...users, entry], folders: [...users, entry].map(({ folder }) => folder) })
+      found.set(file, { name, users: [...users, entry] })
     }
   }
   return found
+}
+
+function isOf({ name, folder }, importer) {
+  return importer.startsWith(folder + sep) || importer.endsWith(READER + name + LANGUAGE)
 }
 
 function fileOf(id, importer) {

@@ -11,7 +11,7 @@ const { exports: EXPORTS } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 /** Modules that only name others. */
 const NAMING = ['server', 'web', 'demo-store']
 /** The names of one topic, such as `web/public/ui.ts`. */
-const TOPIC = /^\/.*\/(schema\/public|public\/[\w-]+)\.ts$/
+export const TOPIC = /^\/.*\/(schema\/public|public\/[\w-]+)\.ts$/
 const CORE = /^(bff|web|schema|demo-store|scripts)\//
 const TESTS = /[\\/]tests[\\/]/
 const IMPORT = /^(import|export) (type )?\{([^}]*)\} from '(musette\/[\w-]+)'/gm

@@ -7,16 +7,10 @@ import { startStoreProxy, type StoreProxy } from './store-proxy.ts'
 
 export type Store = Pick<StoreProxy, 'url' | 'calls'> & { stop(): Promise<void> }
 
-/**
- * The demo store, on the core of the load, behind a proxy that notes when it is at work. `dataDir` is kept: a catalogue of
- * `products` takes minutes to make.
- */
-export async function startStore({
-  products = 0,
-  dataDir,
-}: { products?: number; dataDir?: string } = {}): Promise<Store> {
-  const folder = dataDir === undefined ? newFolder() : { path: dataDir, remove() {} }
-  const env = { DATA_DIR: folder.path, UPSTREAM_PORT: '0', UPSTREAM_PRODUCTS: String(products) }
+/** The demo store, on the core of the load, behind a proxy that notes when it is at work. */
+export async function startStore(): Promise<Store> {
+  const folder = newFolder()
+  const env = { DATA_DIR: folder.path, UPSTREAM_PORT: '0' }
   const server = await startServer({ name: 'store', file: 'dist/demo-store/main.js', core: LOAD_CORE, env })
   const { url, calls, close } = await startStoreProxy(server.url)
   return {

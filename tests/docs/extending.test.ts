@@ -26,7 +26,7 @@ describe('docs/extending.md', () => {
 
   test('imports from the package and from its own folder alone', () => {
     const imports = [...walk.matchAll(/^import .*? from '([^']+)'/gm)].map(([, name = '']) => name)
-    const names = /^(\.\/|\.\.?\/\w|vitest$|musette\/(server|web|demo-store|testing)$|musette\/original\/)/
+    const names = /^(\.\/|\.\.?\/\w|vitest$|musette\/(server|web|demo-store|testing)$)/
     expect(imports.filter((name) => !names.test(name))).toEqual([])
   })
 })

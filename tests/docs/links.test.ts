@@ -66,7 +66,7 @@ describe.each(operators)('%s for operators', (page) => {
     const known = configTable.map(({ name }) => name)
     // Not the shop's: codes of errors, constants of the code, what docker/.env or a command alone knows.
     const others =
-      /^(IMAGE_(ORIGIN_(FAILED|TIMEOUT)|BUSY)|OVERLOADED|UPSTREAM_UNAVAILABLE|FUZZ_SEEDS|SCALE_PRODUCTS|CHAOS_SEED|CHAOS_ORDERS|VERSION|RECIPE|STORE|PURGE|NEW|(OLD|NEW)_AUTHORIZATION|SIGTERM|SIGINT|HOST)$/
+      /^(IMAGE_(ORIGIN_(FAILED|TIMEOUT)|BUSY)|OVERLOADED|UPSTREAM_UNAVAILABLE|FUZZ_SEEDS|CHAOS_SEED|CHAOS_ORDERS|VERSION|RECIPE|STORE|PURGE|NEW|(OLD|NEW)_AUTHORIZATION|SIGTERM|SIGINT|HOST)$/
     const named = [...readFileSync(page, 'utf8').matchAll(/`([A-Z][A-Z_]{2,})(\*?)(?:=[^`]*)?`/g)]
     const lost = named.filter(([, name = '', star]) =>
       star ? !known.some((one) => one.startsWith(name)) : !known.includes(name) && !others.test(name),

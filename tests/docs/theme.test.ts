@@ -19,7 +19,13 @@ describe('what stands on a colour can be read', () => {
   const colours = (text: string, pattern: RegExp) =>
     new Map([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]))
   const day = colours(css, /^ {4}(--color-[\w-]+): ([^;]+);$/gm)
-  const night = new Map([...day, ...colours(css, /^ {6}(--color-[\w-]+): ([^;]+);$/gm)])
+  const night = new Map([
+    ...day,
+    ...colours(
+      css.split('(prefers-color-scheme: dark)')[1]?.split('@media')[0] ?? '',
+      /^ {6}(--color-[\w-]+): ([^;]+);$/gm,
+    ),
+  ])
   /** A site's theme over these. */
   const themed = (file: string) => {
     const [light = '', own = ''] = readFileSync(file, 'utf8').split(/@media screen and \(prefers-color-scheme: dark\)/)

@@ -55,7 +55,7 @@ describe('musette new', () => {
     const folder = 'shops/new-test-shop'
     try {
       expect(make(folder).output).toContain(`npm start -- --shop ${folder}`)
-      const files = ['package.json', 'musette.config.ts', 'tests/journey.test.ts', '.github/workflows/ci.yml']
+      const files = ['package.json', 'musette.config.ts', 'tests/journey.test.ts', 'README.md']
       expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([])
       expect(make(folder)).toMatchObject({ status: 1, output: expect.stringContaining('is not empty') })
     } finally {

@@ -1,5 +1,5 @@
 /**
- * The script in the head of every document. It catches what shoppers do before the code of the page has come, and loads that code once the page
+ * The script in the head of every document. It says whether a customer is there, for what takes space then, catches what shoppers do before the code of the page has come, and loads that code once the page
  * shows: until then styles, pictures and the typeface have the connection and the processor to themselves.
  */
 
@@ -8,9 +8,13 @@ import { catchEarlyInput } from './early-input.ts'
 /** In ms after the page has loaded: what is hidden is not painted. */
 const MAX_WAIT = 500
 
+const { modules = '', presence = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {}
+
+if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${presence}=c`)))
+  document.documentElement.dataset['visitor'] = 'customer'
 catchEarlyInput()
 
-void loadLater(document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [])
+void loadLater(modules.split(' '))
 
 async function loadLater([entry = '', ...others]: readonly string[]): Promise<void> {
   await Promise.all([shown(), parsed()])

@@ -1,3 +1,4 @@
+import { reductionOf } from '../../schema/reduction.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { type Money, useFormat } from '../site/use-format.ts'
 import { classNames } from './class-names.ts'
@@ -66,13 +67,6 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
   )
 }
 
-/** The reduction, rounded down to whole percents so that it is never overstated. */
-function reductionOf(regular: number, final: number): number {
-  if (final >= regular || regular <= 0) return 0
-  const hundredths = Math.round(((regular - final) / regular) * 10_000)
-  return Math.floor(hundredths / 100) / 100
-}
-
 /** An amount of money as the shop's locale writes it. */
 export function Price({ value, className }: { value: Money; className?: string }) {
   const { money } = useFormat()
@@ -84,7 +78,7 @@ export function Price({ value, className }: { value: Money; className?: string }
 }
 
 /** What a kilogram or litre costs, where that is known. */
-export function UnitPrice({ of, className }: { of: PerUnit; className: string | undefined }) {
+export function UnitPrice({ of, className }: { of: PerUnit; className?: string | undefined }) {
   const t = useTranslate()
   const { money } = useFormat()
   return (

@@ -256,6 +256,7 @@ function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, na
     imageUrl: null,
     prices: { regularPrice: paid, finalPrice: paid, minPrice: paid, tierPrice: [], unitPrice: null },
     enteredReference: null,
+    packs: [],
     stock: { isInStock: false, quantityLeft: null },
     stockLabel: { value: 'out-of-stock', label: t('catalog.stock.out') },
     isNew: false,

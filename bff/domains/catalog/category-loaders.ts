@@ -80,7 +80,7 @@ export const categoryLoaders = defineService((context: RequestContext): Category
         { root: rootCategoryUid },
         { maxAge: MENU_AGE, tags: categoryTags, joined: [] },
       )
-      const items = mapNavigation(categories?.items)
+      const items = mapNavigation(categories?.items, shop.mediaUrl)
       noteEntries(items)
       return items
     }),

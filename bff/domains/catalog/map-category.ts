@@ -41,10 +41,13 @@ export function mapCategoryPage(category: StoreCategoryPage, mediaUrl: string): 
   }
 }
 
-type MenuEntry = MenuEntryFragment & { children?: readonly (MenuEntry | null)[] | null }
+type MenuEntry = MenuEntryFragment & { image?: string | null; children?: readonly (MenuEntry | null)[] | null }
 
-/** Categories shown in the menu, in the merchant's order, with those below them. */
-export function mapNavigation(categories: readonly (MenuEntry | null)[] | null | undefined): NavigationItem[] {
+/** Categories shown in the menu, in the merchant's order, with those below them; those of the first level have their pictures. */
+export function mapNavigation(
+  categories: readonly (MenuEntry | null)[] | null | undefined,
+  mediaUrl: string,
+): NavigationItem[] {
   return (categories ?? [])
     .filter((category) => category !== null)
     .filter((category) => category.include_in_menu === 1)
@@ -53,6 +56,7 @@ export function mapNavigation(categories: readonly (MenuEntry | null)[] | null |
       id: plainId(category.uid),
       name: category.name ?? '',
       path: pathOf(category.url_path, category.url_suffix),
-      children: mapNavigation(category.children),
+      imageUrl: mediaPath(category.image, mediaUrl),
+      children: mapNavigation(category.children, mediaUrl),
     }))
 }

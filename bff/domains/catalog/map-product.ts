@@ -12,7 +12,7 @@ import type {
 } from './magento/product-fragments.generated.ts'
 import { cheapestUnitPrice, mapPrices, type PriceSettings } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
-import type { ProductModel, Rating } from './product-model.ts'
+import type { PackModel, ProductModel, Rating } from './product-model.ts'
 import { needsFile, type RequiredChoices, requiredExtras } from './required-extras.ts'
 import { t } from '../../i18n/texts.ts'
 
@@ -54,18 +54,26 @@ export type BundlePart = {
 /** Of a page, or of a list. */
 type BundleParts = { bundle_items?: readonly BundlePart[] | null; items?: readonly BundlePart[] | null }
 
-/** A variant, as far as its price per kilogram or litre goes. */
+/** A variant, as lists know it. */
 type Pack = NonNullable<PacksFragment['variants']>[number]
 
 /** A product of a list, a cart, a grouped product; null without a price. */
 export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel | null {
   const base = mapBase(product, pathOf(product.url_key, product.url_suffix), settings)
   if (!base) return null
+  const packs = product.variants ? mapPacks(product.variants, settings) : null
   return {
     ...base,
-    prices: product.variants
-      ? { ...base.prices, unitPrice: cheapestUnitPrice(base.prices, pricesOfPacks(product.variants, settings)) }
+    prices: packs
+      ? {
+          ...base.prices,
+          unitPrice: cheapestUnitPrice(
+            base.prices,
+            packs.map(({ prices }) => prices),
+          ),
+        }
       : base.prices,
+    packs: packs ?? [],
     isOrderedByContact: needsFile(product),
     requiredExtras: requiredExtras(product, {
       ...settings,
@@ -75,12 +83,32 @@ export function mapProduct(product: StoreProduct, settings: CatalogSettings): Pr
   }
 }
 
-function pricesOfPacks(packs: readonly Pack[], settings: CatalogSettings): ProductPrices[] {
+function mapPacks(packs: readonly Pack[], settings: CatalogSettings): PackModel[] {
   return packs.flatMap((pack) => {
     if (!pack?.product) return []
-    const { price_range, listed } = pack.product
-    return mapPrices(price_range, null, netQuantity(mapAttributes(listed), settings.attributes), settings) ?? []
+    const { price_range: range, listed } = pack.product
+    const attributes = mapAttributes(listed)
+    const quantity = netQuantity(attributes, settings.attributes)
+    const pricesAfter = (lowest: string | undefined) => mapPrices(range, null, quantity, settings, lowest)
+    const prices = pricesAfter(lowestPrice(pack.product))
+    return prices
+      ? {
+          prices,
+          enteredReference: enteredReference(attributes, settings, pricesAfter),
+          quantity: quantity?.amount ?? null,
+        }
+      : []
   })
+}
+
+/** The regular price by the attribute in which merchants enter the lowest price of the 30 days before. */
+function enteredReference(
+  attributes: ReadonlyMap<string, string>,
+  { attributes: codes }: CatalogSettings,
+  pricesAfter: (lowest: string) => ProductPrices | null,
+): ProductModel['enteredReference'] {
+  const entered = attributes.get(codes.lowestPrice)
+  return (entered === undefined ? null : pricesAfter(entered)?.regularPrice) ?? null
 }
 
 /** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */
@@ -104,7 +132,6 @@ function mapBase(
   const pricesAfter = (lowest: string | undefined) => mapPrices(range, product.price_tiers, quantity, settings, lowest)
   const prices = pricesAfter(lowestPrice(product))
   if (!prices) return null
-  const entered = attributes.get(settings.attributes.lowestPrice)
   return {
     __typename: 'Product',
     sku: product.sku ?? '',
@@ -113,7 +140,8 @@ function mapBase(
     type: productTypes[product.__typename] ?? 'SIMPLE',
     imageUrl: mediaPath(product.small_image?.url, settings.mediaUrl),
     prices,
-    enteredReference: (entered === undefined ? null : pricesAfter(entered)?.regularPrice) ?? null,
+    enteredReference: enteredReference(attributes, settings, pricesAfter),
+    packs: [],
     stock,
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
     isNew: isNew(product),
@@ -128,8 +156,10 @@ function mapBase(
 /** Days before a reduction that count (Code de la consommation, art. L. 112-1-1). */
 const HISTORY_DAYS = 30
 
+type Watched = Pick<StorePart, 'price_history' | 'price_range'>
+
 /** The lowest price as a module tells it that watches prices, where it looks far enough back. */
-function lowestPrice({ price_history: history, price_range: range }: StorePart): string | undefined {
+function lowestPrice({ price_history: history, price_range: range }: Watched): string | undefined {
   const isWhole = (history?.days ?? 0) >= HISTORY_DAYS
   const isComparable = history?.currency === range.minimum_price.regular_price.currency
   return isWhole && isComparable ? String(history?.lowest_price) : undefined

@@ -29,6 +29,7 @@ type LoadedLater =
   | 'reviewsLayer'
   | 'arrivals'
   | 'crossSellProducts'
+  | 'variantSummary'
 
 /** A product as lists show it; `page` holds the rest once it was loaded. */
 export type ProductModel = Omit<Product, LoadedLater> & {
@@ -38,10 +39,15 @@ export type ProductModel = Omit<Product, LoadedLater> & {
   listed: ReadonlyMap<string, string>
   /** The regular price by what a merchant entered of the 30 days before a reduction: `reference-price.ts` says when it counts. */
   enteredReference: ProductPrices['regularPrice'] | null
+  /** The variants, as lists know them; empty where the response came without them. */
+  packs: PackModel[]
   /** Null where the response came without it. */
   rating: Rating | null
   page: ProductPage | null
 }
+
+/** A variant in a list; `quantity`: grams or millilitres, null where the store does not say. */
+export type PackModel = Pick<ProductModel, 'prices' | 'enteredReference'> & { quantity: number | null }
 
 export type Rating = { total: number; ratingAverage: number }
 

@@ -16,8 +16,9 @@ import { type OfferFacts, productFacts, variantFacts } from './offer-facts.ts'
 import { prefetchProduct } from './prefetch.ts'
 import { type AttributeLabel, type RelatedModel, productLoaders } from './product-loaders.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
-import { pricesOf } from './reference-price.ts'
+import { attributeCurrencyOf, pricesOf } from './reference-price.ts'
 import { pricesWithExtras } from './required-extras.ts'
+import { variantSummary } from './variant-summary.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
 /** A product of a list is loaded when more of it is requested than a list shows; several are loaded together. */
@@ -36,6 +37,11 @@ const Product: ProductResolvers = {
     product.requiredExtras.length > 0
       ? pricesWithExtras(await pricesOf(product, context), product.requiredExtras)
       : null,
+  async variantSummary({ packs }, _, context) {
+    if (packs.length === 0) return null
+    const isEntered = packs.some(({ enteredReference }) => enteredReference)
+    return variantSummary(packs, isEntered ? await attributeCurrencyOf(context) : null)
+  },
   async gallery(product, _, context) {
     const pictures = (await pageOf(product, context))?.gallery ?? []
     return withVideos(pictures, contentLoaders(context).origin)

@@ -10,7 +10,6 @@ import type {
 } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
-import { methodId } from '../cart/shipping-price.ts'
 import { addressOfInput, storeAddress } from '../address/cart-address.ts'
 import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/check-address.ts'
 import { countriesOf } from '../address/country-loaders.ts'

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { endScheduledMails } from '../post-mail.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
@@ -42,12 +43,15 @@ export async function changeEmail(email: string, password: string, context: Requ
     ]),
   )
   if (faults) return respond(faults)
-  return withPassword(context, 'password', () =>
+  const { email: before } = await customerService(context).read()
+  const changed = await withPassword(context, 'password', () =>
     context.upstream.send(UpdateEmail, { email, password }).catch((error: unknown) => {
       if (!isRefusal(error) || !isTaken(error)) throw error
       return refusedFields([{ field: 'email', message: t('customer.emailTaken') }])
     }),
   )
+  if (changed.success) await endScheduledMails(before, context)
+  return changed
 }
 
 type PasswordChange = {

@@ -5,6 +5,7 @@ import { inEvenTime } from '../../http/even-time.ts'
 import type { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
+import { endScheduledMails } from '../post-mail.ts'
 import { storeMessage } from '../store-messages.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
@@ -75,7 +76,8 @@ export const customerResolvers: Resolvers = {
 /** Deletes the account (GDPR, article 17) once the password is confirmed, and signs out. */
 async function deleteCustomer(proof: Proof, context: RequestContext): Promise<CustomerResult> {
   const { upstream, signIn } = context
-  const refusal = await confirmIdentity(await customerService(context).read(), proof, context)
+  const customer = await customerService(context).read()
+  const refusal = await confirmIdentity(customer, proof, context)
   if (refusal) return respond(refusal)
   try {
     const deleted = await customerService(context).asCustomer(() => upstream.send(DeleteCustomer, {}))
@@ -85,6 +87,7 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
     if (!isRefusal(error)) throw error
     return respond(refused(storeMessage(error.message)))
   }
+  await endScheduledMails(customer.email, context)
   signIn.end()
   customerService(context).forget()
   return respond(accepted)

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { DownloadableInvoice } from '../../graphql/shop-schema.generated.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
 import { storeInstant } from '../orders/map-order.ts'
 import { orderIds } from '../orders/order-ids.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
@@ -9,12 +10,14 @@ import { accessTo, findInvoice, readInvoice } from './find-invoice.ts'
 import { commentsOf } from './find-refund.ts'
 import { invoiceLoaders } from './invoice-loaders.ts'
 import { mapRefundFigures } from './map-invoice.ts'
+import { sellerLines } from './seller-lines.ts'
 
 /** One response may show a whole order, not a whole ledger. */
 const MAX_DOCUMENTS = 50
 
 export const invoiceResolvers: Resolvers = {
   Query: {
+    seller: (_, __, context) => sellerLines(contentLoaders(context)),
     async invoice(_, { order_id: orderId, id }, context) {
       const number = orderIds(context.shared).open(orderId)
       return number ? findInvoice({ number }, id, context) : null

@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { createLayer, emptyLayer, explainSearch } from '../catalog/layer.ts'
+import { emptyLayer, explainSearch } from '../catalog/layer.ts'
+import { simplerWords } from '../../../schema/simpler-words.ts'
 import { listRequest } from '../catalog/list-request.ts'
 import { selectedFields } from '../look-ahead.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -9,6 +10,7 @@ import type { CategoryModel } from '../catalog/category-model.ts'
 import { mapCategoryLink } from '../catalog/map-category.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import type { CategoryLinkFragment } from '../catalog/magento/categories.generated.ts'
+import { foundLayer } from './found-layer.ts'
 import { CategoryNames, SearchSuggestions } from './magento/search.generated.ts'
 
 /** Fields of a list that need its facets. */
@@ -26,8 +28,15 @@ export const searchResolvers: Resolvers = {
       const wantsFacets = asked.some(({ name }) => FACET_FIELDS.has(name))
       const request = listRequest(params, context.shop.pageSizes)
       // The store takes an empty search for everything it has.
-      search.layer = query ? createLayer(context, { search: query, wantsFacets }, request) : emptyLayer(request)
+      search.layer = query
+        ? foundLayer(context, query, wantsFacets, request)
+        : { ...emptyLayer(request), searchedFor: async () => query }
       return search.layer
+    },
+    searchedFor: async (search) => {
+      // The fields beside this one come first, and with them the list.
+      await undefined
+      return search.layer?.searchedFor() ?? search.query
     },
     /** A suggestion box without categories is better than none. */
     async categories({ query }, { size }, context) {
@@ -61,12 +70,14 @@ async function categoriesByName(context: RequestContext, match: string, size: nu
   const { rootCategoryUid } = await storeOf(context)
   const policy = { maxAge: NAMES_AGE, tags: categoryTags, joined: [] }
   const { categories } = await upstream.read(CategoryNames, { root: rootCategoryUid }, policy)
-  const wanted = plain(match)
-  const found = withDescendants(categories?.items).flatMap((category) => {
-    const at = plain(category.name ?? '').indexOf(wanted)
-    return at < 0 ? [] : [{ category, isStart: at === 0 }]
-  })
-  return found
+  const all = withDescendants(categories?.items)
+  const named = (wanted: string) =>
+    all.flatMap((category) => {
+      const at = plain(category.name ?? '').indexOf(wanted)
+      return at < 0 ? [] : [{ category, isStart: at === 0 }]
+    })
+  const found = named(plain(match))
+  return (found.length > 0 ? found : named(plain(simplerWords(match))))
     .toSorted((a, b) => Number(b.isStart) - Number(a.isStart))
     .slice(0, size)
     .map(({ category }) => mapCategoryLink(category, shop.mediaUrl))

@@ -5,5 +5,8 @@ export type SearchModel = {
   /** Trimmed and bounded; empty when nothing was searched for. */
   query: string
   /** The list of products, once it was requested. */
-  layer?: LayerModel
+  layer?: FoundLayer
 }
+
+/** Products, and the words that found them. */
+export type FoundLayer = LayerModel & { searchedFor(): Promise<string> }

@@ -21,7 +21,8 @@ import { wishlistService } from './wishlist-service.ts'
 
 export const wishlistResolvers: Resolvers = {
   Mutation: {
-    addProductToWishlist: (_, { item }, context) => addToWishlist(item, context),
+    addProductToWishlist: (_, { item }, context) => addToWishlist([item], context),
+    addProductsToWishlist: (_, { items }, context) => addToWishlist(items, context),
     removeProductFromWishlist: (_, { itemId }, context) => removeFromWishlist(itemId, context),
     addWishlistToCart: (_, { itemIds }, context) => wishlistToCart(itemIds ?? null, context),
   },
@@ -40,10 +41,14 @@ export const wishlistResolvers: Resolvers = {
 type UserErrors = readonly ({ message: string } | null)[] | undefined
 
 /** A grouped product is wished for as a whole; of anything at least one piece. */
-async function addToWishlist(item: CartItemInput, context: RequestContext): Promise<WishlistResult> {
-  const qty = item.qty > 0 && item.qty <= MAX_QUANTITY ? item.qty : 1
+async function addToWishlist(wished: readonly CartItemInput[], context: RequestContext): Promise<WishlistResult> {
+  if (wished.length > MAX_ADDED_LINES) return respond(refused(t('cart.tooManyLines', { limit: MAX_ADDED_LINES })))
   return changeWishlist(context, async () => {
-    const items = await storeLines({ ...item, qty, groupedItems: null }, productLoaders(context).page)
+    const lines = wished.map((item) => {
+      const qty = item.qty > 0 && item.qty <= MAX_QUANTITY ? item.qty : 1
+      return storeLines({ ...item, qty, groupedItems: null }, productLoaders(context).page)
+    })
+    const items = (await Promise.all(lines)).flat()
     const { addProductsToWishlist: response } = await context.upstream.send(AddToWishlist, { items })
     return refusalIn(response?.user_errors, t('wishlist.notAdded'))
   })

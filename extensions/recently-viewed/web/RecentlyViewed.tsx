@@ -8,18 +8,21 @@ const KEY = 'recently-viewed'
 const MAX_KEPT = 12
 const MAX_SHOWN = 8
 
-/** The products that were looked at before this one, in one row. */
-export default function RecentlyViewed({ product }: SlotProps['ProductEnd']) {
+/** The products that were looked at, on a product page before this one, in one row. */
+export default function RecentlyViewed({ product }: Partial<SlotProps['ProductEnd']>) {
+  const here = product?.sku
   const t = useTranslate()
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const cleared = useRef<HTMLParagraphElement>(null)
-  const [skus, setSkus] = useState(() => viewed().filter((sku) => sku !== product.sku))
+  const [skus, setSkus] = useState(() => viewed().filter((sku) => sku !== here))
   const [isNear, setNear] = useState(false)
   const [isCleared, setCleared] = useState(false)
   const { data, isError } = useOperation(RecentProducts, { skus }, { enabled: isNear && skus.length > 0 })
 
-  useEffect(() => keep([product.sku, ...viewed().filter((sku) => sku !== product.sku)]), [product.sku])
+  useEffect(() => {
+    if (here) keep([here, ...viewed().filter((sku) => sku !== here)])
+  }, [here])
   useEffect(
     () =>
       section.current

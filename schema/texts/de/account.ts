@@ -122,6 +122,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.until.asked': 'Bis Sie uns um die Löschung bitten',
   'account.privacy.until.withdrawn':
     'Solange Sie zustimmen. Über den Link „Cookie-Einstellungen“ am Ende jeder Seite können Sie Ihre Wahl ändern',
+  'account.privacy.until.wishes': 'Bis Sie sich anmelden oder sie leeren',
   'account.privacy.until.tab': 'Bis der Tab geschlossen wird',
   'account.privacy.until.device': 'Bis Sie die Daten dieser Website im Browser löschen',
   'account.privacy.until.never': 'Nur Summen: nichts über Sie',
@@ -147,8 +148,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.memoryWhy': 'Um sie Ihnen zu zeigen, falls Ihr Browser sie nicht mehr hat.',
   'account.privacy.kept.draft': 'Die Adresse, die Sie gerade eingeben, nur auf Ihrem Gerät',
   'account.privacy.kept.draftWhy': 'Damit Sie sie nach dem Neuladen der Seite nicht noch einmal eingeben müssen.',
-  'account.privacy.kept.wish': 'Der Artikel, der auf Ihre Wunschliste soll, nur auf Ihrem Gerät',
-  'account.privacy.kept.wishWhy': 'Um ihn nach der Anmeldung hinzuzufügen.',
+  'account.privacy.kept.wish': 'Die Wunschliste, die Sie ohne Konto anlegen, nur auf Ihrem Gerät',
+  'account.privacy.kept.wishWhy': 'Um sie Ihnen zu zeigen und bei der Anmeldung in Ihr Konto zu übernehmen.',
   'account.privacy.kept.page': 'Wo Sie auf jeder Seite waren, nur auf Ihrem Gerät',
   'account.privacy.kept.pageWhy': 'Damit Sie beim Zurückgehen wieder dort ankommen.',
   'account.privacy.kept.told': 'Die Nummer Ihrer letzten Bestellung, nur auf Ihrem Gerät',

@@ -118,6 +118,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Es liegt schon # Artikel darin.} other {Es liegen schon # Artikel darin.}} Möchten Sie ihn behalten?',
   'purchases.reorder.add': 'In den Warenkorb legen',
   'purchases.reorder.replace': 'Warenkorb ersetzen',
+  'purchases.again.title': 'Wieder kaufen',
+  'purchases.again.none': 'Ihre Einkäufe erscheinen hier, damit Sie sie mit einem Tipp wiederfinden.',
   'purchases.more': '{count, plural, one {und # weiterer Artikel} other {und # weitere Artikel}}',
   'purchases.print': 'Drucken',
   'purchases.invoices': 'Rechnungen',

@@ -118,6 +118,7 @@ export default {
   'account.privacy.until.asked': 'Until you ask us to erase them',
   'account.privacy.until.withdrawn':
     'As long as you accept it; the link “Manage my cookies” at the foot of each page lets you change your mind',
+  'account.privacy.until.wishes': 'Until you sign in or empty it',
   'account.privacy.until.tab': 'Until the tab is closed',
   'account.privacy.until.device': 'Until you clear the data of this site in your browser',
   'account.privacy.until.never': 'Totals only: nothing about you',
@@ -143,8 +144,8 @@ export default {
   'account.privacy.kept.memoryWhy': 'To show it to you if your browser has lost it.',
   'account.privacy.kept.draft': 'The address that you are typing, on your device only',
   'account.privacy.kept.draftWhy': 'So that you need not type it again if the page is reloaded.',
-  'account.privacy.kept.wish': 'The item to add to your wishes, on your device only',
-  'account.privacy.kept.wishWhy': 'To add it once you have signed in.',
+  'account.privacy.kept.wish': 'The wishlist that you make without an account, on your device only',
+  'account.privacy.kept.wishWhy': 'To show it to you, and to add it to your account when you sign in.',
   'account.privacy.kept.page': 'Where you were on each page, on your device only',
   'account.privacy.kept.pageWhy': 'To take you back there when you go back.',
   'account.privacy.kept.told': 'The number of your last order, on your device only',

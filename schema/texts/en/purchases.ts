@@ -112,6 +112,8 @@ export default {
     '{count, plural, one {It already holds # item.} other {It already holds # items.}} Would you like to keep it?',
   'purchases.reorder.add': 'Add to my cart',
   'purchases.reorder.replace': 'Replace my cart',
+  'purchases.again.title': 'Buy again',
+  'purchases.again.none': 'What you buy will appear here, to find it again with one tap.',
   'purchases.more': '{count, plural, one {and # more item} other {and # more items}}',
   'purchases.print': 'Print',
   'purchases.invoices': 'Invoices',

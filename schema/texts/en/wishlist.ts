@@ -4,6 +4,13 @@ export default {
   'wishlist.unreadable': 'Your list cannot be shown for now. Nothing is lost.',
   'wishlist.empty': 'Your list is empty.',
   'wishlist.emptyHint': 'Touch a product’s heart to find it here, with the flavour and size you chose.',
+  'wishlist.device.lead': 'Your list is stored on this device. Sign in to find it everywhere.',
+  'wishlist.device.leadEmpty': 'Do you already have a list in your account?',
+  'wishlist.device.signIn': 'Sign in',
+  'wishlist.device.title': 'Stored on this device',
+  'wishlist.device.refused':
+    'These items could not join the list of your account, for example because they are out of stock.',
+  'wishlist.device.gone': '{name} is no longer sold in this shop.',
   'wishlist.count': '{count, plural, one {# wish} other {# wishes}}',
   'wishlist.allToCart': 'Add all to cart',
   'wishlist.chooseNamed': 'Choose: {name}',

@@ -121,6 +121,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.until.asked': 'Jusqu’à ce que vous nous demandiez de les effacer',
   'account.privacy.until.withdrawn':
     'Tant que vous l’acceptez ; le lien « Gérer mes cookies » du pied de page permet de changer d’avis',
+  'account.privacy.until.wishes': 'Jusqu’à ce que vous vous connectiez ou la vidiez',
   'account.privacy.until.tab': 'Jusqu’à la fermeture de l’onglet',
   'account.privacy.until.device': 'Jusqu’à ce que vous effaciez les données de ce site dans votre navigateur',
   'account.privacy.until.never': 'Des totaux seulement : rien qui vous concerne',
@@ -147,8 +148,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.memoryWhy': 'Pour vous le montrer si votre navigateur l’a perdu.',
   'account.privacy.kept.draft': 'L’adresse que vous saisissez, sur votre appareil seulement',
   'account.privacy.kept.draftWhy': 'Pour que vous n’ayez rien à ressaisir si la page est rechargée.',
-  'account.privacy.kept.wish': 'L’article à ajouter à vos envies, sur votre appareil seulement',
-  'account.privacy.kept.wishWhy': 'Pour l’ajouter une fois votre compte ouvert.',
+  'account.privacy.kept.wish': 'La liste d’envies que vous faites sans compte, sur votre appareil seulement',
+  'account.privacy.kept.wishWhy': 'Pour vous la montrer, et l’ajouter à votre compte quand vous vous connectez.',
   'account.privacy.kept.page': 'L’endroit où vous étiez dans chaque page, sur votre appareil seulement',
   'account.privacy.kept.pageWhy': 'Pour vous y ramener quand vous revenez en arrière.',
   'account.privacy.kept.told': 'Le numéro de votre dernière commande, sur votre appareil seulement',

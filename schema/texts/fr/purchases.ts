@@ -117,6 +117,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Il contient déjà # article.} other {Il contient déjà # articles.}} Souhaitez-vous le garder ?',
   'purchases.reorder.add': 'Ajouter à mon panier',
   'purchases.reorder.replace': 'Remplacer mon panier',
+  'purchases.again.title': 'Racheter',
+  'purchases.again.none': 'Vos achats apparaîtront ici, pour les retrouver d’un geste.',
   'purchases.more': '{count, plural, one {et # autre article} other {et # autres articles}}',
   'purchases.print': 'Imprimer',
   'purchases.invoices': 'Factures',

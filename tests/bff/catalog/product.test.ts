@@ -192,6 +192,34 @@ describe('attributes of a product', () => {
       })
     })
 
+    test('tell lists how many packs there are, the lowest price per kilogram and the largest reduction', async () => {
+      const bags = packs('2000', '10000')
+      const [small, large] = bags.variants
+      const reduced = {
+        ...large,
+        product: {
+          ...large?.product,
+          price_range: { minimum_price: { regular_price: { value: 60, currency: 'EUR' }, final_price: { value: 45 } } },
+          custom_attributesV2: { items: [attribute('poids_net', '10000'), attribute('prix_mini_30j', '50.90')] },
+        },
+      }
+      const query = `{ product(sku: "CHN-CROQ-AGN") { relatedProducts { variantSummary {
+        formats reduction unitPrice { unit price { priceInclTax { value { amount } } } } } } } }`
+      const summaryOf = async (...related: object[]) => {
+        const currency = { base_currency_code: 'EUR', available_currency_codes: [] }
+        const store = storeOf({ ...products['CHN-CROQ-AGN'], related_products: related }, '2.4.7', { currency })
+        const response = await ask<{ product: { relatedProducts: { variantSummary: object | null }[] } }>(store, query)
+        return response.product.relatedProducts.map(({ variantSummary }) => variantSummary)
+      }
+      const unitPrice = { unit: 'KILOGRAM', price: { priceInclTax: { value: { amount: 4.5 } } } }
+      // 45 € after 50,90 €: the regular price of the store is higher, and does not count.
+      expect(await summaryOf({ ...bags, variants: [small, reduced] })).toEqual([
+        { formats: 2, unitPrice, reduction: 11 },
+      ])
+      expect(await summaryOf(packs('2000', ''))).toEqual([{ formats: null, unitPrice: null, reduction: 0 }])
+      expect(await summaryOf(products['CHN-CROQ-AGN'] ?? {})).toEqual([null])
+    })
+
     test('give none while the cheapest is not for sale, for which the product’s own weight may still stand', async () => {
       expect(await unitPriceOf(packs('10000'))).toEqual({ unitPrice: null })
     })

@@ -23,7 +23,7 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 const hasRedis = inject('hasRedis')
 
 const SHOP = { name: 'Musette', mailFrom: 'boutique@exemple.fr' }
-const PACE = { poll: 20, pause: 60, rest: 20 }
+const PACE = { poll: 20, pause: 60, rest: 20, schedule: 20 }
 
 const letter = (more: Partial<Letter> = {}): Letter => ({
   kind: 'test',
@@ -62,16 +62,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function open(store: MailStore, url = server.url): MailQueue {
-  const queue = createMailQueue({ url, stores: [store], log: log(), pace: PACE })
+function open(store: MailStore, url = server.url, schedules: MailStore[] = []): MailQueue {
+  const queue = createMailQueue({ url, stores: [store], schedules, log: log(), pace: PACE })
   queues.push(queue)
   return queue
 }
-const files = (limits: Partial<MailLimits> = {}) => createFileMails(folder, { ...MAIL_LIMITS, ...limits })
-const shared = async (limits: Partial<MailLimits> = {}) => {
+const files = (limits: Partial<MailLimits> = {}, place = '') =>
+  createFileMails(join(folder, place), { ...MAIL_LIMITS, ...limits })
+const shared = async (limits: Partial<MailLimits> = {}, place = '') => {
   const connection = connectRedis(redis?.url ?? '', pino({ level: 'silent' }))
   connections.push(connection)
-  const store = createSharedMails(connection, 'test:', log(), { ...MAIL_LIMITS, ...limits })
+  const store = createSharedMails(connection, `test:${place}`, log(), { ...MAIL_LIMITS, ...limits })
   await new Promise<void>((resolve) => connection.onReady(resolve))
   return store
 }
@@ -80,7 +81,7 @@ const settled = (queue: MailQueue, count: number) => expect.poll(() => queue.fig
 describe.each(
   hasRedis
     ? [{ name: 'in Redis', open: shared }]
-    : [{ name: 'in files', open: async (limits?: Partial<MailLimits>) => files(limits) }],
+    : [{ name: 'in files', open: async (limits?: Partial<MailLimits>, place?: string) => files(limits, place) }],
 )('mails that wait $name', ({ open: openStore }) => {
   test('are sent, from the shop, with text and HTML', async () => {
     const queue = open(await openStore())
@@ -171,6 +172,48 @@ describe.each(
     const found = await queue.keptAbout('camille@exemple.fr')
     expect(found.map(({ to }) => to).toSorted()).toEqual(['camille@exemple.fr', 'nobody@exemple.fr'])
     expect(await queue.keptAbout('exemple.fr')).toEqual([])
+  })
+
+  test('of a later day are sent on that day, and not before', async () => {
+    const schedule = await openStore({}, 'later')
+    const queue = open(await openStore(), server.url, [schedule])
+    const due = new Date(Date.now() - 60_000)
+    await queue.schedule(SHOP, () => letter({ key: ['far'] }), new Date(Date.now() + 86_400_000))
+    await queue.schedule(SHOP, () => letter({ key: ['due'] }), due)
+    await expect.poll(() => server.mails.length).toBe(1)
+    expect(Date.parse(server.mails[0]?.header('date') ?? '')).toBe(Math.floor(due.getTime() / 1000) * 1000)
+    await expect.poll(() => queue.counts.sent).toBe(1)
+    expect(await queue.isScheduled(letter({ key: ['due'] }))).toBe(false)
+    expect(await queue.isScheduled(letter({ key: ['far'] }))).toBe(true)
+    // They neither take the place of others nor count as late.
+    expect(queue.figures).toMatchObject({ waiting: 0, oldest: null })
+  })
+
+  test('of a later day are replaced and ended, one by one or all of an address', async () => {
+    const schedule = await openStore({ waiting: 4 }, 'later')
+    const queue = open(await openStore(), server.url, [schedule])
+    const far = new Date(Date.now() + 86_400_000)
+    const add = (key: string, more: Partial<Letter> = {}) =>
+      queue.schedule(SHOP, () => letter({ key: [key], ...more }), far)
+    await add('a')
+    await add('a', { subject: 'Un autre jour' })
+    await add('b')
+    await add('c', { kind: 'other' })
+    await add('d', { to: 'noe@exemple.fr' })
+    await expect(add('e')).rejects.toThrow('Too many mails are scheduled')
+    expect((await queue.keptAbout('camille@exemple.fr')).map(({ subject }) => subject)).toContain('Un autre jour')
+    expect(await queue.keptAbout('camille@exemple.fr')).toHaveLength(3)
+    await queue.unschedule(letter({ key: ['a'] }))
+    expect(await queue.isScheduled(letter({ key: ['a'] }))).toBe(false)
+    await queue.unscheduleAll('camille@exemple.fr', 'test')
+    expect((await queue.keptAbout('camille@exemple.fr')).map(({ kind }) => kind)).toEqual(['other'])
+    await queue.unscheduleAll('camille@exemple.fr')
+    expect(await queue.keptAbout('camille@exemple.fr')).toEqual([])
+    expect(await queue.keptAbout('noe@exemple.fr')).toHaveLength(1)
+    expect(await schedule.figures()).toMatchObject({ waiting: 1 })
+    // What was ended may be wanted again.
+    await add('a')
+    expect(await queue.isScheduled(letter({ key: ['a'] }))).toBe(true)
   })
 
   test('are given up after three days', async () => {

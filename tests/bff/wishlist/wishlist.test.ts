@@ -52,6 +52,21 @@ describe('a wishlist', () => {
     })
   })
 
+  test('takes several at once, and those that it can where one is refused', async () => {
+    const { several } = await one.ask<{ several: { success: boolean; errorMessage: string | null } }>(
+      'mutation ($items: [CartItemInput!]!) { several: addProductsToWishlist(items: $items) { success errorMessage } }',
+      {
+        items: [
+          { sku: ROPE, qty: 1 },
+          { sku: 'NO-SUCH', qty: 1 },
+          { sku: COLLAR, qty: 1 },
+        ],
+      },
+    )
+    expect(several).toMatchObject({ success: false, errorMessage: expect.any(String) })
+    expect((await wishlistOf(one))?.items.map(({ product }) => product.sku)).toEqual([ROPE, COLLAR])
+  })
+
   test('keeps what was chosen, in a form that can be bought', async () => {
     const options = await choiceOf(one, COLLAR)
     const { success, me } = await wish(one, { sku: COLLAR, options })

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { knownExtensions, takenExtensions, unbundledPackages } from '../../../scripts/extensions.mjs'
 import { extensions } from '../../../scripts/vite/extensions.mjs'
@@ -144,7 +145,7 @@ describe('the entry of an extension', () => {
     const adding = (field: string) =>
       write({ 'extensions/books/web/books.graphql': `fragment B on Product @adds(to: "ProductCard") { ${field} }` })
     adding('isbn')
-    const [, plugin] = entry('export default defineWebExtension({})')()
+    const [plugin] = entry('export default defineWebExtension({})')()
     const transform = plugin!.transform as (code: string, id: string) => { code: string }
     const text = JSON.stringify('query P{p{...ProductCard}}fragment ProductCard on Product{name}')
     const documentOf = () => transform(`  sha256: 'a',\n  text: ${text},`, '/web/p.generated.ts').code
@@ -155,17 +156,43 @@ describe('the entry of an extension', () => {
     expect(documentOf()).toContain('fragment B on Product{publisher}')
   })
 
-  test('refuses a replacement that would show itself without an end', () => {
-    const [, plugin] = entry('export default defineWebExtension({ replaces: { ProductCard: Card } })')()
-    const transform = plugin?.transform as (code: string, id: string) => unknown
-    const card = (line: string) => () =>
-      transform(`import { catalog } from 'musette/web'\n${line}`, join(shop, 'extensions/books/web/Card.tsx'))
-    expect(card('<catalog.ProductCard />')).toThrow(/books: it replaces ProductCard.*musette\/original\/web\/screens/)
-    expect(card('<catalog.StockLabel />')).not.toThrow()
+  test('shows the core’s component where it replaces it, and the replacement elsewhere', async () => {
+    const block = (mark: string) =>
+      `import { ui } from 'musette/web'\nexport const Block = () => <b className="${mark}"><ui.PriceBlock /></b>`
+    write({
+      'extensions/books/web.ts': `import { Block } from './web/Block.tsx'
+export default defineWebExtension({ replaces: { PriceBlock: Block } })`,
+      'extensions/books/web/Block.tsx': block('mine'),
+      'extensions/gifts/web.ts': 'export default defineWebExtension({})',
+      'extensions/gifts/web/Block.tsx': block('beside'),
+    })
+    const codeOf = async (name: string) => {
+      const { output } = (await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: extensions(['books', 'gifts'].map((one) => ({ name: one, folder: join(shop, 'extensions', one) }))),
+        build: {
+          write: false,
+          minify: false,
+          rolldownOptions: {
+            input: join(shop, `extensions/${name}/web/Block.tsx`),
+            preserveEntrySignatures: 'strict',
+            external: /^react|messages-context|use-format|\/slot\.tsx$/,
+          },
+        },
+      })) as Rolldown.RolldownOutput
+      return output.map((one) => (one.type === 'chunk' ? one.code : '')).join('')
+    }
+    const own = await codeOf('books')
+    expect(own).toContain('function PriceBlock')
+    expect(own).not.toContain('replaced(')
+    const other = await codeOf('gifts')
+    expect(other).toContain('replaced(')
+    expect(other).toContain('"mine"')
   })
 
   test('fills slots: those of nobody are null', () => {
-    const [, plugin] = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
+    const [plugin] = entry('export default defineWebExtension({ slots: { CardBadge: Part } })')()
     const load = plugin?.load as (id: string) => { code: string }
     const { code } = load('\0virtual:extensions/slots')
     expect(code).toContain(

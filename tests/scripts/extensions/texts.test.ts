@@ -30,7 +30,7 @@ function write(files: Readonly<Record<string, string>>): void {
 
 /** What a build of the shop puts into a module. */
 async function built(module: string): Promise<Record<string, never>> {
-  const [, plugin] = extensions([{ name: 'books', folder: join(shop, 'extensions/books') }])
+  const [plugin] = extensions([{ name: 'books', folder: join(shop, 'extensions/books') }])
   const load = plugin?.load as unknown as (this: { addWatchFile(): void }, id: string) => { code: string }
   const { code } = load.call({ addWatchFile() {} }, `\0virtual:extensions/${module}`)
   const { default: content } = await import(`data:text/javascript,${encodeURIComponent(code)}`)

@@ -20,7 +20,7 @@ const category = (list: ProductListFragment): CategoryPageFragment => ({
   showsProducts: true,
   seo: { title: null, description: null, keywords: null },
   breadcrumb: [],
-  children: [{ id: '39', name: 'Croquettes', path: '/chiens/croquettes.html', imageUrl: null }],
+  children: [{ id: '39', name: 'Croquettes', path: '/chiens/croquettes.html' }],
   layer: list,
 })
 
@@ -65,10 +65,22 @@ describe('category page', () => {
     await products()
     const sort = screen.getByRole('combobox', { name: 'Trier par' })
     const meaning = () => document.getElementById(sort.getAttribute('aria-describedby') ?? '')?.textContent
-    expect(meaning()).toBe('Recommandés\u00a0: dans l’ordre que la boutique a choisi.')
+    expect(meaning()).toBe('dans l’ordre choisi par la boutique')
     await user.selectOptions(sort, 'Prix croissant')
-    await waitFor(() => expect(screen.queryByText(/l’ordre que la boutique/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/l’ordre choisi par la boutique/)).toBeNull())
     expect(sort.getAttribute('aria-describedby')).toBeNull()
+  })
+
+  test('leads to the pages that its text links to', async () => {
+    const link = { tag: 'a', attributes: { href: '/accueillir-un-chiot' }, children: ['Accueillir un chiot'] }
+    const description = {
+      childNodes: [{ tag: 'p', children: ['Des recettes de croissance, du sevrage à l’âge adulte. ', link] }],
+      data: [],
+    }
+    const CategoryById = () => ({ category: { ...category(layer()), description } })
+    renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, '/category/38')
+    const below = within(await screen.findByRole('navigation', { name: 'Sous-catégories\u00a0: Chiens' }))
+    expect(below.getAllByRole('link').map((one) => one.textContent)).toEqual(['Croquettes', 'Accueillir un chiot'])
   })
 
   test('shows its block alone where the merchant wants no products', async () => {
@@ -137,6 +149,23 @@ describe('category page', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Produit C' })).toBeTruthy())
     expect(region.getAttribute('aria-busy')).toBe('false')
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 produit'))
+  })
+
+  test('shows a filtered list from its start where that has left the view, and stays where it has not', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    onTestFinished(() => scroll.mockRestore())
+    const { user, location, asked } = show('/category/38')
+    const region = await products()
+    await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(scroll).not.toHaveBeenCalled()
+    vi.spyOn(region, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 2000))
+    await user.click(screen.getByRole('checkbox', { name: /Pré vert/ }))
+    await waitFor(() => expect(scroll.mock.contexts).toEqual([region]))
+    // What was not made here, as Back, keeps the position.
+    location.navigate('/category/38')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtres actifs' })).toBeNull())
+    expect(scroll).toHaveBeenCalledTimes(1)
   })
 
   test('follows an address that changes before the first list is there', async () => {

@@ -27,6 +27,20 @@ describe('product card', () => {
     expect(container.textContent).toContain('Choisir')
   })
 
+  test('says how many packs there are, with the price per kg of the best one, and the largest reduction of a variant', () => {
+    const summary = { formats: 2, unitPrice: { unit: 'KILOGRAM' as const, price: euros(6.24) }, reduction: 11 }
+    const shown = (variantSummary: typeof summary | null) => {
+      const product = card('A', { type: 'CONFIGURABLE', prices: prices(60, 60, 16.9), variantSummary })
+      const { container, unmount } = renderInShop(<ProductCard product={product} />, offering())
+      const { textContent } = container
+      unmount()
+      return textContent
+    }
+    expect(shown(summary)).toMatch(/Jusqu’à −11[\s\u202f]%.*2 formats, dès\s+6,24\u202f€\s*\/\s*kg/s)
+    expect(shown({ ...summary, formats: 0, reduction: 0 })).not.toMatch(/Jusqu’à|formats/)
+    expect(shown(null)).not.toMatch(/Jusqu’à|formats/)
+  })
+
   test('holds what has to be chosen beside the goods, and says «from» while that decides', () => {
     const shown = (pricesWithExtras: ReturnType<typeof prices>) => {
       const { container, unmount } = renderInShop(<ProductCard product={card('A', { pricesWithExtras })} />, offering())

@@ -24,6 +24,7 @@ export function card(sku: string, change: Partial<ProductCardFragment> = {}): Pr
     imageUrl: null,
     prices: prices(10),
     pricesWithExtras: null,
+    variantSummary: null,
     stock: { isInStock: true },
     stockLabel: null,
     isNew: false,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
-import HomeScreen, { splitHero } from '../../../web/screens/content/HomeScreen.tsx'
+import HomeScreen, { splitGoods, splitHero } from '../../../web/screens/content/HomeScreen.tsx'
 import { renderInShop } from './in-shop.tsx'
 
 const picture: RichTextNode = {
@@ -13,6 +13,21 @@ const words: RichTextNode[] = [
   { tag: 'p', children: ['Une liste que vous comprenez.'] },
 ]
 const columns: RichTextNode = { tag: 'div', attributes: { class: 'columns' }, children: [] }
+
+const buttons: RichTextNode = {
+  tag: 'div',
+  attributes: { class: 'buttons' },
+  children: [{ tag: 'a', attributes: { class: 'button-secondary', href: '/chiots.html' }, children: ['Chiot'] }],
+}
+const department = (id: string, name: string, path: string) => ({
+  ...{ id, name, path, imageUrl: `catalog/category/${id}.jpg` },
+  children: [{ id: `${id}1`, name: 'Croquettes', path: '/croquettes.html', children: [] }],
+})
+const navigation = [
+  department('38', 'Chiens', '/chiens.html'),
+  department('55', 'Chats', '/chats.html'),
+  { id: '138', name: 'Promotions', path: '/promotions.html', imageUrl: null, children: [] },
+]
 
 const show = (childNodes: RichTextNode[] | null, content_heading: string | null = 'Nourrir simplement') =>
   renderInShop(<HomeScreen />, {
@@ -32,7 +47,7 @@ const show = (childNodes: RichTextNode[] | null, content_heading: string | null 
           ]
         : [],
     }),
-    Navigation: () => ({ navigation: [{ id: '38', name: 'Chiens', path: '/chiens.html', children: [] }] }),
+    Navigation: () => ({ navigation }),
   })
 
 describe('home page', () => {
@@ -42,6 +57,14 @@ describe('home page', () => {
     expect(screen.getByRole('img', { name: 'Un chien dans un pré' }).tagName).toBe('IMG')
     expect(screen.getByText('Une liste que vous comprenez.')).toBeTruthy()
     expect(document.title).toBe('Musette – alimentation naturelle')
+  })
+
+  test('leads to the departments first, then by the links that its editor put in front of everything else', async () => {
+    show([picture, ...words, buttons, { tag: 'p', children: ['Notre maison.'] }])
+    await screen.findByRole('link', { name: 'Chats' })
+    const links = [...document.querySelectorAll('a')].map((link) => link.textContent)
+    expect(links).toEqual(['Chiens', 'Chats', 'Chiot'])
+    expect(document.querySelectorAll('nav img')).toHaveLength(2)
   })
 
   test('shows a page that starts otherwise like any text', async () => {
@@ -73,6 +96,19 @@ describe('home page', () => {
     show(null)
     expect(await screen.findByRole('heading', { level: 1, name: 'Musette' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Chiens' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Promotions' })).toBeTruthy()
+  })
+})
+
+describe('goods of a page', () => {
+  const goods: RichTextNode = { tag: 'row', children: [{ dataId: 'widget-1' }] }
+
+  test('come with what leads to them, behind its first links', () => {
+    expect(splitGoods([buttons, columns, goods, columns])).toEqual({
+      ...{ links: [buttons], goods: [columns, goods], rest: [columns] },
+    })
+    expect(splitGoods([columns])).toEqual({ links: [], goods: [], rest: [columns] })
+    expect(splitGoods([buttons])).toEqual({ links: [buttons], goods: [], rest: [] })
   })
 })
 

@@ -10,6 +10,7 @@ export const productCard: ProductCardFragment = {
   imageUrl: null,
   prices: { regularPrice: euros(12.9), finalPrice: euros(12.9), minPrice: euros(12.9), unitPrice: null },
   pricesWithExtras: null,
+  variantSummary: null,
   stock: { isInStock: true },
   stockLabel: null,
   isNew: false,

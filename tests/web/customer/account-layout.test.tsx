@@ -17,6 +17,13 @@ describe('the account', () => {
     expect(screen.queryByText('secret')).toBeNull()
   })
 
+  test('is open to guests where they have something, without its menu', async () => {
+    const { location } = renderInShop(<AccountLayout>wishes</AccountLayout>, {}, '/user/wishlist')
+    expect(await screen.findByText('wishes')).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(location.history).toEqual(['/user/wishlist'])
+  })
+
   test('shows its screen, and where one is', async () => {
     const answers = { Me: () => ({ me: camille }) }
     renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information')

@@ -29,7 +29,7 @@ const of = (rows: Map<string, string>, what: RegExp) => [...rows].find(([name]) 
 const STORED: Record<string, RegExp> = {
   'web/screens/address/use-address-choice.ts': /L’adresse que vous saisissez/,
   'web/screens/checkout/SuccessScreen.tsx': /numéro de votre dernière commande/,
-  'web/screens/wishlist/guest-wish.ts': /L’article à ajouter à vos envies/,
+  'web/screens/wishlist/device-wishes.ts': /La liste d’envies que vous faites sans compte/,
   'web/service-worker/start-worker.ts': /images et des fichiers/,
   'web/shell/currency/CurrencyChoice.tsx': /La devise que vous avez choisie/,
   'web/shell/missing-code.ts': /L’endroit où vous étiez/,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import { searchPath } from '../../../web/site/paths.ts'
@@ -16,11 +16,37 @@ const navigation = [
   },
 ]
 
-function show(query: string, products: ProductListFragment, suggestions: string[] = []) {
+const text = (childNodes: object[]) => ({ childNodes, data: [] })
+const shellBlocks = [
+  {
+    identifier: 'footer-service',
+    contentWysiwyg: text([
+      { tag: 'a', attributes: { href: '/retours' }, children: ['Retours et rétractation'] },
+      { tag: 'a', attributes: { href: 'https://ailleurs.example/retours' }, children: ['Retours ailleurs'] },
+    ]),
+  },
+]
+const faq = [
+  {
+    identifier: 'faq-retours',
+    title: 'Retours',
+    contentWysiwyg: text([
+      { tag: 'h2', children: ['Retours'] },
+      { tag: 'h3', children: ['Quand serai-je remboursé ?'] },
+      { tag: 'p', children: ['Sous quatorze jours.'] },
+    ]),
+  },
+]
+
+function show(query: string, products: ProductListFragment, suggestions: string[] = [], searchedFor = query) {
   const categories = [{ id: '60', name: 'Croquettes', path: '/chats/croquettes.html' }]
   const answers = {
-    Search: () => ({ search: { query, suggestions, categories: products.total > 0 ? categories : [], products } }),
+    Search: () => ({
+      search: { query, searchedFor, suggestions, categories: products.total > 0 ? categories : [], products },
+    }),
     Navigation: () => ({ navigation }),
+    ShellBlocks: () => ({ cmsPageList: shellBlocks }),
+    CmsPageQuery: () => ({ cmsPageList: faq }),
   }
   return renderInShop(<SearchScreen params={{ query }} />, answers, searchPath(query))
 }
@@ -39,7 +65,7 @@ describe('search page', () => {
     show('croquettes', layer({ sorts: [{ field: 'relevance', label: 'Relevance' }] }))
     const sort = await screen.findByRole('combobox', { name: 'Trier par' })
     const meaning = document.getElementById(sort.getAttribute('aria-describedby') ?? '')
-    expect(meaning?.textContent).toBe('Pertinence\u00a0: les produits les plus proches de vos mots d’abord.')
+    expect(meaning?.textContent).toBe('les plus proches de vos mots d’abord')
   })
 
   test('keeps a query of any characters in the addresses of its states', async () => {
@@ -52,6 +78,25 @@ describe('search page', () => {
     show('croqette', layer({ total: 0, products: [], dynamicFacets: [] }), ['croquette'])
     expect((await screen.findByRole('link', { name: 'croquette' })).getAttribute('href')).toBe('/search/croquette')
     expect(screen.getByText(/Aucun produit ne correspond/)).toBeTruthy()
+  })
+
+  test('says which simpler words found what it shows', async () => {
+    show('chatts', layer(), [], 'chat')
+    expect(await screen.findByText(/Aucun produit pour «.chatts.»\. Voici les résultats pour «.chat.»\./)).toBeTruthy()
+  })
+
+  test('finds pages of the shop by their names, with the questions beside them', async () => {
+    show('retour', layer())
+    const pages = within(await screen.findByRole('navigation', { name: 'Aide et conseils' })).getAllByRole('link')
+    expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/retours', '/faq/?q=retour'])
+  })
+
+  test('offers answers, departments and the phone number where no product matches', async () => {
+    show('remboursés', layer({ total: 0, products: [], dynamicFacets: [] }))
+    const answer = await screen.findByRole('link', { name: 'Quand serai-je remboursé ?' })
+    expect(answer.getAttribute('href')).toBe('/faq/#quand-serai-je-rembourse')
+    const names = [...document.querySelectorAll('section a')].map((link) => link.textContent)
+    expect(names).toEqual(expect.arrayContaining(['Croquettes', expect.stringContaining('01 99 00 00 17')]))
   })
 
   test('asks nothing for an empty query and says how to search', () => {

@@ -13,12 +13,24 @@ const navigation = [
   category('138', 'Promotions', '/promotions.html'),
 ]
 
-const block = (identifier: string, text: string) => ({
-  identifier,
-  contentWysiwyg: { childNodes: [{ tag: 'p', children: [text] }], data: [] },
+const block = (identifier: string, ...childNodes: object[]) => ({
+  ...{ identifier, title: '' },
+  contentWysiwyg: { childNodes, data: [] },
 })
 
-const blocks = [block('header-usp-1', 'Livraison offerte'), block('footer-contact', 'Nous joindre')]
+const blocks = [
+  block('header-usp-1', { tag: 'p', children: ['Livraison offerte'] }),
+  block('footer-contact', { tag: 'a', attributes: { href: '/contact' }, children: ['Nous joindre'] }),
+]
+
+const faq = [
+  block(
+    'faq-compte',
+    { tag: 'h2', children: ['Compte'] },
+    { tag: 'h3', children: ['Comment vous joindre ?'] },
+    { tag: 'p', children: ['Par téléphone.'] },
+  ),
+]
 
 const value = (amount: number) => ({ priceInclTax: { value: { amount, currency: 'EUR' } } })
 
@@ -51,6 +63,7 @@ export const shellAnswers: Answers = {
   Shop: () => ({ shop }),
   Navigation: () => ({ navigation }),
   ShellBlocks: () => ({ cmsPageList: blocks }),
+  CmsPageQuery: () => ({ cmsPageList: faq }),
   Cart: () => ({ cart }),
   SearchSuggestions: () => ({ search: found }),
 }

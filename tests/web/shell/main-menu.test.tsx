@@ -35,6 +35,9 @@ describe('the menu', () => {
       'Articulations',
       'Friandises',
       'Promotions',
+      'Suivre ma commande',
+      'Questions fréquentes',
+      'Nous contacter',
     ])
     expect(screen.queryByRole('button', { name: 'Sous-rayons de Promotions' })).toBeNull()
   })
@@ -70,6 +73,16 @@ describe('the menu', () => {
     await user.unhover(button)
     await user.hover(screen.getByRole('button', { name: 'Après' }))
     await waitFor(() => expect(isOpen()).toBe(false))
+  })
+
+  test('keeps it open under a press that follows the mouse, and closes it by the next one', async () => {
+    const { user, button, isOpen } = await openMenu()
+    await user.hover(screen.getByRole('link', { name: 'Chiens' }))
+    await waitFor(() => expect(isOpen()).toBe(true))
+    await user.click(button)
+    expect(isOpen()).toBe(true)
+    await user.click(button)
+    expect(isOpen()).toBe(false)
   })
 
   test('is a drawer on a phone: neither mouse nor focus open or close anything', async () => {

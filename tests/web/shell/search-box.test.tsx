@@ -93,6 +93,15 @@ describe('suggestions', () => {
     ])
   })
 
+  test('hold pages of the shop and questions whose words match', async () => {
+    const { user, input, location } = renderSearch()
+    await user.type(input, 'joindre')
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    expect(names).toEqual(expect.arrayContaining(['Nous joindre', 'Comment vous joindre ?']))
+    await user.click(screen.getByRole('option', { name: 'Comment vous joindre ?' }))
+    expect(location.history.at(-1)).toBe('/faq/#comment-vous-joindre')
+  })
+
   test('are walked with the arrow keys, past the ends through the field itself', async () => {
     const { user, input } = renderSearch()
     await user.type(input, 'croq')

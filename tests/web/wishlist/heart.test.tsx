@@ -1,10 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepWish, takeWish } from '../../../web/screens/wishlist/guest-wish.ts'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Heart } from '../../../web/screens/wishlist/Heart.tsx'
 import { WishButton } from '../../../web/screens/wishlist/WishButton.tsx'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
-import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
+import { answered, asCamille, wish, wishing } from './lists.ts'
 
 // Loads the code for customers.
 beforeAll(async () => {
@@ -12,7 +11,14 @@ beforeAll(async () => {
   await act(async () => void show({ ...asCamille, LoadWishlistQuery: () => ({ me: wishing([]) }) }))
   cleanup()
 })
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
+
+const KEY = 'musette-wishes'
+const onDevice = (...skus: string[]) =>
+  localStorage.setItem(KEY, JSON.stringify(skus.map((sku) => ({ item: { sku, qty: 1 }, name: sku }))))
+const left = () =>
+  (JSON.parse(localStorage.getItem(KEY) ?? '[]') as { item: { sku: string } }[]).map(({ item }) => item.sku)
+const pressed = async () => (await heart()).getAttribute('aria-pressed')
 
 const heart = (name = 'Gamelle') => screen.findByRole('button', { name: new RegExp(`Ma liste d’envies.*${name}`) })
 const show = (answers: Answers) => renderInShop(<Heart sku="GAM" name="Gamelle" />, answers, '/chiens.html')
@@ -25,16 +31,16 @@ describe('a heart', () => {
     const { user } = show({
       ...asCamille,
       LoadWishlistQuery: () => list,
-      AddProductToWishlist: (variables) => {
+      AddProductsToWishlist: (variables) => {
         sent.push(variables)
-        return { addProductToWishlist: answered(wishing([wish('1', 'GAM')])) }
+        return { addProductsToWishlist: answered(wishing([wish('1', 'GAM')])) }
       },
     })
     await user.click(await heart())
     expect(sent).toEqual([])
     answer({ me: wishing([]) })
-    await waitFor(() => expect(sent).toEqual([{ item: { sku: 'GAM', qty: 1 } }]))
-    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'))
+    await waitFor(() => expect(sent).toEqual([{ items: [{ sku: 'GAM', qty: 1 }] }]))
+    await waitFor(async () => expect(await pressed()).toBe('true'))
   })
 
   test('is named by its product and pressed when a wish has its sku', async () => {
@@ -49,11 +55,33 @@ describe('a heart', () => {
     expect(container.querySelector('button')).toBeNull()
   })
 
-  test('is there for a visitor without a session, who is asked for nothing', async () => {
+  test('of a guest is on the device, which asks nobody, and comes off again', async () => {
     const { user, location } = show({})
     await user.click(await heart())
-    expect(location.history.at(-1)).toBe('/login?next=%2Fchiens.html')
-    expect(takeWish('GAM')).toMatchObject({ item: { sku: 'GAM' } })
+    expect(await pressed()).toBe('true')
+    expect(left()).toEqual(['GAM'])
+    cleanup()
+    show({})
+    expect(await pressed()).toBe('true')
+    await user.click(await heart())
+    expect(await pressed()).toBe('false')
+    expect(left()).toEqual([])
+    expect(location.history).toEqual(['/chiens.html'])
+  })
+
+  test('says that the device’s list is full, and keeps what is on it', async () => {
+    onDevice(...Array.from({ length: 100 }, (_, index) => `S-${index}`))
+    const { user } = show({})
+    await user.click(await heart())
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(await pressed()).toBe('false')
+    expect(left()).toHaveLength(100)
+  })
+
+  test.each(['{', '{}', '[1, null, {"item": {"sku": 1}}]'])('ignores what others stored: %s', async (text) => {
+    localStorage.setItem(KEY, text)
+    show({})
+    expect(await pressed()).toBe('false')
   })
 
   test('puts the product on the list and takes every wish for it off again', async () => {
@@ -91,24 +119,45 @@ describe('a heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('asks a guest to sign in, and keeps the wish until then', async () => {
-    const { user, location, unmount } = show(asGuest)
-    await user.click(await heart())
-    expect(location.history.at(-1)).toBe('/login?next=%2Fchiens.html')
-    unmount()
+  test('of a guest who signs in joins the list, once, beside what is there; what the store refuses stays', async () => {
+    onDevice('GAM', 'COL', 'OUT')
     const sent: unknown[] = []
-    const lists = [wishing([]), wishing([wish('1', 'GAM')])]
-    show({
-      ...asCamille,
-      LoadWishlistQuery: () => ({ me: lists[0] }),
-      AddProductToWishlist: (variables) => {
-        sent.push(variables)
-        return { addProductToWishlist: answered(lists[1] ?? wishing([])) }
+    const now = wishing([wish('1', 'COL'), wish('2', 'GAM')])
+    renderInShop(
+      <>
+        <Heart sku="GAM" name="Gamelle" />
+        <Heart sku="OS" name="Os" />
+      </>,
+      {
+        ...asCamille,
+        LoadWishlistQuery: () => ({ me: wishing([wish('1', 'COL')]) }),
+        AddProductsToWishlist: (variables) => {
+          sent.push(variables)
+          return { addProductsToWishlist: answered(now, 'Ce produit est épuisé.') }
+        },
       },
+    )
+    await waitFor(() => expect(left()).toEqual(['OUT']))
+    expect(sent).toEqual([
+      {
+        items: [
+          { sku: 'GAM', qty: 1 },
+          { sku: 'OUT', qty: 1 },
+        ],
+      },
+    ])
+    expect(await pressed()).toBe('true')
+    expect((await heart('Os')).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('of a guest stays where the store fails, for the next page', async () => {
+    onDevice('GAM')
+    const add = vi.fn(() => {
+      throw new Error('Network error: no answer')
     })
-    await waitFor(() => expect(sent).toEqual([{ item: { sku: 'GAM', qty: 1 } }]))
-    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'))
-    expect(takeWish()).toBeNull()
+    show({ ...asCamille, LoadWishlistQuery: () => ({ me: wishing([]) }), AddProductsToWishlist: add })
+    await waitFor(() => expect(add).toHaveBeenCalledOnce())
+    expect(left()).toEqual(['GAM'])
   })
 
   test('takes along what is chosen on the product’s page', async () => {
@@ -125,22 +174,5 @@ describe('a heart', () => {
     await user.click(await heart('Collier'))
     await waitFor(() => expect(sent).toEqual([{ item }]))
     expect((await screen.findByRole('link', { name: 'Voir ma liste' })).getAttribute('href')).toBe('/user/wishlist')
-  })
-})
-
-describe('a wish that waits for its guest', () => {
-  test('is taken once, and only for its product', () => {
-    keepWish({ item: { sku: 'GAM', qty: 1 }, name: 'Gamelle' })
-    expect(takeWish('COL')).toBeNull()
-    expect(takeWish('GAM')).toEqual({ item: { sku: 'GAM', qty: 1 }, name: 'Gamelle' })
-    expect(takeWish('GAM')).toBeNull()
-  })
-
-  test('is forgotten after an hour, and garbage is none', () => {
-    const wishText = (at: number) => JSON.stringify({ item: { sku: 'GAM', qty: 1 }, name: 'Gamelle', at })
-    sessionStorage.setItem('musette-wish', wishText(Date.now() - 3_700_000))
-    expect(takeWish()).toBeNull()
-    sessionStorage.setItem('musette-wish', '{')
-    expect(takeWish()).toBeNull()
   })
 })

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import WishlistScreen from '../../../web/screens/wishlist/WishlistScreen.tsx'
 import wishlist from '../../../schema/texts/fr/wishlist.ts'
 import { MessagesContext, useMessages } from '../../../web/i18n/messages-context.ts'
 import type { ReactNode } from 'react'
-import { cartOf, line } from '../cart/carts.ts'
+import { accepted, cartOf, line } from '../cart/carts.ts'
+import { card } from '../catalog/products.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
-import { answered, asCamille, wish, wishing } from './lists.ts'
+import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
 
 function WithWords({ children }: { children: ReactNode }) {
   return <MessagesContext value={{ ...useMessages(), ...wishlist }}>{children}</MessagesContext>
@@ -96,5 +97,42 @@ describe('the wishlist', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Retirer de la liste\u00a0: Produit COL' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  })
+})
+
+describe('a guest’s list', () => {
+  const item = { sku: 'COL', qty: 2, options: [{ option_id: '93', option_value: '13' }] }
+  const onDevice = (...wishes: object[]) => localStorage.setItem('musette-wishes', JSON.stringify(wishes))
+  const guest = { ...asGuest, DeviceWishes: () => ({ productsBySku: [card('COL'), null] }) }
+  beforeEach(() => localStorage.clear())
+
+  test('is shown from the device, bought from with what was chosen, and offers to sign in', async () => {
+    onDevice({ item, name: 'Collier' }, { item: { sku: 'OLD', qty: 1 }, name: 'Ancien jouet' })
+    const sent: unknown[] = []
+    const { user } = show(<WishlistScreen />, {
+      ...guest,
+      AddItemToCart: (variables) => {
+        sent.push(variables)
+        return { addItemToCart: accepted(cartOf([line('a')])) }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /^Ajouter au panier.*Collier/ }))
+    await waitFor(() => expect(sent).toEqual([{ item }]))
+    expect(screen.getByRole('link', { name: 'Me connecter' }).getAttribute('href')).toBe(
+      '/login?next=%2Fuser%2Fwishlist',
+    )
+    expect(screen.getByText('Ancien jouet n’est plus vendu dans cette boutique.')).toBeTruthy()
+    for (const name of ['Collier', 'Ancien jouet']) {
+      await user.click(screen.getByRole('button', { name: `Retirer de la liste\u00a0: ${name}` }))
+    }
+    expect(await screen.findByText('Votre liste est vide.')).toBeTruthy()
+    expect(localStorage.getItem('musette-wishes')).toBeNull()
+  })
+
+  test('stays visible to a customer as far as the store refused it', async () => {
+    onDevice({ item, name: 'Collier', isRefused: true })
+    show(<WishlistScreen />, { ...guest, ...asCamille, LoadWishlistQuery: () => ({ me: wishing([bowl]) }) })
+    expect(await screen.findByRole('heading', { name: 'Gardés sur cet appareil' })).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   })
 })

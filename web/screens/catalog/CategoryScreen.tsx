@@ -1,15 +1,15 @@
-import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { defaultPageLength, type ListParameters, listQueryString } from '../../../schema/product-list-parameters.ts'
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import { useAfterPaint } from '../../hydration.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Breadcrumb, breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { usePath } from '../../use-address.ts'
+import { pageLinks } from '../content/rich-text-links.ts'
 import { RichText } from '../content/RichText.tsx'
 import type { CategoryPageFragment } from './category-page.generated.ts'
 import { CategoryData } from './CategoryData.tsx'
@@ -18,7 +18,8 @@ import { ProductList } from './list/ProductList.tsx'
 import { isPlainList } from './list/list-changes.ts'
 import { SubCategories } from './SubCategories.tsx'
 
-/** Characters that a description may have before it is cut off: about four lines. */
+/** Characters that a description may have before it is cut off: about a line of a phone, and four of a wide screen. */
+const SHORT_TEXT = 40
 const LONG_TEXT = 420
 
 type CategoryScreenProps = {
@@ -46,7 +47,8 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
 
 /** What stands above the list. */
 const Introduction = memo(({ category, listParameters }: CategoryHeadProps) => {
-  const { name, children, landing } = category
+  const { name, children, description, landing } = category
+  const t = useTranslate()
   const isPainted = useAfterPaint()
   return (
     <>
@@ -54,7 +56,11 @@ const Introduction = memo(({ category, listParameters }: CategoryHeadProps) => {
       {isPainted && <CategoryData category={category} />}
       <Breadcrumb items={breadcrumbTrail(category)} />
       <CategoryHeader category={category} />
-      <SubCategories categories={children} label={name} />
+      <SubCategories
+        categories={children}
+        guides={description ? pageLinks(description.childNodes) : []}
+        label={t('catalog.subCategories', { name })}
+      />
       {landing && <RichText content={landing} isPage className={styles.landing} />}
     </>
   )
@@ -86,47 +92,28 @@ function CategoryHeader({ category }: { category: CategoryPageFragment }) {
   const { name, imageUrl, description } = category
   return (
     <header className={styles.header}>
-      {imageUrl && (
-        <Image
-          path={imageUrl}
-          alt=""
-          preset="categoryImage"
-          sizes="(min-width: 84rem) 1264px, 100vw"
-          className={styles.banner}
-          priority
-        />
-      )}
-      <h1 className={styles.title}>{name}</h1>
-      {description && (
-        <Clamped isLong={textLength(description.childNodes) > LONG_TEXT}>
-          <RichText content={description} className={styles.description} />
-        </Clamped>
-      )}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{name}</h1>
+        {description && <Description content={description} />}
+      </div>
+      {/* Not on a phone, where the goods come first: what is not shown does not load. */}
+      {imageUrl && <Image path={imageUrl} alt="" preset="categoryImage" sizes="40rem" className={styles.banner} />}
     </header>
   )
 }
 
-/** Characters of text in a rich text's tree. */
-function textLength(nodes: readonly RichTextNode[]): number {
-  return nodes.reduce((sum, node) => sum + lengthOf(node), 0)
-}
-
-function lengthOf(node: RichTextNode): number {
-  if (typeof node === 'string') return node.length
-  return 'dataId' in node ? 0 : textLength(node.children ?? [])
-}
-
-/** Shows the first lines of a long text and the rest on demand; all of it without scripts. */
-function Clamped({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+/** One line on a phone, four on a wide screen, and the rest on demand; all of it without scripts. */
+function Description({ content }: { content: NonNullable<CategoryPageFragment['description']> }) {
   const t = useTranslate()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  if (!isLong) return children
+  const length = textLength(content.childNodes)
+  if (length <= SHORT_TEXT) return <RichText content={content} className={styles.description} />
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-open={isOpen || undefined} data-long={length > LONG_TEXT || undefined}>
       {/* A focused link in the hidden part must be visible. */}
-      <div id={id} className={classNames(!isOpen && styles.clamped)} onFocus={() => setOpen(true)}>
-        {children}
+      <div id={id} className={styles.clamped} onFocus={() => setOpen(true)}>
+        <RichText content={content} className={styles.description} />
       </div>
       <button
         type="button"
@@ -139,4 +126,14 @@ function Clamped({ isLong, children }: { isLong: boolean; children: ReactNode })
       </button>
     </div>
   )
+}
+
+/** Characters of text in a rich text's tree. */
+function textLength(nodes: readonly RichTextNode[]): number {
+  return nodes.reduce((sum, node) => sum + lengthOf(node), 0)
+}
+
+function lengthOf(node: RichTextNode): number {
+  if (typeof node === 'string') return node.length
+  return 'dataId' in node ? 0 : textLength(node.children ?? [])
 }

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CardBadge, CardBelowPrice } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { PriceBlock } from '../../ui/Price.tsx'
+import { PriceBlock, UnitPrice } from '../../ui/Price.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useAddToCart } from '../cart/use-cart.ts'
@@ -49,6 +50,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
         <div className={styles.price}>
           <PriceBlock {...listedPrice(product)} />
         </div>
+        <Formats summary={product.variantSummary} />
         {CardBelowPrice && <CardBelowPrice product={product} />}
         <StockLabel stock={stock} label={stockLabel} />
         <CardAction product={product} />
@@ -58,15 +60,35 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
   )
 }
 
-/** Labels over the corner of the picture. */
-function ProductBadges({ product: { isNew, prices } }: { product: Pick<ProductCardFragment, 'isNew' | 'prices'> }) {
+type BadgesProps = { product: Pick<ProductCardFragment, 'isNew' | 'prices' | 'variantSummary'> }
+
+/** Labels over the corner of the picture. The price of a product without variants says its percentage itself. */
+function ProductBadges({ product: { isNew, prices, variantSummary } }: BadgesProps) {
   const t = useTranslate()
-  const isReduced = isOnPromotion(prices)
+  const { percent } = useFormat()
+  const upTo = variantSummary?.reduction ?? 0
+  const isReduced = upTo > 0 || isOnPromotion(prices)
   if (!isReduced && !isNew) return null
   return (
     <p className={styles.badges}>
-      {isReduced && <span className={classNames(styles.badge, styles.promotion)}>{t('catalog.promotion')}</span>}
+      {isReduced && (
+        <span className={classNames(styles.badge, styles.promotion)}>
+          {upTo > 0 ? t('catalog.promotion.upTo', { percent: percent(-upTo / 100) }) : t('catalog.promotion')}
+        </span>
+      )}
       {isNew && <span className={classNames(styles.badge, styles.new)}>{t('catalog.new')}</span>}
+    </p>
+  )
+}
+
+/** How many packs there are, and what a kilogram or litre costs in the one where it is cheapest. */
+function Formats({ summary }: { summary: ProductCardFragment['variantSummary'] }) {
+  const t = useTranslate()
+  if (!summary?.formats) return null
+  return (
+    <p className={styles.formats}>
+      {t(summary.unitPrice ? 'catalog.card.formatsFrom' : 'catalog.card.formats', { count: summary.formats })}{' '}
+      <UnitPrice of={summary.unitPrice} className={styles.unit} />
     </p>
   )
 }

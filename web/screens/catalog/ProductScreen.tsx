@@ -85,7 +85,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
                 price={price}
                 onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
               />
-              {ProductAfterForm && <ProductAfterForm product={product} />}
+              {ProductAfterForm && <ProductAfterForm product={product} variant={variant} />}
               <div className={styles.wish}>
                 <WishButton item={toCartItem(product, choice)} name={name} />
               </div>

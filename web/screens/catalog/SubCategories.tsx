@@ -1,25 +1,26 @@
-import { useTranslate } from '../../i18n/messages-context.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { CategoryPageFragment } from './category-page.generated.ts'
 import styles from './SubCategories.module.css'
 
+type Chip = { name: string; path: string }
+
 type SubCategoriesProps = {
-  categories: readonly Pick<CategoryPageFragment['children'][number], 'id' | 'name' | 'path'>[]
-  /** Name of the category above, or another name of the group. */
+  categories: readonly Chip[]
+  /** Pages that the text above links to: on a phone, where only its first line shows. */
+  guides?: readonly Chip[]
   label: string
 }
 
-/** Links to sub-categories: one row of chips that scrolls sideways on a phone. */
-export function SubCategories({ categories, label }: SubCategoriesProps) {
-  const t = useTranslate()
-  if (categories.length === 0) return null
+/** Links to what lies below or beside: one row of chips that scrolls sideways on a phone. */
+export function SubCategories({ categories, guides = [], label }: SubCategoriesProps) {
+  if (categories.length + guides.length === 0) return null
   return (
-    <nav aria-label={t('catalog.subCategories', { name: label })} className={styles.nav}>
+    <nav aria-label={label} className={classNames(styles.nav, categories.length === 0 && styles.guide)}>
       <ul className={styles.list}>
-        {categories.map(({ id, name, path }) => (
-          <li key={id}>
-            <Link href={path} variant="plain" className={styles.chip}>
-              {name}
+        {[...categories, ...guides].map((chip) => (
+          <li key={chip.path} className={classNames(guides.includes(chip) && styles.guide)}>
+            <Link href={chip.path} variant="plain" className={styles.chip}>
+              {chip.name}
             </Link>
           </li>
         ))}

@@ -18,6 +18,8 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
+import { PrintButton } from '../orders/PrintButton.tsx'
+import { PrintHead } from '../orders/PrintHead.tsx'
 import { REGISTER_AFTER_ORDER } from '../../../schema/safe-path.ts'
 import { CheckoutLoading, CheckoutUnreadable } from './CheckoutStates.tsx'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
@@ -198,6 +200,7 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
   usePurchaseTold(order)
   return (
     <>
+      <PrintHead />
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon name="check" />
@@ -218,6 +221,7 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
         <ButtonLink href="/" variant="secondary">
           {t('cart.continue')}
         </ButtonLink>
+        <PrintButton />
       </p>
     </>
   )

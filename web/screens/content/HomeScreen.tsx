@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { HomeExtra } from 'virtual:extensions/slots'
+import { HomeBelowGoods, HomeExtra } from 'virtual:extensions/slots'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { fetchOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -11,6 +11,7 @@ import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { BuyAgainPlace } from '../orders/BuyAgainPlace.tsx'
 import { CmsPageQuery } from './cms-pages.generated.ts'
 import { HomeData } from './HomeData.tsx'
 import stylesHero from './HomeHero.module.css'
@@ -51,17 +52,15 @@ function Home({ page }: { page: Page | null }) {
   const layout = useSite().layouts?.home
   const content = page?.contentWysiwyg
   // Memoised: parts that hydrate later must not get new props before.
-  const {
-    hero: stylesHero,
-    words,
-    rest,
-  } = useMemo(() => {
-    const split = content ? splitHero(content.childNodes) : null
+  const { hero, words, links, goods, rest } = useMemo(() => {
+    const nodes = content?.childNodes ?? []
+    const hero = splitHero(nodes)
+    const { links, goods, rest } = splitGoods(hero?.rest ?? nodes)
     const part = (childNodes: RichTextNode[]) => ({ childNodes, data: content?.data ?? [] })
-    return { hero: split, words: part(split?.words ?? []), rest: part(split?.rest ?? content?.childNodes ?? []) }
+    return { hero, words: part(hero?.words ?? []), links: part(links), goods: part(goods), rest: part(rest) }
   }, [content])
   const headline = readHeadline(page?.content_heading)
-  const hasOwn = !headline && hasHeading((stylesHero ? words : rest).childNodes)
+  const hasOwn = !headline && hasHeading(hero ? words.childNodes : [...goods.childNodes, ...rest.childNodes])
   return (
     <>
       <PageHead
@@ -70,28 +69,27 @@ function Home({ page }: { page: Page | null }) {
         description={page?.meta_description || shop.defaultDescription}
         canonicalPath="/"
       />
-      <HomeData picture={stylesHero?.picture.src} />
+      <HomeData picture={hero?.picture.src} />
       {page?.meta_keywords && <meta name="keywords" content={page.meta_keywords} />}
       {layout === 'catalogue' && (
         <Container className={styles.first}>
           <MainCategories />
         </Container>
       )}
-      {stylesHero && (
-        <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={stylesHero.picture} words={words} />
-      )}
+      {hero && <HomeHero heading={headline ?? shop.name} hidesHeading={hasOwn} picture={hero.picture} words={words} />}
       <Container className={styles.home}>
-        {!stylesHero &&
+        <BuyAgainPlace />
+        {!hero &&
           (hasOwn ? (
             <VisuallyHidden as="h1">{shop.name}</VisuallyHidden>
           ) : (
             <h1 className={styles.heading}>{headline ?? shop.name}</h1>
           ))}
-        {content ? (
-          <RichText content={rest} isPage className={styles.content} />
-        ) : (
-          layout !== 'catalogue' && <MainCategories />
-        )}
+        {layout !== 'catalogue' && <MainCategories departmentsOnly={content !== undefined} />}
+        {links.childNodes.length > 0 && <RichText content={links} className={styles.links} />}
+        {goods.childNodes.length > 0 && <RichText content={goods} isPage className={styles.content} />}
+        {HomeBelowGoods && <HomeBelowGoods />}
+        {rest.childNodes.length > 0 && <RichText content={rest} isPage className={styles.content} />}
         {HomeExtra && <HomeExtra />}
       </Container>
     </>
@@ -140,7 +138,7 @@ function HomeHero({ heading, hidesHeading, picture: { src, alt = '', 'src-narrow
         narrowPath={narrow}
         alt={alt}
         preset="homepageSlider"
-        sizes="100vw"
+        sizes="(max-width: 47.99rem) 21rem, 100vw"
         priority
         className={stylesHero.picture}
       />
@@ -178,6 +176,23 @@ export function splitHero(nodes: readonly RichTextNode[]): Hero | null {
   const end = others.findIndex((node) => !(isElement(node) && WORDS.has(node.tag)))
   const count = end === -1 ? others.length : end
   return { picture, words: others.slice(0, count), rest: others.slice(count) }
+}
+
+/** The lines of buttons that a text starts with, what follows up to its first products, and the rest. */
+export function splitGoods(nodes: RichTextNode[]): Record<'links' | 'goods' | 'rest', RichTextNode[]> {
+  const start = nodes.findIndex((node) => !isElement(node) || node.attributes?.class !== 'buttons')
+  const first = nodes.findIndex(hasWidget)
+  const [from, to] = [start === -1 ? nodes.length : start, first + 1]
+  return {
+    links: nodes.slice(0, from),
+    goods: nodes.slice(from, Math.max(from, to)),
+    rest: nodes.slice(Math.max(from, to)),
+  }
+}
+
+function hasWidget(node: RichTextNode): boolean {
+  if (typeof node === 'string') return false
+  return 'dataId' in node || (node.children ?? []).some(hasWidget)
 }
 
 /** The editor's headline of the page, or null. */

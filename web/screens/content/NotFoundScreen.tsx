@@ -18,6 +18,7 @@ const IDENTIFIER = 'no-route'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchCmsPage(queryClient, IDENTIFIER)
+  // Not 410: the store has no record of what was deleted, and it may be back tomorrow.
   return { status: 404 }
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useSignedIn } from '../../api/presence.ts'
 import { shareChanges } from '../../api/share-changes.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { errorReason } from '../../shell/error-reason.ts'
@@ -21,17 +22,22 @@ import { useAccountEntries } from './use-account.ts'
 
 const normal = (path: string) => path.replace(/\/$/, '')
 
-/** The account's menu beside its screens. Guests are sent to sign in. */
+/** Sections that guests have, too. */
+const OPEN_TO_GUESTS: readonly string[] = ['/user/wishlist']
+
+/** The account's menu beside its screens. Guests are sent to sign in, but for what they have, too. */
 export default function AccountLayout({ children }: { children?: ReactNode }) {
   const { path } = useAddress()
   const queryClient = useQueryClient()
   useEffect(() => shareChanges(queryClient, 'Order'), [queryClient])
+  const isOpen = OPEN_TO_GUESTS.includes(normal(path))
+  const isGuest = useSignedIn() === false
   return (
-    <Container className={styles.layout}>
-      <AccountMenu />
+    <Container className={isOpen && isGuest ? styles.alone : styles.layout}>
+      {!(isOpen && isGuest) && <AccountMenu />}
       <div className={styles.content}>
         <ScreenBoundary resetKey={path} error={AccountError}>
-          <ForCustomers>
+          <ForCustomers isOpen={isOpen}>
             <Suspense fallback={<AccountSkeleton />}>{children}</Suspense>
           </ForCustomers>
         </ScreenBoundary>
@@ -40,10 +46,10 @@ export default function AccountLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-function ForCustomers({ children }: { children: ReactNode }) {
+function ForCustomers({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const t = useTranslate()
-  const { data: me, error, refetch, isFetching } = useMe()
-  if (me && me.id !== null) return children
+  const { data: me, error, refetch, isFetching } = useMe(!isOpen)
+  if (isOpen || (me && me.id !== null)) return children
   return (
     <>
       {/* The screen and its title wait until the customer is known. */}

@@ -9,6 +9,7 @@ import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { announceCartChange } from '../cart/cart-channel.ts'
 import { cartQuery } from '../cart/use-cart.ts'
+import { deviceWishes } from '../wishlist/device-wishes.ts'
 import { inTurn } from '../cart/in-turn.ts'
 import { type CustomerAnswerFragment, Login, Logout, RegisterCustomer } from './customer.generated.ts'
 import { announceIdentity, meQuery } from './use-me.ts'
@@ -63,6 +64,8 @@ export function useIdentityChange<Result, Variables>(
       if (!keepsCookies()) throw new Error(t('ui.cookiesRefused'))
       const response = answerOf(await inTurn(() => execute(operation, variables)))
       await takeOver(queryClient, response)
+      if (response.me.id !== null && deviceWishes().length > 0)
+        void import('../wishlist/merge-wishes.ts').then(({ mergeWishes }) => mergeWishes(execute, queryClient))
       return response
     },
     [execute, queryClient, operation, answerOf, t],

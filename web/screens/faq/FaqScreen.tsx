@@ -17,11 +17,9 @@ import { useAddress } from '../../use-address.ts'
 import { BreadcrumbData, JsonLd } from '../catalog/BreadcrumbData.tsx'
 import { CmsPageQuery, type CmsPageQueryQuery } from '../content/cms-pages.generated.ts'
 import { RichText } from '../content/RichText.tsx'
-import { FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE } from '../../site/blocks.ts'
-import { faqPage, MAX_QUERY, type Question, readTheme, searchThemes, type Theme } from './questions.ts'
+import { FAQ_CONTACT_BLOCK, FAQ_PAGE } from '../../site/blocks.ts'
+import { faqPage, faqVariables, MAX_QUERY, type Question, readThemes, searchThemes, type Theme } from './questions.ts'
 import styles from './FaqScreen.module.css'
-
-const variables = { identifiers: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE] }
 
 export { loadFaq as load }
 
@@ -158,32 +156,23 @@ function FaqQuestion({ question, isOpen }: { question: Question; isOpen: boolean
 
 type Entry = CmsPageQueryQuery['cmsPageList'][number]
 
-/** The editors' themes in the shop's order, without empty ones. */
 type FaqContent = { themes: Theme[]; contact: Entry | undefined; page: Entry | undefined }
 
 async function loadFaq({ queryClient }: LoadContext): Promise<LoadResult> {
-  await fetchOperation(queryClient, CmsPageQuery, variables)
+  await fetchOperation(queryClient, CmsPageQuery, faqVariables)
   return {}
 }
 
 /** Undefined while it loads; throws errors for the section's error screen. */
 function useFaq(): FaqContent | undefined {
-  const { data, error } = useOperation(CmsPageQuery, variables)
+  const { data, error } = useOperation(CmsPageQuery, faqVariables)
   if (error && !data) throw error
   return data && contentOf(data.cmsPageList)
 }
 
 function contentOf(entries: readonly Entry[]): FaqContent {
-  const byName = new Map(entries.map((entry) => [entry.identifier, entry]))
-  const taken = new Set<string>()
-  return {
-    themes: FAQ_BLOCKS.flatMap((identifier) => {
-      const block = byName.get(identifier)
-      return block ? readTheme(block, taken) : []
-    }).filter(({ questions }) => questions.length > 0),
-    contact: byName.get(FAQ_CONTACT_BLOCK),
-    page: byName.get(FAQ_PAGE),
-  }
+  const entryOf = (name: string) => entries.find(({ identifier }) => identifier === name)
+  return { themes: readThemes(entries), contact: entryOf(FAQ_CONTACT_BLOCK), page: entryOf(FAQ_PAGE) }
 }
 
 /**

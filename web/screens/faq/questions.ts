@@ -1,6 +1,10 @@
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import type { FAQPage, WithContext } from 'schema-dts'
+import { FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE } from '../../site/blocks.ts'
 import type { RichTextFragment } from '../content/rich-text.generated.ts'
+
+/** Variables of the operation that loads the FAQ. */
+export const faqVariables = { identifiers: [...FAQ_BLOCKS, FAQ_CONTACT_BLOCK, FAQ_PAGE] }
 
 /** Longest text that is searched for. */
 export const MAX_QUERY = 80
@@ -18,6 +22,16 @@ type Block = { identifier: string; title: string; contentWysiwyg: RichTextFragme
 
 /** Container elements of the editor. */
 const BOXES = new Set(['div', 'section', 'article', 'row'])
+
+/** The editors' themes in the shop's order, without empty ones. */
+export function readThemes(entries: readonly Block[]): Theme[] {
+  const byName = new Map(entries.map((entry) => [entry.identifier, entry]))
+  const taken = new Set<string>()
+  return FAQ_BLOCKS.flatMap((identifier) => {
+    const block = byName.get(identifier)
+    return block ? readTheme(block, taken) : []
+  }).filter(({ questions }) => questions.length > 0)
+}
 
 /**
  * The questions of a block. Its first heading names the theme. Each question is a heading with its answer below, or a `<details>`.

@@ -19,6 +19,7 @@ import { orderPath, ORDERS_PATH } from '../../site/paths.ts'
 import { OrderHead, OrderView } from './OrderView.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { PrintButton } from './PrintButton.tsx'
+import { PrintHead } from './PrintHead.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
 /** `/user/orders/{orderId}/`: one of the customer's orders with its actions. */
@@ -42,6 +43,7 @@ function Details({ order, shownAs }: DetailsProps) {
   return (
     <div className={styles.screen}>
       <PageHead title={t('orders.heading', { number })} robots="noindex" />
+      <PrintHead />
       <OrderHead order={order} />
       <div className={styles.actions}>
         <ReorderButton orderId={id} />
@@ -59,7 +61,7 @@ function Details({ order, shownAs }: DetailsProps) {
         )}
         {OrderSection && <OrderSection order={order} />}
       </OrderView>
-      <p>
+      <p className={styles.back}>
         <Link href={ORDERS_PATH}>{t('purchases.back')}</Link>
       </p>
     </div>

@@ -32,6 +32,8 @@ import {
 } from './guest-order.generated.ts'
 import { ORDERS_PATH } from '../../site/paths.ts'
 import { OrderHead, OrderView } from './OrderView.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import { PrintHead } from './PrintHead.tsx'
 import styles from './OrdersScreen.module.css'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -112,7 +114,9 @@ function FoundOrder({ order, onLeave, ...cancelling }: FoundOrderProps) {
   const t = useTranslate()
   return (
     <div ref={takeFocus} tabIndex={-1} className={styles.found}>
+      <PrintHead />
       <OrderHead order={order} />
+      <PrintButton />
       <CancelGuestOrder order={order} {...cancelling} />
       <OrderView order={order}>
         <GuestFiles order={order} />

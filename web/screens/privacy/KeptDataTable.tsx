@@ -41,7 +41,7 @@ const KEPT: readonly Kept[] = [
 /** In the browser itself, which tells no server. */
 const ON_DEVICE: readonly Kept[] = [
   { ...texts('draft'), until: 'account.privacy.until.tab' },
-  { ...texts('wish'), until: 'account.privacy.until.tab', feature: 'wishlist' },
+  { ...texts('wish'), until: 'account.privacy.until.wishes', feature: 'wishlist' },
   { ...texts('page'), until: 'account.privacy.until.tab' },
   { ...texts('told'), until: 'account.privacy.until.device' },
   { ...texts('files'), until: 'account.privacy.until.device' },

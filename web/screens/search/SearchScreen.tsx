@@ -1,24 +1,34 @@
+import { SearchEmpty } from 'virtual:extensions/slots'
 import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
+import { simplerWords } from '../../../schema/simpler-words.ts'
 import { typedLine } from '../../../schema/typed-text.ts'
-import { fetchOperation, useOperation } from '../../api/use-operation.ts'
+import { fetchOperation, operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult, ScreenProps } from '../../screen.ts'
 import { Navigation } from '../../shell/navigation.generated.ts'
+import { ServiceLine } from '../../shell/header/ServiceLine.tsx'
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx'
+import { useBlocks } from '../../shell/use-blocks.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { ButtonLink, Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { ProductList } from '../catalog/list/ProductList.tsx'
 import { loadListState, parametersOf, pastTheEnd, useList } from '../catalog/list/list-state.ts'
 import { SubCategories } from '../catalog/SubCategories.tsx'
+import { CmsPageQuery } from '../content/cms-pages.generated.ts'
+import { MainCategories } from '../content/MainCategories.tsx'
+import { faqVariables, readThemes, searchThemes } from '../faq/questions.ts'
 import styles from './EmptySearch.module.css'
 import { searchPath } from '../../site/paths.ts'
+import { knownPages } from './known-pages.ts'
 import { Search } from './search.generated.ts'
 import { withCategoryTrails, withParents } from './with-parents.ts'
 
 const TIPS = ['search.help.spelling', 'search.help.general', 'search.help.animal'] as const
+
+/** Questions of the FAQ that an empty result shows. */
+const MAX_QUESTIONS = 5
 
 /** The search text, decoded, as long as the store takes it. */
 const queryOf = ({ query = '' }: ScreenProps['params']) => typedLine(query).slice(0, MAX_SEARCH_LENGTH)
@@ -28,6 +38,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   if (!query) return { status: 200 }
   const state = await loadListState(context)
   const { search } = await fetchOperation(context.queryClient, Search, { query, list: state.input })
+  if (search.products.total === 0) await context.queryClient.prefetchQuery(operationQuery(CmsPageQuery, faqVariables))
   const redirect = pastTheEnd(searchPath(query), search.products, state)
   return { status: 200, redirect, parameters: parametersOf(search.products, state) }
 }
@@ -55,11 +66,18 @@ function Results({ query }: { query: string }) {
     if (error) throw error
     return <ScreenLoading />
   }
-  const { categories, products, suggestions } = data.search
+  const { categories, products, suggestions, searchedFor } = data.search
   const navigation = menu?.navigation ?? []
   return (
     <>
-      <SubCategories categories={withParents(categories, navigation)} label={t('search.categories')} />
+      {products.total > 0 && searchedFor !== query && (
+        <p className={styles.simpler}>{t('search.simpler', { query, found: searchedFor })}</p>
+      )}
+      <SubCategories
+        categories={withParents(categories, navigation)}
+        label={t('catalog.subCategories', { name: t('search.categories') })}
+      />
+      <FoundPages query={query} />
       <ProductList
         path={searchPath(query)}
         layer={withCategoryTrails(products, navigation)}
@@ -71,11 +89,24 @@ function Results({ query }: { query: string }) {
   )
 }
 
+/** Pages of the shop that the words name, and the search of the FAQ beside them. */
+function FoundPages({ query }: { query: string }) {
+  const t = useTranslate()
+  const pages = knownPages(useBlocks().values(), query)
+  if (pages.length === 0) return null
+  const faq = { name: t('search.faq', { query }), path: `/faq/?q=${encodeURIComponent(query)}` }
+  return <SubCategories categories={[...pages, faq]} label={t('search.pages')} />
+}
+
 type EmptySearchProps = { query: string; suggestions: readonly string[] }
 
-/** Nothing was found: suggestions of the store, and advice. */
+/** Nothing was found: suggestions of the store, answers of the FAQ, and other ways to the goods. */
 function EmptySearch({ query, suggestions }: EmptySearchProps) {
   const t = useTranslate()
+  const { data } = useOperation(CmsPageQuery, faqVariables)
+  const questions = searchThemes(readThemes(data?.cmsPageList ?? []), simplerWords(query)).flatMap(
+    (theme) => theme.questions,
+  )
   return (
     <>
       <p className={styles.message}>{t('search.nothing', { query })}</p>
@@ -91,24 +122,37 @@ function EmptySearch({ query, suggestions }: EmptySearchProps) {
           </ul>
         </div>
       )}
+      {questions.length > 0 && (
+        <section className={styles.questions}>
+          <h2 className={styles.title}>{t('search.questions')}</h2>
+          <ul className={styles.answers}>
+            {questions.slice(0, MAX_QUESTIONS).map(({ id, title }) => (
+              <li key={id}>
+                <Link href={`/faq/#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <SearchHelp />
+      {SearchEmpty && <SearchEmpty />}
     </>
   )
 }
 
-/** Advice for searching, for an empty query or an empty result. */
+/** Advice for searching, the departments and the phone number, for an empty query or an empty result. */
 function SearchHelp() {
   const t = useTranslate()
   return (
     <section className={styles.help}>
-      <Icon name="search" className={styles.icon} />
       <h2 className={styles.title}>{t('search.help')}</h2>
+      <MainCategories />
       <ul className={styles.tips}>
         {TIPS.map((tip) => (
           <li key={tip}>{t(tip)}</li>
         ))}
       </ul>
-      <ButtonLink href="/">{t('search.help.home')}</ButtonLink>
+      <ServiceLine />
     </section>
   )
 }

@@ -66,11 +66,7 @@ export function Wishes({ wishlist }: WishesProps) {
       ))}
       {remove.errorMessage && <Alert kind="error">{remove.errorMessage}</Alert>}
       {items.length === 0 ? (
-        <div>
-          <p>{t('wishlist.empty')}</p>
-          <p>{t('wishlist.emptyHint')}</p>
-          <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
-        </div>
+        <NoWishes />
       ) : (
         <>
           <div className={styles.head}>
@@ -137,6 +133,17 @@ function useWishesToCart() {
     onError: () => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
   })
   return { ...mutation, errorMessage: mutationError(mutation, t('ui.refused')) }
+}
+
+export function NoWishes() {
+  const t = useTranslate()
+  return (
+    <div>
+      <p>{t('wishlist.empty')}</p>
+      <p>{t('wishlist.emptyHint')}</p>
+      <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
+    </div>
+  )
 }
 
 export function WishesSkeleton() {

@@ -3,15 +3,15 @@ import { useSignedIn } from '../../api/presence.ts'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { lazy } from '../../lazy.tsx'
 import { useFeature } from '../../site/feature.ts'
-import { keepWish, useGuestWish, type Wish } from './guest-wish.ts'
+import { useGuestWish, type Wish } from './use-guest-wish.ts'
 
 export type WithWishProps = { item: CartItemInput; name: string; children: (wish: Wish) => ReactNode }
 
 const CustomerWish = lazy(() => import('./use-wish.ts'))
 
 /**
- * The heart of a product, where the store has wishlists. The page has it as a guest sees it. The code of the list loads for customers only: a wish that
- * is made before is stored until it has come.
+ * The heart of a product, where the store has wishlists. The page has it as a guest sees it. The code of the account's list loads for customers only:
+ * a wish that is made before joins that list once it has come, as those of a guest do.
  */
 export function WithWish(props: WithWishProps) {
   const { item, name, children } = props
@@ -21,7 +21,7 @@ export function WithWish(props: WithWishProps) {
   if (!isActive) return null
   if (!isSignedIn) return children(guest)
   return (
-    <Suspense fallback={children({ ...guest, toggle: () => keepWish({ item, name }) })}>
+    <Suspense fallback={children(guest)}>
       <CustomerWish {...props} />
     </Suspense>
   )

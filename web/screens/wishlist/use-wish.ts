@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
-import { pushEvent } from '../../analytics/data-layer.ts'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { type KeptWish, keepWish, takeWish, useGuestWish, type Wish } from './guest-wish.ts'
-import type { WithWishProps } from './WithWish.tsx'
+import { reportWish, useGuestWish, type Wish } from './use-guest-wish.ts'
+import { useMergedWishes } from './merge-wishes.ts'
 import { useWishlist, useWishlistChange, wishesFor } from './use-wishlist.ts'
+import type { WithWishProps } from './WithWish.tsx'
 import { AddProductToWishlist, RemoveProductFromWishlist } from './wishlist.generated.ts'
 
-/** State and actions of a heart button; null on errors. A wish that is made before the list has come is stored until then. */
+/** State and actions of a heart button; null on errors. A wish that is made before the list has come is a guest's until then. */
 function useWish(item: CartItemInput, name: string): Wish | null {
   const t = useTranslate()
   const announce = useAnnounce()
@@ -21,16 +20,15 @@ function useWish(item: CartItemInput, name: string): Wish | null {
   const wishes = lookup.status === 'loaded' ? wishesFor(item.sku, lookup.wishlist) : []
   const isPending = add.isPending || remove.isPending
 
-  const addWish = (wish: KeptWish) => {
+  const addWish = () => {
     remove.reset()
     add.mutate(
-      { item: wish.item },
+      { item },
       {
         onSuccess({ success }) {
           if (!success) return
-          announce(t('wishlist.added', { name: wish.name }))
-          const item = { item_id: wish.item.sku, item_name: wish.name }
-          pushEvent({ event: 'add_to_wishlist', ecommerce: { items: [item] } })
+          announce(t('wishlist.added', { name }))
+          reportWish(item, name)
         },
       },
     )
@@ -44,25 +42,19 @@ function useWish(item: CartItemInput, name: string): Wish | null {
     announce(t('wishlist.removed', { name }))
   }
 
-  const addKept = useEffectEvent(() => {
-    const stored = takeWish(item.sku)
-    if (stored) addWish(stored)
-  })
-  useEffect(() => {
-    if (customerId !== null) addKept()
-  }, [customerId])
+  useMergedWishes(customerId)
 
   if (lookup.status === 'error') return null
+  if (customerId === null) return guest
   return {
-    isWished: isPending ? add.isPending : wishes.length > 0,
+    isWished: isPending ? add.isPending : wishes.length > 0 || guest.isWished,
     isPending,
     errorMessage: add.errorMessage ?? remove.errorMessage,
     toggle() {
       if (isPending) return
-      if (lookup.status === 'loading') keepWish({ item, name })
-      else if (customerId === null) guest.toggle()
-      else if (wishes.length > 0) void removeWishes()
-      else addWish({ item, name })
+      if (wishes.length > 0) void removeWishes()
+      else if (guest.isWished) guest.toggle()
+      else addWish()
     },
   }
 }

@@ -1,8 +1,10 @@
 import { type RefCallback, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useSignedIn } from '../../api/presence.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Navigation, type NavigationQuery } from '../navigation.generated.ts'
 import styles from './MainMenu.module.css'
@@ -58,11 +60,35 @@ export function MainMenu() {
           />
         ))}
       </ul>
+      <ServiceLinks onFollow={close} />
       <LanguageLinks className={styles.language} />
       <div className={styles.service}>
         <ServiceLine />
       </div>
     </nav>
+  )
+}
+
+/** Orders and help, in the phone's drawer alone: on wide screens header and footer have them. */
+function ServiceLinks({ onFollow }: { onFollow: () => void }) {
+  const t = useTranslate()
+  const isSignedIn = useSignedIn()
+  return (
+    <ul className={styles.services}>
+      {(
+        [
+          [isSignedIn ? '/user/orders/' : '/orders/', 'shell.menu.orders'],
+          ['/faq/', 'shell.menu.help'],
+          ['/contact', 'shell.menu.contact'],
+        ] as const
+      ).map(([path, text]) => (
+        <li key={text}>
+          <Link href={path} variant="plain" className={styles.serviceLink} preload={false} onClick={onFollow}>
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -118,14 +144,14 @@ type MenuItemProps = {
 }
 
 /**
- * A category of the first level: a link, and a button that shows what lies below
- * (WAI-ARIA APG «Disclosure navigation with top-level links»).
+ * A category of the first level. On wide screens it is a link, and a button that shows what lies below (WAI-ARIA APG «Disclosure navigation with
+ * top-level links»); in the drawer the button is the whole row, and the way to the category is the first link below it.
  */
 function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps) {
   const t = useTranslate()
   const panelId = useId()
   const { id, name, path, children } = category
-  const { item, cancel } = usePanelEvents(id, isOpen, onToggle)
+  const { item, cancel, takeOver } = usePanelEvents(id, isOpen, onToggle)
   const hasPanel = children.length > 0
   // After a click the mouse still rests on the link: its panel must not open over the new page.
   const follow = () => {
@@ -144,11 +170,9 @@ function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps) {
           aria-expanded={isOpen}
           aria-controls={panelId}
           aria-label={t('shell.menu.below', { name })}
-          onClick={() => {
-            cancel()
-            onToggle(id, !isOpen)
-          }}
+          onClick={() => onToggle(id, takeOver() || !isOpen)}
         >
+          <span className={styles.toggleName}>{name}</span>
           <Icon name="chevron-down" className={styles.chevron} />
         </button>
       )}
@@ -160,8 +184,10 @@ function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps) {
 type MenuPanelProps = { id: string; category: MenuCategory; isOpen: boolean; onFollow: () => void }
 
 /** The two levels below a category. Always in the page: the menu works without JavaScript. */
-function MenuPanel({ id, category: { name, path, children }, isOpen, onFollow }: MenuPanelProps) {
+function MenuPanel({ id, category: { name, path, imageUrl, children }, isOpen, onFollow }: MenuPanelProps) {
   const t = useTranslate()
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
   return (
     <div id={id} className={styles.panel} data-open={isOpen || undefined}>
       <div className={styles.inner}>
@@ -189,6 +215,9 @@ function MenuPanel({ id, category: { name, path, children }, isOpen, onFollow }:
             </li>
           ))}
         </ul>
+        {wasOpen && imageUrl && (
+          <Image path={imageUrl} alt="" preset="contentThird" sizes="40rem" className={styles.picture} />
+        )}
       </div>
     </div>
   )
@@ -196,11 +225,12 @@ function MenuPanel({ id, category: { name, path, children }, isOpen, onFollow }:
 
 /**
  * Opens the panel of a menu item when a mouse rests on it. The panel closes when mouse or focus leave it, or on Escape, which returns
- * the focus to the item's button. Does nothing in the phone's drawer. Native listeners, because the item itself is no control.
+ * the focus to the item's button. A press on the button keeps a panel open that the mouse has opened. Does nothing in the phone's drawer. Native listeners, because the item itself is no control.
  */
 function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open: boolean) => void) {
   const item = useRef<HTMLLIElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByMouse = useRef(false)
 
   useEffect(() => {
     const element = item.current
@@ -211,7 +241,13 @@ function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open
     const schedule = (open: boolean) => (event: PointerEvent) => {
       clearTimeout(timer.current)
       if (event.pointerType !== 'mouse' || !hasPanels()) return
-      timer.current = setTimeout(() => onToggle(id, open), open ? OPEN_DELAY : CLOSE_DELAY)
+      timer.current = setTimeout(
+        () => {
+          openedByMouse.current = open && (openedByMouse.current || !isOpen)
+          onToggle(id, open)
+        },
+        open ? OPEN_DELAY : CLOSE_DELAY,
+      )
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen || !hasPanels()) return
@@ -234,7 +270,15 @@ function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { item, cancel: () => clearTimeout(timer.current) }
+  const cancel = () => clearTimeout(timer.current)
+  /** A press: tells whether it takes over a panel that the mouse has opened. */
+  const takeOver = () => {
+    cancel()
+    const isTaken = openedByMouse.current && isOpen
+    openedByMouse.current = false
+    return isTaken
+  }
+  return { item, cancel, takeOver }
 }
 
 /** Whether the menu is the bar with panels, not the phone's drawer. */

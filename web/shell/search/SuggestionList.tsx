@@ -78,6 +78,13 @@ function Content({ item }: { item: Suggestion }) {
           <span className={styles.name}>{item.name}</span>
         </>
       )
+    case 'page':
+      return (
+        <>
+          <Icon name="info" className={styles.icon} />
+          <span className={styles.name}>{item.name}</span>
+        </>
+      )
     case 'query':
       return (
         <>

@@ -1,5 +1,6 @@
 import type { Money } from '../../site/use-format.ts'
 import { listedPrice } from '../../screens/catalog/product-facts.ts'
+import type { PageLink } from '../../screens/content/rich-text-links.ts'
 import { searchPath } from '../../site/paths.ts'
 import type { SearchSuggestionsQuery } from './suggestions.generated.ts'
 
@@ -17,16 +18,18 @@ export type Suggestion =
       unitPrice: Listed['prices']['unitPrice']
     }
   | { kind: 'category'; path: string; name: string }
+  | { kind: 'page'; path: string; name: string }
   | { kind: 'query'; path: string; name: string }
   | { kind: 'all'; path: string; count: number }
 
 /** `start` is the index of the first item, counted over all groups. */
 export type SuggestionGroup = { kind: Suggestion['kind']; start: number; items: Suggestion[] }
 
-/** The groups in the order of the arrow keys: products, categories, other queries, then all results. */
+/** The groups in the order of the arrow keys: products, categories, pages and questions, other queries, then all results. */
 export function suggestionGroups(
   query: string,
   { products, categories, suggestions }: SearchSuggestionsQuery['search'],
+  pages: readonly PageLink[] = [],
 ): SuggestionGroup[] {
   const groups: Omit<SuggestionGroup, 'start'>[] = [
     {
@@ -39,6 +42,7 @@ export function suggestionGroups(
       }),
     },
     { kind: 'category', items: categories.map(({ path, name }) => ({ kind: 'category', path, name })) },
+    { kind: 'page', items: pages.map((page) => ({ kind: 'page', ...page })) },
     { kind: 'query', items: suggestions.slice(0, 3).map((name) => ({ kind: 'query', path: searchPath(name), name })) },
     { kind: 'all', items: products.total > 0 ? [{ kind: 'all', path: searchPath(query), count: products.total }] : [] },
   ]

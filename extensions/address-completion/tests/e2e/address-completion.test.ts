@@ -1,18 +1,12 @@
+import { browser as chromium, startShop } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  expectAccessible,
-  expectFits,
-  expectSilence,
-  openBrowser,
-  settled,
-  visit,
-} from '../../../../tests/e2e/browser.ts'
 import { beginOrder, goOnAsGuest, putInCart } from '../../../../tests/e2e/checkout-steps.ts'
-import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
+
+const { expectAccessible, expectFits, expectSilence, openBrowser, settled, visit } = chromium
 
 let browser: Browser
-let shop: RunningShop
+let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
   browser = await openBrowser()
   shop = await startShop((storeUrl) => ({

@@ -1,16 +1,10 @@
+import { browser as chromium, startShop } from 'musette/testing'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Freescout, FREESCOUT_KEY, startFreescout } from '../support/fake-freescout.ts'
-import {
-  expectAccessible,
-  expectFits,
-  expectSilence,
-  openBrowser,
-  visit,
-  type Visitor,
-} from '../../../../tests/e2e/browser.ts'
-import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
+
+const { expectAccessible, expectFits, expectSilence, openBrowser, visit } = chromium
 
 const shop = inject('shopUrl')
 const store = inject('storeUrl')
@@ -31,7 +25,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what)
 }
 
-async function signIn({ page }: Visitor, at = shop): Promise<void> {
+async function signIn({ page }: chromium.Visitor, at = shop): Promise<void> {
   await page.goto(`${at}/login`)
   const form = page.getByRole('main')
   await form.getByLabel('Adresse e-mail').fill(CUSTOMER.email)
@@ -121,7 +115,7 @@ async function proveEmail(page: Page, storeUrl: string): Promise<void> {
 
 describe('with FreeScout', () => {
   let desk: Freescout
-  let own: RunningShop
+  let own: Awaited<ReturnType<typeof startShop>>
   beforeAll(async () => {
     desk = await startFreescout()
     own = await startShop({

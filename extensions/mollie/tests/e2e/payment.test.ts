@@ -1,8 +1,10 @@
+import { browser as chromium } from 'musette/testing'
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, openBrowser, visit, type Visitor } from '../../../../tests/e2e/browser.ts'
 import { check, confirmedOrder, goToPayment, order, payBy, stepIsOpen } from '../../../../tests/e2e/checkout-steps.ts'
+
+const { expectSilence, openBrowser, visit } = chromium
 
 const shop = inject('shopUrl')
 const store = inject('storeUrl')
@@ -33,7 +35,7 @@ async function ordersOf(email: string): Promise<number> {
 }
 
 describe('an order by card', () => {
-  const journey = (name: string, width: number, walk: (visitor: Visitor, email: string) => Promise<void>) =>
+  const journey = (name: string, width: number, walk: (visitor: chromium.Visitor, email: string) => Promise<void>) =>
     test(
       `${name}, at ${width} px`,
       async () => {
@@ -54,7 +56,7 @@ describe('an order by card', () => {
     await confirmedOrder(page, total)
   })
 
-  const refused = async ({ page }: Visitor, email: string) => {
+  const refused = async ({ page }: chromium.Visitor, email: string) => {
     await orderByCard(page, email)
     await page.getByRole('button', { name: 'La banque refuse' }).click()
     await page.getByText(/Votre paiement a été refusé/).waitFor()

@@ -1,6 +1,6 @@
+import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
-import { expectSilence, openBrowser, visit } from '../../../../tests/e2e/browser.ts'
 import {
   beginOrder,
   check,
@@ -12,6 +12,8 @@ import {
   putInCart,
   stepIsOpen,
 } from '../../../../tests/e2e/checkout-steps.ts'
+
+const { expectSilence, openBrowser, visit } = chromium
 
 const shop = inject('shopUrl')
 

@@ -1,7 +1,9 @@
+import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
-import { expectSilence, openBrowser, visit } from '../../../../tests/e2e/browser.ts'
 import { confirmedOrder, goToPayment, order, stepIsOpen } from '../../../../tests/e2e/checkout-steps.ts'
+
+const { expectSilence, openBrowser, visit } = chromium
 
 const shop = inject('shopUrl')
 

@@ -1,14 +1,8 @@
+import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import {
-  expectAccessible,
-  expectFits,
-  expectSilence,
-  openBrowser,
-  openPage,
-  settled,
-  visit,
-} from '../../../../tests/e2e/browser.ts'
+
+const { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } = chromium
 
 const shop = inject('shopUrl')
 const PAGES = ['/biscuits-pomme-et-cannelle-pour-chien.html', '/croquettes-poulet-fermier-et-riz-chien-adulte.html']

@@ -1,8 +1,10 @@
+import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { signIn } from '../../../../tests/e2e/account-steps.ts'
-import { expectSilence, openBrowser, openPage, visit } from '../../../../tests/e2e/browser.ts'
 import { check } from '../../../../tests/e2e/checkout-steps.ts'
+
+const { expectSilence, openBrowser, openPage, visit } = chromium
 
 const shop = inject('shopUrl')
 

@@ -1,11 +1,12 @@
+import { browser as chromium, startShop } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectSilence, openBrowser, visit, type Visitor } from '../../../../tests/e2e/browser.ts'
 import { banner, press } from '../../../../tests/e2e/guests.ts'
-import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
+
+const { expectAccessible, expectSilence, openBrowser, visit } = chromium
 
 let browser: Browser
-let shop: RunningShop
+let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
   // The demo store plays the service.
   const service = (storeUrl: string) => ({
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), shop.stop()]))
 
-async function arrive(): Promise<Visitor> {
+async function arrive(): Promise<chromium.Visitor> {
   const visitor = await visit(browser, 1280)
   await visitor.page.goto(shop.url)
   await banner(visitor.page).waitFor()

@@ -1,9 +1,11 @@
+import { browser as chromium } from 'musette/testing'
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { register } from '../../../../tests/e2e/account-steps.ts'
-import { expectSilence, openBrowser, openPage, visit } from '../../../../tests/e2e/browser.ts'
 import { check } from '../../../../tests/e2e/checkout-steps.ts'
+
+const { expectSilence, openBrowser, openPage, visit } = chromium
 
 const shop = inject('shopUrl')
 const store = inject('storeUrl')

@@ -1,8 +1,9 @@
+import { browser as chromium, startShop } from 'musette/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectSilence, openBrowser, settled, visit, type Visitor } from '../../../../tests/e2e/browser.ts'
 import { answerGuests, banner, eventsOf, press, type Told, VIDEO_GUEST } from '../../../../tests/e2e/guests.ts'
-import { type RunningShop, startShop } from '../../../../tests/e2e/shop.ts'
+
+const { expectSilence, openBrowser, settled, visit } = chromium
 
 /** The demo store plays the tag manager. */
 const tagManager = (storeUrl: string) => `${storeUrl}/guests/tag-manager.js`
@@ -15,13 +16,13 @@ const others = (storeUrl: string) => ({
 const PRODUCT = 'Croquettes Poulet fermier et riz – chien adulte'
 
 let browser: Browser
-let shop: RunningShop
+let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
   ;[browser, shop] = await Promise.all([openBrowser(), startShop(others)])
 })
 afterAll(() => Promise.all([browser.close(), shop.stop()]))
 
-let visitor: Visitor
+let visitor: chromium.Visitor
 let page: Page
 beforeEach(async () => {
   visitor = await visit(browser, 1280)
@@ -30,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => visitor.leave())
 
 /** Names of the events that the tag manager reported, oldest first. */
-async function reported({ storeUrl }: RunningShop): Promise<string[]> {
+async function reported({ storeUrl }: Awaited<ReturnType<typeof startShop>>): Promise<string[]> {
   const html = await (await fetch(`${storeUrl}/guests/events`)).text()
   return [...html.matchAll(/<tr><td>([^<]*)/g)].map(([, event = '']) => event).reverse()
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { ProductListEnd } from 'virtual:extensions/slots'
+import { type ListParameters, listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useAfterPaint } from '../../../hydration.tsx'
 import { lazy } from '../../../lazy.tsx'
@@ -68,7 +69,7 @@ function List({ layer, parameters: requested, isRefreshing = false, empty }: Omi
   const layerOfFacets = useDeferredValue(layer)
   const { hrefOf } = useListNavigation()
   useAnnouncedCount(layer.total, isRefreshing)
-  const { list, watchLinks } = usePageStart(requested.page)
+  const { list, watchControls } = useListStart(requested)
 
   const isFiltered = isNarrowed(layer, requested)
   const parameters = knownParameters(layer, requested)
@@ -80,7 +81,7 @@ function List({ layer, parameters: requested, isRefreshing = false, empty }: Omi
   const page = Math.floor(layer.from / layer.size) + 1
   const pageCount = Math.ceil(layer.total / layer.size)
   return (
-    <div className={styles.layout}>
+    <div ref={watchControls} className={styles.layout}>
       <aside className={styles.sidebar} aria-label={t('catalog.filters')}>
         {isPainted && <FacetForm id={formId} layer={layerOfFacets} />}
       </aside>
@@ -98,11 +99,10 @@ function List({ layer, parameters: requested, isRefreshing = false, empty }: Omi
         <ActiveFilters filters={filters} parameters={parameters} />
         <div className={classNames(styles.products, isRefreshing && styles.refreshing)}>
           {layer.total === 0 ? emptyList : <ProductGrid products={layer.products} priorityCount={PRIORITY_PICTURES} />}
+          {ProductListEnd && <ProductListEnd layer={layer} parameters={parameters} hrefOf={hrefOf} />}
         </div>
         {isPainted && pageCount > 1 && (
-          <div ref={watchLinks}>
-            <Pagination page={page} pageCount={pageCount} hrefOf={(target) => hrefOf(withPage(parameters, target))} />
-          </div>
+          <Pagination page={page} pageCount={pageCount} hrefOf={(target) => hrefOf(withPage(parameters, target))} />
         )}
       </section>
     </div>
@@ -121,32 +121,42 @@ function useAnnouncedCount(total: number, isRefreshing: boolean) {
 }
 
 /**
- * Following a page link starts at the top of the list, as a new document would; other changes keep the scroll
- * position, and Back restores it.
+ * A change that was made here shows from the start of the list: another page always, as a new document would; another filter or order where the
+ * start has left the view. Back restores the scroll position.
  */
-function usePageStart(page: number) {
+function useListStart(requested: ListParameters) {
   const list = useRef<HTMLElement>(null)
-  const isFollowed = useRef(false)
-  const shown = useRef(page)
+  const isMadeHere = useRef(false)
+  const { pageSizes } = useShop()
+  const { page } = requested
+  const others = listQueryString({ ...requested, page: 1 }, pageSizes)
+  const shown = useRef({ page, others })
 
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    if (!isFollowed.current) return
-    isFollowed.current = false
-    list.current?.scrollIntoView()
-    list.current?.focus({ preventScroll: true })
-  }, [page])
+    const before = shown.current
+    if (before.page === page && before.others === others) return
+    shown.current = { page, others }
+    const section = list.current
+    if (!isMadeHere.current || !section) return
+    isMadeHere.current = false
+    const isOtherPage = before.others === others
+    if (isOtherPage || section.getBoundingClientRect().top < 0) section.scrollIntoView()
+    if (isOtherPage) section.focus({ preventScroll: true })
+  }, [page, others])
 
-  const watchLinks = useCallback((links: HTMLElement | null) => {
+  const watchControls = useCallback((layout: HTMLElement | null) => {
     const note = ({ target }: Event) => {
-      isFollowed.current = target instanceof Element && target.closest('a') !== null
+      isMadeHere.current = target instanceof Element && target.closest('a, form, select, dialog') !== null
     }
-    links?.addEventListener('click', note)
-    return () => links?.removeEventListener('click', note)
+    layout?.addEventListener('click', note)
+    layout?.addEventListener('change', note)
+    return () => {
+      layout?.removeEventListener('click', note)
+      layout?.removeEventListener('change', note)
+    }
   }, [])
 
-  return { list, watchLinks }
+  return { list, watchControls }
 }
 
 type EmptyListProps = {
@@ -193,16 +203,17 @@ function ListToolbar({ layer, formId, parameters, children }: ListToolbarProps) 
   return (
     <div className={styles.toolbar}>
       <p className={styles.count}>
-        <span>{t('catalog.resultCount', { count: layer.total })}</span>{' '}
+        <span className={styles.total}>{t('catalog.resultCount', { count: layer.total })}</span>
         {meaning && (
-          <span id={meaningId} className={styles.meaning}>
-            {meaning}
-          </span>
+          <>
+            {', '}
+            <span id={meaningId}>{meaning}</span>
+          </>
         )}
       </p>
       {children}
       <div className={styles.sort}>
-        <span className={styles.label} aria-hidden="true">
+        <span className={styles.sortLabel} aria-hidden="true">
           {t('catalog.sort')}
         </span>
         <SelectField

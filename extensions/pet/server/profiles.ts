@@ -1,0 +1,45 @@
+import { carts, customers, type RequestContext, store, type StoreContext, t, valuesOf } from 'musette/server'
+import { MAX_PROFILES, petsOfText } from '../pet.ts'
+import variables from '../variables.ts'
+import { CustomerAttributes, PetProfiles, SavePetProfiles } from './magento/pets.generated.ts'
+import { respond } from './result.ts'
+
+/** Whether customers of the store have an attribute for the profiles. */
+export async function hasAttribute({ upstream, shop }: StoreContext): Promise<boolean> {
+  if (!upstream.has('Customer.custom_attributes') || !upstream.has('CustomerUpdateInput.custom_attributes'))
+    return false
+  const { attributesList } = await upstream.read(CustomerAttributes, {}, store.SETTINGS_POLICY)
+  const code = valuesOf(variables, shop).PETS_ATTRIBUTE
+  return (attributesList?.items ?? []).some((item) => item?.code === code)
+}
+
+/** Null for a guest, and where the store has no place for them. */
+export async function readProfiles(context: RequestContext): Promise<string | null> {
+  if (!context.signIn.token() || !(await hasAttribute(context))) return null
+  const code = valuesOf(variables, context.shop).PETS_ATTRIBUTE
+  const found = await customers
+    .customerService(context)
+    .asCustomer(() => context.upstream.send(PetProfiles, { codes: [code] }))
+  if (!found) return null
+  const value = found.customer?.custom_attributes?.find((one) => one?.code === code)
+  return JSON.stringify(petsOfText(value && 'value' in value ? value.value : null))
+}
+
+/** What is no profile is left out, so that others read nothing else from it. */
+export async function saveProfiles(text: string, context: RequestContext): Promise<customers.RequestResult> {
+  if (text.length > MAX_PROFILES || !(await hasAttribute(context))) return respond(customers.refused(t('pet.notSaved')))
+  const input = {
+    custom_attributes: [
+      { attribute_code: valuesOf(variables, context.shop).PETS_ATTRIBUTE, value: JSON.stringify(petsOfText(text)) },
+    ],
+  }
+  try {
+    const saved = await customers
+      .customerService(context)
+      .asCustomer(() => context.upstream.send(SavePetProfiles, { input }))
+    return respond(saved ? customers.accepted : customers.refused(t('pet.signIn')))
+  } catch (error) {
+    if (!carts.isRefusal(error)) throw error
+    return respond(customers.refused(store.storeMessage(error.message) || t('pet.notSaved')))
+  }
+}

@@ -1,0 +1,123 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
+import { listQueryString } from '../../../../schema/product-list-parameters.ts'
+import { ownName } from '../../../../web/site/site.ts'
+import { layer } from '../../../../tests/web/catalog/products.ts'
+import { offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import type { Pet } from '../../pet.ts'
+import { PetChipPlace } from '../../web/PetChipPlace.tsx'
+import PetsScreen from '../../web/PetsScreen.tsx'
+
+const KEY = ownName('pets')
+const kept = () => (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { pets?: Partial<Pet>[] }).pets
+
+const MOKA: Pet = {
+  ...{ id: 'moka', name: 'Moka', animal: 'dog', stage: 'young', size: 'large', bornOn: null },
+  ...{ weight: 20, adultWeight: null, activity: null, isNeutered: null, needs: [] },
+}
+const keep = (...pets: Pet[]) => localStorage.setItem(KEY, JSON.stringify({ owner: null, chosen: null, pets }))
+
+beforeEach(() => localStorage.clear())
+
+describe('profiles on the device', () => {
+  test('are usable with three taps, say where they are, and are erased', async () => {
+    const { user } = renderInShop(<PetsScreen />, offering(), '/mes-animaux')
+    await user.click(await screen.findByRole('radio', { name: 'Chien' }))
+    await user.click(screen.getByRole('radio', { name: 'Grande' }))
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByRole('heading', { name: 'Mon chien' })).toBeTruthy()
+    expect(kept()).toMatchObject([{ animal: 'dog', stage: 'adult', size: 'large', weight: null }])
+    expect(screen.getByText('Ces profils restent sur cet appareil.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Enregistrer dans mon compte' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Tout effacer' }))
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(await screen.findByRole('radio', { name: 'Chien' })).toBeTruthy()
+  })
+
+  test('are not saved without an animal or with a weight that is none, and say so at the field', async () => {
+    const { user } = renderInShop(<PetsScreen />, offering(), '/mes-animaux')
+    await user.type(await screen.findByLabelText('Son poids en kg'), 'lourd')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(screen.getByText('Choisissez un animal.')).toBeTruthy()
+    expect(screen.getByText(/Indiquez un poids en kilogrammes/)).toBeTruthy()
+    expect(kept()).toBeUndefined()
+  })
+
+  test('are changed one by one', async () => {
+    keep(MOKA, { ...MOKA, id: 'rex', name: 'Rex' })
+    const { user } = renderInShop(<PetsScreen />, offering(), '/mes-animaux')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Rex' }))
+    const weight = screen.getByLabelText('Son poids en kg')
+    await user.clear(weight)
+    await user.type(weight, '31,5')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByRole('heading', { name: 'Rex' })
+    expect(kept()?.map(({ weight: kilograms }) => kilograms)).toEqual([20, 31.5])
+    await user.click(screen.getByRole('button', { name: 'Retirer Moka' }))
+    expect(screen.queryByRole('heading', { name: 'Moka' })).toBeNull()
+  })
+})
+
+describe('a list', () => {
+  const asked: string[] = []
+  const facet = (code: string, ...values: string[]) => ({
+    ...{ code, label: code },
+    buckets: values.map((value) => ({ value, label: value, docCount: 3, isActive: false })),
+  })
+  const answers = {
+    PetFacets: () => {
+      asked.push('PetFacets')
+      return {
+        petFacets: [
+          { code: 'espece', trait: 'dog', values: ['Chien'] },
+          { code: 'age', trait: 'young', values: ['Chiot', 'Chaton'] },
+          { code: 'taille', trait: 'large', values: ['Grande'] },
+        ],
+      }
+    },
+  }
+  const parameters: ListParameters = { page: 2, pageLength: 16, filters: new Map([['marque', ['Musette']]]) }
+  const show = (facets: ReturnType<typeof facet>[], filters = parameters.filters) =>
+    renderInShop(
+      <PetChipPlace
+        layer={layer({ dynamicFacets: facets })}
+        parameters={{ ...parameters, filters }}
+        hrefOf={(state) => `/chiens.html${listQueryString(state, [16])}`}
+      />,
+      answers,
+      '/chiens.html',
+    )
+
+  beforeEach(() => void (asked.length = 0))
+
+  test('offers what is for the pet, as a link with parameters of facets, and another that removes them', async () => {
+    keep(MOKA)
+    const facets = [
+      facet('age', 'Chiot', 'Adulte'),
+      facet('taille', 'Petite', 'Grande'),
+      facet('espece', 'Chien', 'Chat'),
+    ]
+    show(facets)
+    const link = await screen.findByRole('link', { name: /^Pour Moka.: chien, chiot, grande taille$/ })
+    const wanted = new URL(link.getAttribute('href') ?? '', 'https://shop.example').searchParams
+    expect(Object.fromEntries(wanted)).toEqual({ marque: 'Musette', espece: 'Chien', age: 'Chiot', taille: 'Grande' })
+    cleanup()
+    show(facets, new Map([...parameters.filters, ['age', ['Chiot']], ['taille', ['Grande']], ['espece', ['Chien']]]))
+    const off = await screen.findByRole('link', { name: /, retirer$/ })
+    expect(off.getAttribute('href')).toBe('/chiens.html?marque=Musette')
+  })
+
+  test('of goods for another animal offers nothing, nor does one without such facets', async () => {
+    keep(MOKA)
+    const { container } = show([facet('espece', 'Chat', 'Cheval'), facet('age', 'Chiot', 'Adulte')])
+    await expect.poll(() => asked.length).toBe(1)
+    expect(within(container).queryByRole('link')).toBeNull()
+  })
+
+  test('asks for nothing where there is no pet', async () => {
+    const { container } = show([facet('age', 'Chiot', 'Adulte')])
+    expect(container.textContent).toBe('')
+    expect(asked).toEqual([])
+  })
+})

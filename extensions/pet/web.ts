@@ -1,0 +1,39 @@
+import { accountLayout, clientOnly, defineWebExtension, lazy, route } from 'musette/web'
+import { CartRationPlace } from './web/CartRationPlace.tsx'
+import { PetChipPlace } from './web/PetChipPlace.tsx'
+
+/** What the page of every product has brings no texts: those come with the product. */
+const withoutTexts = { bringsTexts: true }
+
+export default defineWebExtension({
+  routes: [
+    route('/mes-animaux', () => import('./web/PetsScreen.tsx'), { section: 'personal', messages: ['pet'] }),
+    route('/user/animaux', () => import('./web/AccountPetsScreen.tsx'), {
+      section: 'guarded',
+      kind: 'account',
+      inner: accountLayout,
+      messages: ['account', 'pet'],
+    }),
+    route('/account/bag-reminders', () => import('./web/EndRemindersScreen.tsx'), {
+      section: 'secret',
+      messages: ['pet'],
+    }),
+  ],
+  kept: [
+    { what: 'pet.kept', why: 'pet.keptWhy', until: 'pet.keptUntil' },
+    { what: 'pet.kept.reminders', why: 'pet.kept.remindersWhy', until: 'pet.kept.remindersUntil' },
+  ],
+  slots: {
+    ProductAfterForm: Object.assign(
+      lazy(() => import('./web/RationPart.tsx')),
+      withoutTexts,
+    ),
+    ProductSection: Object.assign(
+      lazy(() => import('./web/GuideTable.tsx')),
+      withoutTexts,
+    ),
+    ProductListEnd: PetChipPlace,
+    CartLineExtra: CartRationPlace,
+    OrderSection: clientOnly(() => import('./web/BagDates.tsx'), 'pet'),
+  },
+})

@@ -1,0 +1,31 @@
+import { type SlotProps, useOperation } from 'musette/web'
+import { rationOf } from '../ration.ts'
+import { guideOf } from './guide.ts'
+import { Feeds } from './pet.generated.ts'
+import styles from './Places.module.css'
+import { usePets } from './use-pets.ts'
+import { useNameOf, useRationTexts } from './use-ration-texts.ts'
+import { useToday } from './use-today.ts'
+
+/** How long a line of the cart lasts, for the pet that was looked at last. */
+export default function CartRation({ line: { sku, qty, product, priceInfo } }: SlotProps['CartLineExtra']) {
+  const nameOf = useNameOf()
+  const today = useToday()
+  const { gramsADay, packText } = useRationTexts()
+  const { pets, chosen } = usePets()
+  const { data } = useOperation(Feeds, { lines: [{ sku, path: product.path }] })
+  const feed = data?.feeds[0]
+  if (!feed) return null
+  const guide = guideOf(feed.guide)
+  const fitting = pets.filter(({ animal }) => animal === guide.animal)
+  const pet = fitting.find(({ id }) => id === chosen) ?? fitting[0]
+  const ration = pet && rationOf(guide, pet, today)
+  if (!pet || ration?.kind !== 'ration') return null
+  const { amount, currency } = priceInfo.price.priceInclTax.value
+  const pack = { netGrams: feed.netGrams * qty, price: { amount: amount * qty, currency } }
+  return (
+    <p className={styles.ration}>
+      <strong>{nameOf(pet)}</strong> {gramsADay(ration)} · {packText(pack, ration)}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { fieldsOf, type SlotProps, useFormat } from 'musette/web'
+import type { FeedOnPageFragment } from './pet.generated.ts'
+import styles from './GuideTable.module.css'
+
+/** The keyboard scrolls what has the focus. */
+const SCROLLED = { tabIndex: 0 }
+
+/** The table of a feed, as its maker publishes it. It scrolls inside itself where it is wide. Its words come with the product. */
+export default function GuideTable({ product }: SlotProps['ProductSection']) {
+  const id = useId()
+  const { number } = useFormat()
+  const { feedingGuide } = fieldsOf<FeedOnPageFragment>(product)
+  if (!feedingGuide) return null
+  const { words, columns, rows } = feedingGuide
+  return (
+    <div className={styles.section}>
+      <h2 id={id}>{words.title}</h2>
+      <section aria-labelledby={id} className={styles.area} {...SCROLLED}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{words.weight}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col" className={styles.figure}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, grams }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {grams.map((cell, place) => (
+                  <td key={place} className={styles.figure}>
+                    {cell.length > 0 ? `${cell.map(number).join('–')}\u00a0g` : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { type SlotProps, ui, useOperation, useTranslate } from 'musette/web'
+import { type Pet, stageOf } from '../pet.ts'
+import { PetFacets, type PetFacetsQuery } from './pet.generated.ts'
+import styles from './Places.module.css'
+import { usePets } from './use-pets.ts'
+import { useNameOf } from './use-ration-texts.ts'
+import { useToday } from './use-today.ts'
+
+type List = SlotProps['ProductListEnd']
+type Filter = { code: string; trait: Trait; value: string }
+type Trait = Pet['animal'] | Pet['stage'] | NonNullable<Pet['size']> | Pet['needs'][number]
+
+/**
+ * Narrows the list to what is for a pet: a link with ordinary parameters of facets, so pages and their caches stay the same for all. It sticks to
+ * the foot of the window and moves nothing when it comes.
+ */
+export default function PetChip(list: List) {
+  const t = useTranslate()
+  const nameOf = useNameOf()
+  const today = useToday()
+  const { pets, chosen } = usePets()
+  const { data } = useOperation(PetFacets, {}, { enabled: pets.length > 0 })
+  const offers = (data ? pets : []).flatMap((pet) => {
+    const filters = filtersFor(pet, data?.petFacets ?? [], list.layer, today)
+    return filters.length > 0 ? [{ pet, filters }] : []
+  })
+  const offer = offers.find(({ pet }) => pet.id === chosen) ?? offers[0]
+  if (!offer) return null
+  const { pet, filters } = offer
+  const wordOf = (trait: Trait) =>
+    trait === 'young' ? t(`pet.stageOf.${pet.animal}.young`).toLocaleLowerCase() : t(`pet.trait.${trait}`)
+  const isOn = filters.every(({ code, value }) => list.parameters.filters.get(code)?.includes(value))
+  const traits = [...new Set(filters.map(({ trait }) => trait))].map(wordOf).join(', ')
+  return (
+    <p className={styles.chip}>
+      <ui.Link
+        href={list.hrefOf(changed(list.parameters, filters, !isOn))}
+        variant="primary"
+        size="small"
+        preload={false}
+        rel="nofollow"
+      >
+        {!isOn && <ui.Icon name="filter" />}
+        {t(isOn ? 'pet.list.off' : 'pet.list.on', { name: nameOf(pet), traits })}
+        {isOn && <ui.Icon name="close" />}
+      </ui.Link>
+    </p>
+  )
+}
+
+/** What the list offers of what is known of the pet. None where all goods of the list are for another animal. */
+function filtersFor(
+  pet: Pet,
+  known: PetFacetsQuery['petFacets'],
+  { dynamicFacets }: List['layer'],
+  today: Date,
+): Filter[] {
+  const traits: readonly (Trait | null)[] = [pet.animal, stageOf(pet, today), pet.size, ...pet.needs]
+  const isForOthers = known.some(({ code, trait, values }) => {
+    const facet = dynamicFacets.find((one) => one.code === code)
+    return facet && trait === pet.animal && !facet.buckets.some(({ value }) => values.includes(value))
+  })
+  if (isForOthers) return []
+  return known.flatMap(({ code, trait, values }) => {
+    const wanted = traits.find((one) => one === trait)
+    const buckets = dynamicFacets.find((one) => one.code === code)?.buckets ?? []
+    if (!wanted) return []
+    // A facet with one value narrows nothing.
+    const offered = buckets.filter(
+      ({ value, docCount, isActive }) => values.includes(value) && (docCount > 0 || isActive),
+    )
+    return buckets.length > 1 ? offered.map(({ value }) => ({ code, trait: wanted, value })) : []
+  })
+}
+
+function changed(parameters: List['parameters'], filters: readonly Filter[], isOn: boolean): List['parameters'] {
+  const all = new Map(parameters.filters)
+  for (const { code, value } of filters) {
+    const others = (all.get(code) ?? []).filter((one) => one !== value)
+    const values = isOn ? [...others, value] : others
+    if (values.length > 0) all.set(code, values)
+    else all.delete(code)
+  }
+  return { ...parameters, filters: all, page: 1 }
+}

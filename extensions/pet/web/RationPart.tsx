@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { clientOnly, customers, fieldsOf, type SlotProps, ui } from 'musette/web'
+import { useHasPets } from './has-pets.ts'
+import type { FeedOnPageFragment } from './pet.generated.ts'
+import styles from './Ration.module.css'
+
+const RationOnPage = clientOnly(() => import('./RationOnPage.tsx'), 'pet')
+
+/**
+ * The ration by the feed's own table. What reckons it loads with its texts for shoppers who may have a pet, and for those who ask; the words of the
+ * question come with the product.
+ */
+export default function RationPart({ product, variant }: SlotProps['ProductAfterForm']) {
+  const isKnown = useHasPets()
+  const isSignedIn = customers.useSignedIn() === true
+  const [isOpen, setOpen] = useState(false)
+  const { feedingGuide, netGrams, configurations } = fieldsOf<FeedOnPageFragment>(product)
+  if (!feedingGuide) return null
+  const { words } = feedingGuide
+  const place = product.configurations.findIndex((one) => one.product.sku === variant?.sku)
+  const grams = product.configurations.length === 0 ? netGrams : (configurations[place]?.product.netGrams ?? null)
+  const pack = grams ? { netGrams: grams, prices: variant?.prices ?? product.prices } : null
+  return (
+    <div className={styles.ration}>
+      {!isKnown && !isOpen && (
+        <>
+          <p className={styles.question}>{words.question}</p>
+          <ui.Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+            {words.calculate}
+          </ui.Button>
+        </>
+      )}
+      {(isKnown || isSignedIn || isOpen) && <RationOnPage guide={feedingGuide} pack={pack} isTyped={isOpen} />}
+    </div>
+  )
+}

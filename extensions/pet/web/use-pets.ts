@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { customers, site, useOperation } from 'musette/web'
+import { type Pet, petsOfText } from '../pet.ts'
+import { deviceNow, keepDevice, useDevice } from './device-pets.ts'
+import { PetProfiles } from './pet.generated.ts'
+
+type Pets = {
+  pets: readonly Pet[]
+  /** The one that was looked at last. */
+  chosen: string | null
+  /** Whether the customer's store has them. */
+  isInStore: boolean
+  isLoading: boolean
+}
+
+/**
+ * The shopper's pets. What a customer has in the store is read once into the device, for `refreshes` each time, and leaves it when the customer
+ * signs out. Profiles of a guest stay on the device until the shopper puts them into the account.
+ */
+export function usePets({ refreshes = false } = {}): Pets {
+  const device = useDevice()
+  const hasStore = site.useFeature('petProfiles')
+  const { data: me } = customers.useVisitor()
+  const id = me?.id ?? null
+  const isOwn = id !== null && device.owner === id
+  const isGuests = device.owner === null && device.pets.length > 0
+  const mustRead = hasStore && id !== null && !isGuests && (refreshes || !isOwn)
+  const { data, isLoading } = useOperation(PetProfiles, {}, { enabled: mustRead })
+  const profiles = mustRead ? data?.petProfiles : undefined
+
+  useEffect(() => {
+    if (typeof profiles === 'string' && id !== null)
+      keepDevice({ ...deviceNow(), owner: id, pets: petsOfText(profiles) })
+  }, [profiles, id])
+  useEffect(() => {
+    const { owner } = deviceNow()
+    if (me && owner !== null && owner !== id) keepDevice({ owner: null, chosen: null, pets: [] })
+  }, [me, id])
+
+  return { pets: device.pets, chosen: device.chosen, isInStore: isOwn, isLoading: mustRead && isLoading }
+}

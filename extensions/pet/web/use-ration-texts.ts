@@ -1,0 +1,53 @@
+import { type Fragments, useFormat, useTranslate } from 'musette/web'
+import type { Pet } from '../pet.ts'
+import { costOf, daysOf, type Range, type Ration } from '../ration.ts'
+
+type Money = { amount: number; currency: string }
+type Pack = { netGrams: number; price: Money | null }
+
+/** What is said of a ration: the same on a product, in the cart and on an order. */
+export function useRationTexts() {
+  const t = useTranslate()
+  const { number, money } = useFormat()
+
+  function span({ low, high }: Range, text: (value: number) => string): string {
+    const [from, to] = [text(low), text(high)]
+    return from === to ? from : t('pet.span', { from, to })
+  }
+
+  const whole = (value: number) => number(Math.round(value))
+  const gramsADay = (ration: Range) => t('pet.gramsADay', { grams: span(ration, whole) })
+  const kilograms = (value: number) => t('pet.kilograms', { weight: number(value) })
+
+  /** «12 kg durent 30 jours · 2,47 €/jour» */
+  function packText({ netGrams, price }: Pack, ration: Range): string {
+    const { low, high } = daysOf(netGrams, ration)
+    const pack = netGrams < 1000 ? t('pet.grams', { weight: number(netGrams) }) : kilograms(netGrams / 1000)
+    const most = t('pet.days', { count: high })
+    const days = low === high ? most : t('pet.span', { from: number(low), to: most })
+    const lasts = high < 1 ? t('pet.lastsNoDay', { pack }) : t('pet.lasts', { pack, days })
+    if (!price) return lasts
+    const cost = span(costOf(price.amount, netGrams, ration), (amount) => money({ ...price, amount }))
+    return `${lasts} · ${t('pet.costADay', { cost })}`
+  }
+
+  /** Why there is no figure. */
+  function reasonText(ration: Exclude<Ration, { kind: 'ration' }>): string {
+    if (ration.kind === 'unknown') return t(`pet.needs.${ration.needs}`)
+    if (ration.kind !== 'outside') return t('pet.blank')
+    const bound = ration.of === 'age' ? t('pet.months', { count: ration.bound }) : kilograms(ration.bound)
+    return t(`pet.outside.${ration.side}`, { bound })
+  }
+
+  return { gramsADay, packText, reasonText, kilograms }
+}
+
+/** «Moka», or what it is where it has no name. */
+export function useNameOf(): (pet: Pick<Pet, 'name' | 'animal'>) => string {
+  const t = useTranslate()
+  return ({ name, animal }) => name || t(`pet.own.${animal}`)
+}
+
+export function priceOf(prices: Pick<Fragments.ProductCardFragment['prices'], 'finalPrice'>): Money {
+  return prices.finalPrice.priceInclTax.value
+}

@@ -1,0 +1,122 @@
+import { loginPath } from '../../../schema/safe-path.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
+import { Unreadable } from '../../ui/Alert.tsx'
+import { useAddToCart } from '../cart/use-cart.ts'
+import { isQuickToAdd } from '../catalog/product-facts.ts'
+import type { ProductCardFragment } from '../catalog/product-card.generated.ts'
+import { type DeviceWish, toggleDeviceWish, useDeviceWishes } from './device-wishes.ts'
+import { NoWishes, WishesSkeleton } from './Wishes.tsx'
+import styles from './Wishes.module.css'
+import { DeviceWishes } from './wishlist.generated.ts'
+import { WishRow } from './WishRow.tsx'
+
+/** A guest's list, with the way to an account. */
+export function GuestList() {
+  const t = useTranslate()
+  const wishes = useDeviceWishes()
+  return (
+    <div className={styles.list}>
+      <div className={styles.offer}>
+        <p>{t(wishes.length > 0 ? 'wishlist.device.lead' : 'wishlist.device.leadEmpty')}</p>
+        <ButtonLink href={loginPath('/user/wishlist')} variant={wishes.length > 0 ? 'primary' : 'secondary'}>
+          {t('wishlist.device.signIn')}
+        </ButtonLink>
+      </div>
+      {wishes.length === 0 ? <NoWishes /> : <DeviceRows wishes={wishes} />}
+    </div>
+  )
+}
+
+/** What a customer wished for on this device and the store did not take. */
+export function RefusedList() {
+  const t = useTranslate()
+  const wishes = useDeviceWishes().filter(({ isRefused }) => isRefused)
+  if (wishes.length === 0) return null
+  return (
+    <section>
+      <h2>{t('wishlist.device.title')}</h2>
+      <p>{t('wishlist.device.refused')}</p>
+      <DeviceRows wishes={wishes} />
+    </section>
+  )
+}
+
+function DeviceRows({ wishes }: { wishes: readonly DeviceWish[] }) {
+  const t = useTranslate()
+  const skus = wishes.map(({ item }) => item.sku).toSorted()
+  const { data, error, refetch, isFetching } = useOperation(DeviceWishes, { skus }, { keepPrevious: true })
+  if (error)
+    return (
+      <Unreadable message="wishlist.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    )
+  if (!data) return <WishesSkeleton />
+  const products = new Map(data.productsBySku.flatMap((product) => (product ? [[product.sku, product]] : [])))
+  return (
+    <>
+      <p className={styles.count}>{t('wishlist.count', { count: wishes.length })}</p>
+      <ul className={styles.rows}>
+        {wishes.map((wish) => (
+          <li key={wish.item.sku}>
+            <DeviceRow wish={wish} product={products.get(wish.item.sku)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function DeviceRow({ wish, product }: { wish: DeviceWish; product: ProductCardFragment | undefined }) {
+  const t = useTranslate()
+  const { item, name } = wish
+  const toCart = useAddToCart()
+  const remove = (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={t('wishlist.takeNamed', { name })}
+      onClick={() => toggleDeviceWish(wish)}
+    >
+      {t('wishlist.take')}
+    </Button>
+  )
+  if (!product) {
+    return (
+      <article className={styles.gone}>
+        <p>{t('wishlist.device.gone', { name })}</p>
+        {remove}
+      </article>
+    )
+  }
+  const hasChoice = Boolean(item.options?.length || item.customOptions?.length || item.bundleOptions?.length)
+  const needsChoice = product.stock.isInStock && !hasChoice && !isQuickToAdd(product)
+  return (
+    <WishRow
+      wish={{ ...NOTHING_CHOSEN, id: item.sku, qty: item.qty, product, needsChoice }}
+      {...(toCart.errorMessage && { refusal: toCart.errorMessage })}
+    >
+      {!needsChoice && product.stock.isInStock && !product.isOrderedByContact && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={toCart.isPending}
+          aria-label={t('catalog.card.addNamed', { name })}
+          onClick={() => toCart.mutate(item)}
+        >
+          {t('catalog.addToCart')}
+        </Button>
+      )}
+      {remove}
+    </WishRow>
+  )
+}
+
+const NOTHING_CHOSEN = {
+  options: [],
+  selectedOptions: [],
+  selectedCustomOptions: [],
+  selectedBundleOptions: [],
+  downloadLinks: [],
+}
