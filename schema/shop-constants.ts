@@ -40,3 +40,6 @@ export const MAINTENANCE_MARKER = '#503 Maintenance flag'
 
 /** The model form for withdrawals, a PDF. */
 export const WITHDRAWAL_FORM_PATH = '/retractation/formulaire.pdf'
+
+/** Blocks of the footer with links to the shop's pages. */
+export const FOOTER_BAR_BLOCKS = ['footer-contact', 'footer-service', 'footer-information', 'footer-news'] as const

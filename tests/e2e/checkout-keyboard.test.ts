@@ -56,6 +56,8 @@ describe('an order with the keyboard alone', () => {
     await stepIsOpen(page, 'Moyen de paiement')
     await expectFocus(page, 'Moyen de paiement')
     await tabTo(page.getByRole('radio').first())
+    const more = page.getByRole('button', { name: /autres moyens de paiement/ })
+    if (await more.isVisible()) await press(more, 'Enter')
     const transfer = page.getByRole('radio', { name: 'Virement bancaire' })
     while (!(await transfer.isChecked())) await keyboard.press('ArrowDown')
     await press(page.getByRole('button', { name: 'Vérifier ma commande' }), 'Enter')

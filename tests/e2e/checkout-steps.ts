@@ -11,6 +11,7 @@ export async function putInCart(page: Page, address: string): Promise<void> {
   const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
   await miniCart.getByText('Ajouté au panier').waitFor()
   await miniCart.getByRole('link', { name: 'Voir le panier' }).click()
+  await miniCart.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Passer la commande' }).waitFor()
 }
 
@@ -76,9 +77,18 @@ export async function goToPayment(page: Page, address: string, email = 'lea.kerm
 }
 
 export async function payBy(page: Page, method: string): Promise<void> {
-  await page.getByRole('radio', { name: method }).check()
+  await choosePayment(page, method)
   await page.getByRole('button', { name: 'Vérifier ma commande' }).click()
   await stepIsOpen(page, 'Vérifiez votre commande')
+}
+
+/** Unfolds the methods where this one is not among those that show at first. */
+export async function choosePayment(page: Page, method: string): Promise<void> {
+  const radio = page.getByRole('radio', { name: method, exact: true })
+  const more = page.getByRole('button', { name: /autres moyens de paiement/ })
+  await page.getByRole('radio').first().waitFor()
+  if (!(await radio.isVisible()) && (await more.isVisible())) await more.click()
+  await radio.check()
 }
 
 /** Agrees to the terms and presses the button; what comes next is the caller's to await. Answers what the button obliged to pay. */

@@ -1,3 +1,5 @@
+import { FOOTER_BAR_BLOCKS } from '../../schema/shop-constants.ts'
+
 /** Blocks of the FAQ, one per theme. */
 export const FAQ_BLOCKS = ['faq-livraison', 'faq-paiement', 'faq-retours', 'faq-alimentation', 'faq-compte'] as const
 
@@ -19,7 +21,7 @@ export const CHECKOUT_FOOTER_BLOCKS = [
 
 /** Content blocks of the layout. */
 export const HEADER_USP_BLOCKS = ['header-usp-1', 'header-usp-2', 'header-usp-3', 'header-usp-4'] as const
-export const FOOTER_BAR_BLOCKS = ['footer-contact', 'footer-service', 'footer-information', 'footer-news'] as const
+export { FOOTER_BAR_BLOCKS }
 export const FOOTER_LAST_LINE_BLOCKS = ['footer-payment-methods', 'footer-copyright', 'footer-social'] as const
 
 export const SHELL_BLOCKS: readonly string[] = [...HEADER_USP_BLOCKS, ...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS]

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { leavesAtOnce } from '../../../schema/leaves-at-once.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { PaymentMethod, PlaceOrderInput, PlaceOrderSuccess } from '../../graphql/shop-schema.generated.ts'
+import type {
+  PaymentMethod,
+  PlaceOrderInput,
+  PlaceOrderSuccess,
+  ShippingMethod,
+} from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
@@ -8,7 +14,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
 import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
-import type { SentOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
+import type { OrderDraft, OrderedDelivery, OrderRecord, SentOrder } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
 import { adapterOf } from '../payment/adapters.ts'
@@ -197,13 +203,17 @@ async function respond(outcome: Outcome, context: RequestContext): Promise<Place
 /** What is recorded of an order: what the shopper saw of it, which is what is ordered. */
 function draftOf(
   cartId: string,
-  { cart: { totals, items, coupons }, email }: CheckoutModel,
+  checkout: CheckoutModel,
   { code, title, kind }: PaymentMethod,
   isGuest: boolean,
 ): OrderDraft {
+  const { totals, items, coupons } = checkout.cart
+  const { email, shippingMethod } = checkout
+  const person = checkout.billingAddress ?? checkout.shippingAddress
   return {
     cartId,
     email: email ?? '',
+    ...(person && { person: { firstname: person.firstname, lastname: person.lastname } }),
     payment: { code, title, kind },
     isGuest,
     currency: totals.totalInclTax.value.currency,
@@ -212,13 +222,33 @@ function draftOf(
     shipping: totals.shipping?.priceInclTax.value.cents ?? 0,
     discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(price.value.cents), 0),
     coupons: coupons.map((coupon) => coupon.code),
-    items: items.map(({ sku, name, qty, priceInfo }) => ({
+    ...(shippingMethod && { delivery: deliveryOf(shippingMethod, checkout.pickupPoint, { code, kind }) }),
+    items: items.map(({ sku, name, qty, options, priceInfo }) => ({
       sku,
       name,
       qty,
+      ...(options.length > 0 && { options }),
       price: priceInfo.price.priceInclTax.value.cents,
       ...(priceInfo.unitPrice && { perUnit: priceInfo.unitPrice }),
     })),
+  }
+}
+
+function deliveryOf(
+  { carrierTitle, title, arrivals }: ShippingMethod,
+  point: CheckoutModel['pickupPoint'],
+  payment: Pick<PaymentMethod, 'code' | 'kind'>,
+): OrderedDelivery {
+  const [next] = leavesAtOnce(payment) ? arrivals : []
+  const place = point && [
+    point.name,
+    ...point.address.streetAddress,
+    `${point.address.postalCode} ${point.address.locality}`,
+  ]
+  return {
+    title: title === carrierTitle ? title : `${carrierTitle} – ${title}`,
+    ...(place && { point: place.filter(Boolean).join(', ') }),
+    ...(next && { days: [next.first, next.last] }),
   }
 }
 

@@ -26,11 +26,15 @@ export async function boughtGoods(context: RequestContext): Promise<BoughtGoodMo
 }
 
 async function toBuyAgain(
-  { order_id, item: { id, stored, qtyOrdered, options } }: { order_id: string; item: OrderItemModel },
+  { order_id, item: { id, sku, stored, qtyOrdered, options } }: { order_id: string; item: OrderItemModel },
   context: RequestContext,
 ): Promise<BoughtGoodModel | null> {
   const key = stored.product_url_key
   const product = key ? await productLoaders(context).cardByUrlKey(key) : null
   if (!product?.stock.isInStock || product.isOrderedByContact) return null
-  return { order_id, line: id, qty: qtyOrdered, options, product }
+  const good = { order_id, line: id, qty: qtyOrdered, options, product, versionPrices: null }
+  if (product.type !== 'CONFIGURABLE') return good
+  const page = await productLoaders(context).page(product.sku)
+  const version = page?.page?.configurations.find(({ product: { sku: one } }) => one === sku)?.product
+  return version?.stock.isInStock ? { ...good, versionPrices: version.prices } : null
 }

@@ -1,7 +1,7 @@
 import { readClaims } from '../../session/sign-in.ts'
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import { hasOtherTotal } from './confirmed-total.ts'
-import type { OrderRecord } from './order-record.ts'
+import type { OrderedDelivery, OrderRecord } from './order-record.ts'
 import type { PlacedOrder } from '../../graphql/shop-schema.generated.ts'
 import { price } from '../money.ts'
 
@@ -14,7 +14,7 @@ export type LastOrder = OrderRecord & { isAcknowledged?: boolean }
 type Kept = LastOrder & { customer?: number }
 
 /** Fields to drop when the record is too long, least important first. */
-const SPARE = ['coupons', 'redirectUrl', 'orderToken'] as const
+const SPARE = ['delivery', 'person', 'coupons', 'redirectUrl', 'orderToken'] as const
 
 export function keepLastOrder(session: Session, order: LastOrder): void {
   const { items: _, payer: __, ...rest } = order
@@ -45,10 +45,12 @@ function customerOf({ data: { token } }: Session): number | undefined {
 
 /** Maps an order for the success page and for analytics. */
 export function mapPlacedOrder(order: LastOrder): PlacedOrder {
-  const { number, email, state, payment, redirectUrl, currency, items = [], coupons } = order
+  const { number, email, state, payment, redirectUrl, currency, items = [], coupons, delivery } = order
   return {
     number: number || null,
     email,
+    firstname: order.person?.firstname ?? null,
+    lastname: order.person?.lastname ?? null,
     state,
     payment,
     redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
@@ -56,7 +58,9 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
       ...{ sku, name, qty },
       price: price(item.price, currency),
       unitPrice: item.perUnit ?? null,
+      options: item.options ?? [],
     })),
+    delivery: delivery ? { title: delivery.title, pickupPoint: delivery.point ?? null, ...daysOf(delivery) } : null,
     total: price(order.total, currency),
     storeTotal: hasOtherTotal(order) ? price(order.storeTotal ?? order.total, currency) : null,
     tax: price(order.tax, currency),
@@ -66,4 +70,8 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     isAcknowledged: order.isAcknowledged ?? false,
     canRegister: order.isGuest,
   }
+}
+
+function daysOf({ days }: OrderedDelivery) {
+  return { first: days?.[0] ?? null, last: days?.[1] ?? null }
 }

@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentState, UnitPrice } from '../../graphql/shop-schema.generated.ts'
+import type { CartItemOption, PaymentKind, PaymentState, UnitPrice } from '../../graphql/shop-schema.generated.ts'
 import type { Cents } from '../money.ts'
 
 /** Stored data of a placed order: what its shopper is shown, and how to query the store for more. */
@@ -8,6 +8,8 @@ export type OrderRecord = {
   /** The store's masked id of the cart that became the order. */
   cartId: string
   email: string
+  /** Of the person who ordered. Absent in the session's copy where it does not fit. */
+  person?: { firstname: string; lastname: string }
   payment: { code: string; title: string; kind: PaymentKind }
   state: PaymentState
   /** When the payment provider's page was opened, in ms since 1970, where the store has no order yet. */
@@ -31,6 +33,8 @@ export type OrderRecord = {
   /** Absent in records of an earlier release. */
   discount?: Cents
   coupons: string[]
+  /** Absent where nothing is delivered, and in the session's copy where it does not fit. */
+  delivery?: OrderedDelivery
   /** Absent in the session's copy. */
   items?: OrderedItem[]
 }
@@ -51,5 +55,15 @@ export type SentOrder = {
   redirectUrl?: string
 }
 
+/** `title`: carrier and method. `point`: name and address of a pickup point. `days`: of arrival. */
+export type OrderedDelivery = { title: string; point?: string; days?: [first: string, last: string] }
+
 /** `price`: of one piece, with tax. `perUnit`: as the cart said; orders that are read back from the store have none. */
-export type OrderedItem = { sku: string; name: string; qty: number; price: Cents; perUnit?: UnitPrice }
+export type OrderedItem = {
+  sku: string
+  name: string
+  qty: number
+  price: Cents
+  perUnit?: UnitPrice
+  options?: CartItemOption[]
+}

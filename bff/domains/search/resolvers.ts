@@ -11,6 +11,7 @@ import { mapCategoryLink } from '../catalog/map-category.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import type { CategoryLinkFragment } from '../catalog/magento/categories.generated.ts'
 import { foundLayer } from './found-layer.ts'
+import { knownPages } from './known-pages.ts'
 import { CategoryNames, SearchSuggestions } from './magento/search.generated.ts'
 
 /** Fields of a list that need its facets. */
@@ -44,6 +45,14 @@ export const searchResolvers: Resolvers = {
         return await categoriesByName(context, query, Math.min(MAX_CATEGORIES, size ?? 0))
       } catch (error) {
         context.log.warn({ err: error }, 'Categories could not be searched; the results are shown without them.')
+        return []
+      }
+    },
+    async pages({ query }, { size }, context) {
+      try {
+        return (await knownPages(context, query)).slice(0, Math.max(0, size ?? 0))
+      } catch (error) {
+        context.log.warn({ err: error }, 'Pages could not be searched; the results are shown without them.')
         return []
       }
     },

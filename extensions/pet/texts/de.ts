@@ -2,7 +2,8 @@ import type en from './en.ts'
 
 const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.title': 'Meine Tiere',
-  'pet.lead': 'Ein Profil für jedes Tier: Wir berechnen seine Ration nach der Tabelle jedes Futters, und wie lange ein Sack reicht.',
+  'pet.lead':
+    'Ein Profil für jedes Tier: Wir berechnen seine Ration nach der Tabelle jedes Futters, und wie lange ein Sack reicht.',
   'pet.needsScript': 'Schalten Sie JavaScript ein, um ein Profil Ihres Tieres anzulegen.',
   'pet.count': '{count, plural, one {# Tier} other {# Tiere}}',
   'pet.add': 'Tier hinzufügen',

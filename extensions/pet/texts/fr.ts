@@ -2,7 +2,8 @@ import type en from './en.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'pet.title': 'Mes animaux',
-  'pet.lead': 'Un profil par animal : nous calculons sa ration d’après le tableau de chaque aliment, et la durée de chaque sac.',
+  'pet.lead':
+    'Un profil par animal : nous calculons sa ration d’après le tableau de chaque aliment, et la durée de chaque sac.',
   'pet.needsScript': 'Activez JavaScript pour créer le profil de votre animal.',
   'pet.count': '{count, plural, one {# animal} other {# animaux}}',
   'pet.add': 'Ajouter un animal',

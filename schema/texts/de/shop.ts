@@ -248,6 +248,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'search.help.spelling': 'Prüfen Sie die Schreibweise oder suchen Sie mit einem kürzeren Wort.',
   'search.help.general': 'Suchen Sie allgemeiner: „Trockenfutter“, „Gelenke“, „Verdauung“ …',
   'search.help.animal': 'Nennen Sie das Tier: Hund, Katze oder Pferd.',
+  'search.help.phone': 'Eine Frage? Rufen Sie uns an: {phone}',
   // Cart
   'cart.title': 'Warenkorb',
   'cart.count': '{count, plural, one {# Artikel} other {# Artikel}}',
@@ -285,8 +286,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Ein Artikel lässt sich so nicht bestellen. Ändern Sie die Menge oder entfernen Sie ihn:} other {# Artikel lassen sich so nicht bestellen. Ändern Sie die Mengen oder entfernen Sie sie:}}',
   'cart.blockedUnknown': 'Dieser Warenkorb lässt sich so nicht bestellen. Schreiben Sie uns: Wir finden eine Lösung.',
   'cart.suggestions': 'Passt zu Ihrem Warenkorb',
-  'delivery.between': 'Bei Ihnen zwischen {firstDay}, dem {first}., und {lastDay}, dem {last}.',
-  'delivery.on': 'Bei Ihnen am {lastDay}, dem {last}.',
+  'delivery.between': 'Lieferung zwischen {firstDay}, dem {first}., und {lastDay}, dem {last}.',
+  'delivery.on': 'Lieferung am {lastDay}, dem {last}.',
   'delivery.ifBefore': '{arrival}, wenn Sie vor {day}, {hour}:{minutes} Uhr bestellen',
   'delivery.missing': 'Nur noch {amount} bis zur kostenlosen Lieferung',
   'delivery.reached': 'Sie können die kostenlose Lieferung wählen',

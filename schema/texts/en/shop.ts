@@ -247,6 +247,7 @@ export default {
   'search.help.spelling': 'Check the spelling, or try a shorter word.',
   'search.help.general': 'Look for a more general term: “kibble”, “joints”, “digestion”…',
   'search.help.animal': 'Name the animal: dog, cat or horse.',
+  'search.help.phone': 'A question? Call us: {phone}',
   // Cart
   'cart.title': 'Cart',
   'cart.count': '{count, plural, one {# item} other {# items}}',
@@ -284,8 +285,8 @@ export default {
     '{count, plural, one {One item keeps you from ordering. Change its quantity or remove it:} other {# items keep you from ordering. Change their quantity or remove them:}}',
   'cart.blockedUnknown': 'This cart cannot be ordered as it is. Please get in touch with us.',
   'cart.suggestions': 'Goes well with your cart',
-  'delivery.between': 'With you between {firstDay} {first} and {lastDay} {last}',
-  'delivery.on': 'With you on {lastDay} {last}',
+  'delivery.between': 'Delivered between {firstDay} {first} and {lastDay} {last}',
+  'delivery.on': 'Delivered on {lastDay} {last}',
   'delivery.ifBefore': '{arrival} if you order before {day} {hour}:{minutes}',
   'delivery.missing': 'Only {amount} more for free delivery',
   'delivery.reached': 'You can choose free delivery',

@@ -249,6 +249,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.help.spelling': 'Vérifiez l’orthographe, ou essayez un mot plus court.',
   'search.help.general': 'Cherchez un terme plus général : « croquettes », « articulations », « digestion »…',
   'search.help.animal': 'Précisez l’animal : chien, chat ou cheval.',
+  'search.help.phone': 'Une question ? Appelez-nous au {phone}',
   // Cart
   'cart.title': 'Panier',
   'cart.count': '{count, plural, one {# article} other {# articles}}',
@@ -287,8 +288,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.blockedUnknown': 'Ce panier ne peut pas être commandé en l’état. Contactez-nous, nous trouverons une solution.',
   'cart.suggestions': 'Va bien avec votre panier',
   'delivery.between':
-    'Chez vous entre {firstDay} {first, plural, one {#er} other {#}} et {lastDay} {last, plural, one {#er} other {#}}',
-  'delivery.on': 'Chez vous {lastDay} {last, plural, one {#er} other {#}}',
+    'Livré entre {firstDay} {first, plural, one {#er} other {#}} et {lastDay} {last, plural, one {#er} other {#}}',
+  'delivery.on': 'Livré {lastDay} {last, plural, one {#er} other {#}}',
   'delivery.ifBefore': '{arrival} si vous commandez avant {day} {hour} h {minutes}',
   'delivery.missing': 'Plus que {amount} pour la livraison offerte',
   'delivery.reached': 'Vous avez droit à la livraison offerte',

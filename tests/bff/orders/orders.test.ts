@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { add, cart } from '../customer/customers.ts'
+import { add, camille, cart, login } from '../customer/customers.ts'
+import { openBrowser } from '../support/browser.ts'
 import { openOrderShop, type OrderShop } from './order-shop.ts'
 
 let shop: OrderShop
@@ -182,17 +183,34 @@ describe('ordering again', () => {
 })
 
 describe('what was bought', () => {
-  const BOUGHT = '{ me { boughtGoods { qty options { value } product { sku name } } } }'
+  const BOUGHT = `{ me { boughtGoods { qty options { value } product { sku name }
+    versionPrices { finalPrice { priceInclTax { value { amount } } } } } } }`
   type Good = { qty: number; options: { value: string }[]; product: { sku: string; name: string } }
   const bought = async (who = shop.camille) => (await who.ask<{ me: { boughtGoods: Good[] } }>(BOUGHT)).me.boughtGoods
 
+  /** In a process that has nothing cached. */
+  async function fresh() {
+    const browser = openBrowser((await shop.another()).url)
+    await login(browser, camille)
+    return bought(browser)
+  }
+
   test('stands there once each, the latest first, without what is sold out', async () => {
-    const goods = await bought()
-    expect(goods[0]).toMatchObject({ qty: 1, options: [{ value: '1 L' }], product: { sku: 'CHI-POI-SAUMON' } })
+    const goods = await fresh()
+    expect(goods[0]).toMatchObject({
+      qty: 1,
+      options: [{ value: '1 L' }],
+      product: { sku: 'CHI-POI-SAUMON' },
+      versionPrices: { finalPrice: { priceInclTax: { value: { amount: 36.9 } } } },
+    })
     const skus = goods.map(({ product }) => product.sku)
+    expect(skus).toContain('CHI-GAM-GRES')
     expect(new Set(skus).size).toBe(skus.length)
-    await shop.store.control.stock({ sku: 'CHI-GAM-GRES', quantity: 0 })
-    expect((await bought()).map(({ product }) => product.sku)).toEqual(skus.filter((sku) => sku !== 'CHI-GAM-GRES'))
+    // A product, and one version of another.
+    for (const sku of ['CHI-GAM-GRES', 'CHI-POI-SAUMON-1L']) await shop.store.control.stock({ sku, quantity: 0 })
+    expect((await fresh()).map(({ product }) => product.sku)).toEqual(
+      skus.filter((sku) => sku !== 'CHI-GAM-GRES' && sku !== 'CHI-POI-SAUMON'),
+    )
     expect(await bought(shop.noe)).toEqual([])
     expect(await bought(shop.guest)).toEqual([])
   })

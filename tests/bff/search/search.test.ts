@@ -61,6 +61,20 @@ describe('a search', () => {
     expect(words(store)).not.toContain('chat')
   })
 
+  test('finds pages that the footer links to, and no others', async () => {
+    const link = (href: string, name: string) => `<li><a href="${href}">${name}</a></li>`
+    const content =
+      link('/retours', 'Retours et rétractation') + link('/cgv', 'Conditions') + link('https://a.example/', 'Retours')
+    const store = new RecordedStore({
+      ...{ storeConfig: recording('store-config'), categories },
+      cmsBlocks: { items: [{ identifier: 'footer-service', title: 'Service', content }] },
+    })
+    const query = '{ search(query: "délai de retour") { pages { path name } } }'
+    expect(await ask(store, query)).toEqual({
+      search: { pages: [{ path: '/retours', name: 'Retours et rétractation' }] },
+    })
+  })
+
   test('finds categories in simpler words, too', async () => {
     const query = '{ search(query: "chatts") { categories { name } } }'
     expect(await ask(storeThatFinds(), query)).toEqual({ search: { categories: [{ name: 'Chats' }] } })

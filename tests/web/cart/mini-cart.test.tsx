@@ -52,6 +52,17 @@ describe('mini-cart', () => {
     expect(location.history.at(-1)).toBe('/cart')
   })
 
+  test('leads to the order at once, where the cart can be ordered', async () => {
+    const first = show([line('a')])
+    act(openMiniCart)
+    expect((await screen.findByRole('link', { name: 'Passer la commande' })).getAttribute('href')).toBe('/checkout/')
+    first.unmount()
+    show([line('a', { errors: ['Épuisé.'] })])
+    act(openMiniCart)
+    await screen.findByRole('link', { name: 'Voir le panier' })
+    expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
+  })
+
   test('says that it is empty', async () => {
     const { user } = show([])
     act(openMiniCart)

@@ -43,6 +43,30 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name })
 describe('the address step', () => {
   beforeEach(() => sessionStorage.clear())
 
+  test('asks for a company on request, and shows one that is filled', async () => {
+    const { user, unmount } = openAddress({})
+    await next()
+    expect(screen.queryByRole('textbox', { name: /^Société/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ajouter une société' }))
+    expect(field(/^Société/)).toBeDefined()
+    unmount()
+    const shippingAddress = { ...address, company: 'Chenil du Thabor' }
+    openAddress({}, checkoutOf({ step: 'ADDRESS', shippingAddress }))
+    await next()
+    expect(screen.getByDisplayValue('Chenil du Thabor')).toBeDefined()
+  })
+
+  test('checks a postcode against the country when the field is left', async () => {
+    const { user } = openAddress({})
+    await next()
+    await user.type(field(/^Code postal/), '1000')
+    expect(screen.queryByText(/Ce code postal n’existe pas/)).toBeNull()
+    await user.tab()
+    expect(screen.getByText(/Ce code postal n’existe pas/)).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pays/ }), 'BE')
+    expect(screen.queryByText(/Ce code postal n’existe pas/)).toBeNull()
+  })
+
   test('sends what was meant, and goes on to the delivery with the focus on its heading', async () => {
     const { user, sent, location } = openAddress({})
     await next()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { cartOf, line } from '../cart/carts.ts'
@@ -109,8 +109,9 @@ describe('the checkout', () => {
       Checkout: () => ({ checkout: credit(null) }),
       ApplyStoreCredit: () => ({ applyStoreCredit: accepted(credit(12)) }),
     })
-    await user.click(await screen.findByRole('button', { name: /2 articles/ }))
-    await user.click(screen.getByRole('button', { name: 'Utiliser' }))
+    const form = (await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })).closest('form')
+    if (!form) throw new Error('no form')
+    await user.click(within(form).getByRole('button', { name: 'Utiliser' }))
     expect(await screen.findByRole('button', { name: 'Ne pas utiliser' })).toBeDefined()
   })
 
@@ -147,6 +148,19 @@ describe('who orders', () => {
     await user.type(field, 'camille@exemple.fr{Enter}')
     await screen.findByRole('heading', { level: 2, name: 'Adresse de livraison' })
     expect(location.history.at(-1)).toBe('/checkout/?step=address')
+  })
+
+  test('is offered the domain that was probably meant, and takes it with one press', async () => {
+    const { user } = renderCheckout('/checkout/login', { Checkout: () => ({ checkout: unknown }) })
+    await screen.findByRole('button', { name: 'Continuer sans compte' })
+    const [field] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /e-mail/ })
+    if (!field) throw new Error('no field')
+    await user.type(field, 'camille@gmial.com')
+    await user.tab()
+    await user.click(await screen.findByRole('button', { name: /Vouliez-vous dire camille@gmail\.com/ }))
+    expect(field.value).toBe('camille@gmail.com')
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByText(/Vouliez-vous dire/)).toBeNull()
   })
 
   test('is told when the store wants an account', async () => {

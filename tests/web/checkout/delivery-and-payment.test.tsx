@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
-import { accepted, checkoutOf, method, payment, point } from './checkouts.ts'
+import { accepted, checkoutOf, method, payment, placedOrder, point } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
 const choosing = checkoutOf({
@@ -102,13 +102,27 @@ describe('the delivery step', () => {
   })
 })
 
+describe('the days of arrival', () => {
+  test('stand with the methods that have them', async () => {
+    const arrivals = [{ orderBefore: '2999-06-28T12:00:00+02:00', first: '2999-06-29', last: '2999-06-30' }]
+    renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({
+        checkout: { ...choosing, shippingMethods: [method('colissimo', { arrivals }), method('autre')] },
+      }),
+    })
+    const hintOf = async (name: RegExp) => (await screen.findByRole('radio', { name })).closest('label')?.textContent
+    expect(await hintOf(/colissimo/)).toMatch(/Livré entre samedi\s29 et dimanche\s30/)
+    expect(await hintOf(/autre/)).not.toContain('Livré')
+  })
+})
+
 describe('the payment step', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const open = (checkout = paying, answers = {}) =>
     renderCheckout('/checkout/?step=payment', { Checkout: () => ({ checkout }), ...answers })
 
-  test('explains each method and sends the chosen one', async () => {
+  test('explains the chosen method and sends it', async () => {
     const sent: unknown[] = []
     const methods = [payment('carte', 'CARD'), payment('virement')]
     const { user } = open(checkoutOf({ ...paying, paymentMethods: methods }), {
@@ -118,13 +132,32 @@ describe('the payment step', () => {
       },
     })
     const card = await screen.findByRole('radio', { name: 'Paiement carte' })
+    await user.click(card)
     expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
       /après la commande/,
     )
-    await user.click(card)
     await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
     await screen.findByRole('button', { name: 'Commande avec obligation de paiement' })
     expect(sent).toEqual([{ input: { code: 'carte', purchaseOrderNumber: undefined } }])
+  })
+
+  test('begins with the method of the last order, and folds those that few shoppers take', async () => {
+    const methods = ['a', 'b', 'c', 'd', 'e', 'last'].map((code) => payment(code))
+    const { user } = renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({ checkout: { ...choosing, paymentMethods: methods } }),
+      PlacedOrder: () => ({ placedOrder: placedOrder({ payment: payment('last') }) }),
+      SetCheckoutShippingMethod: () => ({
+        setCheckoutShippingMethod: accepted(checkoutOf({ ...paying, paymentMethods: methods })),
+      }),
+    })
+    await user.click(await screen.findByRole('radio', { name: /Transporteur colissimo/ }))
+    await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+    const names = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+    expect(names()).toEqual(['last', 'a', 'b'])
+    await user.click(screen.getByRole('button', { name: '3 autres moyens de paiement' }))
+    expect(names()).toEqual(['last', 'a', 'b', 'c', 'd', 'e'])
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Paiement c' }))
   })
 
   test('asks for the number of a purchase order', async () => {

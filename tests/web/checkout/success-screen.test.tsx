@@ -33,6 +33,22 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
   })
 
+  test('says what was chosen of the goods, how they come, where they wait and when', async () => {
+    const [item] = placedOrder().items
+    const items = [{ ...item, options: [{ label: 'Conditionnement', value: '3 kg' }] }] as PlacedOrderFragment['items']
+    const delivery = { title: 'Point relais – 24 h', pickupPoint: 'Presse des Lices, 35000 Rennes' }
+    const days = { first: '2026-11-30', last: '2026-12-01' }
+    const first = open(placedOrder({ items, delivery: { ...delivery, ...days } }))
+    expect((await screen.findByText('3 kg')).closest('li')?.textContent).toContain('Article a')
+    expect(screen.getByText('Point relais – 24 h')).toBeDefined()
+    expect(screen.getByText('Presse des Lices, 35000 Rennes')).toBeDefined()
+    expect(screen.getByText('entre le 30 novembre 2026 et le 1 décembre 2026')).toBeDefined()
+    first.unmount()
+    open(placedOrder({ delivery: { ...delivery, pickupPoint: null, first: null, last: null } }))
+    await screen.findByText('Point relais – 24 h')
+    expect(screen.queryByText('Arrivée prévue')).toBeNull()
+  })
+
   test('says so where the store has the order at another total', async () => {
     open(placedOrder({ storeTotal: euros(31.9) }))
     expect((await screen.findByText(/Vous aviez confirmé/)).textContent).toMatch(/31,90.*25,90/)

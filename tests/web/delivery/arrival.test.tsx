@@ -11,18 +11,18 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 
 test('goes on to the next days when a cached page is older than the moment for which they count', async () => {
   show([PAST, NEXT])
-  const line = await screen.findByText(/Chez vous entre dimanche/)
+  const line = await screen.findByText(/Livré entre dimanche/)
   expect(plain(line.textContent)).toBe(
-    'Chez vous entre dimanche 30 et lundi 1er si vous commandez avant vendredi 14 h 30',
+    'Livré entre dimanche 30 et lundi 1er si vous commandez avant vendredi 14 h 30',
   )
 })
 
 test('says one day alone', async () => {
   show([{ ...NEXT, last: NEXT.first }])
-  expect(plain((await screen.findByText(/Chez vous dimanche/)).textContent)).toContain('Chez vous dimanche 30 si')
+  expect(plain((await screen.findByText(/Livré dimanche/)).textContent)).toContain('Livré dimanche 30 si')
 })
 
 test('says nothing when all moments have passed', async () => {
   show([PAST])
-  await waitFor(() => expect(screen.queryByText(/Chez vous/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Livré/)).toBeNull())
 })

@@ -17,15 +17,6 @@ const navigation = [
 ]
 
 const text = (childNodes: object[]) => ({ childNodes, data: [] })
-const shellBlocks = [
-  {
-    identifier: 'footer-service',
-    contentWysiwyg: text([
-      { tag: 'a', attributes: { href: '/retours' }, children: ['Retours et rétractation'] },
-      { tag: 'a', attributes: { href: 'https://ailleurs.example/retours' }, children: ['Retours ailleurs'] },
-    ]),
-  },
-]
 const faq = [
   {
     identifier: 'faq-retours',
@@ -40,12 +31,12 @@ const faq = [
 
 function show(query: string, products: ProductListFragment, suggestions: string[] = [], searchedFor = query) {
   const categories = [{ id: '60', name: 'Croquettes', path: '/chats/croquettes.html' }]
+  const pages = query === 'retour' ? [{ path: '/retours', name: 'Retours et rétractation' }] : []
   const answers = {
     Search: () => ({
-      search: { query, searchedFor, suggestions, categories: products.total > 0 ? categories : [], products },
+      search: { query, searchedFor, pages, suggestions, categories: products.total > 0 ? categories : [], products },
     }),
     Navigation: () => ({ navigation }),
-    ShellBlocks: () => ({ cmsPageList: shellBlocks }),
     CmsPageQuery: () => ({ cmsPageList: faq }),
   }
   return renderInShop(<SearchScreen params={{ query }} />, answers, searchPath(query))

@@ -20,7 +20,7 @@ const block = (identifier: string, ...childNodes: object[]) => ({
 
 const blocks = [
   block('header-usp-1', { tag: 'p', children: ['Livraison offerte'] }),
-  block('footer-contact', { tag: 'a', attributes: { href: '/contact' }, children: ['Nous joindre'] }),
+  block('footer-contact', { tag: 'p', children: ['Nous joindre'] }),
 ]
 
 const faq = [
@@ -36,6 +36,7 @@ const value = (amount: number) => ({ priceInclTax: { value: { amount, currency: 
 
 export const found = {
   suggestions: [],
+  pages: [{ path: '/contact', name: 'Nous joindre' }],
   categories: [{ id: '42', name: 'Compléments', path: '/chiens/complements.html' }],
   products: {
     total: 12,

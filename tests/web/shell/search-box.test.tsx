@@ -89,6 +89,7 @@ describe('suggestions', () => {
       'Croquettes au saumon12,90 € 6,45 € / kg',
       'Croquettes à l’agneauÀ partir de 12,90 €',
       'Chiens · Compléments',
+      'Nous joindre',
       'Voir les 12 résultats',
     ])
   })
@@ -148,7 +149,7 @@ describe('suggestions', () => {
   })
 
   test('propose other wordings where nothing was found', async () => {
-    const nothing = { suggestions: ['croquettes'], categories: [], products: { total: 0, products: [] } }
+    const nothing = { suggestions: ['croquettes'], categories: [], pages: [], products: { total: 0, products: [] } }
     const { user, input, location } = renderSearch('/', nothing)
     await user.type(input, 'crokettes')
     await user.click(await screen.findByRole('option', { name: 'croquettes' }))

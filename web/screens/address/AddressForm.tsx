@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { AddressSuggestions } from 'virtual:extensions/slots'
-import { MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
+import { isPostalCode, MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
+import { typedCode } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +31,10 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
   const { streetLines } = useShop()
   const filled = values.streetAddress.findLastIndex((line) => line !== '') + 1
   const [lines, setLines] = useState(Math.max(Math.min(2, streetLines), filled))
+  const [hasCompany, setHasCompany] = useState(faults.company !== undefined)
+  const [hasLeftPostalCode, setLeftPostalCode] = useState(false)
+  const isWrongPlace =
+    hasLeftPostalCode && typedCode(values.postalCode) !== '' && !isPostalCode(values.country, values.postalCode)
   const [street, setStreet] = useState<HTMLInputElement | null>(null)
   const country = countries.find(({ id }) => id === values.country)
   const needsTelephone = country?.isTelephoneRequired ?? true
@@ -51,12 +56,18 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
     <div className={styles.form}>
       <TextField label={t('address.firstname')} required autoComplete={autofill('given-name')} {...text('firstname')} />
       <TextField label={t('address.lastname')} required autoComplete={autofill('family-name')} {...text('lastname')} />
-      <TextField
-        label={t('address.company')}
-        autoComplete={autofill('organization')}
-        className={styles.wide}
-        {...text('company')}
-      />
+      {hasCompany || values.company !== '' ? (
+        <TextField
+          label={t('address.company')}
+          autoComplete={autofill('organization')}
+          className={styles.wide}
+          {...text('company')}
+        />
+      ) : (
+        <Button variant="quiet" size="small" className={styles.more} onClick={() => setHasCompany(true)}>
+          {t('address.addCompany')}
+        </Button>
+      )}
       {values.streetAddress.slice(0, Math.max(lines, filled)).map((line, index) => (
         <AddressLine
           key={index}
@@ -93,6 +104,8 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
         inputMode={values.country === 'FR' ? 'numeric' : undefined}
         autoComplete={autofill('postal-code')}
         {...text('postalCode')}
+        error={isWrongPlace ? t('address.wrong.postalCode') : faults.postalCode}
+        onBlur={() => setLeftPostalCode(true)}
       />
       <TextField
         label={t('address.locality')}

@@ -52,12 +52,19 @@ export default function MiniCart() {
           <span>{t('cart.subtotalOf', { count: cart.items_qty })}</span>
           <Price value={cart.totals.subtotalInclTax.value} className={styles.amount} />
         </p>
-        <ButtonLink href="/cart" onClick={closeMiniCart} className={styles.button}>
+        {cart.canCheckout && (
+          <ButtonLink href="/checkout/" onClick={closeMiniCart} className={styles.button}>
+            {t('cart.checkout')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href="/cart"
+          variant={cart.canCheckout ? 'secondary' : 'primary'}
+          onClick={closeMiniCart}
+          className={styles.button}
+        >
           {t('cart.view')}
         </ButtonLink>
-        <Button variant="quiet" onClick={closeMiniCart} className={styles.button}>
-          {t('cart.continue')}
-        </Button>
       </div>
     </div>
   )

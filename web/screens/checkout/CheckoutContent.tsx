@@ -1,10 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CheckoutAddressesInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,13 +18,7 @@ import type { CartContentsFragment } from '../cart/cart.generated.ts'
 import { useCartNotes } from '../cart/cart-notes.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { Coupon } from '../cart/Coupon.tsx'
-import {
-  ApplyStoreCredit,
-  type CheckoutAnswerFragment,
-  type CheckoutStateFragment,
-  RemoveStoreCredit,
-  SetCheckoutAddresses,
-} from './checkout.generated.ts'
+import { type CheckoutAnswerFragment, type CheckoutStateFragment, SetCheckoutAddresses } from './checkout.generated.ts'
 import styles from './CheckoutScreen.module.css'
 import { ChosenSoFar, RecapLines } from './OrderRecap.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
@@ -33,9 +26,10 @@ import { OrderChanges, STEP_TITLE_ID, StepForm, StepTitle } from './StepForm.tsx
 import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { AppliedCredit } from './StoreCredit.tsx'
 import stylesForm from './StepForm.module.css'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
-import { useCheckoutMutation } from './use-checkout.ts'
+import { placedOrderQuery, useCheckoutMutation } from './use-checkout.ts'
 
 export type StepProps = {
   checkout: CheckoutStateFragment
@@ -59,6 +53,9 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const [notes, setNotes] = useState(useCartNotes())
   const { outcome, putAway } = usePaymentOutcome()
   useFocusOnNewStep(step)
+  const queryClient = useQueryClient()
+  // The step of payment begins with the method of the last order.
+  useEffect(() => void queryClient.prefetchQuery(placedOrderQuery), [queryClient])
 
   const first = firstIncomplete(checkout)
   const steps = stepsOf(checkout)
@@ -189,48 +186,10 @@ function Recap({ checkout: { cart, storeCredit } }: { checkout: CheckoutStateFra
       <div id={`${id}-content`} className={classNames(styles.content, isOpen && styles.open)}>
         <RecapLines lines={cart.items} />
         <Coupon coupon={cart.coupons[0] ?? null} />
-        {storeCredit && <StoreCredit credit={storeCredit} />}
         <CartTotals cart={cart} />
+        <AppliedCredit credit={storeCredit} />
       </div>
     </section>
-  )
-}
-
-type StoreCreditProps = { credit: NonNullable<CheckoutStateFragment['storeCredit']> }
-
-/** The customer's store credit, applied or not; hidden when there is none. */
-function StoreCredit({ credit: { balance, applied } }: StoreCreditProps) {
-  const t = useTranslate()
-  const { money } = useFormat()
-  const apply = useCheckoutMutation(
-    ApplyStoreCredit,
-    () => ({}),
-    (result) => result.applyStoreCredit,
-  )
-  const remove = useCheckoutMutation(
-    RemoveStoreCredit,
-    () => ({}),
-    (result) => result.removeStoreCredit,
-  )
-  const isApplied = applied !== null && applied.value.amount > 0
-  const change = isApplied ? remove : apply
-  if (balance.value.amount <= 0 && !isApplied) return null
-  return (
-    <div className={styles.credit}>
-      <p className={styles.text}>
-        {isApplied
-          ? t('checkout.credit.applied', { amount: money(applied.value) })
-          : t('checkout.credit.balance', { amount: money(balance.value) })}
-      </p>
-      <Button variant="secondary" size="small" busy={change.isPending} onClick={() => change.mutate()}>
-        {t(isApplied ? 'checkout.credit.remove' : 'checkout.credit.use')}
-      </Button>
-      {change.errorMessage && (
-        <p role="alert" className={styles.error}>
-          {change.errorMessage}
-        </p>
-      )}
-    </div>
   )
 }
 

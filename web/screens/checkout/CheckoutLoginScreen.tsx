@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import type { CustomerAnswerFragment } from '../customer/customer.generated.ts'
+import { probableEmail } from '../customer/email-hint.ts'
 import { useEmailFault } from '../customer/email.ts'
 import { LoginForm } from '../customer/LoginForm.tsx'
 import { useMe } from '../customer/use-me.ts'
@@ -132,6 +133,8 @@ function GuestForm({ email }: { email: string | null }) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const [, navigate] = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  const [meant, setMeant] = useState<string | null>(null)
   const save = useCheckoutMutation(
     SetCheckoutEmail,
     (address: string) => ({ email: address }),
@@ -145,19 +148,33 @@ function GuestForm({ email }: { email: string | null }) {
     onAccepted: () => navigate(stepPath('address')),
     refusal: t('checkout.refused'),
   })
+  const correct = () => {
+    if (field.current && meant) field.current.value = meant
+    setMeant(null)
+    field.current?.focus()
+  }
   return (
     <form {...props} className={styles.form}>
       <p className={styles.text}>{t('checkout.login.guestHint')}</p>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
+        ref={field}
         label={t('account.email')}
         name="email"
         type="email"
         autoComplete="email"
         defaultValue={email ?? undefined}
         error={faults.email}
+        onBlur={(event) => setMeant(probableEmail(event.currentTarget.value))}
         required
       />
+      <div role="status" className={styles.meant}>
+        {meant && (
+          <Button variant="quiet" size="small" className={styles.correct} onClick={correct}>
+            {t('checkout.login.meant', { email: meant })}
+          </Button>
+        )}
+      </div>
       <Button type="submit" size="large" busy={isBusy}>
         {t('checkout.login.continue')}
       </Button>

@@ -15,6 +15,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { PersonalAddressFragment } from '../address/address.generated.ts'
+import { ArrivalText } from '../delivery/Arrival.tsx'
 import { DeliveryPrice } from '../../ui/Price.tsx'
 import {
   type PickupPointFragment,
@@ -89,7 +90,12 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
           cards={methods.map((offered) => ({
             value: offered.id,
             label: offered.carrierTitle,
-            hint: offered.title,
+            hint: (
+              <>
+                {offered.title}
+                <ArrivalText arrivals={offered.arrivals} />
+              </>
+            ),
             aside: <DeliveryPrice value={offered.price.priceInclTax.value} />,
             chosen: offered.needsPickupPoint && shippingAddress && (
               <PickupPoints

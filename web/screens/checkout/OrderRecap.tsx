@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckoutLineExtra } from 'virtual:extensions/slots'
+import { leavesAtOnce } from '../../../schema/leaves-at-once.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Image } from '../../ui/Image.tsx'
@@ -11,6 +12,7 @@ import { AddressText } from '../address/AddressText.tsx'
 import type { BookOwner } from '../address/address-queries.ts'
 import type { CartLineFragment } from '../cart/cart.generated.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
+import { ArrivalText } from '../delivery/Arrival.tsx'
 import type { CheckoutStateFragment } from './checkout.generated.ts'
 import styles from './ChosenSoFar.module.css'
 import { usePlans, usePlanText } from './PaymentPlans.tsx'
@@ -39,21 +41,23 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
       {isBehind('address') && shippingAddress && (
         <Row label={t('checkout.shippingAddress')} change={stepPath('address')}>
           <Short address={shippingAddress} isWhole={before === 'review'} />
+          {before === 'review' && isBillingSameAsShipping && (
+            <span className={styles.more}>{t('checkout.billingSame')}</span>
+          )}
         </Row>
       )}
-      {isBehind('address') && before === 'review' && (
+      {isBehind('address') && before === 'review' && billingAddress && (
         <Row label={t('checkout.billingAddress')} change={stepPath('address')}>
-          {isBillingSameAsShipping && shippingAddress ? (
-            t('checkout.billingSame')
-          ) : (
-            <>{billingAddress && <AddressText of={billingAddress} />}</>
-          )}
+          <AddressText of={billingAddress} />
         </Row>
       )}
       {isBehind('delivery') && shippingMethod && (
         <Row label={t('checkout.delivery')} change={stepPath('delivery')}>
           <span>{`${shippingMethod.carrierTitle} – ${shippingMethod.title} · `}</span>
           <DeliveryPrice value={shippingMethod.price.priceInclTax.value} />
+          {before === 'review' && paymentMethod && leavesAtOnce(paymentMethod) && (
+            <ArrivalText arrivals={shippingMethod.arrivals} />
+          )}
           {pickupPoint && (
             <span className={styles.more}>
               {`${pickupPoint.name}, ${pickupPoint.address.streetAddress.join(', ')}, ${pickupPoint.address.postalCode} ${pickupPoint.address.locality}`}

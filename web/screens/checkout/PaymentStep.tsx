@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { CheckoutPayment } from 'virtual:extensions/slots'
 import { MAX_PURCHASE_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
@@ -7,35 +7,51 @@ import type { PaymentMethodInput } from '../../api/shop-types.generated.ts'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { inTurn } from '../cart/in-turn.ts'
 import { SetCheckoutPaymentMethod, StartWalletPayment } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
 import { ContactLinks } from '../contact/ContactWays.tsx'
+import { PaymentMark } from './PaymentMark.tsx'
 import { paymentTexts } from './PaymentOutcome.tsx'
 import { PlanChoice, usePlans } from './PaymentPlans.tsx'
+import { StoreCredit } from './StoreCredit.tsx'
 import styles from './StepForm.module.css'
 import { StepForm, StepTitle } from './StepForm.tsx'
-import { useCheckoutMutation, useLeaving } from './use-checkout.ts'
+import { placedOrderQuery, useCheckoutMutation, useLeaving } from './use-checkout.ts'
 
-/** Maximum length of a purchase order number. */
+/** Methods that show at first: two other ones and the way to the rest are no shorter. */
+const SHORT_LIST = 3
+
+const NAME = 'payment-method'
+
 /** The payment methods. A wallet opens its page at once, other methods when the order is placed. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
-  const { paymentMethod, paymentPlan } = checkout
+  const { paymentMethod, paymentPlan, storeCredit } = checkout
+  const lastCode = useLastMethod()
   const plans = usePlans(checkout.cart.totals.totalInclTax.value.amount, checkout.paymentMethods.some(isInParts))
   // A method without a plan for this cart cannot be taken.
-  const methods = checkout.paymentMethods.filter(
-    (offered) => !isInParts(offered) || plans?.some((one) => one.method === offered.code),
-  )
+  const methods = checkout.paymentMethods
+    .filter((offered) => !isInParts(offered) || plans?.some((one) => one.method === offered.code))
+    .toSorted((a, b) => Number(b.code === lastCode) - Number(a.code === lastCode))
   const only = methods.length === 1 ? methods[0] : undefined
   const [code, setCode] = useState<string | null>(paymentMethod?.code ?? only?.code ?? null)
   const [orderNumber, setOrderNumber] = useState('')
   const [plan, setPlan] = useState<string | null>(paymentPlan)
   const [fault, setFault] = useState<string | null>(null)
   const [faultTries, setFaultTries] = useState(0)
+  const [showsAll, setShowsAll] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (showsAll) section.current?.querySelectorAll<HTMLInputElement>(`[name="${NAME}"]`)[SHORT_LIST]?.focus()
+  }, [showsAll])
   const method = methods.find((offered) => offered.code === code)
+  const isShort = !showsAll && methods.length > SHORT_LIST + 1
+  const shown = isShort ? methods.filter((offered, index) => index < SHORT_LIST || offered === method) : methods
   const wallet = useWalletPayment()
 
   const save = useCheckoutMutation(
@@ -64,7 +80,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     setFault(null)
   }
   return (
-    <section>
+    <section ref={section}>
       <StepForm
         onSubmit={() => void submit()}
         submit={method?.kind === 'WALLET' ? t('checkout.toWallet', { name: method.title }) : t('checkout.toReview')}
@@ -79,18 +95,21 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             <ContactLinks />
           </Alert>
         )}
+        {storeCredit && <StoreCredit credit={storeCredit} />}
         {only && <p className={styles.hint}>{t('checkout.payment.only')}</p>}
         <RadioCards
           legend={t('checkout.payment.title')}
           legendHidden
-          name="payment-method"
+          name={NAME}
           value={method?.code ?? null}
           onChange={choose}
           error={fault && !method ? fault : undefined}
-          cards={methods.map((offered) => ({
+          cards={shown.map((offered) => ({
             value: offered.code,
             label: offered.title,
-            hint: t(paymentTexts(offered).hint),
+            aside: <PaymentMark method={offered} />,
+            // What happens next matters to who has chosen: the list stays short.
+            hint: offered === method && t(paymentTexts(offered).hint),
             chosen: isInParts(offered) ? (
               <PlanChoice
                 plans={plans?.filter((one) => one.method === offered.code) ?? []}
@@ -119,6 +138,11 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             ),
           }))}
         />
+        {isShort && (
+          <Button variant="quiet" aria-expanded={false} onClick={() => setShowsAll(true)}>
+            {t('checkout.payment.more', { count: methods.length - shown.length })}
+          </Button>
+        )}
       </StepForm>
     </section>
   )
@@ -126,6 +150,13 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
 
 function isInParts({ kind }: { kind: string }): boolean {
   return kind === 'INSTALLMENTS'
+}
+
+/** The method of this browser's last order, where that was requested before the step opened: the list must not move under a finger. */
+function useLastMethod(): string | undefined {
+  const queryClient = useQueryClient()
+  const [code] = useState(() => queryClient.getQueryData(placedOrderQuery.queryKey)?.placedOrder?.payment?.code)
+  return code
 }
 
 /** Starts a wallet payment and goes to its page; the result is on the order when the shopper returns. */

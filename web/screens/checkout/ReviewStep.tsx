@@ -25,6 +25,7 @@ import { Agreements, type AgreementsQuery, PlaceOrder, type PlaceOrderMutation }
 import type { StepProps } from './CheckoutContent.tsx'
 import { ChosenSoFar, RecapLines } from './OrderRecap.tsx'
 import styles from './ReviewStep.module.css'
+import { AppliedCredit } from './StoreCredit.tsx'
 import { OrderChanges, StepTitle } from './StepForm.tsx'
 import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
 import { useWithdrawalExceptions, WithdrawalExceptions } from './WithdrawalExceptions.tsx'
@@ -75,7 +76,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
     <div ref={review} className={styles.review}>
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
-      {cart.isShippable && agreements.guarantee && <Notices notices={[agreements.guarantee]} level={3} />}
+      {cart.isShippable && agreements.guarantee && <GuaranteeNotice notice={agreements.guarantee} />}
       <WithdrawalExceptions {...exceptions} />
       <AgreementBoxes state={agreements} />
       <section className={styles.order} aria-labelledby="checkout-order">
@@ -89,6 +90,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
         </div>
         <RecapLines lines={cart.items} />
         <CartTotals cart={cart} />
+        <AppliedCredit credit={checkout.storeCredit} />
         <div ref={outcome} tabIndex={-1} className={styles.outcome}>
           <OrderChanges changes={order.changes} errorMessage={order.errorMessage} />
         </div>
@@ -113,6 +115,19 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
         </p>
       </section>
     </div>
+  )
+}
+
+/** The notice of the product pages, from which it opens in full. */
+function GuaranteeNotice({ notice }: { notice: NonNullable<AgreementsQuery['guaranteeNotice']> }) {
+  return (
+    <details className={styles.notice}>
+      <summary className={styles.summary}>
+        {notice.title}
+        {notice.duration && <strong className={styles.duration}>{notice.duration}</strong>}
+      </summary>
+      <Notices notices={[notice]} level={3} />
+    </details>
   )
 }
 

@@ -16,6 +16,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
+import { LineOptions } from '../cart/LineOptions.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { PrintButton } from '../orders/PrintButton.tsx'
@@ -213,6 +214,7 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
       <section className={styles.card}>
         <h2 className={styles.subtitle}>{t('checkout.success.next')}</h2>
         <p>{t(paymentTexts(order.payment).next)}</p>
+        <Delivery of={order.delivery} />
       </section>
       <OrderItems order={order} />
       {CheckoutSuccess && <CheckoutSuccess order={order} />}
@@ -224,6 +226,36 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
         <PrintButton />
       </p>
     </>
+  )
+}
+
+/** When and where it arrives. */
+function Delivery({ of }: { of: PlacedOrderFragment['delivery'] }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  if (!of) return null
+  const { title, pickupPoint, first, last } = of
+  return (
+    <dl className={styles.delivery}>
+      <div>
+        <dt>{t('cart.shipping')}</dt>
+        <dd>{title}</dd>
+      </div>
+      {pickupPoint && (
+        <div>
+          <dt>{t('checkout.pickup.legend')}</dt>
+          <dd>{pickupPoint}</dd>
+        </div>
+      )}
+      {first && last && (
+        <div>
+          <dt>{t('checkout.success.arrival')}</dt>
+          <dd>
+            {first === last ? date(first) : t('checkout.success.between', { first: date(first), last: date(last) })}
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
@@ -297,9 +329,12 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
     <section className={styles.card}>
       <h2 className={styles.subtitle}>{t('checkout.success.bought')}</h2>
       <ul className={styles.items}>
-        {items.map(({ sku, name, qty, price, unitPrice }, index) => (
+        {items.map(({ sku, name, qty, price, unitPrice, options }, index) => (
           <li key={`${sku}-${index}`} className={styles.item}>
-            <span>{`${number(qty)} × ${name}`}</span>
+            <span>
+              <span>{`${number(qty)} × ${name}`}</span>
+              <LineOptions options={options} />
+            </span>
             <span className={styles.amount}>
               <span>{qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}</span>
               <UnitPrice of={unitPrice} className={styles.perUnit} />

@@ -22,14 +22,14 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/register`; `?next=` says where the shopper was. After an order its e-mail is known. */
+/** `/register`; `?next=` says where the shopper was. After an order its e-mail and name are known. */
 export default function RegisterScreen() {
   const t = useTranslate()
   const { data: me } = useMe()
   const { next, response, take } = useAfterSignIn()
   const isAfterOrder = useIsOpen(REGISTER_AFTER_ORDER)
   const { data, isPending } = useQuery({ ...operationQuery(PlacedOrder, {}), enabled: useHydrated() && isAfterOrder })
-  const email = data?.placedOrder?.email
+  const { email, firstname, lastname } = data?.placedOrder ?? {}
   return (
     <Container className={styles.screen}>
       <PageHead title={t('account.register.title')} robots="noindex" />
@@ -44,7 +44,10 @@ export default function RegisterScreen() {
           {isAfterOrder && isPending ? (
             <Skeleton shape="control" lines={4} />
           ) : (
-            <RegisterForm known={email === undefined ? {} : { email }} onRegistered={take} />
+            <RegisterForm
+              known={{ email, firstname: firstname ?? undefined, lastname: lastname ?? undefined }}
+              onRegistered={take}
+            />
           )}
           <section className={styles.card}>
             <h2>{t('account.benefits')}</h2>

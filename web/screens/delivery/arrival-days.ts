@@ -21,7 +21,7 @@ export function useNextArrival(arrivals: readonly ArrivalDaysFragment[]): Arriva
   return arrivals.find(({ orderBefore }) => Date.parse(orderBefore) > now)
 }
 
-/** «Chez vous entre vendredi 27 et samedi 28». */
+/** «Livré entre vendredi 27 et samedi 28». */
 export function useArrivalText(): (days: Pick<ArrivalDaysFragment, 'first' | 'last'>) => string {
   const t = useTranslate()
   const { weekday } = useFormat()

@@ -50,7 +50,7 @@ export default function BuyAgain() {
   )
 }
 
-function GoodTile({ good: { order_id: orderId, line, qty, options, product } }: { good: Good }) {
+function GoodTile({ good: { order_id: orderId, line, qty, options, product, versionPrices } }: { good: Good }) {
   const t = useTranslate()
   const announce = useAnnounce()
   const { number } = useFormat()
@@ -72,7 +72,7 @@ function GoodTile({ good: { order_id: orderId, line, qty, options, product } }: 
           </Link>
         </h3>
         <p className={styles.chosen}>{chosen.filter(Boolean).join(' · ')}</p>
-        <PriceBlock {...listedPrice(product)} />
+        <PriceBlock {...(versionPrices ? { prices: versionPrices } : listedPrice(product))} />
       </div>
       <Button
         variant="secondary"

@@ -1,8 +1,11 @@
 import type { Money } from '../../site/use-format.ts'
 import { listedPrice } from '../../screens/catalog/product-facts.ts'
-import type { PageLink } from '../../screens/content/rich-text-links.ts'
+import type { PageLink } from '../../../schema/rich-text-links.ts'
 import { searchPath } from '../../site/paths.ts'
 import type { SearchSuggestionsQuery } from './suggestions.generated.ts'
+
+/** Pages and questions together. */
+const MAX_PAGES = 4
 
 type Listed = SearchSuggestionsQuery['search']['products']['products'][number]
 
@@ -28,8 +31,8 @@ export type SuggestionGroup = { kind: Suggestion['kind']; start: number; items: 
 /** The groups in the order of the arrow keys: products, categories, pages and questions, other queries, then all results. */
 export function suggestionGroups(
   query: string,
-  { products, categories, suggestions }: SearchSuggestionsQuery['search'],
-  pages: readonly PageLink[] = [],
+  { products, categories, pages, suggestions }: SearchSuggestionsQuery['search'],
+  questions: readonly PageLink[] = [],
 ): SuggestionGroup[] {
   const groups: Omit<SuggestionGroup, 'start'>[] = [
     {
@@ -42,7 +45,7 @@ export function suggestionGroups(
       }),
     },
     { kind: 'category', items: categories.map(({ path, name }) => ({ kind: 'category', path, name })) },
-    { kind: 'page', items: pages.map((page) => ({ kind: 'page', ...page })) },
+    { kind: 'page', items: [...pages, ...questions].slice(0, MAX_PAGES).map((page) => ({ kind: 'page', ...page })) },
     { kind: 'query', items: suggestions.slice(0, 3).map((name) => ({ kind: 'query', path: searchPath(name), name })) },
     { kind: 'all', items: products.total > 0 ? [{ kind: 'all', path: searchPath(query), count: products.total }] : [] },
   ]

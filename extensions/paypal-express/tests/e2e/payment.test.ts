@@ -1,7 +1,7 @@
 import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
-import { confirmedOrder, goToPayment, order, stepIsOpen } from '../../../../tests/e2e/checkout-steps.ts'
+import { choosePayment, confirmedOrder, goToPayment, order, stepIsOpen } from '../../../../tests/e2e/checkout-steps.ts'
 
 const { expectSilence, openBrowser, visit } = chromium
 
@@ -20,7 +20,7 @@ test.each([360, 1280])(
     const { page } = visitor
     page.setDefaultTimeout(60_000)
     await goToPayment(page, `${shop}/product/CHI-BROSSE-POILS`)
-    await page.getByRole('radio', { name: 'PayPal' }).check()
+    await choosePayment(page, 'PayPal')
     await page.getByRole('button', { name: 'Continuer avec PayPal' }).click()
     await page.waitForURL(/\/sandbox\/wallet\//)
     await page.getByRole('button', { name: 'Continuer vers la boutique' }).click()

@@ -4,7 +4,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.table': 'Tägliche Ration',
   'pet.table.weight': 'Gewicht',
   'pet.table.adultWeight': 'Gewicht ausgewachsen',
-  'pet.table.note': 'Zwischen zwei Zeilen ergibt sich die Ration anteilig. Außerhalb der Tabelle fragen Sie uns um Rat.',
+  'pet.table.note':
+    'Zwischen zwei Zeilen ergibt sich die Ration anteilig. Außerhalb der Tabelle fragen Sie uns um Rat.',
   'pet.question.DOG': 'Wie viel für Ihren Hund, und für wie viele Tage?',
   'pet.question.CAT': 'Wie viel für Ihre Katze, und für wie viele Tage?',
   'pet.question.HORSE': 'Wie viel für Ihr Pferd, und für wie viele Tage?',
@@ -24,7 +25,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.reminder.impossible': 'Diese Erinnerung ist nicht möglich.',
   'pet.reminder.tooMany': 'Sie haben viele Erinnerungen eingerichtet. Versuchen Sie es in einer Stunde noch einmal.',
   'pet.mail.subject': 'Bald leer: {name}',
-  'pet.mail.lead': 'Nach der Ration Ihres Tieres ist dieses Produkt Ihrer Bestellung {number} bald aufgebraucht: {name}.',
+  'pet.mail.lead':
+    'Nach der Ration Ihres Tieres ist dieses Produkt Ihrer Bestellung {number} bald aufgebraucht: {name}.',
   'pet.mail.reorder': 'Bestellung ansehen und wieder bestellen',
   'pet.mail.why': 'Um diese Erinnerung haben Sie uns auf der Seite Ihrer Bestellung gebeten.',
   'pet.mail.end': 'Diese Erinnerungen beenden',

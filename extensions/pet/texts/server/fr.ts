@@ -24,7 +24,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pet.reminder.impossible': 'Ce rappel ne peut pas être programmé.',
   'pet.reminder.tooMany': 'Vous avez programmé beaucoup de rappels. Réessayez dans une heure.',
   'pet.mail.subject': 'Bientôt vide : {name}',
-  'pet.mail.lead': 'D’après la ration de votre animal, ce produit de votre commande {number} sera bientôt terminé : {name}.',
+  'pet.mail.lead':
+    'D’après la ration de votre animal, ce produit de votre commande {number} sera bientôt terminé : {name}.',
   'pet.mail.reorder': 'Voir la commande et commander à nouveau',
   'pet.mail.why': 'Vous nous avez demandé ce rappel sur la page de votre commande.',
   'pet.mail.end': 'Arrêter ces rappels',

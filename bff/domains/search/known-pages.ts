@@ -1,0 +1,24 @@
+import { type PageLink, pageLinks } from '../../../schema/rich-text-links.ts'
+import { FOOTER_BAR_BLOCKS } from '../../../schema/shop-constants.ts'
+import { simplerWords } from '../../../schema/simpler-words.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { contentLoaders } from '../content/content-loaders.ts'
+
+/** In letters: «de» and «à» say nothing. */
+const MIN_LETTERS = 4
+
+/** Pages of the shop whose name has one of the words. A store has no list of its content pages: those are known that the footer links to. */
+export async function knownPages(context: RequestContext, query: string): Promise<PageLink[]> {
+  const words = wordsOf(query).filter((word) => word.length >= MIN_LETTERS)
+  if (words.length === 0) return []
+  const blocks = await contentLoaders(context).list(FOOTER_BAR_BLOCKS)
+  const links = blocks.flatMap(({ contentWysiwyg }) => pageLinks(contentWysiwyg.childNodes))
+  const found = links.filter(({ name }) => wordsOf(name).some((one) => words.some((word) => one.startsWith(word))))
+  return [...new Map(found.map((page) => [page.path, page])).values()]
+}
+
+function wordsOf(text: string): string[] {
+  return simplerWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
