@@ -79,6 +79,7 @@ export function brandingOf({ name, mark, page, shop: { basePath, phone } }: Site
     basePath,
     siteName: name,
     mark,
+    isLight: page.isLight ?? false,
     phone,
     presence: page.presence,
     texts: language.texts,

@@ -37,6 +37,8 @@ export type PageSite = {
   name: string
   /** `#rrggbb`. */
   themeColor: string
+  /** Set where the site's own look has no colours for the night. */
+  isLight?: true
   /** Hosts of the other sites, with a path where that is a site, and of the reviews service: links there stay in the tab. */
   sisterHosts: readonly string[]
   /** The link to the statement on accessibility, which says its result; empty: there is none. */

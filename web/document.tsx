@@ -27,6 +27,7 @@ export function Document(props: DocumentProps) {
     <html
       lang={lang}
       data-site={site.code}
+      data-scheme={site.isLight ? 'light' : undefined}
       data-render={fallback ? 'fallback' : undefined}
       data-status={status}
       suppressHydrationWarning
@@ -34,6 +35,7 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={site.isLight ? 'light' : 'light dark'} />
         <meta name="theme-color" content={site.themeColor} />
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}/icons/apple-touch-icon.png`} />

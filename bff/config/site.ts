@@ -24,6 +24,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       code: values.SHOP_ID,
       name,
       themeColor: values.THEME_COLOR,
+      ...(files.theme?.schemes === 'light' && { isLight: true as const }),
       sisterHosts: familyHosts(values, extensions),
       family: [],
       accessibility: '',

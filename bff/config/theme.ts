@@ -8,6 +8,8 @@ export type Theme = {
   /** Custom properties that override those of `web/ui/global.css`, behind the rules of its typefaces. */
   css: string
   fonts: readonly ThemeFont[]
+  /** What its colours are for: the day, or day and night; `null` for a theme without colours. */
+  schemes: 'light' | 'both' | null
 }
 
 export type ThemeFont = {
@@ -50,7 +52,17 @@ export function readTheme(file: string, publicDirs: readonly string[], faults: s
     return [{ token, fonts: names.flatMap((name) => read(name) ?? []) }]
   })
   const rules = families.map(({ token, fonts }) => familyRules(token, fonts))
-  return { css: [...rules, css].join('\n'), fonts: families.flatMap(({ fonts }) => fonts) }
+  return {
+    css: [...rules, css].join('\n'),
+    fonts: families.flatMap(({ fonts }) => fonts),
+    schemes: schemesOf(withoutComments(css)),
+  }
+}
+
+/** Colours that were chosen for white paper alone cannot be read on a dark one. */
+function schemesOf(css: string): Theme['schemes'] {
+  if (/prefers-color-scheme:\s*dark/.test(css)) return 'both'
+  return /--color-[\w-]+\s*:|color-scheme:/.test(css) ? 'light' : null
 }
 
 function withoutComments(css: string): string {

@@ -255,10 +255,10 @@ function paragraphs(heading: string, ...sentences: string[]): string {
   return [`<h1>${heading}</h1>`, ...sentences.map((html) => `<p>${html}</p>`)].map((line) => `\n      ${line}`).join('')
 }
 
-export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, locale }: Branding): string {
+export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, locale, isLight }: Branding): string {
   const { title, html, recovers, flag } = page
   return `<!doctype html>
-<html lang="${languageOf(locale)}"${flag ? ` data-status="${flag}"` : ''}>
+<html lang="${languageOf(locale)}"${isLight ? ' data-scheme="light"' : ''}${flag ? ` data-status="${flag}"` : ''}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

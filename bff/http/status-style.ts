@@ -3,8 +3,16 @@ export const STATUS_STYLE_PATH = '/status-page.css'
 
 /** Served by the bff itself, because these pages must work without the client's build. */
 export const STATUS_STYLE = `
-:root {
-  color-scheme: light;
+@media screen and (prefers-color-scheme: dark) {
+  :where(:root:not([data-scheme='light'])) {
+    color-scheme: dark;
+    --color-primary: #8fd3ac;
+    --color-on-primary: #0c2015;
+    --color-text: #e6e4dd;
+    --color-muted: #a9afa9;
+    --color-surface: #151a18;
+    --color-border: #363e3a;
+  }
 }
 
 body {

@@ -24,6 +24,8 @@ export type Branding = SiteLanguage & {
   siteName: string
   /** The logo as SVG, inlined into the page; `null` for the default logo. */
   mark: string | null
+  /** The site's own look has no colours for the night. */
+  isLight: boolean
   /** Of customer service, `null` without one. */
   phone: string | null
   /** Name of the cookie that tells scripts of a cart. */

@@ -223,7 +223,8 @@ async function pageSite({ site, language, tracing }: FastifyInstance): Promise<P
   const logo = await findLogo(site.publicDirs)
   return {
     ...site.page,
-    ...(logo && { logo }),
+    // Letters of a logo are dark, unless the theme thinks of the night.
+    ...(logo && { logo, ...(site.theme?.schemes !== 'both' && { isLight: true as const }) }),
     ...(tracing && { isTraced: true as const }),
     get accessibility() {
       return statementLink(site.shop.accessibility, textsOf(language))

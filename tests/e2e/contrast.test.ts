@@ -32,9 +32,9 @@ const LEAST = 3
 /** The same for text that is not large (1.4.3). */
 const LEAST_OF_TEXT = 4.5
 
-describe('fields and signs stand out from what is around them', () => {
+describe.each(['light', 'dark'] as const)('fields and signs stand out from what is around them, %s', (colorScheme) => {
   test.each(Object.entries(PAGES))('%s', async (_name, path) => {
-    await page.emulateMedia({ forcedColors: 'none' })
+    await page.emulateMedia({ forcedColors: 'none', colorScheme })
     await openPage(page, shop + path)
     const found = await page.evaluate(edges)
     expect(found.length).toBeGreaterThan(1)
@@ -43,12 +43,12 @@ describe('fields and signs stand out from what is around them', () => {
 })
 
 /** Where axe gives up: it sees that there is a picture, not which. */
-describe('words over pictures can be read', () => {
+describe.each(['light', 'dark'] as const)('words over pictures can be read, %s', (colorScheme) => {
   test.each([
     ['home', '/'],
     ['text of every kind', '/accueillir-un-chiot'],
   ])('%s', async (_name, path) => {
-    await page.emulateMedia({ forcedColors: 'none' })
+    await page.emulateMedia({ forcedColors: 'none', colorScheme })
     await openPage(page, shop + path)
     const { words, faint } = await readWords()
     expect(words).toBeGreaterThan(1)
@@ -56,9 +56,60 @@ describe('words over pictures can be read', () => {
   })
 })
 
+/** Text on the colour behind it, by axe; by day, `expectAccessible` sees to it on all screens. */
+describe('at night every screen can be read', () => {
+  beforeAll(() => page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' }))
+
+  test.each([
+    '/',
+    '/chiens.html',
+    '/search/saumon',
+    '/manteau-de-pluie-brume-pour-chien.html',
+    '/biscuits-pomme-et-cannelle-pour-chien.html',
+    '/accueillir-un-chiot',
+    '/livraison',
+    '/faq/',
+    '/contact',
+    '/login',
+    '/register',
+    '/orders',
+    '/rgpd/',
+    '/newsletter',
+    '/accessibilite',
+    '/cart',
+    '/nothing-here',
+    '/offline.html',
+  ])('%s', async (path) => {
+    await openPage(page, shop + path)
+    expect(await backgroundOf(page)).toBeLessThan(0.05)
+    expect(await unreadable(page)).toEqual([])
+  })
+
+  test('a cart and an order', async () => {
+    const { page: shopper, leave } = await visit(browser, 360)
+    await shopper.emulateMedia({ colorScheme: 'dark' })
+    await putInCart(shopper, `${shop}/brosse-en-hetre-et-soies-de-sanglier.html`)
+    await openPage(shopper, `${shop}/cart`)
+    expect(await unreadable(shopper)).toEqual([])
+    await beginOrder(shopper)
+    expect(await unreadable(shopper)).toEqual([])
+    await goOnAsGuest(shopper, 'nuit@example.com')
+    await settled(shopper)
+    expect(await unreadable(shopper)).toEqual([])
+    await leave()
+  })
+})
+
+test('printed pages are white', async () => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'none' })
+  await openPage(page, `${shop}/livraison`)
+  expect(await backgroundOf(page)).toBe(1)
+  await page.emulateMedia({ media: null })
+})
+
 describe('and if something were faint', () => {
   test('it would be found', async () => {
-    await page.emulateMedia({ forcedColors: 'none' })
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
     await openPage(page, shop)
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
@@ -158,6 +209,26 @@ function edgeless(): string[] {
         ![element, element.parentElement, element.closest('form')].some((one) => one && hasEdge(one)),
     )
     .map((element) => element.outerHTML.slice(0, 160))
+}
+
+async function unreadable(target: Page): Promise<string[]> {
+  await target.evaluate(AXE)
+  return target.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { runOnly: ['color-contrast'] })
+    return violations.flatMap(({ nodes }) =>
+      nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    )
+  })
+}
+
+async function backgroundOf(target: Page): Promise<number> {
+  const colour = await target.evaluate(() => {
+    const [page = '', body = ''] = [document.documentElement, document.body].map(
+      (one) => getComputedStyle(one).backgroundColor,
+    )
+    return body === 'rgba(0, 0, 0, 0)' ? page : body
+  })
+  return brightness((colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as Colour)
 }
 
 type Colour = [red: number, green: number, blue: number]

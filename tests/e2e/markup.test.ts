@@ -92,6 +92,7 @@ describe('markup is valid', () => {
       mark: null,
       phone: '01 99 00 00 17',
       presence: 'presence',
+      isLight: false,
     }
     const faults = await markupFaults(statusPageHtml(page(branding), branding))
     const loadsItself = ['maintenance', 'unavailable'].includes(name)

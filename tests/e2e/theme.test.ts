@@ -100,6 +100,8 @@ describe('a theme', () => {
     const html = await (await fetch(addressOf('own'))).text()
     const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin/gi)]
     expect(links).toHaveLength(2)
+    // Colours and a logo of the day alone.
+    expect(html).toMatch(/<html[^>]* data-scheme="light"/)
     for (const [, path = ''] of links) {
       const response = await fetch(shops.own.url + path)
       expect(response.headers.get('content-type')).toBe('font/woff2')

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Container } from '../ui/Container.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -20,8 +20,12 @@ const SENTENCE = 'A good day begins with a full bowl'
 
 /** `/dev/theme`, in development only: all tokens and components in the theme of the site. */
 export default function ThemeScreen() {
+  const [isOther, setOther] = useState(false)
+  // Before the parts below measure it.
+  if (typeof document !== 'undefined') showScheme(isOther)
+  useEffect(() => () => showScheme(false), [])
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} key={String(isOther)}>
       <PageHead title="Theme" description="Tokens and components" canonicalPath="/dev/theme" />
       <div lang="en">
         <header className={styles.head}>
@@ -31,6 +35,11 @@ export default function ThemeScreen() {
               Tokens and components of this site. Change its <code>theme.css</code>, and this page shows it.
             </p>
           </div>
+          <Checkbox
+            label="The other colour scheme"
+            checked={isOther}
+            onChange={({ target }) => setOther(target.checked)}
+          />
           <Checkbox
             label="Right to left"
             onChange={({ target }) => (document.documentElement.dir = target.checked ? 'rtl' : 'ltr')}
@@ -137,6 +146,26 @@ export default function ThemeScreen() {
       </div>
     </Container>
   )
+}
+
+/** Media queries as they are written. */
+const written = new Map<CSSMediaRule, string>()
+
+/** Shows dark colours by day, and those of the day at night. */
+function showScheme(isOther: boolean): void {
+  for (const rule of mediaRules([...document.styleSheets])) {
+    const text = written.get(rule) ?? rule.media.mediaText
+    if (!/prefers-color-scheme: ?dark/.test(text)) continue
+    written.set(rule, text)
+    rule.media.mediaText = isOther ? text.replace(/dark/, 'light') : text
+  }
+}
+
+function mediaRules(holders: readonly (CSSStyleSheet | CSSRule)[]): CSSMediaRule[] {
+  return holders.flatMap((holder) => {
+    const rules = 'cssRules' in holder ? mediaRules([...(holder.cssRules as CSSRuleList)]) : []
+    return holder instanceof CSSMediaRule ? [holder, ...rules] : rules
+  })
 }
 
 function tokensOf(prefix: string): Token[] {

@@ -15,7 +15,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'compare.removed': '{name} n’est plus comparé.',
   'compare.lead': 'Jusqu’à quatre produits, côte à côte. Votre choix reste sur votre appareil.',
   'compare.none': 'Rien à comparer pour l’instant : le bouton « Comparer » se trouve sur la fiche de chaque produit.',
-  'compare.one': 'Choisissez un deuxième produit : le bouton « Comparer » se trouve sur sa fiche.',
+  'compare.one': 'Choisissez un deuxième produit : le bouton « Comparer » se trouve sur sa fiche.',
   'compare.home': 'Voir les produits',
   'compare.needsScript': 'La comparaison a besoin de JavaScript.',
   'compare.failed': 'Les produits n’ont pas pu être chargés.',

@@ -3,19 +3,19 @@ import type en from './en.ts'
 const de: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.title': 'Meine Anfragen',
   'helpdesk.lead':
-    'Ihre Gespräche mit unserem Team: Fragen, beschädigte Pakete, Beratung. Wir antworten innerhalb von zwei Werktagen und benachrichtigen Sie per E-Mail.',
+    'Ihre Gespräche mit unserem Team: Fragen, beschädigte Pakete, Beratung. Wir antworten innerhalb von zwei Werktagen und benachrichtigen Sie per E‑Mail.',
   'helpdesk.byMail.lead':
-    'Eine Frage, ein beschädigtes Paket, ein guter Rat? Schreiben Sie uns: Wir antworten per E-Mail.',
-  'helpdesk.byMail.sent': 'Ihre Anfrage ist eingegangen. Wir antworten per E-Mail an die Adresse Ihres Kontos.',
+    'Eine Frage, ein beschädigtes Paket, ein guter Rat? Schreiben Sie uns: Wir antworten per E‑Mail.',
+  'helpdesk.byMail.sent': 'Ihre Anfrage ist eingegangen. Wir antworten per E‑Mail an die Adresse Ihres Kontos.',
   'helpdesk.byMail.again': 'Weitere Anfrage senden',
   'helpdesk.loading': 'Ihre Anfragen werden geladen …',
   'helpdesk.unreadable': 'Ihre Anfragen lassen sich gerade nicht anzeigen. Sie bleiben gespeichert.',
   'helpdesk.proof.lead':
-    'Ihre Anfragen sind nach E-Mail-Adresse abgelegt. Um sie hier zu sehen, zeigen Sie, dass die Adresse Ihres Kontos Ihnen gehört: Wir schicken einen Code dorthin.',
+    'Ihre Anfragen sind nach E‑Mail-Adresse abgelegt. Um sie hier zu sehen, zeigen Sie, dass die Adresse Ihres Kontos Ihnen gehört: Wir schicken einen Code dorthin.',
   'helpdesk.proof.request': 'Code anfordern',
   'helpdesk.proof.sent': 'Ein Code ist an die Adresse Ihres Kontos unterwegs.',
-  'helpdesk.proof.code': 'Code aus der E-Mail',
-  'helpdesk.proof.missing': 'Geben Sie den Code aus der E-Mail ein.',
+  'helpdesk.proof.code': 'Code aus der E‑Mail',
+  'helpdesk.proof.missing': 'Geben Sie den Code aus der E‑Mail ein.',
   'helpdesk.proof.confirm': 'Bestätigen',
   'helpdesk.off':
     'In diesem Shop lassen sich Anfragen nicht verfolgen. Schreiben Sie uns oder rufen Sie uns an: Wir helfen Ihnen.',
@@ -34,7 +34,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.message': 'Ihre Nachricht',
   'helpdesk.submit': 'Anfrage senden',
   'helpdesk.cancel': 'Abbrechen',
-  'helpdesk.opened': 'Ihre Anfrage ist eingegangen. Wir antworten hier und benachrichtigen Sie per E-Mail.',
+  'helpdesk.opened': 'Ihre Anfrage ist eingegangen. Wir antworten hier und benachrichtigen Sie per E‑Mail.',
   'helpdesk.notFound': 'Diese Anfrage gibt es nicht. Vielleicht gehört sie zu einem anderen Konto.',
   'helpdesk.back': 'Alle meine Anfragen',
   'helpdesk.number': 'Nummer',

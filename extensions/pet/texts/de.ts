@@ -119,11 +119,11 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pet.end.lead': 'An diese Adresse kommen keine Erinnerungen mehr.',
   'pet.end.submit': 'Alle Erinnerungen beenden',
   'pet.end.done': 'Erledigt: Es ist keine Erinnerung mehr geplant.',
-  'pet.end.incomplete': 'Dieser Link ist unvollständig. Öffnen Sie ihn aus Ihrer E-Mail.',
+  'pet.end.incomplete': 'Dieser Link ist unvollständig. Öffnen Sie ihn aus Ihrer E‑Mail.',
   'pet.kept': 'Profile Ihrer Tiere, auf Ihrem Gerät oder in Ihrem Konto',
   'pet.keptWhy': 'Um ihre Rationen zu berechnen und Listen für sie einzugrenzen.',
   'pet.keptUntil': 'Bis Sie sie löschen',
-  'pet.kept.reminders': 'Erinnerungen, um die Sie gebeten haben, mit Ihrer E-Mail-Adresse',
+  'pet.kept.reminders': 'Erinnerungen, um die Sie gebeten haben, mit Ihrer E‑Mail-Adresse',
   'pet.kept.remindersWhy': 'Um Ihnen zu schreiben, bevor ein Sack leer ist.',
   'pet.kept.remindersUntil': 'Bis zum Versand, bis Sie sie abbestellen oder Ihr Konto endet',
 }

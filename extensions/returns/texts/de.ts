@@ -14,7 +14,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'returns.create': 'Artikel zurücksenden',
   'returns.create.of': 'Artikel der Bestellung Nr. {number} zurücksenden',
   'returns.create.lead':
-    'Kreuzen Sie an, was Sie zurücksenden möchten. Wir antworten per E-Mail und erklären Ihnen, wie es geht.',
+    'Kreuzen Sie an, was Sie zurücksenden möchten. Wir antworten per E‑Mail und erklären Ihnen, wie es geht.',
   'returns.create.nothing': 'Kein Artikel dieser Bestellung kann zurückgesandt werden, oder alle sind es schon.',
   'returns.create.choose': 'Kreuzen Sie mindestens einen Artikel an.',
   'returns.create.lines': 'Artikel für die Rücksendung',
@@ -26,7 +26,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'returns.create.choice': 'Bitte wählen',
   'returns.create.comment': 'Eine Nachricht an uns (freiwillig)',
   'returns.create.submit': 'Rücksendung anmelden',
-  'returns.create.done': 'Ihre Rücksendung ist angemeldet. Wir antworten per E-Mail.',
+  'returns.create.done': 'Ihre Rücksendung ist angemeldet. Wir antworten per E‑Mail.',
   'returns.yes': 'Ja',
   'returns.no': 'Nein',
 }

@@ -3,11 +3,11 @@ import type en from './en.ts'
 const de: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.share': 'Liste teilen',
   'wishlist.share.lead': 'Ihre Freunde sehen Ihre Wünsche, nie Ihre Daten.',
-  'wishlist.share.first': 'Schicken Sie Ihre Liste zuerst per E-Mail: Danach steht hier der Link dazu.',
+  'wishlist.share.first': 'Schicken Sie Ihre Liste zuerst per E‑Mail: Danach steht hier der Link dazu.',
   'wishlist.share.link': 'Link zu Ihrer Liste',
   'wishlist.share.copy': 'Link kopieren',
   'wishlist.share.copied': 'Link kopiert.',
-  'wishlist.share.byMail': 'Per E-Mail',
+  'wishlist.share.byMail': 'Per E‑Mail',
   'wishlist.share.emails': 'Adressen Ihrer Freunde',
   'wishlist.share.emailsHint': 'Höchstens zehn, durch Kommas getrennt.',
   'wishlist.share.emailsMissing': 'Geben Sie mindestens eine Adresse ein.',

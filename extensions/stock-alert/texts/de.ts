@@ -7,7 +7,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'alert.subscribed': 'Wir schreiben Ihnen, sobald dieses Produkt wieder da ist.',
   'alert.done': 'Notiert: Wir schreiben an {email}, sobald dieses Produkt wieder da ist.',
   'alert.stopped': 'Notiert: Sie werden nicht benachrichtigt.',
-  'alert.email': 'E-Mail-Adresse',
+  'alert.email': 'E‑Mail-Adresse',
   'alert.emailHint': 'Wir nutzen sie nur für diese Benachrichtigung.',
   'alert.send': 'Benachrichtigen',
   'alert.cancel.title': 'Benachrichtigung beenden',

@@ -44,7 +44,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.register.almost': 'Noch ein Schritt',
   'account.request.title': 'Passwort vergessen',
   'account.request.lead':
-    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    'Geben Sie die E‑Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'account.request.submit': 'Link anfordern',
   'account.request.again': 'Neuen Link anfordern',
   'account.request.done':
@@ -53,8 +53,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.reset.incomplete':
     'Dieser Link ist unvollständig. Kopieren Sie ihn ganz aus der Nachricht oder fordern Sie einen neuen an.',
   'account.reset.done': 'Ihr Passwort ist geändert. Melden Sie sich mit dem neuen an.',
-  'account.confirm.title': 'E-Mail-Adresse bestätigen',
-  'account.confirm.lead': 'Bestätigen Sie die E-Mail-Adresse Ihres Kontos. Danach können Sie es sofort nutzen.',
+  'account.confirm.title': 'E‑Mail-Adresse bestätigen',
+  'account.confirm.lead': 'Bestätigen Sie die E‑Mail-Adresse Ihres Kontos. Danach können Sie es sofort nutzen.',
   'account.confirm.incomplete': 'Dieser Link ist unvollständig. Kopieren Sie ihn ganz aus der Nachricht.',
   'account.confirm.done': 'Ihre Adresse ist bestätigt, Ihr Konto ist offen.',
   'account.newsletter.title': 'Newsletter',
@@ -84,7 +84,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.information.names': 'Name',
   'account.information.saved': 'Ihre Angaben sind gespeichert.',
   'account.information.currentEmail': 'Aktuelle Adresse: {email}',
-  'account.information.newEmail': 'Neue E-Mail-Adresse',
+  'account.information.newEmail': 'Neue E‑Mail-Adresse',
   'account.information.sameEmail': 'Das ist bereits die Adresse Ihres Kontos.',
   'account.information.changeEmail': 'Adresse ändern',
   'account.information.emailSaved': 'Sie melden sich ab jetzt mit {email} an.',
@@ -126,7 +126,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.until.tab': 'Bis der Tab geschlossen wird',
   'account.privacy.until.device': 'Bis Sie die Daten dieser Website im Browser löschen',
   'account.privacy.until.never': 'Nur Summen: nichts über Sie',
-  'account.privacy.kept.account': 'Konto: Name, E-Mail-Adresse, Passwort als Hashwert, Adressbuch, Wunschliste',
+  'account.privacy.kept.account': 'Konto: Name, E‑Mail-Adresse, Passwort als Hashwert, Adressbuch, Wunschliste',
   'account.privacy.kept.accountWhy': 'Um Sie wiederzuerkennen und Ihre Bestellungen vorzubereiten.',
   'account.privacy.kept.orders': 'Bestellungen, Rechnungen, Lieferungen und Rücksendungen',
   'account.privacy.kept.ordersWhy': 'Um den Vertrag zu erfüllen, und danach, weil wir Rechnungen aufbewahren müssen.',

@@ -27,7 +27,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Ein Artikel kann so nicht bestellt werden:} other {# Artikel können so nicht bestellt werden:}}',
   'checkout.changeCart': 'Warenkorb ändern',
   'checkout.change': 'Ändern',
-  'checkout.contactRow': 'E-Mail',
+  'checkout.contactRow': 'E‑Mail',
   'checkout.shippingAddress': 'Lieferadresse',
   'checkout.billingAddress': 'Rechnungsadresse',
   'checkout.billingSame': 'Rechnungsadresse: dieselbe',
@@ -68,9 +68,9 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.more': '{count, plural, one {# weitere Zahlungsart} other {# weitere Zahlungsarten}}',
   'checkout.payment.missing': 'Wählen Sie eine Zahlungsart.',
   'checkout.payment.FREE': 'Es ist nichts zu bezahlen.',
-  'checkout.payment.OFFLINE': 'Wie Sie bezahlen, steht in der E-Mail zu Ihrer Bestellung.',
+  'checkout.payment.OFFLINE': 'Wie Sie bezahlen, steht in der E‑Mail zu Ihrer Bestellung.',
   'checkout.payment.transfer':
-    'Sie erhalten unsere Bankverbindung per E-Mail. Das Paket geht auf den Weg, sobald die Überweisung da ist.',
+    'Sie erhalten unsere Bankverbindung per E‑Mail. Das Paket geht auf den Weg, sobald die Überweisung da ist.',
   'checkout.payment.onDelivery': 'Sie bezahlen beim Zusteller, wenn das Paket ankommt.',
   'checkout.payment.PURCHASE_ORDER': 'Für Unternehmen: Geben Sie Ihre Auftragsnummer an.',
   'checkout.payment.CARD':
@@ -95,7 +95,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.was.expired':
     'Ihr Warenkorb hat sich während der Zahlung geändert. Es wurde nichts abgebucht: Prüfen Sie Ihre Bestellung und bezahlen Sie dann erneut.',
   'checkout.payment.was.unknown':
-    'Wir konnten Ihre Zahlung nicht prüfen. Haben Sie eine Bestätigung per E-Mail erhalten, ist Ihre Bestellung eingegangen. Sonst wählen Sie bitte noch einmal eine Zahlungsart.',
+    'Wir konnten Ihre Zahlung nicht prüfen. Haben Sie eine Bestätigung per E‑Mail erhalten, ist Ihre Bestellung eingegangen. Sonst wählen Sie bitte noch einmal eine Zahlungsart.',
   'checkout.payment.was.elsewhere':
     'Diese Zahlung wurde in einem anderen Browser begonnen. Es wurde nichts abgebucht: Schließen Sie die Bestellung dort ab oder bezahlen Sie hier.',
   'checkout.elsewhere.accepted': 'Die Zahlung wurde angenommen',
@@ -106,7 +106,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.elsewhere.unknown': 'Diese Zahlung konnte nicht geprüft werden',
   'checkout.elsewhere.elsewhere': 'Diese Zahlung wurde woanders begonnen',
   'checkout.elsewhere.text':
-    'Aus Sicherheitsgründen sehen Sie Bestellung und Warenkorb nur in dem Browser, in dem die Zahlung begann. Machen Sie dort weiter. Ist die Bestellung eingegangen, erhalten Sie eine Bestätigung per E-Mail.',
+    'Aus Sicherheitsgründen sehen Sie Bestellung und Warenkorb nur in dem Browser, in dem die Zahlung begann. Machen Sie dort weiter. Ist die Bestellung eingegangen, erhalten Sie eine Bestätigung per E‑Mail.',
   'checkout.credit.balance': 'Sie haben ein Guthaben von {amount}.',
   'checkout.credit.applied': 'Verrechnetes Guthaben: {amount}',
   'checkout.credit.use': 'Guthaben nutzen',
@@ -131,7 +131,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.login.known': 'Ich habe ein Konto',
   'checkout.login.guest': 'Ich bestelle ohne Konto',
   'checkout.login.guestHint':
-    'Ihre E-Mail-Adresse dient dazu, die Bestellung zu bestätigen und zu verfolgen. Ein Konto können Sie danach immer noch erstellen.',
+    'Ihre E‑Mail-Adresse dient dazu, die Bestellung zu bestätigen und zu verfolgen. Ein Konto können Sie danach immer noch erstellen.',
   'checkout.login.meant': 'Meinten Sie {email}?',
   'checkout.login.continue': 'Weiter ohne Konto',
   'checkout.login.guestForbidden': 'In diesem Shop brauchen Sie für eine Bestellung ein Konto.',
@@ -141,11 +141,11 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.success.title': 'Bestellbestätigung',
   'checkout.success.thanks': 'Vielen Dank, Ihre Bestellung ist eingegangen',
   'checkout.success.mail': 'Eine Bestätigung an {email} ist unterwegs.',
-  'checkout.success.numberLater': 'Die Bestellnummer steht in dieser E-Mail.',
+  'checkout.success.numberLater': 'Die Bestellnummer steht in dieser E‑Mail.',
   'checkout.success.next': 'Wie geht es weiter?',
   'checkout.success.next.prepare': 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen bei jedem Schritt.',
   'checkout.success.next.transfer':
-    'Überweisen Sie den Betrag: Bankverbindung und Verwendungszweck stehen in der E-Mail. Das Paket geht auf den Weg, sobald die Überweisung eingegangen ist.',
+    'Überweisen Sie den Betrag: Bankverbindung und Verwendungszweck stehen in der E‑Mail. Das Paket geht auf den Weg, sobald die Überweisung eingegangen ist.',
   'checkout.success.next.delivery': 'Halten Sie den Betrag bereit: Sie bezahlen, wenn das Paket ankommt.',
   'checkout.success.next.order': 'Wir bereiten Ihre Bestellung vor. Auf der Rechnung steht Ihre Auftragsnummer.',
   'checkout.success.arrival': 'Voraussichtlich bei Ihnen',
@@ -157,7 +157,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.minimum.more': 'Weitere Artikel hinzufügen',
   'checkout.success.pending': 'Wir warten auf die Antwort Ihrer Bank',
   'checkout.success.pendingText':
-    'Ihre Bestellung ist eingegangen, die Zahlung ist noch nicht bestätigt. Diese Seite aktualisiert sich von selbst. Sie erhalten außerdem eine E-Mail.',
+    'Ihre Bestellung ist eingegangen, die Zahlung ist noch nicht bestätigt. Diese Seite aktualisiert sich von selbst. Sie erhalten außerdem eine E‑Mail.',
   'checkout.success.stillPending':
     'Die Bestätigung lässt auf sich warten. Sie können diese Seite schließen: Wir schreiben Ihnen, sobald wir mehr wissen.',
   'checkout.success.checkAgain': 'Erneut prüfen',

@@ -2,6 +2,7 @@
 export default {
   'review.title': 'Your review of {name}',
   'review.stars': '{count, plural, one {# star} other {# stars}}',
+  'review.rateOne': 'Give a rating of 1 to 5 stars.',
   'review.rate': 'Give a rating: {label}.',
   'review.nickname': 'Your nickname',
   'review.nicknameHint': 'It is shown with your review.',

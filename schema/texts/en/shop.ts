@@ -167,7 +167,7 @@ export default {
   'catalog.variantSoldOut': 'This variant is out of stock. Make another choice.',
   'catalog.variantUnknown': 'This combination does not exist. Make another choice.',
 
-  'catalog.product.description': '{name}: composition, directions, reviews and price. Delivery in France.',
+  'catalog.product.description': '{name}: composition, directions, reviews and price.',
   'catalog.product.descriptionUndelivered': '{name}: description, reviews and price.',
   'catalog.priceInclTax': 'Price incl. VAT, delivery not included',
   'catalog.priceUndelivered': 'Price incl. VAT',
@@ -186,7 +186,7 @@ export default {
   'catalog.byContact.or': 'or by phone:',
   'catalog.choosePlaceholder': 'Choose…',
   'catalog.quantity.short': 'Quantity',
-  'catalog.reassurance.delivery': 'Delivery to your home or a pickup point, everywhere in France',
+  'catalog.reassurance.delivery': 'Delivery to your home or a pickup point',
   'catalog.reassurance.returns': '14 days to change your mind, except for unsealed or perishable goods',
   'catalog.reassurance.payment': 'Secure payment',
   'catalog.gallery': 'Product pictures',

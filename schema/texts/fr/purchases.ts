@@ -114,7 +114,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'purchases.reorder.refused': 'Aucun article n’a pu être remis dans votre panier.',
   'purchases.reorder.title': 'Votre panier n’est pas vide',
   'purchases.reorder.ask':
-    '{count, plural, one {Il contient déjà # article.} other {Il contient déjà # articles.}} Souhaitez-vous le garder ?',
+    '{count, plural, one {Il contient déjà # article.} other {Il contient déjà # articles.}} Souhaitez-vous le garder ?',
   'purchases.reorder.add': 'Ajouter à mon panier',
   'purchases.reorder.replace': 'Remplacer mon panier',
   'purchases.again.title': 'Racheter',

@@ -3,6 +3,7 @@ import type en from '../en/review-form.ts'
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'review.title': 'Votre avis sur {name}',
   'review.stars': '{count, plural, one {# étoile} other {# étoiles}}',
+  'review.rateOne': 'Donnez une note de 1 à 5 étoiles.',
   'review.rate': 'Donnez une note : {label}.',
   'review.nickname': 'Votre pseudo',
   'review.nicknameHint': 'Il sera affiché avec votre avis.',

@@ -169,7 +169,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.variantSoldOut': 'Cette déclinaison est en rupture de stock. Faites un autre choix.',
   'catalog.variantUnknown': 'Cette combinaison n’existe pas. Faites un autre choix.',
 
-  'catalog.product.description': '{name} : composition, mode d’emploi, avis et prix. Livraison en France.',
+  'catalog.product.description': '{name} : composition, mode d’emploi, avis et prix.',
   'catalog.product.descriptionUndelivered': '{name} : description, avis et prix.',
   'catalog.priceInclTax': 'Prix TTC, hors frais de livraison',
   'catalog.priceUndelivered': 'Prix TTC',
@@ -188,7 +188,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.byContact.or': 'ou par téléphone :',
   'catalog.choosePlaceholder': 'Choisissez…',
   'catalog.quantity.short': 'Quantité',
-  'catalog.reassurance.delivery': 'Livraison à domicile ou en point relais, partout en France',
+  'catalog.reassurance.delivery': 'Livraison à domicile ou en point relais',
   'catalog.reassurance.returns': '14 jours pour changer d’avis, hors produits descellés ou périssables',
   'catalog.reassurance.payment': 'Paiement sécurisé',
   'catalog.gallery': 'Photos du produit',

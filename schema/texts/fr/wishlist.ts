@@ -8,7 +8,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.emptyHint':
     'Touchez le cœur d’un produit pour le retrouver ici, avec le parfum et la taille que vous avez choisis.',
   'wishlist.device.lead': 'Votre liste est gardée sur cet appareil. Connectez-vous pour la retrouver partout.',
-  'wishlist.device.leadEmpty': 'Vous avez déjà une liste dans votre compte ?',
+  'wishlist.device.leadEmpty': 'Vous avez déjà une liste dans votre compte ?',
   'wishlist.device.signIn': 'Me connecter',
   'wishlist.device.title': 'Gardés sur cet appareil',
   'wishlist.device.refused':

@@ -188,6 +188,20 @@ describe('sites', () => {
     expect(faultsOf('all')).toEqual([expect.stringContaining('theme.css has 17000 bytes')])
   })
 
+  test('are light where their theme has colours of the day alone', () => {
+    site('foin', {})
+    const isLight = (css: string) => {
+      writeFileSync(join(root, 'foin', 'theme.css'), css)
+      return read('foin').sites[0].page.isLight ?? false
+    }
+    expect(isLight(':root { --radius-card: 0 }')).toBe(false)
+    expect(isLight('/* --color-primary: #123456 */')).toBe(false)
+    expect(isLight(':root { --color-primary: #123456 }')).toBe(true)
+    expect(isLight(':root { color-scheme: light }')).toBe(true)
+    const night = '@media screen and (prefers-color-scheme: dark) { :root { --color-primary: #abcdef } }'
+    expect(isLight(`:root { --color-primary: #123456 } ${night}`)).toBe(false)
+  })
+
   test('take a person’s audit from their folder, or the one beside the folders, also without SITES', () => {
     const audit = { date: '2027-01-15', auditor: 'Atelier Clair', applicable: 80, met: 78, barriers: ['Les guides'] }
     site('foin', {}, { 'accessibility.json': JSON.stringify(audit) })

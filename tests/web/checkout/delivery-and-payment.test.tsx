@@ -24,7 +24,7 @@ describe('the delivery step', () => {
     const { user } = renderCheckout('/checkout/?step=delivery', { Checkout: () => ({ checkout: choosing }) })
     const radio = await screen.findByRole('radio', { name: /Transporteur colissimo/ })
     expect(radio.closest('label')?.textContent).toContain('5,90\u202f€')
-    expect(screen.getByRole('radio', { name: /Point relais/ }).closest('label')?.textContent).toContain('Offert')
+    expect(screen.getByRole('radio', { name: /Point relais/ }).closest('label')?.textContent).toContain('Offerte')
     await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
     expect(screen.getByText('Choisissez un mode de livraison.')).toBeDefined()
     expect(document.activeElement).toBe(radio)

@@ -66,7 +66,10 @@ function Fields({
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
       ...Object.fromEntries(
-        axes.map(({ id, label }) => [`rating.${id}`, values[`rating.${id}`] ? null : t('review.rate', { label })]),
+        axes.map(({ id, label }) => {
+          const missing = axes.length > 1 ? t('review.rate', { label }) : t('review.rateOne')
+          return [`rating.${id}`, values[`rating.${id}`] ? null : missing]
+        }),
       ),
       nickname: values.nickname ? null : t('review.nicknameMissing'),
       title: values.title ? null : t('review.summaryMissing'),

@@ -53,7 +53,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.versionGone': 'Cette version n’est plus disponible. Choisissez-en une autre.',
   // Checkout
   'checkout.expired': 'Votre session a expiré. Reconnectez-vous : votre panier vous attend.',
-  'checkout.emailOfCustomer': 'Vous êtes connecté : la commande est liée à l’adresse e-mail de votre compte.',
+  'checkout.emailOfCustomer': 'La commande est liée à l’adresse e-mail de votre compte.',
   'checkout.addressesWrong': 'Vérifiez les champs signalés.',
   'checkout.shippingMissing': 'Indiquez l’adresse de livraison.',
   'checkout.addressFirst': 'Indiquez d’abord l’adresse de livraison.',
@@ -132,11 +132,11 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.noGuestLookUp':
     'Le suivi sans compte n’est pas disponible. Contactez-nous : nous vous dirons où en est votre commande.',
   'checkout.again.address':
-    'L’adresse de votre dernière commande n’est plus acceptée telle quelle : choisissez-en une autre ou complétez-la.',
+    'L’adresse de votre dernière commande n’est plus acceptée telle quelle : choisissez-en une autre ou complétez-la.',
   'checkout.again.method':
-    '« {method} » n’est pas proposé pour cette commande : choisissez un autre mode de livraison.',
-  'checkout.again.point': '{method} : choisissez de nouveau votre point de retrait.',
-  'checkout.again.payment': '« {method} » n’est plus proposé : choisissez un autre moyen de paiement.',
+    '« {method} » n’est pas proposé pour cette commande : choisissez un autre mode de livraison.',
+  'checkout.again.point': '{method} : choisissez de nouveau votre point de retrait.',
+  'checkout.again.payment': '« {method} » n’est plus proposé : choisissez un autre moyen de paiement.',
   'orders.unknownOrder': 'Cette commande n’est pas dans votre compte.',
   'orders.notCancelable':
     'Cette commande ne peut plus être annulée ici. Écrivez-nous : nous verrons ce qui est possible.',
