@@ -1,6 +1,8 @@
-import { accountLayout, clientOnly, defineWebExtension, lazy, route } from 'musette/web'
+import { accountLayout, clientOnly, defineWebExtension, route } from 'musette/web'
 import { CartRationPlace } from './web/CartRationPlace.tsx'
+import { GuideTable } from './web/GuideTable.tsx'
 import { PetChipPlace } from './web/PetChipPlace.tsx'
+import { RationPart } from './web/RationPart.tsx'
 
 /** What the page of every product has brings no texts: those come with the product. */
 const withoutTexts = { bringsTexts: true }
@@ -24,14 +26,8 @@ export default defineWebExtension({
     { what: 'pet.kept.reminders', why: 'pet.kept.remindersWhy', until: 'pet.kept.remindersUntil' },
   ],
   slots: {
-    ProductAfterForm: Object.assign(
-      lazy(() => import('./web/RationPart.tsx')),
-      withoutTexts,
-    ),
-    ProductSection: Object.assign(
-      lazy(() => import('./web/GuideTable.tsx')),
-      withoutTexts,
-    ),
+    ProductAfterForm: Object.assign(RationPart, withoutTexts),
+    ProductSection: Object.assign(GuideTable, withoutTexts),
     ProductListEnd: PetChipPlace,
     CartLineExtra: CartRationPlace,
     OrderSection: clientOnly(() => import('./web/BagDates.tsx'), 'pet'),

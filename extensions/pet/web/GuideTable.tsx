@@ -7,7 +7,7 @@ import styles from './GuideTable.module.css'
 const SCROLLED = { tabIndex: 0 }
 
 /** The table of a feed, as its maker publishes it. It scrolls inside itself where it is wide. Its words come with the product. */
-export default function GuideTable({ product }: SlotProps['ProductSection']) {
+export function GuideTable({ product }: SlotProps['ProductSection']) {
   const id = useId()
   const { number } = useFormat()
   const { feedingGuide } = fieldsOf<FeedOnPageFragment>(product)

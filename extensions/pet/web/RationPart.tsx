@@ -10,7 +10,7 @@ const RationOnPage = clientOnly(() => import('./RationOnPage.tsx'), 'pet')
  * The ration by the feed's own table. What reckons it loads with its texts for shoppers who may have a pet, and for those who ask; the words of the
  * question come with the product.
  */
-export default function RationPart({ product, variant }: SlotProps['ProductAfterForm']) {
+export function RationPart({ product, variant }: SlotProps['ProductAfterForm']) {
   const isKnown = useHasPets()
   const isSignedIn = customers.useSignedIn() === true
   const [isOpen, setOpen] = useState(false)

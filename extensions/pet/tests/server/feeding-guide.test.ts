@@ -28,8 +28,8 @@ test('the table of a feed is read as its maker publishes it', () => {
       },
     ],
     rows: [
-      { kilograms: 5, label: '5 kg', grams: [[75], [80, 95], []] },
-      { kilograms: 12.5, label: '12,5 kg', grams: [[140], [150], [160]] },
+      { kilograms: 5, label: '5\u00a0kg', grams: [[75], [80, 95], []] },
+      { kilograms: 12.5, label: '12,5\u00a0kg', grams: [[140], [150], [160]] },
     ],
   })
   expect(read({ animal: 'cat', rows: [{ kg: 3, grams: [40] }] })?.columns).toMatchObject([{ label: 'par jour' }])

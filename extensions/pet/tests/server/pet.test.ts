@@ -52,7 +52,7 @@ describe('the ration of a feed', () => {
   test('is a table in the page of the product, and comes with the weight of each pack', async () => {
     const { text } = await shop.get(PATH)
     expect(text).toMatch(/<h2[^>]*>Ration journalière<\/h2>/)
-    expect(text).toMatch(/<th scope="row"[^>]*>20 kg<\/th><td[^>]*>395/)
+    expect(text).toMatch(/<th scope="row"[^>]*>20.kg<\/th><td[^>]*>395/)
     const { text: answer } = await shop.ask(
       `{ product(sku: "${FEED}") { feedingGuide { animal columns { fromMonths } } configurations { product { sku netGrams } } } }`,
     )
