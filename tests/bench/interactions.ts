@@ -29,7 +29,11 @@ const INTERACTIONS: Interaction[] = [
     name: 'add to the cart',
     page: CONFIGURABLE,
     prepare: (page) => page.getByRole('radio', { name: '6 kg' }).click(),
-    act: (page) => page.getByRole('form').getByRole('button', { name: /^Ajouter au panier/ }).click(),
+    act: (page) =>
+      page
+        .getByRole('form')
+        .getByRole('button', { name: /^Ajouter au panier/ })
+        .click(),
   },
   { name: 'open the menu', page: '/', width: 360, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
   {
