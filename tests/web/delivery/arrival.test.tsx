@@ -12,9 +12,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 test('goes on to the next days when a cached page is older than the moment for which they count', async () => {
   show([PAST, NEXT])
   const line = await screen.findByText(/Livré entre dimanche/)
-  expect(plain(line.textContent)).toBe(
-    'Livré entre dimanche 30 et lundi 1er si vous commandez avant vendredi 14 h 30',
-  )
+  expect(plain(line.textContent)).toBe('Livré entre dimanche 30 et lundi 1er si vous commandez avant vendredi 14 h 30')
 })
 
 test('says one day alone', async () => {
