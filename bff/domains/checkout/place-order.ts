@@ -212,12 +212,13 @@ function draftOf(
     shipping: totals.shipping?.priceInclTax.value.cents ?? 0,
     discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(price.value.cents), 0),
     coupons: coupons.map((coupon) => coupon.code),
-    items: items.map(({ sku, name, qty, priceInfo }) => ({
+    items: items.map(({ sku, name, qty, priceInfo, choice }) => ({
       sku,
       name,
       qty,
       price: priceInfo.price.priceInclTax.value.cents,
       ...(priceInfo.unitPrice && { perUnit: priceInfo.unitPrice }),
+      ...(choice && { choice }),
     })),
   }
 }

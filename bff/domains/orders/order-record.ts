@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentState, UnitPrice } from '../../graphql/shop-schema.generated.ts'
+import type { CartItemChoice, PaymentKind, PaymentState, UnitPrice } from '../../graphql/shop-schema.generated.ts'
 import type { Cents } from '../money.ts'
 
 /** Stored data of a placed order: what its shopper is shown, and how to query the store for more. */
@@ -51,5 +51,15 @@ export type SentOrder = {
   redirectUrl?: string
 }
 
-/** `price`: of one piece, with tax. `perUnit`: as the cart said; orders that are read back from the store have none. */
-export type OrderedItem = { sku: string; name: string; qty: number; price: Cents; perUnit?: UnitPrice }
+/**
+ * `price`: of one piece, with tax. `perUnit` and `choice`, which adds the item to a cart again: as the cart said; orders that are read back from the store
+ * have neither.
+ */
+export type OrderedItem = {
+  sku: string
+  name: string
+  qty: number
+  price: Cents
+  perUnit?: UnitPrice
+  choice?: CartItemChoice
+}
