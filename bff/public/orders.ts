@@ -2,6 +2,7 @@
 export type { ShownOrder, WithdrawalTaker } from '../extension.ts'
 export { leaveWithOrder } from '../domains/checkout/leave-with-order.ts'
 export { canBeNumberOf, findOrder } from '../domains/orders/find-order.ts'
+export { giveBack } from '../domains/orders/give-back.ts'
 export { keepLastOrder, lastOrder } from '../domains/orders/last-order.ts'
 export { storeInstant } from '../domains/orders/map-order.ts'
 export { type OrderIds, orderIds } from '../domains/orders/order-ids.ts'

@@ -1,3 +1,4 @@
+import ofExtensions from 'virtual:extensions/magento'
 import { type Marks, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
 import { isLacking } from '../../bff/magento/fit-operation.ts'
 import { LEVELS } from '../../bff/config/levels.ts'
@@ -67,6 +68,16 @@ function missingRow({ members }: StoreSchema): Row {
 
 type Extension = { name: string; module: string; coordinates: string[] }
 
+/** The versions of modules that the shop was run against. */
+const proven = new Map(
+  Object.values(ofExtensions).flatMap((text) =>
+    [...text.matchAll(/@proven\(module: "(\w+)", version: "([^"]+)"\)/g)].map(([, module, version]) => [
+      module,
+      version,
+    ]),
+  ),
+)
+
 /** What each module adds to types that are there without it. */
 export function knownExtensions(): Extension[] {
   const all = new Map<string, Extension>()
@@ -117,7 +128,12 @@ export function extensionRow(
   if (!used.includes('all') && !used.includes(name)) {
     return row(id, 'off', `${module} is there and not used`, `Add ${name} to UPSTREAM_EXTENSIONS.`)
   }
-  if (lacking.length === 0) return row(id, 'ok', `${module} is there`)
+  if (lacking.length === 0) {
+    const version = proven.get(module)
+    return version
+      ? row(id, 'ok', `${module} is there; the shop was run against ${version}`)
+      : row(id, 'ok', `${module} is there; unproven: the shop was never run against it`)
+  }
   const remedy = `Another version of ${module} may have it; the shop leaves it out.`
   return row(id, 'note', `${module} is there without ${lacking.slice(0, SHOWN).join(', ')}`, remedy)
 }

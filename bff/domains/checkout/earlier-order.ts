@@ -69,7 +69,9 @@ export async function orderOfDeadCart(cartId: string, context: RequestContext): 
     : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
   if (last?.cartId === cartId) return { order: last }
-  const found = await recoverOrder(cartId, await orderPlacement.placed.sentOrder(cartId), context)
+  const sent = await orderPlacement.placed.sentOrder(cartId)
+  if (sent) return recovered(sent, context)
+  const found = await recoverOrder(cartId, null, context)
   if (found.kind === 'order') return { order: found.order }
   if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }

@@ -223,13 +223,14 @@ function draftOf(
     discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(price.value.cents), 0),
     coupons: coupons.map((coupon) => coupon.code),
     ...(shippingMethod && { delivery: deliveryOf(shippingMethod, checkout.pickupPoint, { code, kind }) }),
-    items: items.map(({ sku, name, qty, options, priceInfo }) => ({
+    items: items.map(({ sku, name, qty, options, priceInfo, choice }) => ({
       sku,
       name,
       qty,
       ...(options.length > 0 && { options }),
       price: priceInfo.price.priceInclTax.value.cents,
       ...(priceInfo.unitPrice && { perUnit: priceInfo.unitPrice }),
+      ...(choice && { choice }),
     })),
   }
 }

@@ -1,10 +1,12 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { type FoundOrder, findOrder } from '../orders/find-order.ts'
+import { giveBack } from '../orders/give-back.ts'
 import { keepLastOrder } from '../orders/last-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import { orderedItems } from '../orders/order-model.ts'
 import type { SentOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
 import { adapterOf } from '../payment/adapters.ts'
+import type { PageBeforeOrder } from '../payment/payment-adapter.ts'
 import { orderPlacementOf } from './order-placement.ts'
 
 /** The state of an order whose response did not arrive; `unknown` where it cannot be found out. */
@@ -28,10 +30,9 @@ export async function recoverOrder(
   const found = lost?.number ? { number: lost.number } : await findOrder(cartId, lost, context)
   const draft = lost?.draft ?? (found && draftOf(cartId, found, context))
   if (!draft) return { kind: 'unknown' }
-  // The store took the order because it was paid: it is there, whatever its number.
-  const isTaken = found !== null || lost?.redirectUrl !== undefined
-  const order: OrderRecord | null = isTaken ? asAccepted(draft, found) : null
   const page = adapterOf(draft.payment.code, context)?.page
+  if (lost && page?.opens === 'before-order' && page.ask) return ofOpenedPage(lost, page.ask, context)
+  const order: OrderRecord | null = found ? asAccepted(draft, found) : null
   const paidAfter = page?.opens === 'after-order' ? page : null
   if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
     await orderPlacement.placed.keep(order)
@@ -45,6 +46,25 @@ export async function recoverOrder(
   }
   await orderPlacement.placed.forget(cartId)
   session.set('cartId', restored)
+  return { kind: 'unpaid' }
+}
+
+/** The store takes the order when it is paid, and may close the cart before: its module says which. */
+async function ofOpenedPage(
+  { draft, redirectUrl, since }: SentOrder,
+  ask: NonNullable<PageBeforeOrder['ask']>,
+  context: RequestContext,
+): Promise<Recovered> {
+  const { placed } = orderPlacementOf(context.shared)
+  const waiting: OrderRecord = { ...draft, number: '', state: 'PENDING', since, ...(redirectUrl && { redirectUrl }) }
+  const { state = 'PENDING', number = '', orderToken } = (await ask(waiting, context)) ?? {}
+  const order: OrderRecord = { ...waiting, number, state, ...(orderToken && { orderToken }) }
+  if (state === 'ACCEPTED') await placed.keep(order)
+  if (state === 'ACCEPTED' || redirectUrl) return { kind: 'order', order }
+  // Nobody has the address of the page.
+  await placed.forget(draft.cartId)
+  context.session.set('cartId', undefined)
+  await giveBack(draft, null, context)
   return { kind: 'unpaid' }
 }
 

@@ -1,4 +1,10 @@
-import type { CartItemOption, PaymentKind, PaymentState, UnitPrice } from '../../graphql/shop-schema.generated.ts'
+import type {
+  CartItemChoice,
+  CartItemOption,
+  PaymentKind,
+  PaymentState,
+  UnitPrice,
+} from '../../graphql/shop-schema.generated.ts'
 import type { Cents } from '../money.ts'
 
 /** Stored data of a placed order: what its shopper is shown, and how to query the store for more. */
@@ -58,7 +64,10 @@ export type SentOrder = {
 /** `title`: carrier and method. `point`: name and address of a pickup point. `days`: of arrival. */
 export type OrderedDelivery = { title: string; point?: string; days?: [first: string, last: string] }
 
-/** `price`: of one piece, with tax. `perUnit`: as the cart said; orders that are read back from the store have none. */
+/**
+ * `price`: of one piece, with tax. `perUnit` and `choice`, which adds the item to a cart again: as the cart said; orders that are read back from the store
+ * have neither.
+ */
 export type OrderedItem = {
   sku: string
   name: string
@@ -66,4 +75,5 @@ export type OrderedItem = {
   price: Cents
   perUnit?: UnitPrice
   options?: CartItemOption[]
+  choice?: CartItemChoice
 }

@@ -6,6 +6,7 @@ import { adapterOf } from '../payment/adapters.ts'
 import type { Return } from '../payment/payment-adapter.ts'
 import { withStoreTotal } from './confirmed-total.ts'
 import { findOrder } from './find-order.ts'
+import { giveBack } from './give-back.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { orderedItems } from './order-model.ts'
@@ -38,14 +39,22 @@ export const orderService = defineService((context: RequestContext): OrderServic
     const standing = (await page?.ask?.(order, context, back)) ?? null
     const isPaid = !standing && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
     const state = standing?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
-    if (state === 'PENDING') return order
+    if (state === 'PENDING') return back?.outcome === 'paid' ? leftPage(order) : order
     if (state === 'ACCEPTED') {
       const { number = order.number, orderToken = order.orderToken } = standing ?? {}
       return accept({ ...order, number, ...(orderToken && { orderToken }) })
     }
     await orderPlacement.placed.forget(order.cartId)
-    giveBack(standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null)
+    const restoredCartId = standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null
+    await giveBack(order, restoredCartId, context)
     return remember({ ...order, state })
+  }
+
+  /** The provider says that the shopper is done, and the store does not know it yet: there is nothing more to pay. */
+  async function leftPage(order: OrderRecord): Promise<OrderRecord> {
+    const { redirectUrl: _, ...now } = order
+    await orderPlacement.placed.keep(now)
+    return remember(now)
   }
 
   async function accept(order: OrderRecord): Promise<OrderRecord> {
@@ -93,11 +102,6 @@ export const orderService = defineService((context: RequestContext): OrderServic
         ? await orderLoaders(context).orderByToken(orderToken)
         : await orderLoaders(context).customerOrder(number)
     return order ? orderedItems(order) : []
-  }
-
-  /** A cart that the shopper began meanwhile is not replaced. */
-  function giveBack(cartId: string | null): void {
-    if (cartId && !session.data.cartId) session.set('cartId', cartId)
   }
 
   return {

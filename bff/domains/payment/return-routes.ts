@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
 import { queryOf } from '../../http/query-string.ts'
@@ -26,21 +26,26 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCookie)
 
   function comesFrom(name: string, comeBack: ComeBack, meanwhile: Destination): void {
-    const url = `${returnPath(name)}/:outcome?`
-    app.get<{ Params: { outcome?: string } }>(url, { exposeHeadRoute: false }, async (request, reply) => {
+    app.get(returnPath(name), { exposeHeadRoute: false }, async (request, reply) => respond('', request, reply))
+    app.get<{ Params: { '*': string } }>(`${returnPath(name)}/*`, { exposeHeadRoute: false }, async (request, reply) =>
+      respond(request.params['*'], request, reply),
+    )
+
+    async function respond(rest: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       await limits.payment.take(request)
       const session = sessionCookies.open(request.cookies)
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })
-      const { outcome = '' } = request.params
-      const destination = await comeBack(queryOf(request.url), outcome, context).catch((error: unknown) => {
+      const { outcome, parameters } = inPath(rest)
+      const query = { ...parameters, ...queryOf(request.url) }
+      const destination = await comeBack(query, outcome, context).catch((error: unknown) => {
         if (!isOutage(error)) throw error
         request.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
         return meanwhile
       })
       writeSession(reply, session, sessionCookies)
       return sendOn(reply, shop.basePath + destination)
-    })
+    }
   }
 
   for (const { name, formerName, page } of adaptersWithPage(shop)) {
@@ -56,6 +61,14 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
       }
     }
   }
+}
+
+/** `canceled` is an outcome; `reference/abc/canceled/1` are parameters, as Magento writes them into a path. */
+function inPath(rest: string): { outcome: string; parameters: Record<string, string> } {
+  const parts = rest.split('/').filter((part) => part !== '')
+  if (parts.length < 2) return { outcome: parts[0] ?? '', parameters: {} }
+  const pairs = parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : []))
+  return { outcome: '', parameters: Object.fromEntries(pairs) as Record<string, string> }
 }
 
 /** The address identifies a payment: it is not cached and not sent as a referrer. */

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, errors, orders, payments, type Resolvers } from 'musette/demo-store'
 
 type Placed = { order: orders.Order }
@@ -49,7 +50,17 @@ export const adyenResolvers: Resolvers = {
     },
   },
   Order: {
-    adyen_payment_status: async ({ order }: Placed, _: unknown, context: Context) => {
+    adyen_payment_status: async (
+      { order }: Placed,
+      _: unknown,
+      context: Context,
+      { operation }: GraphQLResolveInfo,
+    ) => {
+      // The module holds the type of the payment for one request.
+      const isChosen = operation.selectionSet.selections.some(
+        (one) => 'name' in one && one.name.value === 'setPaymentMethodOnCart',
+      )
+      if (!isChosen) throw errors.inputError("Required field 'paymentMethod' is not provided.")
       const session = await payments.findSession({ orderId: order.id }, 'adyen', context.db)
       return session && adyenStatus(session, context)
     },

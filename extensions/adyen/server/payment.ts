@@ -29,15 +29,11 @@ export const adyen: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) =>
     LOCAL.test(code) && upstream.has('Mutation.adyenPaymentDetails') ? 'REDIRECT' : null,
-  choose({ code }, _, context) {
-    const { cartId = '' } = context.session.data
-    const stateData = JSON.stringify({ paymentMethod: { type: code.slice(PREFIX.length) } })
-    const returnUrl = `${payments.cartReturnUrl(NAME, cartId, context)}&number=:merchantReference`
-    return { stored: { code, adyen_additional_data: { stateData, returnUrl } } }
-  },
-  async place({ cartId: id }, proven, { upstream }) {
+  choose: ({ code }, _, context) => ({ stored: methodFor(code, context.session.data.cartId ?? '', context) }),
+  async place({ cartId: id, method }, proven, context) {
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
-    const { placeOrder: answer } = await upstream.send(PlaceWithAdyen, { id }, options)
+    const variables = { id, method: methodFor(method.code, id, context) }
+    const { placeOrder: answer } = await context.upstream.send(PlaceWithAdyen, variables, options)
     const ordered = payments.orderedOf(answer)
     const status = answer?.order?.adyen_payment_status
     const code = status?.resultCode ?? ''
@@ -65,6 +61,13 @@ export const adyen: payments.PaymentAdapter = {
     },
     restore: payments.openCart,
   },
+}
+
+/** The module forgets the type of the payment with the end of a request, so it is sent again with the order. */
+function methodFor(code: string, cartId: string, context: RequestContext) {
+  const stateData = JSON.stringify({ paymentMethod: { type: code.slice(PREFIX.length) } })
+  const returnUrl = `${payments.cartReturnUrl(NAME, cartId, context)}&number=:merchantReference`
+  return { code, adyen_additional_data: { stateData, returnUrl } }
 }
 
 async function ask(

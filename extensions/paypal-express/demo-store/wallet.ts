@@ -65,7 +65,8 @@ export const walletResolvers: Resolvers = {
 
 /** The shop's address with a path; anything but a path is refused, as PayPal's module does. */
 function shopAddress(path: string, { shopUrl }: Context): string {
-  const address = path && !/^(\w+:|\/\/|\\)/.test(path) ? URL.parse(path.replace(/^\//, ''), shopUrl) : null
+  // As Magento's own check: a path, neither absolute nor with a query. Its router ends it with a slash.
+  const address = /^[^/\\:?][^\\:?]*$/.test(path) ? URL.parse(`${path}/`, shopUrl) : null
   if (!address?.href.startsWith(shopUrl)) throw errors.inputError('Invalid Url.')
   return address.href
 }

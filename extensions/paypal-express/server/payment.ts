@@ -29,11 +29,11 @@ export const paypalExpress: payments.PaymentAdapter = {
     opens: 'before-order',
     async start({ cartId: id, method: { code }, total }, context) {
       const request: payments.WalletApproval = { cartId: id, code, total }
-      // Magento takes nothing but paths, below the store's own address, which is the shop's.
-      const returnUrl = `${payments.returnPath(NAME).slice(1)}?reference=${payments.sealReference(request, context)}`
+      // Magento takes nothing but paths without a query, below the store's own address, which is the shop's.
+      const returnUrl = `${payments.returnPath(NAME).slice(1)}/reference/${payments.sealReference(request, context)}`
       const { createPaypalExpressToken: answer } = await context.upstream.send(
         StartPaypalExpress,
-        { id, code, returnUrl, cancelUrl: `${returnUrl}&canceled=1` },
+        { id, code, returnUrl, cancelUrl: `${returnUrl}/canceled/1` },
         { serialize: id },
       )
       const page = answer?.paypal_urls?.start

@@ -50,8 +50,8 @@ export const worldlineResolvers: Resolvers = {
       }
       const payment = payments.paymentId('', ORDER_NUMBER_LENGTH)
       await context.db.query(
-        `insert into payment_session (id, kind, cart_id, amount_cents, status, return_url, token, created_at)
-         values ($1, 'worldline', $2, $3, 'open', $4, $5, $6)`,
+        `insert into payment_session (id, kind, cart_id, amount_cents, status, return_url, token, created_at, reserved_order_id)
+         values ($1, 'worldline', $2, $3, 'open', $4, $5, $6, nextval(pg_get_serial_sequence('sales_order', 'id'))::int)`,
         [
           payment,
           cart.id,
@@ -62,6 +62,8 @@ export const worldlineResolvers: Resolvers = {
           context.now().toISOString(),
         ],
       )
+      // The module opens it again for nobody who comes by an API.
+      await context.db.query('update cart set active = false where id = $1', [cart.id])
       return { redirect_url: `${context.baseUrl}sandbox/worldline/${payment}` }
     },
   },
@@ -73,13 +75,17 @@ async function worldlineResult(id: string, mac: string, context: Context) {
   const session = await payments.findSession({ id }, 'worldline', db)
   if (!session || session.token !== mac) return { result: null, orderIncrementId: null }
   if (session.order_id !== null) return { result: 'success', orderIncrementId: numberOf(session.order_id) }
-  if (session.status === 'late') return { result: 'waiting', orderIncrementId: await reserve(session, context) }
+  if (session.status === 'late')
+    return { result: 'waiting', orderIncrementId: numberOf(session.reserved_order_id ?? 0) }
+  if (session.status === 'canceled') throw new Error('Call to a member function on null')
   if (session.status !== 'approved') return { result: 'fail', orderIncrementId: '' }
   const { rows } = await db.query<CartRow>('select masked_id, customer_id from cart where id = $1', [session.cart_id])
   const [cart] = rows
   if (!cart) return { result: 'fail', orderIncrementId: '' }
-  if (session.reserved_order_id !== null)
-    await db.query('update cart set active = true where id = $1', [session.cart_id])
+  // The module places a closed cart; here it has to be the customer's only open one for that.
+  if (cart.customer_id !== null)
+    await db.query('update cart set active = false where customer_id = $1', [cart.customer_id])
+  await db.query('update cart set active = true where id = $1', [session.cart_id])
   try {
     const owner = { ...context, customerId: cart.customer_id }
     const order = await orders.placeCart(cart.masked_id, {}, owner, session.reserved_order_id)
@@ -90,17 +96,6 @@ async function worldlineResult(id: string, mac: string, context: Context) {
     if (now?.order_id == null) throw error
     return { result: 'success', orderIncrementId: numberOf(now.order_id) }
   }
-}
-
-/** The order's number before there is an order; the cart is closed. */
-async function reserve(session: payments.PaymentSession, { db }: Context): Promise<string> {
-  if (session.reserved_order_id !== null) return numberOf(session.reserved_order_id)
-  const { rows } = await db.query<{ id: number }>(
-    "update payment_session set reserved_order_id = nextval(pg_get_serial_sequence('sales_order', 'id'))::int where id = $1 returning reserved_order_id as id",
-    [session.id],
-  )
-  await db.query('update cart set active = false where id = $1', [session.cart_id])
-  return numberOf(rows[0]?.id ?? 0)
 }
 
 function numberOf(orderId: number): string {

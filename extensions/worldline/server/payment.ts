@@ -33,13 +33,15 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   const last = orders.lastOrder(session)
   const found = await resultOf(id, mac, upstream)
   const number = found?.orderIncrementId
-  if (found?.result === 'fail') {
-    // The page is used up: the next try opens another one.
-    if (last?.number === '' && last.payment.code === CODE) {
+  if (found?.result === 'fail' || found?.result === FAILED) {
+    // The page is used up: the next try opens another one. The store keeps the cart closed.
+    if (last?.number === '' && last.payment.code === CODE && last.state === 'PENDING') {
+      const sent = await placed.sentOrder(last.cartId)
       await placed.forget(last.cartId)
       orders.keepLastOrder(session, { ...last, state: 'REFUSED' })
+      await orders.giveBack(sent?.draft ?? last, await payments.openCart(last.cartId, context), context)
     }
-    return payments.toPayment('refused')
+    return payments.toPayment(found.result === FAILED ? 'unknown' : 'refused')
   }
   if (!number) return payments.toPayment('unknown')
   const state = found.result === 'success' ? 'ACCEPTED' : 'PENDING'
@@ -68,16 +70,22 @@ async function departed({ session, shared }: RequestContext): Promise<orders.Ord
   return draft
 }
 
+/** The module responds to a payment that the shopper canceled with an internal error. */
+const FAILED = 'internal-error'
+
 async function resultOf(id: string, mac: string, upstream: RequestContext['upstream']) {
   try {
     return (await upstream.send(HostedCheckoutResult, { id, mac })).processHCResult
   } catch (error) {
+    if (error instanceof store.UpstreamError && error.kind === 'rejected') {
+      return { result: FAILED, orderIncrementId: null }
+    }
     if (!carts.isRefusal(error)) throw error
     return null
   }
 }
 
-/** An order that the store takes by itself, seen from outside: a cart that is closed was paid. */
+/** The module closes the cart when its page opens, so nothing but an order proves that it was paid. */
 async function ask({ number, cartId }: orders.OrderRecord, context: RequestContext): Promise<payments.Standing | null> {
   if (number !== '') {
     const { checkOrder: isThere } = await context.upstream.send(WorldlineOrder, { number })
@@ -89,7 +97,7 @@ async function ask({ number, cartId }: orders.OrderRecord, context: RequestConte
     await payments.orderPlacementOf(context.shared).placed.sentOrder(cartId),
     context,
   )
-  if (!found) return { state: 'ACCEPTED' }
-  const { number: told, orderToken } = found
-  return { state: 'ACCEPTED', number: told, ...(orderToken && { orderToken }) }
+  const isThere = found !== null && (await context.upstream.send(WorldlineOrder, { number: found.number })).checkOrder
+  if (!isThere) return { state: 'PENDING' }
+  return { state: 'ACCEPTED', number: found.number, ...(found.orderToken && { orderToken: found.orderToken }) }
 }

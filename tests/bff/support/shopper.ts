@@ -171,7 +171,7 @@ export class Shopper {
 
   /** As far as the review: with everything that is asked for. */
   async ready(items: { sku: string; qty: number }[], code = 'banktransfer'): Promise<CheckoutState> {
-    await this.add(...items)
+    if (items.length > 0) await this.add(...items)
     await this.email()
     await this.addresses()
     await this.delivery()

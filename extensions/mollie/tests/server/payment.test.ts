@@ -70,6 +70,15 @@ describe('a card', () => {
     expect((await guest.checkout()).cart.items).toEqual([])
   })
 
+  test('comes back in the place of an empty cart that was begun meanwhile', async () => {
+    const { guest, shown, redirectUrl } = await orderedByCard()
+    await guest.add({ sku: 'CHI-FRI-FROMAGE', qty: 1 })
+    const [line] = (await guest.checkout()).cart.items
+    await guest.ask('mutation ($id: ID!) { removeCartItem(item_id: $id) { success } }', { id: line?.item_id })
+    await back(guest, await onPage(redirectUrl, 'cancel'))
+    expect((await guest.checkout()).cart).toMatchObject({ id: shown.cart.id, items: [{ sku: BISCUITS.sku }] })
+  })
+
   test('is known to be paid when the shopper closed the tab and comes to the success page later', async () => {
     const { guest, redirectUrl } = await orderedByCard()
     await onPage(redirectUrl, 'close')

@@ -1,0 +1,35 @@
+import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import { addItems } from '../cart/add-items.ts'
+import { cartService } from '../cart/cart-service.ts'
+import { productLoaders } from '../catalog/product-loaders.ts'
+import type { OrderRecord } from './order-record.ts'
+
+/**
+ * Returns the goods of an order that was not paid. `restoredCartId`: its cart, if the store has it open. Otherwise the goods are added to another
+ * cart, because no API of Magento opens a closed one. A cart with goods of its own, which the shopper
+ * began meanwhile, is not replaced.
+ */
+export async function giveBack(
+  { items = [] }: Pick<OrderRecord, 'items'>,
+  restoredCartId: string | null,
+  context: RequestContext,
+): Promise<void> {
+  const { session, log } = context
+  const { cartId: meanwhile } = session.data
+  // Reading the cart of a customer makes an empty one.
+  if (meanwhile && (await cartService(context).find(meanwhile))?.items?.length) return
+  if (restoredCartId) {
+    session.set('cartId', restoredCartId)
+    return
+  }
+  const choices = items.flatMap(({ choice }) => choice ?? []).slice(0, MAX_ADDED_LINES)
+  if (choices.length === 0) return
+  try {
+    await addItems(choices, cartService(context), productLoaders(context).page)
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    log.warn({ err: error }, 'the goods of an unpaid order could not be put into a cart again')
+  }
+}
