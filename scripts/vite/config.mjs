@@ -125,12 +125,14 @@ const OF_CUSTOMERS =
 
 /**
  * What many parts share is in two chunks, so that a page has few requests, and a page of the catalogue goes without the forms of customers. A part that
- * loads late keeps a chunk of its own, by which pages find it.
+ * loads late keeps a chunk of its own, by which pages find it. What an extension shares among its own parts is with no other.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} chunks
  */
 function sharedChunk(id, chunks) {
-  if (chunks.getModuleInfo(id)?.dynamicImporters.length) return null
+  if (chunks.getModuleInfo(id)?.dynamicImporters.length || id.includes('/web/screens/checkout/')) return null
+  const [, extension] = /\/extensions\/([\w-]+)\//.exec(id) ?? []
+  if (extension) return extension
   return OF_CUSTOMERS.test(id) ? 'customer' : 'common'
 }

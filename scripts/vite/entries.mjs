@@ -114,15 +114,29 @@ function entryCall(program, define = ENTRIES['web.ts'].define) {
 }
 
 /**
- * The source of a `web.ts` with one field of its object alone, `slots.CardBadge` with one member of it: the bundler drops what the others import, so
- * each chunk holds the parts that it shows.
+ * The source of a `web.ts` with one field of its object alone, `slots.CardBadge` with one member of it, and without what the others import: a module
+ * with styles stays in a chunk even where nothing of it is used. So each chunk holds the parts that it shows.
  */
 export function entryPart(file, source, path) {
-  const call = entryCall(parseSync(file, source).program)
+  const { program } = parseSync(file, source)
+  const call = entryCall(program)
   const [field, member] = path.split('.')
   const property = propertyOf(call.arguments[0], field)
   const kept = member === undefined ? property : propertyOf(property.value, member)
-  const text = source.slice(kept.start, kept.end)
-  const part = member === undefined ? text : `${field}: { ${text} }`
-  return `${source.slice(0, call.start)}{ ${part} }${source.slice(call.end)}`
+  const written = source.slice(kept.start, kept.end)
+  const part = member === undefined ? written : `${field}: { ${written} }`
+  const imports = program.body.filter(({ type, specifiers }) => type === 'ImportDeclaration' && specifiers.length > 0)
+  const entry = { start: call.start, end: call.end, text: `{ ${part} }` }
+  const rest = edited(source, [entry, ...imports])
+  const isUsed = ({ specifiers }) => specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest))
+  return edited(source, [entry, ...imports.filter((one) => !isUsed(one))])
+}
+
+/** Puts texts, or nothing, in the place of parts of a source. */
+function edited(source, parts) {
+  const fromTheEnd = parts.toSorted((a, b) => b.start - a.start)
+  return fromTheEnd.reduce(
+    (text, { start, end, text: put = '' }) => text.slice(0, start) + put + text.slice(end),
+    source,
+  )
 }
