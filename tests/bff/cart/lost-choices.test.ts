@@ -56,7 +56,7 @@ test('names the lines that reasons belong to, where each has its own', () => {
   const made = [line('1', 'A', [])]
   expect(namedReasons(['Épuisé.', 'La REF "C" est inconnue.'], ordered, made)).toEqual([
     'Produit B\u00a0: Épuisé.',
-    'La REF "C" est inconnue.',
+    'La REF "Produit C" est inconnue.',
   ])
   expect(namedReasons(['Épuisé.'], ordered, made)).toEqual(['Épuisé.'])
 })

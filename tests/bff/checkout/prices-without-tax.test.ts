@@ -51,7 +51,15 @@ test.each([
   const cart = {
     ...recording<object>('cart'),
     items: [],
-    shipping_addresses: [{ selected_shipping_method: { price_incl_tax: money(5.9), price_excl_tax: money(5.9) } }],
+    shipping_addresses: [
+      {
+        country: { code: 'FR' },
+        selected_shipping_method: {
+          ...{ carrier_code: 'colissimo', method_code: 'home' },
+          ...{ price_incl_tax: money(5.9), price_excl_tax: money(5.9) },
+        },
+      },
+    ],
     prices: {
       subtotal_excluding_tax: money(24.9),
       subtotal_including_tax: money(29.88),

@@ -58,7 +58,7 @@ describe('a wallet', () => {
     const back = new URL(answer.header('location') ?? '')
     expect([back.origin, back.pathname, back.searchParams.get('token')]).toEqual([
       'http://shop.test',
-      '/checkout/payment/wallet',
+      '/checkout/payment/wallet/',
       token,
     ])
     await pay(cart, token, back.searchParams.get('PayerID') ?? '')
@@ -80,7 +80,7 @@ describe('a wallet', () => {
     const cart = await readyCart(client, [bag])
     const { paypal_urls: pages } = await started(cart)
     const answer = await submit(pages.start, { action: 'cancel' })
-    expect(answer.header('location')).toMatch(/^http:\/\/shop\.test\/checkout\/payment\/canceled\?token=EC-/)
+    expect(answer.header('location')).toMatch(/^http:\/\/shop\.test\/checkout\/payment\/canceled\/\?token=EC-/)
     expect((await place(client, cart)).orderV2).not.toBeNull()
   })
 
