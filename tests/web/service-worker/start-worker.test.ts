@@ -87,6 +87,6 @@ describe('the service worker', () => {
     await worker.tell('install')
     await worker.tell('activate')
     expect(worker.claimed).toBe(true)
-    expect([...worker.stores.keys()]).toEqual(['musette-assets-1', 'another', 'musette-offline-1'])
+    expect([...worker.stores.keys()]).toEqual(['musette-assets-1', 'another', 'musette-offline-2'])
   })
 })

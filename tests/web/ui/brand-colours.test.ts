@@ -4,8 +4,12 @@ import { describe, expect, test } from 'vitest'
 const house = readFileSync('web/ui/global.css', 'utf8')
 const horses = readFileSync('sites/cheval/theme.css', 'utf8')
 
-const tokensOf = (css: string) =>
-  new Map([...css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]))
+/** By day. */
+const tokensOf = (css: string) => {
+  const [day = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
+  const found = day.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g)
+  return new Map([...found].map(([, name = '', colour = '']) => [name, colour]))
+}
 
 /** WCAG 2.2, relative luminance. */
 function luminance(colour: string): number {
