@@ -103,6 +103,7 @@ describe('an order by what a screen reader is told', () => {
       await activate('button', 'Choisir le paiement')
     }
     await hear({ role: 'heading', name: 'Moyen de paiement' })
+    await activate('button', /autres moyens de paiement/)
     await activate('radio', /^Virement bancaire/)
     expect(await hear({ role: 'radio', name: /^Virement bancaire/ })).toMatchObject({ isChecked: true })
     await activate('button', 'Vérifier ma commande')
