@@ -322,7 +322,11 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     const before = cents(await amountAt('Total TTC'))
     await page.getByText(/^Vous avez un avoir de/).waitFor()
     await page.getByRole('button', { name: 'Utiliser', exact: true }).click()
-    await page.getByRole('main').getByText(/^Avoir déduit/).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/^Avoir déduit/)
+      .first()
+      .waitFor()
     await expect.poll(async () => cents(await amountAt('Total TTC'))).toBe(before - refunded)
     await check(page, 'payment with store credit')
     await payBy(page, 'Virement bancaire')

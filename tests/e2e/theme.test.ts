@@ -199,7 +199,7 @@ describe('layouts', () => {
     expect(compact.menu.right).toBeLessThan(compact.search.left)
     expect(Math.abs(compact.menu.middle - compact.search.middle)).toBeLessThan(4)
     const first = page.getByRole('main').getByRole('link', { name: 'Chiens', exact: true })
-    expect((await box(first)).bottom).toBeLessThan((await box(picture)).top)
+    expect((await box(first)).bottom).toBeLessThan((await box(heading)).top)
     await page.mouse.wheel(0, 2000)
     await expect.poll(async () => (await parts()).logo.top).toBeLessThan(20)
 

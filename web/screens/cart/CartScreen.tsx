@@ -224,10 +224,11 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       <FreeDelivery cart={cart} />
       <Coupon coupon={cart.coupons[0] ?? null} />
       <CartTotals cart={cart} />
-      <PlanNote />
       {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
       <Arrival arrivals={cart.arrivals} />
       <CheckoutStart cart={cart} />
+      {/* Comes late: below the button, which stays where it is. */}
+      <PlanNote />
       <CartPayments />
     </section>
   )

@@ -11,6 +11,7 @@ import { ownName } from '../../site/site.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
@@ -263,7 +264,7 @@ function Delivery({ of }: { of: PlacedOrderFragment['delivery'] }) {
 function NewAccount() {
   const t = useTranslate()
   return (
-    <section className={styles.card}>
+    <section className={classNames(styles.card, styles.offer)}>
       <h2 className={styles.subtitle}>{t('checkout.success.account')}</h2>
       <p>{t('checkout.success.accountText')}</p>
       <ButtonLink href={REGISTER_AFTER_ORDER}>{t('account.register.title')}</ButtonLink>

@@ -103,18 +103,21 @@ function Start({ known, onReady }: { known?: Declaration; onReady: (declaration:
         {t('withdrawal.onPaper')} <Link href={WITHDRAWAL_FORM_PATH}>{t('withdrawal.onPaperLink')}</Link>
       </p>
       {start ? (
-        <WithdrawalForm known={start} onReady={onReady} />
+        <>
+          <WithdrawalForm known={start} onReady={onReady} />
+          <ContactLinks />
+        </>
       ) : (
         <>
           <noscript>
             <p>{t('withdrawal.needsScript')}</p>
+            <ContactLinks />
           </noscript>
           <div className={styles.loading}>
             <Skeleton shape="control" lines={4} />
           </div>
         </>
       )}
-      <ContactLinks />
     </>
   )
 }

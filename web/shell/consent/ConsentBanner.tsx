@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Service } from '../../analytics/consent.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -18,17 +18,24 @@ export default function ConsentBanner({ services }: { services: readonly Service
   const announce = useAnnounce()
   const titleId = useId()
   useEffect(() => announce(t('consent.announcement')), [announce, t])
+  const banner = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.consentBanner = ''
-    return () => void delete dataset.consentBanner
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--banner-height', `${banner.current?.offsetHeight ?? 0}px`),
+    )
+    if (banner.current) observer.observe(banner.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--banner-height')
+    }
   }, [])
   const save = (allowed: readonly Service[]) => {
     choose(allowed, services, baseUrl)
     announce(t('consent.saved'))
   }
   return (
-    <section aria-labelledby={titleId} className={styles.banner}>
+    <section ref={banner} aria-labelledby={titleId} className={styles.banner}>
       <div className={styles.content}>
         <div className={styles.text}>
           <h2 id={titleId}>{t('consent.title')}</h2>
