@@ -40,6 +40,8 @@ export function lostText(page: Page): Promise<string[]> {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
         // Text for screen readers only.
         if (clipPath !== 'none') return true
+        // A button unfolds the rest.
+        if (box.id && document.querySelector(`[aria-controls="${CSS.escape(box.id)}"][aria-expanded="false"]`)) return true
         const frame = box.getBoundingClientRect()
         if (overflowX === 'auto' || overflowX === 'scroll') return true
         if (overflowX !== 'visible' && (rect.left < frame.left - BESIDE || rect.right > frame.right + BESIDE))
