@@ -29,10 +29,19 @@ export function lostText(page: Page): Promise<string[]> {
       if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {
-        if (!isWhole(rect, element)) lost.add(`${node.nodeValue.trim().slice(0, 60)} (${element.className})`)
+        if (!isWhole(rect, element) && !isFolded(element))
+          lost.add(`${node.nodeValue.trim().slice(0, 60)} (${element.className})`)
       }
     }
     return [...lost]
+
+    /** Whether a button beside it unfolds the rest. */
+    function isFolded(element: Element): boolean {
+      const buttons = document.querySelectorAll('[aria-expanded="false"][aria-controls]')
+      return [...buttons].some((one) =>
+        document.getElementById(one.getAttribute('aria-controls') ?? '')?.contains(element),
+      )
+    }
 
     function isWhole(rect: DOMRect, start: Element): boolean {
       const slack = rect.height * ABOVE
@@ -40,8 +49,6 @@ export function lostText(page: Page): Promise<string[]> {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
         // Text for screen readers only.
         if (clipPath !== 'none') return true
-        // A button unfolds the rest.
-        if (box.id && document.querySelector(`[aria-controls="${CSS.escape(box.id)}"][aria-expanded="false"]`)) return true
         const frame = box.getBoundingClientRect()
         if (overflowX === 'auto' || overflowX === 'scroll') return true
         if (overflowX !== 'visible' && (rect.left < frame.left - BESIDE || rect.right > frame.right + BESIDE))
