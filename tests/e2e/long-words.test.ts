@@ -103,7 +103,10 @@ test('nor the account', async () => {
   expect(await widening(page), 'dashboard').toEqual([])
   await openPage(page, `${shop}/user/orders/`)
   expect(await widening(page), 'orders').toEqual([])
-  await page.getByRole('link', { name: /^Commande n°/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Commande n°/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1, name: /Commande/ }).waitFor()
   expect(await widening(page), 'order').toEqual([])
   await openPage(page, `${shop}/user/address-book`)
