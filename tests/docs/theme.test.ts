@@ -7,7 +7,14 @@ const page = readFileSync('docs/theme.md', 'utf8')
 const css = readFileSync('web/ui/global.css', 'utf8')
 
 /** Set on elements by the code; and what a theme names its typefaces by. */
-const OTHERS: ReadonlySet<string> = new Set(['--cover', '--font-file', '--font-heading-file', '--bar-height', '--zoom'])
+const OTHERS: ReadonlySet<string> = new Set([
+  '--cover',
+  '--font-file',
+  '--font-heading-file',
+  '--bar-height',
+  '--banner-height',
+  '--zoom',
+])
 
 const declared = names(css, /^ {4}(--[\w-]+): [^;]+;$/gm)
 
