@@ -61,7 +61,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('the status of a guest’s orde
     await ask(page, number, POSTCODE)
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
     await page.getByText('Brosse en hêtre').waitFor()
-    await page.getByText('12 rue des Bourreliers').first().waitFor()
+    await page.getByText('12 rue des Bourreliers').filter({ visible: true }).first().waitFor()
     await check('order')
 
     await control('ship', { number, tracking: [{ carrier: 'colissimo', title: 'Colissimo', number: '6A00000000017' }] })
