@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
 import { type Letter, type Mail, mailId, mailOf } from './letter.ts'
+import { connect, fault, type Fault, send } from './smtp.ts'
 
 /** Mails of the shop: each is stored until the mail server has taken it, and sent once. */
 export type MailQueue = {
@@ -115,18 +116,6 @@ const SCHEDULE_POLL = 60_000
 const PLACES = 2
 const STOP_PATIENCE = 8000
 const LATE = 15 * 60_000
-/** Ms of each step of the SMTP dialogue. */
-const STEP_TIMEOUT = 20_000
-/** Of the connection or the account, as nodemailer names them in place of the system's codes: what fails with them concerns every mail. */
-const SERVER_FAULTS: ReadonlySet<string> = new Set([
-  'ECONNECTION',
-  'ETIMEDOUT',
-  'EDNS',
-  'ESOCKET',
-  'ETLS',
-  'EAUTH',
-  'EPROTOCOL',
-])
 
 export type MailQueueOptions = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
@@ -337,70 +326,5 @@ function sum(all: readonly MailFigures[]): MailFigures {
     waiting: all.reduce((count, one) => count + one.waiting, 0),
     oldest: oldest.length > 0 ? Math.min(...oldest) : null,
     dead: all.reduce((count, one) => count + one.dead, 0),
-  }
-}
-
-/** A password is sent only over an encrypted connection, or to this machine. */
-function transportOptions(address: string) {
-  const { protocol, hostname, port, username, password } = new URL(address)
-  const secure = protocol === 'smtps:'
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port ? Number(port) : secure ? 465 : 587,
-    secure,
-    requireTLS: !secure && username !== '' && !isLocal,
-    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: STEP_TIMEOUT,
-    greetingTimeout: STEP_TIMEOUT,
-    socketTimeout: STEP_TIMEOUT,
-    dnsTimeout: STEP_TIMEOUT,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
-}
-
-/** The library is loaded with the first mail. */
-async function connect(url: string): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer')
-  return createTransport(transportOptions(url))
-}
-
-async function send(transport: Transporter, mail: Mail): Promise<void> {
-  const { id, from, to, replyTo, subject, text, html, attachments, acceptedAt, dueAt } = mail
-  await transport.sendMail({
-    from,
-    to: { name: '', address: to },
-    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    subject,
-    text,
-    html,
-    date: new Date(dueAt ?? acceptedAt),
-    // The same each time: anyone who gets a mail twice after a crash can tell.
-    messageId: `<${id.slice(0, 40)}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
-    // RFC 3834: no out-of-office note in return.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: attachments.map(({ name, contentType, content }) => ({
-      filename: name,
-      contentType,
-      content: Buffer.from(content, 'base64'),
-      contentDisposition: 'attachment' as const,
-    })),
-  })
-}
-
-type Fault = { code: string; reply: number | null; isFinal: boolean; isOfServer: boolean }
-
-/** Only codes: the texts of mail servers name the address. */
-function fault(error: unknown): Fault {
-  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
-  const reply = typeof responseCode === 'number' ? responseCode : null
-  const name = typeof code === 'string' ? code : 'unknown'
-  return {
-    code: name,
-    reply,
-    // The server knows for good that it has no such address.
-    isFinal: command === 'RCPT TO' && reply !== null && reply >= 550 && reply < 560,
-    isOfServer: SERVER_FAULTS.has(name),
   }
 }

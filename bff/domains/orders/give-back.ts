@@ -8,8 +8,7 @@ import type { OrderRecord } from './order-record.ts'
 
 /**
  * Returns the goods of an order that was not paid. `restoredCartId`: its cart, if the store has it open. Otherwise the goods are added to another
- * cart, because no API of Magento opens a closed one. A cart with goods of its own, which the shopper
- * began meanwhile, is not replaced.
+ * cart, because no API of Magento opens a closed one. A cart with goods of its own, which the shopper began meanwhile, is not replaced.
  */
 export async function giveBack(
   { items = [] }: Pick<OrderRecord, 'items'>,

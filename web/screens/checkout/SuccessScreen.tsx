@@ -2,12 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { CheckoutSuccess } from 'virtual:extensions/slots'
-import { pushEvent, whenShown } from '../../analytics/data-layer.ts'
-import { type Purchase, purchaseEvent } from '../../analytics/purchase-event.ts'
-import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
-import { ownName } from '../../site/site.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,16 +22,11 @@ import { REGISTER_AFTER_ORDER } from '../../../schema/safe-path.ts'
 import { CheckoutLoading, CheckoutUnreadable } from './CheckoutStates.tsx'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
 import { outcomeIn, OutcomeOnly, paymentTexts } from './PaymentOutcome.tsx'
-import { AcknowledgeOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
+import type { PlacedOrderFragment } from './placed-order.generated.ts'
 import { stepPath } from './steps.ts'
 import styles from './SuccessScreen.module.css'
 import { checkoutQuery, usePlacedOrder } from './use-checkout.ts'
-
-const LOCK = 'purchase'
-
-const TOLD_KEY = 'purchase-told'
-
-const ASKED_KEY = 'purchase-asked'
+import { useReportedPurchase } from './use-reported-purchase.ts'
 
 /** How long the page polls for the result of a payment, in ms. */
 const PATIENCE = 2 * 60_000
@@ -199,7 +190,7 @@ function OtherTotal({ order: { storeTotal, total } }: { order: PlacedOrderFragme
 /** The order is placed: its number, the next steps, and the way to an account. */
 function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
   const t = useTranslate()
-  usePurchaseTold(order)
+  useReportedPurchase(order)
   return (
     <>
       <PrintHead />
@@ -270,56 +261,6 @@ function NewAccount() {
       <ButtonLink href={REGISTER_AFTER_ORDER}>{t('account.register.title')}</ButtonLink>
     </section>
   )
-}
-
-/** Sends the purchase to analytics once per order. A failed attempt is repeated on the next visit. */
-function usePurchaseTold(order: PlacedOrderFragment) {
-  const execute = useExecute()
-  useEffect(() => {
-    const { number, isAcknowledged } = order
-    if (isAcknowledged || !number) return
-    const acknowledge = async () => (await execute(AcknowledgeOrder, { number })).acknowledgeOrder.success
-    // Not before the page is shown: what is acknowledged is not reported again.
-    whenShown(() => void tellPurchase({ ...order, number }, acknowledge).catch(() => {}))
-  }, [order, execute])
-}
-
-/**
- * Sends a purchase to analytics once. The server acknowledges the first request only, tabs of one browser take turns by a lock, and
- * storage holds what was sent. When the response to our own request did not arrive, the server's «not the first» means this browser.
- */
-function tellPurchase(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
-  // Undefined on plain http, unlike its type.
-  const locks: LockManager | undefined = navigator.locks
-  const tell = () => tellOnce(order, acknowledge)
-  return locks ? locks.request(ownName(LOCK), tell) : tell()
-}
-
-async function tellOnce(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
-  const { number } = order
-  if (read(localStorage, ownName(TOLD_KEY)) === number) return
-  const hasAsked = read(sessionStorage, ownName(ASKED_KEY)) === number
-  write(sessionStorage, ownName(ASKED_KEY), number)
-  const isFirst = await acknowledge()
-  if (!isFirst && !hasAsked) return
-  write(localStorage, ownName(TOLD_KEY), number)
-  pushEvent(purchaseEvent(order))
-}
-
-function read(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(storage: Storage, key: string, value: string): void {
-  try {
-    storage.setItem(key, value)
-  } catch {
-    // Storage can be full or blocked: the server's response remains.
-  }
 }
 
 /** Lines and totals of the placed order. */

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { pushEvent, whenShown } from '../../analytics/data-layer.ts'
+import { type Purchase, purchaseEvent } from '../../analytics/purchase-event.ts'
+import { useExecute } from '../../api/execute-context.ts'
+import { ownName } from '../../site/site.ts'
+import { AcknowledgeOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
+
+const LOCK = 'purchase'
+
+const TOLD_KEY = 'purchase-told'
+
+const ASKED_KEY = 'purchase-asked'
+
+/** Sends the purchase to analytics once per order. A failed attempt is repeated on the next visit. */
+export function useReportedPurchase(order: PlacedOrderFragment) {
+  const execute = useExecute()
+  useEffect(() => {
+    const { number, isAcknowledged } = order
+    if (isAcknowledged || !number) return
+    const acknowledge = async () => (await execute(AcknowledgeOrder, { number })).acknowledgeOrder.success
+    // Not before the page is shown: what is acknowledged is not reported again.
+    whenShown(() => void tellPurchase({ ...order, number }, acknowledge).catch(() => {}))
+  }, [order, execute])
+}
+
+/**
+ * Sends a purchase to analytics once. The server acknowledges the first request only, tabs of one browser take turns by a lock, and
+ * storage holds what was sent. When the response to our own request did not arrive, the server's «not the first» means this browser.
+ */
+function tellPurchase(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
+  // Undefined on plain http, unlike its type.
+  const locks: LockManager | undefined = navigator.locks
+  const tell = () => tellOnce(order, acknowledge)
+  return locks ? locks.request(ownName(LOCK), tell) : tell()
+}
+
+async function tellOnce(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
+  const { number } = order
+  if (read(localStorage, ownName(TOLD_KEY)) === number) return
+  const hasAsked = read(sessionStorage, ownName(ASKED_KEY)) === number
+  write(sessionStorage, ownName(ASKED_KEY), number)
+  const isFirst = await acknowledge()
+  if (!isFirst && !hasAsked) return
+  write(localStorage, ownName(TOLD_KEY), number)
+  pushEvent(purchaseEvent(order))
+}
+
+function read(storage: Storage, key: string): string | null {
+  try {
+    return storage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value)
+  } catch {
+    // Storage can be full or blocked: the server's response remains.
+  }
+}
