@@ -35,6 +35,7 @@ const KINDS: Kind[] = [
     async choose(page) {
       await page.getByRole('radio', { name: 'Marine' }).check()
       await page.getByRole('radio', { name: 'M', exact: true }).check()
+      await page.locator('summary', { hasText: 'Sécurité du produit' }).click()
       await page.getByRole('row', { name: /^Avertissements .*pour un dos de 40 cm/ }).waitFor()
     },
     options: ['Marine', 'M'],
