@@ -7,9 +7,9 @@ import { AcknowledgeOrder, type PlacedOrderFragment } from './placed-order.gener
 
 const LOCK = 'purchase'
 
-const TOLD_KEY = 'purchase-told'
+const REPORTED_KEY = 'purchase-told'
 
-const ASKED_KEY = 'purchase-asked'
+const REQUESTED_KEY = 'purchase-asked'
 
 /** Sends the purchase to analytics once per order. A failed attempt is repeated on the next visit. */
 export function useReportedPurchase(order: PlacedOrderFragment) {
@@ -19,7 +19,7 @@ export function useReportedPurchase(order: PlacedOrderFragment) {
     if (isAcknowledged || !number) return
     const acknowledge = async () => (await execute(AcknowledgeOrder, { number })).acknowledgeOrder.success
     // Not before the page is shown: what is acknowledged is not reported again.
-    whenShown(() => void tellPurchase({ ...order, number }, acknowledge).catch(() => {}))
+    whenShown(() => void reportPurchase({ ...order, number }, acknowledge).catch(() => {}))
   }, [order, execute])
 }
 
@@ -27,21 +27,21 @@ export function useReportedPurchase(order: PlacedOrderFragment) {
  * Sends a purchase to analytics once. The server acknowledges the first request only, tabs of one browser take turns by a lock, and
  * storage holds what was sent. When the response to our own request did not arrive, the server's «not the first» means this browser.
  */
-function tellPurchase(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
+function reportPurchase(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
   // Undefined on plain http, unlike its type.
   const locks: LockManager | undefined = navigator.locks
-  const tell = () => tellOnce(order, acknowledge)
-  return locks ? locks.request(ownName(LOCK), tell) : tell()
+  const report = () => reportOnce(order, acknowledge)
+  return locks ? locks.request(ownName(LOCK), report) : report()
 }
 
-async function tellOnce(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
+async function reportOnce(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
   const { number } = order
-  if (read(localStorage, ownName(TOLD_KEY)) === number) return
-  const hasAsked = read(sessionStorage, ownName(ASKED_KEY)) === number
-  write(sessionStorage, ownName(ASKED_KEY), number)
+  if (read(localStorage, ownName(REPORTED_KEY)) === number) return
+  const wasRequested = read(sessionStorage, ownName(REQUESTED_KEY)) === number
+  write(sessionStorage, ownName(REQUESTED_KEY), number)
   const isFirst = await acknowledge()
-  if (!isFirst && !hasAsked) return
-  write(localStorage, ownName(TOLD_KEY), number)
+  if (!isFirst && !wasRequested) return
+  write(localStorage, ownName(REPORTED_KEY), number)
   pushEvent(purchaseEvent(order))
 }
 
