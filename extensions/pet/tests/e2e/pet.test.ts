@@ -72,7 +72,10 @@ test('a shopper sees the ration of a puppy, narrows a list for it, and is remind
     .click()
   await page.getByText(/^Vide vers le/).waitFor()
   await page.getByRole('button', { name: 'Me le rappeler' }).click()
-  await page.getByText(/^Nous vous écrirons le/).waitFor()
+  await page
+    .getByRole('main')
+    .getByText(/^Nous vous écrirons le/)
+    .waitFor()
   await steps.check(page, 'order with a reminder')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
