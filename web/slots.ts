@@ -56,6 +56,7 @@ export type SlotProps = {
   CheckoutPayment: { method: PaymentMethodFragment }
   /** Checkout, below the options of a line. */
   CheckoutLineExtra: { line: CartLineFragment }
+  /** Page after an order, below everything else. */
   CheckoutSuccess: { order: PlacedOrderFragment }
   /** Order of a customer or a guest, below the options of a line. */
   OrderLineExtra: { line: OrderViewItemFragment }

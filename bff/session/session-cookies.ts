@@ -127,6 +127,7 @@ class HeldSession implements Session {
   #data: SessionData
   #items: number | undefined
   #hasOwnPrices: boolean | undefined
+  #hasBought: boolean | undefined
 
   constructor(data: SessionData, old: readonly Field[], presence: string | null | undefined) {
     this.#before = data
@@ -152,6 +153,7 @@ class HeldSession implements Session {
     const value = presenceOf(this.#data, {
       items: this.#items ?? (isSame('cartId') ? facts.items : undefined),
       hasOwnPrices: this.#hasOwnPrices ?? (isSame('token') && isSame('currency') && facts.hasOwnPrices),
+      hasBought: this.#hasBought ?? (isSame('token') && facts.hasBought),
     })
     return value === this.#presence ? undefined : value
   }
@@ -162,6 +164,10 @@ class HeldSession implements Session {
 
   noteOwnPrices(hasOwn: boolean) {
     this.#hasOwnPrices = hasOwn
+  }
+
+  noteBought(hasBought: boolean) {
+    this.#hasBought = hasBought
   }
 
   hasChanged(key: Field) {

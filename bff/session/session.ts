@@ -74,12 +74,14 @@ export type Session = {
   noteItems(count: number): void
   /** A response tells whether the customer has other prices than guests. */
   noteOwnPrices(hasOwn: boolean): void
+  /** A response tells whether the customer has bought anything. */
+  noteBought(hasBought: boolean): void
   /** What its readable cookie has to say now; undefined if it says so already. */
   readonly newPresence: string | null | undefined
 }
 
 /*
- * What scripts may know of a session: whether somebody is signed in, and how many items the cart holds. The one cookie that they can read, so
+ * What scripts may know of a session: whether somebody is signed in and has bought anything, and how many items the cart holds. The one cookie that they can read, so
  * that a page asks for nothing where there is nothing. It grants nothing: anyone who forges it sees another number until the next response.
  */
 
@@ -88,27 +90,28 @@ const MAX_ITEMS = 9999
 
 /**
  * `c` for a customer, `g` for a guest; then the number of items, or `-` where no response has had it; `p` where public pages show other prices
- * than this shopper's: those of another currency, or of other customers.
+ * than this shopper's: those of another currency, or of other customers; `b` for a customer who has bought something, as far as a response has told.
  */
-const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)$/
+const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)(b?)$/
 
-export type SessionFacts = { items?: number; hasOwnPrices?: boolean }
+export type SessionFacts = { items?: number; hasOwnPrices?: boolean; hasBought?: boolean }
 
 /** The cookie's value for a session; null where there is nothing to tell. */
 export function presenceOf(
   { token, cartId, currency }: SessionData,
-  { items, hasOwnPrices }: SessionFacts,
+  { items, hasOwnPrices, hasBought }: SessionFacts,
 ): string | null {
   if (!token && !cartId && !currency) return null
   // A guest without a cart has nothing in it.
   const known = items ?? (token || cartId ? undefined : 0)
   const count = known === undefined ? '-' : String(Math.min(Number(known.toFixed(4)), MAX_ITEMS))
-  return (token ? 'c' : 'g') + count + (currency || (token && hasOwnPrices) ? 'p' : '')
+  const prices = currency || (token && hasOwnPrices) ? 'p' : ''
+  return (token ? 'c' : 'g') + count + prices + (token && hasBought ? 'b' : '')
 }
 
 /** What a request's cookie tells; nothing where it cannot be read. */
 export function factsOf(value: string | null): SessionFacts {
-  const [, count, own] = WRITTEN.exec(value ?? '') ?? []
+  const [, count, own, bought] = WRITTEN.exec(value ?? '') ?? []
   if (count === undefined) return {}
-  return { items: count === '-' ? undefined : Number(count), hasOwnPrices: own === 'p' }
+  return { items: count === '-' ? undefined : Number(count), hasOwnPrices: own === 'p', hasBought: bought === 'b' }
 }

@@ -1,4 +1,5 @@
-import { accountLayout, clientOnly, defineWebExtension, route } from 'musette/web'
+import { accountLayout, defineWebExtension, route } from 'musette/web'
+import { BagDatesPlace, PlacedBagsPlace } from './web/BagPlaces.tsx'
 import { CartRationPlace } from './web/CartRationPlace.tsx'
 import { GuideTable } from './web/GuideTable.tsx'
 import { PetChipPlace } from './web/PetChipPlace.tsx'
@@ -30,6 +31,7 @@ export default defineWebExtension({
     ProductSection: Object.assign(GuideTable, withoutTexts),
     ProductListEnd: PetChipPlace,
     CartLineExtra: CartRationPlace,
-    OrderSection: clientOnly(() => import('./web/BagDates.tsx'), 'pet'),
+    CheckoutSuccess: PlacedBagsPlace,
+    OrderSection: BagDatesPlace,
   },
 })

@@ -96,7 +96,7 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
       await page.getByRole('link', { name: 'Voir la commande n° 000000004' }).click()
       await heading(page, /000000004/).waitFor()
       await page.getByRole('button', { name: 'Commander à nouveau' }).click()
-      await page.waitForURL('**/cart')
+      await page.waitForURL(/step=review/)
       await page.getByText('Balle en corde de coton pour chien').first().waitFor()
       await page.goto(`${shop.url}/user/orders/000000004/`)
       await heading(page, /Commande introuvable/).waitFor()

@@ -89,9 +89,10 @@ describe.each(['2.4.6', '2.4.9', 'mage-os-2.3'])('in front of a store of %s', (r
 async function productOf(page: Page, shop: string): Promise<string> {
   await openPage(page, shop)
   await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sous-rayons de Chiens' }).click()
   await page
     .getByRole('navigation', { name: 'Rayons de la boutique' })
-    .getByRole('link', { name: 'Chiens', exact: true })
+    .getByRole('link', { name: 'Tout le rayon Chiens' })
     .click()
   await heading(page, 'Chiens').waitFor()
   const links = await main(page).getByRole('article').getByRole('link').all()

@@ -36,7 +36,7 @@ test('a guest with a puppy and a phone finds food and orders it with few taps', 
     .click()
   await page.getByRole('heading', { level: 1, name: /^Croquettes Chiot/ }).waitFor()
 
-  const pack = page.getByRole('radio', { name: '3 kg', exact: true })
+  const pack = page.getByRole('radio', { name: /^3 kg/ })
   await tap(page.locator('label').filter({ has: pack }))
   await tap(button('Ajouter au panier').first())
   await tap(page.getByRole('dialog', { name: 'Votre panier' }).getByRole('link', { name: 'Passer la commande' }))

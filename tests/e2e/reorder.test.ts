@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { register } from './account-steps.ts'
 import { openBrowser, openPage, expectSilence, visit } from './browser.ts'
 import { check, confirmedOrder, order, ORDER_BUTTON } from './checkout-steps.ts'
 import { watchShifts } from './layout-shift.ts'
@@ -80,6 +82,18 @@ test('a cart that is not empty is asked about, and the home page has what was bo
   await question.getByRole('button', { name: 'Remplacer mon panier' }).click()
   await page.waitForURL(/step=review/)
   await page.getByRole('button', { name: ORDER_BUTTON }).waitFor()
+  expectSilence(visitor)
+  await visitor.leave()
+})
+
+test('a customer who has bought nothing sees no empty place on the home page, and nothing moves', async () => {
+  const visitor = await visit(browser, 360)
+  const { page } = visitor
+  await register(page, shop, `${randomUUID()}@example.com`)
+  await page.addInitScript(watchShifts)
+  await openPage(page, shop.url)
+  expect(await page.getByRole('region', { name: 'Racheter' }).isVisible()).toBe(false)
+  expect(await page.evaluate(() => window.shifted)).toBe(0)
   expectSilence(visitor)
   await visitor.leave()
 })

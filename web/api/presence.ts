@@ -7,6 +7,8 @@ export type Presence = {
   isSignedIn: boolean
   /** Items in the cart; undefined where there is a cart and no response has had the number yet. */
   items: number | undefined
+  /** Somebody is signed in who has bought something. */
+  hasBought: boolean
   /** Prices in public pages are not this shopper's: another currency, or prices of their own. */
   hasOwnPrices: boolean
 }
@@ -20,9 +22,14 @@ export const PERSON = ['Me', {}] as const
 
 /** The presence that a cookie of this name tells. */
 export function readPresence(name: string): Presence {
-  const [, who, count, own] =
-    new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(p?)(?:;|$)`).exec(document.cookie) ?? []
-  return { isSignedIn: who === 'c', items: count === '-' ? undefined : Number(count ?? 0), hasOwnPrices: own === 'p' }
+  const [, who, count, own, bought] =
+    new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(p?)(b?)(?:;|$)`).exec(document.cookie) ?? []
+  return {
+    isSignedIn: who === 'c',
+    hasBought: bought === 'b',
+    items: count === '-' ? undefined : Number(count ?? 0),
+    hasOwnPrices: own === 'p',
+  }
 }
 
 /** The presence that all parts of a page see. Browsers take long to read cookies, and every product has a heart that asks. */

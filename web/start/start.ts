@@ -1,6 +1,7 @@
 /**
- * The script in the head of every document. It says whether a customer is there, for what takes space then, catches what shoppers do before the code of the page has come, and loads that code once the page
- * shows: until then styles, pictures and the typeface have the connection and the processor to themselves.
+ * The script in the head of every document. It marks the document of a customer who has bought something, for what takes space then. It catches what
+ * shoppers do before the code of the page has come, and loads that code once the page shows: until then styles, pictures and the typeface have the
+ * connection and the processor to themselves.
  */
 
 import { catchEarlyInput } from './early-input.ts'
@@ -10,8 +11,8 @@ const MAX_WAIT = 500
 
 const { modules = '', presence = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {}
 
-if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${presence}=c`)))
-  document.documentElement.dataset['visitor'] = 'customer'
+if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${presence}=c`) && cookie.endsWith('b')))
+  document.documentElement.toggleAttribute('data-bought', true)
 catchEarlyInput()
 
 void loadLater(modules.split(' '))

@@ -9,6 +9,7 @@ import { dropApproval } from '../payment/wallet-approval.ts'
  */
 export function leaveWithOrder(order: OrderRecord, session: Session): void {
   const last = lastOrder(session)
+  session.noteBought(true)
   if (last?.number !== order.number || last.number === '') keepLastOrder(session, order)
   if (order.number === '' && order.state === 'PENDING') return
   const { cartId } = session.data

@@ -223,10 +223,12 @@ function draftOf(
     discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(price.value.cents), 0),
     coupons: coupons.map((coupon) => coupon.code),
     ...(shippingMethod && { delivery: deliveryOf(shippingMethod, checkout.pickupPoint, { code, kind }) }),
-    items: items.map(({ sku, name, qty, options, priceInfo, choice }) => ({
+    placedAt: Date.now(),
+    items: items.map(({ sku, name, qty, options, priceInfo, choice, product }) => ({
       sku,
       name,
       qty,
+      ...(product.path && { path: product.path }),
       ...(options.length > 0 && { options }),
       price: priceInfo.price.priceInclTax.value.cents,
       ...(priceInfo.unitPrice && { perUnit: priceInfo.unitPrice }),

@@ -45,17 +45,19 @@ function customerOf({ data: { token } }: Session): number | undefined {
 
 /** Maps an order for the success page and for analytics. */
 export function mapPlacedOrder(order: LastOrder): PlacedOrder {
-  const { number, email, state, payment, redirectUrl, currency, items = [], coupons, delivery } = order
+  const { number, email, state, payment, redirectUrl, currency, items = [], coupons, delivery, placedAt } = order
   return {
     number: number || null,
     email,
+    placedAt: placedAt === undefined ? null : new Date(placedAt).toISOString(),
     firstname: order.person?.firstname ?? null,
     lastname: order.person?.lastname ?? null,
     state,
     payment,
     redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
-    items: items.map(({ sku, name, qty, ...item }) => ({
+    items: items.map(({ sku, name, path, qty, ...item }) => ({
       ...{ sku, name, qty },
+      path: path ?? null,
       price: price(item.price, currency),
       unitPrice: item.perUnit ?? null,
       options: item.options ?? [],

@@ -34,7 +34,7 @@ export function requireFigure<T>(value: T | null): T {
 
 /** What was ordered, for the record of it. */
 export function orderedItems({ items }: OrderModel): OrderedItem[] {
-  return items.flatMap(({ sku, name, qtyOrdered: qty, price }) =>
-    price ? [{ sku, name, qty, price: price.value.cents }] : [],
+  return items.flatMap(({ sku, name, path, qtyOrdered: qty, price }) =>
+    price ? [{ sku, name, ...(path && { path }), qty, price: price.value.cents }] : [],
   )
 }

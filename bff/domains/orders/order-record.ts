@@ -41,6 +41,8 @@ export type OrderRecord = {
   coupons: string[]
   /** Absent where nothing is delivered, and in the session's copy where it does not fit. */
   delivery?: OrderedDelivery
+  /** In ms since 1970. Absent in records of an earlier release. */
+  placedAt?: number
   /** Absent in the session's copy. */
   items?: OrderedItem[]
 }
@@ -71,6 +73,8 @@ export type OrderedDelivery = { title: string; point?: string; days?: [first: st
 export type OrderedItem = {
   sku: string
   name: string
+  /** Of its product's page; absent where it is not known. */
+  path?: string
   qty: number
   price: Cents
   perUnit?: UnitPrice

@@ -55,12 +55,18 @@ export const orderResolvers: Resolvers = {
     imageUrl: ({ stored }, _, context) => pictureOf(stored.product_url_key, context),
   },
   Customer: {
-    orderList: async ({ id }, { number, page }, context) =>
-      (id
+    orderList: async ({ id }, { number, page }, context) => {
+      const list = id
         ? await customerService(context).asCustomer(() => orderLoaders(context).orderList({ number, page: page ?? 1 }))
-        : null) ?? noOrders,
-    boughtGoods: async ({ id }, _, context) =>
-      (id ? await customerService(context).asCustomer(() => boughtGoods(context)) : null) ?? [],
+        : null
+      if (list && list.items.length > 0) context.session.noteBought(true)
+      return list ?? noOrders
+    },
+    boughtGoods: async ({ id }, _, context) => {
+      const goods = id ? await customerService(context).asCustomer(() => boughtGoods(context)) : null
+      if (goods) context.session.noteBought(goods.length > 0)
+      return goods ?? []
+    },
   },
   Mutation: {
     async findGuestOrder(_, { input }, context) {

@@ -11,150 +11,58 @@ import {
   useOperation,
   useTranslate,
 } from 'musette/web'
-import type { Pet } from '../pet.ts'
-import { daysOf, type Range, rationOf } from '../ration.ts'
-import { calendarOf } from './calendar.ts'
-import { deviceNow, keepDevice } from './device-pets.ts'
-import { guideOf } from './guide.ts'
-import { BagReminders, Feeds, type FeedsQuery, ForgetBag, RemindOfBag } from './pet.generated.ts'
 import styles from './BagDates.module.css'
-import { usePets } from './use-pets.ts'
-import { useNameOf, useRationTexts } from './use-ration-texts.ts'
+import { Bags, type Line } from './Bags.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
+import { reminderDay } from './days.ts'
+import { BagReminders, ForgetBag, RemindOfBag } from './pet.generated.ts'
 import { useToday } from './use-today.ts'
 
 type Order = SlotProps['OrderSection']['order']
-type Bag = { item: Order['items'][number]; feed: NonNullable<FeedsQuery['feeds'][number]> }
 
-/** The most lines that one request takes. */
-const MAX_LINES = 50
-/** Days before a bag is empty on which a mail goes out: time to order and to deliver. */
-const AHEAD = 6
-const DAY = 86_400_000
-
-/** When the feeds of an order are used up, by the ration of a pet. */
-export default function BagDates({ order }: SlotProps['OrderSection']) {
-  const t = useTranslate()
-  const { pets } = usePets()
-  const items = order.items.filter((item) => countOf(item) > 0).slice(0, MAX_LINES)
-  const lines = items.map(({ sku, path }) => ({ sku, path }))
-  const { data } = useOperation(Feeds, { lines }, { enabled: pets.length > 0 && lines.length > 0 })
-  const bags = items.flatMap((item, place) => {
-    const feed = data?.feeds[place]
-    return feed && pets.some(({ animal }) => animal === guideOf(feed.guide).animal) ? [{ item, feed }] : []
+/** When the feeds of an order in the account are used up, with a reminder and the way to order them again. */
+export default function BagDates({ order }: { order: Order }) {
+  const lines = order.items.map(({ id, sku, name, path, qtyOrdered, qtyCanceled, qtyRefunded }): Line => {
+    return { id, sku, name, path, qty: qtyOrdered - qtyCanceled - qtyRefunded }
   })
-  if (bags.length === 0) return null
   return (
-    <section className={orders.orderStyles.card}>
-      <h2>{t('pet.bags')}</h2>
-      <ul className={styles.list}>
-        {bags.map((bag) => (
-          <li key={bag.item.id} className={styles.bag}>
-            <BagDate order={order} bag={bag} pets={pets} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{t('pet.bags.note')}</p>
-    </section>
-  )
-}
-
-function countOf({ qtyOrdered, qtyCanceled, qtyRefunded }: Order['items'][number]): number {
-  return qtyOrdered - qtyCanceled - qtyRefunded
-}
-
-function BagDate({ order, bag: { item, feed }, pets }: { order: Order; bag: Bag; pets: readonly Pet[] }) {
-  const t = useTranslate()
-  const { date } = useFormat()
-  const nameOf = useNameOf()
-  const today = useToday()
-  const { gramsADay, reasonText } = useRationTexts()
-  const guide = guideOf(feed.guide)
-  const fitting = pets.filter(({ animal }) => animal === guide.animal)
-  const { chosen } = deviceNow()
-  const pet = fitting.find(({ id }) => id === chosen) ?? fitting[0]
-  if (!pet) return null
-  const ration = rationOf(guide, pet, today)
-  const day = ration.kind === 'ration' ? emptyOn(order.createdAt, feed.netGrams * countOf(item), ration) : null
-  return (
-    <>
-      <p className={styles.name}>{item.name}</p>
-      {fitting.length > 1 && (
-        <ui.SelectField
-          label={t('pet.for')}
-          value={pet.id}
-          onChange={(event) => keepDevice({ ...deviceNow(), chosen: event.target.value })}
-        >
-          {fitting.map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </ui.SelectField>
-      )}
-      {day === null || ration.kind !== 'ration' ? (
-        <p className={styles.text}>{ration.kind !== 'ration' && reasonText(ration)}</p>
-      ) : (
+    <Bags
+      lines={lines}
+      orderedAt={order.createdAt}
+      renderActions={(line, day) => (
         <>
-          <p className={styles.text}>
-            <strong>{t('pet.emptyOn', { date: date(day) })}</strong>{' '}
-            {t('pet.forPet', { name: nameOf(pet), ration: gramsADay(ration) })}
-          </p>
-          <Reminder order={order} item={item} day={day} />
+          <Reminder orderId={order.order_id} line={line} day={day} />
           <orders.ReorderButton
             orderId={order.order_id}
-            lines={[item.id]}
-            of={item.name}
+            lines={[line.id]}
+            of={line.name}
             variant="secondary"
             size="small"
           />
         </>
       )}
-    </>
+    />
   )
 }
 
-/** `YYYY-MM-DD`. The larger figure of a range counts: the bag is not empty earlier. */
-function emptyOn(orderedAt: string, grams: number, ration: Range): string {
-  return dayOf(Date.parse(orderedAt) + daysOf(grams, ration).low * DAY)
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
-}
-
-type ReminderProps = { order: Order; item: Order['items'][number]; day: string }
+type ReminderProps = { orderId: string; line: Line; day: string }
 
 /** The day for the shopper's calendar, and by mail. Nothing is offered for a day that is past. */
-function Reminder({ order: { order_id: orderId }, item: { sku, name }, day }: ReminderProps) {
+function Reminder({ orderId, line, day }: ReminderProps) {
   const t = useTranslate()
   const { date } = useFormat()
   const announce = ui.useAnnounce()
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const absolute = site.useAbsoluteUrl()
   const query = operationQuery(BagReminders, { orderId })
   const { data } = useOperation(BagReminders, { orderId })
-  const today = useToday()
+  const mailDay = reminderDay(day, useToday())
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const tomorrow = dayOf(today.getTime() + DAY)
-  if (day <= tomorrow) return null
-  const early = dayOf(Date.parse(day) - AHEAD * DAY)
-  const mailDay = early > tomorrow ? early : tomorrow
+  if (mailDay === null) return null
+  const { sku, name } = line
   const isWaiting = data?.bagReminders.skus.includes(sku) ?? false
 
-  const toCalendar = () => {
-    const url = new URL(absolute(site.orderPath(orderId)), location.origin).href
-    const text = calendarOf(
-      { id: `${orderId}-${sku}`, day: mailDay, title: t('pet.calendar.title', { name }), url },
-      today,
-    )
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-    link.download = `${sku}.ics`
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
   const toggle = async () => {
     setBusy(true)
     setFailure(null)
@@ -187,10 +95,7 @@ function Reminder({ order: { order_id: orderId }, item: { sku, name }, day }: Re
             <ui.VisuallyHidden> {name}</ui.VisuallyHidden>
           </ui.Button>
         )}
-        <ui.Button variant="quiet" size="small" onClick={toCalendar}>
-          {t('pet.calendar')}
-          <ui.VisuallyHidden> {name}</ui.VisuallyHidden>
-        </ui.Button>
+        <CalendarButton of={orderId} line={line} day={mailDay} path={site.orderPath(orderId)} variant="quiet" />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { clientOnly, customers, fieldsOf, type SlotProps, ui } from 'musette/web'
-import { useHasPets } from './has-pets.ts'
+import { clientOnly, fieldsOf, type SlotProps, ui } from 'musette/web'
+import { useHasPets, useMayHavePets } from './has-pets.ts'
 import type { FeedOnPageFragment } from './pet.generated.ts'
 import styles from './Ration.module.css'
 
@@ -12,7 +12,7 @@ const RationOnPage = clientOnly(() => import('./RationOnPage.tsx'), 'pet')
  */
 export function RationPart({ product, variant }: SlotProps['ProductAfterForm']) {
   const isKnown = useHasPets()
-  const isSignedIn = customers.useSignedIn() === true
+  const mayHavePets = useMayHavePets()
   const [isOpen, setOpen] = useState(false)
   const { feedingGuide, netGrams, configurations } = fieldsOf<FeedOnPageFragment>(product)
   if (!feedingGuide) return null
@@ -30,7 +30,7 @@ export function RationPart({ product, variant }: SlotProps['ProductAfterForm']) 
           </ui.Button>
         </>
       )}
-      {(isKnown || isSignedIn || isOpen) && <RationOnPage guide={feedingGuide} pack={pack} isTyped={isOpen} />}
+      {(isKnown || mayHavePets || isOpen) && <RationOnPage guide={feedingGuide} pack={pack} isTyped={isOpen} />}
     </div>
   )
 }

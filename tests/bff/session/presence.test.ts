@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
-import { add, camille, cart, change, login } from '../customer/customers.ts'
+import { add, camille, cart, change, login, noe } from '../customer/customers.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
@@ -102,6 +102,19 @@ describe('what scripts may know of a session', () => {
     const boaster = withPresence(browser, 'c70')
     expect((await cart(boaster)).items_qty).toBe(2)
     expect(presence(boaster)).toBe('g2')
+  })
+
+  test('says that a customer has bought something, once a response tells', async () => {
+    const browser = openBrowser(shop.url)
+    await login(browser, camille)
+    expect(presence(browser)).not.toMatch(/b$/)
+    await browser.ask('{ me { orderList { total } } }')
+    expect(presence(browser)).toMatch(/^c\d+b$/)
+    await cart(browser)
+    expect(presence(browser)).toMatch(/^c\d+b$/)
+    await login(browser, noe)
+    await browser.ask('{ me { boughtGoods { line } } }')
+    expect(presence(browser)).toMatch(/^c\d+$/)
   })
 
   test('is forgotten with a cart that is gone', async () => {

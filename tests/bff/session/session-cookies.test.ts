@@ -127,6 +127,8 @@ describe('the cookie that scripts may read', () => {
     ['tells of another currency, with nothing in the cart', { currency: 'USD' }, undefined, 'g0p'],
     ['keeps that a customer has own prices', { token: 't' }, 'c0p', 'as it was'],
     ['knows nothing of prices of a guest', { cartId: 'c' }, 'g3p', 'g3'],
+    ['keeps that a customer has bought something', { token: 't' }, 'c0pb', 'as it was'],
+    ['knows nothing of what a guest has bought', { cartId: 'c' }, 'g3b', 'g3'],
     ['is given to an older session', whole, undefined, 'c-'],
     ['stays while it is right', { cartId: 'c' }, 'g3', 'as it was'],
     ['is corrected where it names the wrong one', { cartId: 'c' }, 'c3', 'g3'],
@@ -142,6 +144,12 @@ describe('the cookie that scripts may read', () => {
     expect(told(whole, 'c2', (session) => session.noteItems(0))).toBe('c0')
     expect(told(whole, undefined, (session) => session.noteItems(0.1 + 0.2))).toBe('c0.3')
     expect(told(whole, undefined, (session) => session.noteItems(1e9))).toBe('c9999')
+  })
+
+  test('says that a customer has bought something, until another signs in', () => {
+    expect(told(whole, 'c2', (session) => session.noteBought(true))).toBe('c2b')
+    expect(told(whole, 'c2b', (session) => session.noteBought(false))).toBe('c2')
+    expect(told(whole, 'c2b', (session) => session.set('token', 'other'))).toBe('c2')
   })
 
   test('forgets the number with the cart', () => {

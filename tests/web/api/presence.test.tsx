@@ -23,23 +23,25 @@ const wishlist = { id: 'list', items: [] }
 
 describe('the cookie of a session', () => {
   test.each([
-    ['', false, 0, false],
-    ['g2', false, 2, false],
-    ['g0.5', false, 0.5, false],
-    ['g0p', false, 0, true],
-    ['c0', true, 0, false],
-    ['c-', true, undefined, false],
-    ['c-p', true, undefined, true],
-    ['g<b>', false, 0, false],
-    ['x9', false, 0, false],
-  ])('%j is read', (value, isSignedIn, items, hasOwnPrices) => {
+    ['', false, 0, false, false],
+    ['g2', false, 2, false, false],
+    ['g0.5', false, 0.5, false, false],
+    ['g0p', false, 0, true, false],
+    ['c0', true, 0, false, false],
+    ['c-', true, undefined, false, false],
+    ['c-p', true, undefined, true, false],
+    ['c3b', true, 3, false, true],
+    ['c-pb', true, undefined, true, true],
+    ['g<b>', false, 0, false, false],
+    ['x9', false, 0, false, false],
+  ])('%j is read', (value, isSignedIn, items, hasOwnPrices, hasBought) => {
     if (value) write(value)
-    expect(readPresence(NAME)).toEqual({ isSignedIn, items, hasOwnPrices })
+    expect(readPresence(NAME)).toEqual({ isSignedIn, items, hasOwnPrices, hasBought })
   })
 
   test('of another site is not read', () => {
     document.cookie = 'musette-cheval-presence=c3'
-    expect(readPresence(NAME)).toEqual({ isSignedIn: false, items: 0, hasOwnPrices: false })
+    expect(readPresence(NAME)).toEqual({ isSignedIn: false, items: 0, hasOwnPrices: false, hasBought: false })
     document.cookie = 'musette-cheval-presence=; Max-Age=0'
   })
 })

@@ -97,7 +97,7 @@ describe('mini-cart', () => {
       [line('a')],
       { freeDelivery: { from: euros(49), missing: euros(39) } },
       {
-        CartSuggestions: () => ({ productsBySku: [{ crossSellProducts: linked }] }),
+        CartSuggestions: () => ({ productsBySku: [{ sku: 'SKU-a', crossSellProducts: linked }] }),
         CardChoices: () => ({ product: { sku: 'DEAR', custom_options: [] } }),
         AddItemToCart: ({ item }: { item: unknown }) => {
           sent.push(item)
@@ -115,5 +115,33 @@ describe('mini-cart', () => {
     expect(others).toEqual([])
     if (first) await user.click(first)
     await waitFor(() => expect(sent).toEqual([{ sku: 'DEAR', qty: 1 }]))
+  })
+
+  test('suggests what goes with any line of the cart, the latest first, and asks for a bounded number of them', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => line(`${index}`))
+    const asked: string[][] = []
+    show(
+      lines,
+      {},
+      {
+        CartSuggestions: ({ skus }: { skus: string[] }) => {
+          asked.push(skus)
+          return {
+            productsBySku: [
+              { sku: 'SKU-12', crossSellProducts: [card('EARLIER')] },
+              { sku: 'SKU-29', crossSellProducts: [card('LATEST')] },
+            ],
+          }
+        },
+      },
+    )
+    act(openMiniCart)
+    const section = await screen.findByRole('region', { name: 'Va bien avec votre panier' })
+    const names = within(section)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual([expect.stringContaining('LATEST'), expect.stringContaining('EARLIER')])
+    expect(asked[0]).toHaveLength(20)
+    expect(asked[0]).toEqual(expect.arrayContaining(['SKU-10', 'SKU-29']))
   })
 })

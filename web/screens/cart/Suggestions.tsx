@@ -12,19 +12,24 @@ import { CartSuggestions } from './suggestions.generated.ts'
 import styles from './Suggestions.module.css'
 
 const SHOWN = 2
-/** Lines of the cart whose cross-sells count: those that were added last. */
-const LINES = 3
+/** The most lines of the cart whose cross-sells count: those that were added last. */
+const MAX_LINES = 20
 
 type SuggestionsProps = { cart: CartContentsFragment; headingLevel?: 2 | 3; onLeave?: () => void }
 
-/** What goes well with the cart, in stock and added with one press. What makes delivery free comes first. */
+/** What goes well with the cart, in stock and added with one press. What makes delivery free comes first, then what goes with the latest lines. */
 export function Suggestions({ cart, headingLevel = 2, onLeave }: SuggestionsProps) {
   const t = useTranslate()
   const id = useId()
   const own = new Set(cart.items.flatMap(({ sku, product }) => [sku, product.sku]))
-  const skus = [...new Set(cart.items.map(({ product }) => product.sku).filter(Boolean))].slice(-LINES).toSorted()
-  const { data } = useOperation(CartSuggestions, { skus }, { enabled: skus.length > 0, keepPrevious: true })
-  const linked = (data?.productsBySku ?? []).flatMap((product) => product?.crossSellProducts ?? [])
+  const latest = [...new Set(cart.items.map(({ product }) => product.sku).filter(Boolean))]
+    .slice(-MAX_LINES)
+    .toReversed()
+  // Sorted, so that carts with the same goods share a cached response.
+  const variables = { skus: latest.toSorted() }
+  const { data } = useOperation(CartSuggestions, variables, { enabled: latest.length > 0, keepPrevious: true })
+  const bySku = new Map((data?.productsBySku ?? []).map((product) => [product?.sku, product?.crossSellProducts ?? []]))
+  const linked = latest.flatMap((sku) => bySku.get(sku) ?? [])
   const fitting = [...new Map(linked.map((product) => [product.sku, product])).values()].filter(
     (product) => isQuickToAdd(product) && !own.has(product.sku),
   )

@@ -47,6 +47,8 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   const { cart, revision, paymentMethod } = checkout
   const agreements = useAgreements()
   const exceptions = useWithdrawalExceptions(cart.items)
+  // All at once: what comes late would push what the shopper reads, and the button.
+  const isReady = (agreements.list ?? agreements.error) && !exceptions.isPending
   const order = usePlaceOrder()
   const [tries, setTries] = useState(0)
   const review = useRef<HTMLDivElement>(null)
@@ -76,44 +78,50 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
     <div ref={review} className={styles.review}>
       <StepTitle>{t('checkout.review.title')}</StepTitle>
       <ChosenSoFar checkout={checkout} owner={owner} before="review" />
-      {cart.isShippable && agreements.guarantee && <GuaranteeNotice notice={agreements.guarantee} />}
-      <WithdrawalExceptions {...exceptions} />
-      <AgreementBoxes state={agreements} />
-      <section className={styles.order} aria-labelledby="checkout-order">
-        <div className={styles.head}>
-          <h3 id="checkout-order" className={styles.title}>
-            {t('checkout.order')}
-          </h3>
-          <Link href="/cart" variant="related" preload={false}>
-            {t('checkout.changeCart')}
-          </Link>
-        </div>
-        <RecapLines lines={cart.items} />
-        <CartTotals cart={cart} />
-        <AppliedCredit credit={checkout.storeCredit} />
-        <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-          <OrderChanges changes={order.changes} errorMessage={order.errorMessage} />
-        </div>
-        {/* What has to be told before the order is told before it can be placed. */}
-        <Button
-          size="large"
-          busy={order.isBusy || exceptions.isPending}
-          className={styles.button}
-          onClick={() => void submit()}
-        >
-          {t('checkout.placeOrder')}
-        </Button>
-        <p className={styles.next} role="status">
-          {order.isLeaving && <span>{t('checkout.leaving')}</span>}
-          {order.isBusy && !order.isLeaving && <span>{t('checkout.placing')}</span>}
-          {!order.isBusy && paymentMethod && OPENS_PAGE.has(paymentMethod.kind) && (
-            <>
-              <Icon name="shield" className={styles.icon} />
-              <span>{t('checkout.cardNext')}</span>
-            </>
-          )}
-        </p>
-      </section>
+      {isReady ? (
+        <>
+          {cart.isShippable && agreements.guarantee && <GuaranteeNotice notice={agreements.guarantee} />}
+          <WithdrawalExceptions {...exceptions} />
+          <AgreementBoxes state={agreements} />
+          <section className={styles.order} aria-labelledby="checkout-order">
+            <div className={styles.head}>
+              <h3 id="checkout-order" className={styles.title}>
+                {t('checkout.order')}
+              </h3>
+              <Link href="/cart" variant="related" preload={false}>
+                {t('checkout.changeCart')}
+              </Link>
+            </div>
+            <RecapLines lines={cart.items} />
+            <CartTotals cart={cart} />
+            <AppliedCredit credit={checkout.storeCredit} />
+            <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+              <OrderChanges changes={order.changes} errorMessage={order.errorMessage} />
+            </div>
+            {/* What has to be told before the order is told before it can be placed. */}
+            <Button
+              size="large"
+              busy={order.isBusy || exceptions.isPlaceholderData}
+              className={styles.button}
+              onClick={() => void submit()}
+            >
+              {t('checkout.placeOrder')}
+            </Button>
+            <p className={styles.next} role="status">
+              {order.isLeaving && <span>{t('checkout.leaving')}</span>}
+              {order.isBusy && !order.isLeaving && <span>{t('checkout.placing')}</span>}
+              {!order.isBusy && paymentMethod && OPENS_PAGE.has(paymentMethod.kind) && (
+                <>
+                  <Icon name="shield" className={styles.icon} />
+                  <span>{t('checkout.cardNext')}</span>
+                </>
+              )}
+            </p>
+          </section>
+        </>
+      ) : (
+        <Skeleton lines={4} />
+      )}
     </div>
   )
 }
@@ -146,8 +154,7 @@ function AgreementBoxes({ state }: { state: AgreementsState }) {
       </Alert>
     )
   }
-  if (!state.list) return <Skeleton lines={2} />
-  if (state.list.length === 0) return null
+  if (!state.list?.length) return null
 
   const read = (agreement: Agreement) => {
     setOpened(agreement)

@@ -209,7 +209,6 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
         <Delivery of={order.delivery} />
       </section>
       <OrderItems order={order} />
-      {CheckoutSuccess && <CheckoutSuccess order={order} />}
       {order.canRegister && <NewAccount />}
       <p className={styles.actions}>
         <ButtonLink href="/" variant="secondary">
@@ -217,6 +216,8 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
         </ButtonLink>
         <PrintButton />
       </p>
+      {/* It may come late: nothing stands below it. */}
+      {CheckoutSuccess && <CheckoutSuccess order={order} />}
     </>
   )
 }
@@ -273,10 +274,10 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
       <ul className={styles.items}>
         {items.map(({ sku, name, qty, price, unitPrice, options }, index) => (
           <li key={`${sku}-${index}`} className={styles.item}>
-            <span>
+            <div>
               <span>{`${number(qty)} × ${name}`}</span>
               <LineOptions options={options} />
-            </span>
+            </div>
             <span className={styles.amount}>
               <span>{qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}</span>
               <UnitPrice of={unitPrice} className={styles.perUnit} />

@@ -10,7 +10,8 @@ import styles from './ReviewStep.module.css'
 /** Which products of the cart cannot be withdrawn from. The component that renders the button to order waits for it. */
 export function useWithdrawalExceptions(lines: readonly CartLineFragment[]) {
   const skus = new Set(lines.flatMap(({ product: { sku } }) => sku || []))
-  const query = useOperation(Exceptions, { skus: [...skus].toSorted().slice(0, MAX_SKUS) })
+  const variables = { skus: [...skus].toSorted().slice(0, MAX_SKUS) }
+  const query = useOperation(Exceptions, variables, { keepPrevious: true })
   return { ...query, exceptions: query.data ? exceptionsOf(lines, query.data) : [] }
 }
 

@@ -1,12 +1,25 @@
-import { useSignedIn } from '../../api/presence.ts'
+import { useState } from 'react'
+import { readPresence, useSignedIn } from '../../api/presence.ts'
+import { useHydrated } from '../../hydration.tsx'
 import { clientOnly } from '../../lazy.tsx'
+import { useSite } from '../../site/site.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './BuyAgainPlace.module.css'
 
 const BuyAgain = clientOnly(() => import('./BuyAgain.tsx'), 'account')
 
-/** What a customer bought last. Its place is taken before the first paint, for customers alone; its code comes for them alone. */
+/**
+ * What a customer bought last. Its code comes for customers alone. Its place is open before the first paint where the cookie says that there is
+ * something; what a response says later opens it on the next page.
+ */
 export function BuyAgainPlace() {
+  const { presence } = useSite()
+  const isHydrated = useHydrated()
   const isSignedIn = useSignedIn()
-  return <div className={classNames(styles.place, isSignedIn && styles.open)}>{isSignedIn && <BuyAgain />}</div>
+  const [isOpen] = useState(() => isHydrated && readPresence(presence).hasBought)
+  return (
+    <div className={classNames(styles.place, isOpen && styles.open)} hidden={isSignedIn === false}>
+      {isSignedIn && <BuyAgain />}
+    </div>
+  )
 }

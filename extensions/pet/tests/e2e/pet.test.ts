@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { browser as chromium, steps } from 'musette/testing'
 import { register } from '../../../../tests/e2e/account-steps.ts'
+import { watchShifts } from '../../../../tests/e2e/layout-shift.ts'
 
 const shop = inject('shopUrl')
 const FEED = '/croquettes-chiot-grande-race-agneau-et-riz.html'
@@ -72,7 +73,10 @@ test('a shopper sees the ration of a puppy, narrows a list for it, and is remind
     .click()
   await page.getByText(/^Vide vers le/).waitFor()
   await page.getByRole('button', { name: 'Me le rappeler' }).click()
-  await page.getByText(/^Nous vous écrirons le/).waitFor()
+  await page
+    .getByRole('main')
+    .getByText(/^Nous vous écrirons le/)
+    .waitFor()
   await steps.check(page, 'order with a reminder')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -81,6 +85,28 @@ test('a shopper sees the ration of a puppy, narrows a list for it, and is remind
   expect(await readFile(await file.path(), 'utf8')).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
   await page.getByRole('button', { name: 'Ne plus me le rappeler' }).click()
   await page.getByRole('button', { name: 'Me le rappeler' }).waitFor()
+  chromium.expectSilence(visitor)
+  await visitor.leave()
+}, 240_000)
+
+test('a guest with a pet on the device sees after the order when the bag will be empty', async () => {
+  const visitor = await chromium.visit(browser, 360)
+  const { page } = visitor
+  await describePuppy(page)
+  await steps.goToPayment(page, shop + FEED)
+  await steps.payBy(page, 'Virement bancaire')
+  await steps.confirmedOrder(page, await steps.order(page))
+  await page.getByText(/^Vide vers le/).waitFor()
+  await steps.check(page, 'placed order with a bag')
+  await page.addInitScript(watchShifts)
+  await chromium.openPage(page, page.url())
+  await page.getByText(/^Vide vers le/).waitFor()
+  expect(await page.evaluate(() => window.shifted)).toBe(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Ajouter à mon calendrier/ }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain(`URL:${shop}${FEED}`)
   chromium.expectSilence(visitor)
   await visitor.leave()
 }, 240_000)
