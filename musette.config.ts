@@ -57,6 +57,7 @@ export default defineShop({
     'shared-wishlist',
     'stock-alert',
     'store-finder',
+    'stripe',
     'tag-manager',
     'withdrawal',
     'worldline',

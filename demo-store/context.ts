@@ -19,6 +19,8 @@ export type Context = {
   currency: string
   /** The customer of the request; null for a guest. */
   customerId: number | null
+  /** Id of the PHP session: the one that the cookie names, or a new one. */
+  phpSession: string
   /** What came as `X-ReCaptcha`; empty for nothing. */
   captcha: string
   /** Signs the tokens of customers. */

@@ -250,7 +250,7 @@ export function createUpstreamFactory(
     async function send(
       operation: AnyOperation,
       variables: unknown,
-      { timeout = SEND_TIMEOUT, asGuest = false, captcha, needs }: SendOptions,
+      { timeout = SEND_TIMEOUT, asGuest = false, captcha, phpSession, needs }: SendOptions,
     ): Promise<unknown> {
       // Private calls make the response uncacheable.
       cacheScope?.markUncacheable()
@@ -259,6 +259,7 @@ export function createUpstreamFactory(
         const { headers, ...rest } = sendRequest(endpoint, fitted, canonicalVariables(variables), scope)
         if (address) headers['x-forwarded-for'] = address
         if (captcha) headers['x-recaptcha'] = captcha
+        if (phpSession) headers.cookie = `PHPSESSID=${phpSession}`
         if (token) headers.authorization = `Bearer ${token}`
         return { ...rest, headers }
       }

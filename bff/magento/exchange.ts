@@ -36,7 +36,7 @@ const TOO_LARGE: ReadonlySet<string> = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE',
 
 const unzip = promisify(gunzip)
 
-/** HTTP to one store over a bounded pool of keep-alive connections. Cookies are neither stored nor sent. */
+/** HTTP to one store over a bounded pool of keep-alive connections. Cookies are not stored. */
 export function createExchange(endpoint: URL, connections: number): Exchange {
   const pool = new Pool(endpoint.origin, {
     connections,

@@ -93,6 +93,8 @@ export type SendOptions<Result = never> = {
   asGuest?: boolean
   /** reCAPTCHA token, if the store requires one. */
   captcha?: string
+  /** Id of a PHP session, for modules that keep in it what a later call needs. Without it the store begins a new one for each call. */
+  phpSession?: string
   /** The part that the call is made for: if it is null because of an error, the response is useless. */
   needs?: (result: Result) => unknown
 }

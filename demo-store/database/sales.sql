@@ -94,6 +94,8 @@ create table payment_session (
   challenge text,
   -- Id of the order that the store is going to take for it.
   reserved_order_id int,
+  -- The PHP session in which it was ordered.
+  php_session text,
   created_at text not null
 );
 create index payment_session_order on payment_session (order_id);

@@ -51,6 +51,7 @@ export function seedContext(
     view: storeViews[0],
     currency: 'EUR',
     customerId,
+    phpSession: '',
     captcha: '',
     tokenKey: '',
     baseUrl: '',

@@ -40,18 +40,18 @@ async function openPage(
   placed: Placed,
   cart: CartView,
   given: ReturnUrls,
-  { baseUrl, shopUrl, now }: Context,
+  { baseUrl, shopUrl, phpSession, now }: Context,
   db: Queryable,
 ): Promise<void> {
   const token = paymentToken()
   const { paid, canceled = null, failed = null } = returns({ ...placed, token, cart, given, baseUrl, shopUrl })
   await db.query(
     `insert into payment_session
-       (id, kind, order_id, cart_id, amount_cents, status, return_url, cancel_url, failure_url, token, created_at)
-     values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10)`,
+       (id, kind, order_id, cart_id, amount_cents, status, return_url, cancel_url, failure_url, token, php_session, created_at)
+     values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11)`,
     [
       ...[paymentId(id, ID_LENGTH), kind, placed.orderId, cart.id, cart.totals.grandTotal],
-      ...[paid, canceled, failed, token, now().toISOString()],
+      ...[paid, canceled, failed, token, phpSession, now().toISOString()],
     ],
   )
   await setStatus(placed.orderId, 'pending_payment', { db, now })

@@ -40,8 +40,10 @@ type AfterOrder = {
   returns(order: Opened): Returns
   /** The cart stays open until the payment is made. */
   keepsCart?: true
-  /** What becomes of an order whose payment is refused or canceled, beside that it is undone; or the shopper's browser has it undone. */
-  whenUnpaid?: 'cart-opens' | 'browser-tells'
+  /** The payment closes the cart, which its module had opened again. */
+  closesCart?: true
+  /** What becomes of an order whose payment is refused or canceled, beside that it is undone; or the shopper's browser has it undone; or the page stays open. */
+  whenUnpaid?: 'cart-opens' | 'browser-tells' | 'page-stays'
 }
 
 /** An order that waits for its payment. `given`: the input that placed it. */

@@ -27,6 +27,7 @@ export type PaymentSession = {
   payer_id: string | null
   challenge: string | null
   reserved_order_id: number | null
+  php_session: string | null
   created_at: string
 }
 
@@ -56,7 +57,7 @@ export function paymentToken(): string {
 }
 
 export async function findSession(
-  by: { id: string } | { token: string } | { orderId: number },
+  by: { id: string } | { token: string } | { orderId: number } | { phpSession: string },
   kind: PaymentSession['kind'] | null,
   db: Queryable,
 ): Promise<PaymentSession | null> {
@@ -65,7 +66,9 @@ export async function findSession(
       ? (['id', by.id] as const)
       : 'token' in by
         ? (['token', by.token] as const)
-        : (['order_id', by.orderId] as const)
+        : 'orderId' in by
+          ? (['order_id', by.orderId] as const)
+          : (['php_session', by.phpSession] as const)
   if (typeof value === 'string' && value.includes('\0')) return null
   const { rows } = await db.query<PaymentSession>(
     `select * from payment_session where ${column} = $1 and kind = coalesce($2, kind) order by created_at desc limit 1`,
@@ -102,10 +105,11 @@ export async function settlePayment(
     const order = session?.order_id ? await findOrder({ id: session.order_id }, db) : null
     if (!session || !order || order.status === 'canceled') return []
     const books = { db, now }
-    const { keepsCart, whenUnpaid } = providers().find(({ kind }) => kind === session.kind)?.afterOrder ?? {}
+    const { keepsCart, closesCart, whenUnpaid } =
+      providers().find(({ kind }) => kind === session.kind)?.afterOrder ?? {}
     if (outcome === 'paid') {
       await invoiceAll(order.id, books)
-      if (keepsCart) await db.query('update cart set active = false where id = $1', [session.cart_id])
+      if (keepsCart || closesCart) await db.query('update cart set active = false where id = $1', [session.cart_id])
       await sendConfirmation(order, books)
       return []
     }

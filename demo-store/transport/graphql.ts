@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { execute, GraphQLError, OperationTypeNode } from 'graphql'
 import { type Context, createContext } from '../context.ts'
 import { identify } from '../customer/sign-in.ts'
@@ -51,10 +52,13 @@ export function createGraphqlHandler(state: StoreState) {
       tokenKey: state.tokenKey,
     })
 
+    const phpSession = phpSessionOf(single(request.headers.cookie))
+
     const respond = (status: number, body: unknown, mutation = false, tags: string[] | null = null): HttpResponse => ({
       status,
       headers: responseHeaders({
         method: request.method,
+        phpSession,
         cacheId: mutation ? null : cacheId(known, currency, customerId === null ? null : groupId),
         tags,
         now: state.now(),
@@ -99,6 +103,7 @@ export function createGraphqlHandler(state: StoreState) {
       hasFullPack: state.hasFullPack,
       currency,
       customerId,
+      phpSession,
       captcha: single(request.headers['x-recaptcha']),
       tokenKey: state.tokenKey,
       baseUrl: state.baseUrl,
@@ -148,6 +153,11 @@ function createLocks() {
       if (tails.get(key) === settled) tails.delete(key)
     }
   }
+}
+
+/** As PHP by default, it takes an id that it did not make. */
+function phpSessionOf(cookies: string): string {
+  return /(?:^|; *)PHPSESSID=([\w,-]{22,256})(?=;|$)/.exec(cookies)?.[1] ?? randomBytes(13).toString('hex')
 }
 
 function single(value: string | string[] | undefined): string {

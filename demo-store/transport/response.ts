@@ -18,7 +18,7 @@ const COMMON = {
 
 type ResponseHeaders = Record<string, string | string[]>
 
-type CacheFacts = { method: string; cacheId: string | null; tags: string[] | null; now: Date }
+type CacheFacts = { method: string; phpSession: string; cacheId: string | null; tags: string[] | null; now: Date }
 
 export function htmlResponse(status: number, body: string): HttpResponse {
   return {
@@ -52,10 +52,10 @@ export function cacheId(view: StoreView, currency: string, groupId: number | nul
  * Headers of a GraphQL response with the caching application set to Varnish. `tags` are those of a cacheable response, null
  * for one that must not be stored; `cacheId` is null for mutations.
  */
-export function responseHeaders({ method, cacheId: id, tags, now }: CacheFacts): ResponseHeaders {
+export function responseHeaders({ method, phpSession, cacheId: id, tags, now }: CacheFacts): ResponseHeaders {
   return {
     ...COMMON,
-    'set-cookie': method === 'POST' ? [session(), contentVersion()] : [session()],
+    'set-cookie': method === 'POST' ? [session(phpSession), contentVersion()] : [session(phpSession)],
     ...(id === null ? {} : { 'x-magento-cache-id': id }),
     ...(tags
       ? {
@@ -72,8 +72,8 @@ export function responseHeaders({ method, cacheId: id, tags, now }: CacheFacts):
   }
 }
 
-function session(): string {
-  return `PHPSESSID=${randomBytes(13).toString('hex')}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`
+function session(id: string): string {
+  return `PHPSESSID=${id}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`
 }
 
 function contentVersion(): string {

@@ -33,7 +33,9 @@ export const orderService = defineService((context: RequestContext): OrderServic
   const orderPlacement = orderPlacementOf(context.shared)
 
   async function settle(order: OrderRecord, back?: Return): Promise<OrderRecord> {
-    if (order.state !== 'PENDING') return order
+    // Who went back from the payment page may have paid in it later.
+    const isFinal = order.state === 'ACCEPTED' || (order.state !== 'PENDING' && back?.outcome !== 'paid')
+    if (isFinal) return order
     const page = adapterOf(order.payment.code, context)?.page
     const paidAfter = page?.opens === 'after-order' ? page : null
     const standing = (await page?.ask?.(order, context, back)) ?? null
@@ -52,7 +54,8 @@ export const orderService = defineService((context: RequestContext): OrderServic
 
   /** The provider says that the shopper is done, and the store does not know it yet: there is nothing more to pay. */
   async function leftPage(order: OrderRecord): Promise<OrderRecord> {
-    const { redirectUrl: _, ...now } = order
+    const { redirectUrl: _, ...left } = order
+    const now: OrderRecord = { ...left, state: 'PENDING' }
     await orderPlacement.placed.keep(now)
     return remember(now)
   }

@@ -16,7 +16,7 @@ export type StoreOrder = {
 /** Orders a cart whose payment needs nothing else of the store. */
 export async function placeAtStore(
   id: string,
-  proven: Pick<SendOptions, 'captcha'>,
+  proven: Pick<SendOptions, 'captcha' | 'phpSession'>,
   upstream: Upstream,
 ): Promise<StoreOrder | null> {
   const options = { ...proven, timeout: PLACE_TIMEOUT, serialize: id }

@@ -81,6 +81,8 @@ function payRoutes(app: FastifyInstance, state: StoreState): void {
   }
 
   const decide = async (session: PaymentSession, outcome: Outcome): Promise<void> => {
+    const isLeft = outcome === 'canceled' || outcome === 'failed'
+    if (isLeft && playing(session)?.afterOrder?.whenUnpaid === 'page-stays') return
     if (outcome === 'late') {
       await setStatus(session, 'late', state)
     } else if (playing(session)?.afterOrder) {

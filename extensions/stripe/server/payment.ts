@@ -1,0 +1,57 @@
+import { hkdfSync } from 'node:crypto'
+import { payments, type RequestContext, store } from 'musette/server'
+import { RestoreStripeCart, StripeCheckoutPage } from './magento/stripe.generated.ts'
+
+export const NAME = 'stripe'
+const CODE = 'stripe_payments_checkout'
+
+/**
+ * Stripe Checkout opens after the order. Its module knows the order by the PHP session that placed it, and by nothing else, so order and page are
+ * requested in one session.
+ */
+export const stripe: payments.PaymentAdapter = {
+  name: NAME,
+  kindOf: (code, { upstream }) => (code === CODE && upstream.has('Query.getCheckoutSessionUrl') ? 'CARD' : null),
+  choose: ({ code }) => ({ stored: { code } }),
+  async place({ cartId }, proven, context) {
+    const phpSession = phpSessionOf(cartId, context)
+    const ordered = payments.orderedOf(await payments.placeAtStore(cartId, { ...proven, phpSession }, context.upstream))
+    const redirectUrl = await checkoutPage(phpSession, context)
+    return { ...ordered, state: 'PENDING', ...(payments.isWebAddress(redirectUrl) && { redirectUrl }) }
+  },
+  page: {
+    opens: 'after-order',
+    // The module's addresses are the same for all orders.
+    read: (_, outcome) => ({
+      ...{ cartId: null, draft: null, payer: undefined, number: null, token: null },
+      outcome: outcome === 'paid' || outcome === 'canceled' ? outcome : null,
+    }),
+    ask: (order, context, back) => payments.standingByOrder(order, back, context),
+    vouch: async () => null,
+    restore,
+  },
+}
+
+/** The same in each process, so that the order of a lost response is found. The store takes an id that it did not make. */
+function phpSessionOf(cartId: string, { shared: { keys } }: RequestContext): string {
+  const [key = ''] = keys
+  return Buffer.from(hkdfSync('sha256', key, '', `musette stripe ${cartId}`, 32)).toString('hex')
+}
+
+/** Null where the order was taken and its page cannot be had. */
+async function checkoutPage(phpSession: string, { upstream }: RequestContext): Promise<string | null> {
+  try {
+    return (await upstream.send(StripeCheckoutPage, {}, { phpSession })).getCheckoutSessionUrl ?? null
+  } catch (error) {
+    if (error instanceof store.UpstreamError) return null
+    throw error
+  }
+}
+
+/** The cart is open once the page was requested. An order whose response was lost has its cart still closed. */
+async function restore(cartId: string, context: RequestContext): Promise<string | null> {
+  const open = await payments.openCart(cartId, context)
+  if (open) return open
+  await context.upstream.send(RestoreStripeCart, {}, { phpSession: phpSessionOf(cartId, context) })
+  return payments.openCart(cartId, context)
+}
