@@ -10,6 +10,8 @@ const OFFLINE = 'banktransfer'
 const atProviders = seed.checkout.paymentMethods.map(({ code }) => code).filter(providerOf)
 /** Ways to pay by an order that the demo store offers in this build. */
 const METHODS: readonly string[] = [...atProviders, OFFLINE]
+/** One method of each provider that the demo store plays, and one without a provider. */
+export const ONE_OF_EACH: readonly string[] = [...new Map(METHODS.map((code) => [providerOf(code), code])).values()]
 /** Those that are paid on a page after the order. */
 export const ON_PAGES: readonly string[] = atProviders.filter((code) => providerOf(code)?.afterOrder)
 /** Ms for which a shopper tries again, longer than a process needs to start anew on a busy machine. */
@@ -28,6 +30,8 @@ export type ChaosOptions = {
   urls: () => readonly string[]
   count: number
   seed: number
+  /** What they are paid with, instead of everything that the store offers. */
+  methods?: readonly string[]
   /** Checkouts at the same time. */
   atOnce: number
   /** Called before each checkout. */
@@ -317,7 +321,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 
     if (isCustomer) await register()
     await steady((who) => who.add({ sku: SKU, qty: 6 }))
-    await buy(pick(METHODS))
+    await buy(pick(options.methods ?? METHODS))
     const placed = await lookAtOrder()
     const after = await look()
     const isOver = placed === null || placed.state === 'REFUSED' || placed.state === 'CANCELED'
