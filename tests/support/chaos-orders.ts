@@ -26,7 +26,7 @@ const MAX_STEPS = 200
 
 export type ChaosOptions = {
   store: Store
-  /** Base addresses of the processes that are up. */
+  /** Base addresses of the processes that are up. They want no proof of work. */
   urls: () => readonly string[]
   count: number
   seed: number
@@ -319,7 +319,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       }
     }
 
-    if (isCustomer) await register()
+    if (isCustomer) await signUp()
     await steady((who) => who.add({ sku: SKU, qty: 6 }))
     await buy(pick(options.methods ?? METHODS))
     const placed = await lookAtOrder()
@@ -332,15 +332,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     story.cookie = browser.cookie
     return story
 
-    async function register(): Promise<void> {
-      const input = { firstname: 'Anne', lastname: 'Le Goff', email, password: PASSWORD }
+    async function signUp(): Promise<void> {
       await steady(async (who) => {
-        const done = await who.ask<{ registerCustomer: { success: boolean } }>(
-          'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { success } }',
-          { input },
-        )
         // When the answer was lost there is an account.
-        if (!done.registerCustomer.success) await who.login(email, PASSWORD)
+        const refusal = (await who.register(email, PASSWORD)) && (await who.login(email, PASSWORD))
+        if (refusal) throw new Error(`no account: ${refusal}`)
       })
     }
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openCheckoutShop()
   await shop.store.control.stock({ sku: 'CHI-FRI-BISCUIT', quantity: 10_000_000 })
   proxy = await startFaultProxy(new URL(shop.store.url).origin)
-  url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url
+  url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql`, CAPTCHA: 'false' })).url
 })
 afterAll(async () => {
   await proxy.close()
