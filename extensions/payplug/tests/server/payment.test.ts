@@ -8,7 +8,8 @@ replayed(
   join(import.meta.dirname, '../recordings'),
   { code: 'payplug_payments_standard' },
   {
-    // The invoice comes with a message queue.
+    // The invoice comes with a message queue, before the shopper is back or later.
+    invoiced: { action: 'pay', to: '/checkout/success', state: 'ACCEPTED', isBack: false },
     paid: { action: 'pay', to: '/checkout/success', state: 'PENDING', isBack: false },
     refused: { action: 'refuse', to: 'refused', state: 'REFUSED', isBack: true },
     canceled: { action: 'cancel', to: 'canceled', state: 'CANCELED', isBack: true },
