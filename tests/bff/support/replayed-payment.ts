@@ -9,8 +9,8 @@ import { onPage } from './payment-page.ts'
 import { Shopper } from './shopper.ts'
 
 /**
- * What a module said in a real store, by operation or by the beginning of a REST route: after the order, and from the shopper's return on. `{{number}}`, `{{token}}`, `{{cart}}`,
- * `{{page}}`, `{{total}}` and `{{cents}}` stand for those of the order that is placed here.
+ * What a module said in a real store, by operation or by the beginning of a REST route: after the order, and from the shopper's return on.
+ * `{{number}}`, `{{token}}`, `{{cart}}`, `{{page}}`, `{{total}}` and `{{cents}}` stand for those of the order that is placed here.
  */
 type Recording = { store: string; placed: Answers; back: Answers }
 type Answers = Record<string, object>
