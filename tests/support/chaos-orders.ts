@@ -401,9 +401,13 @@ function tally(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1
 }
 
+/** What leads back to an order, where it is a part of the path. */
+const REFERENCE = /(?<=\/reference\/)[^/]+/
+
 /** A return that says what the provider said, with the reference of another shopper's. */
 function mixed(path: string, other: string): string {
   const [own, others] = [new URL(path, 'http://shop'), new URL(other, 'http://shop')]
+  own.pathname = own.pathname.replace(REFERENCE, (value) => REFERENCE.exec(others.pathname)?.[0] ?? value)
   for (const name of ['reference', 'RETURNMAC', 'pid', 'number']) {
     const value = others.searchParams.get(name)
     if (value !== null && own.searchParams.has(name)) own.searchParams.set(name, value)
@@ -411,15 +415,18 @@ function mixed(path: string, other: string): string {
   return own.pathname + own.search
 }
 
-/** A return with one sign of each value changed; sealed values end with the payer. */
+/** A return with one sign of each value changed. */
 function bent(path: string): string {
   const own = new URL(path, 'http://shop')
-  for (const [name, value] of [...own.searchParams]) {
-    const place = Math.max(0, value.length - 9)
-    const sign = value[place] === 'A' ? 'B' : 'A'
-    own.searchParams.set(name, value.slice(0, place) + sign + value.slice(place + 1))
-  }
+  own.pathname = own.pathname.replace(REFERENCE, bentValue)
+  for (const [name, value] of [...own.searchParams]) own.searchParams.set(name, bentValue(value))
   return own.pathname + own.search
+}
+
+/** Sealed values end with the payer. */
+function bentValue(value: string): string {
+  const place = Math.max(0, value.length - 9)
+  return value.slice(0, place) + (value[place] === 'A' ? 'B' : 'A') + value.slice(place + 1)
 }
 
 const ACTIONS = ['pay', 'pay', 'pay', 'close', 'late', 'refuse', 'cancel'] as const
