@@ -59,6 +59,8 @@ const COMMANDS = {
         about: 'reports on a schema alone: SDL, or the JSON of an introspection',
       },
       documents: { type: 'boolean', about: 'with --schema: prints what would be sent to such a store' },
+      modules: { type: 'boolean', about: 'prints which modules the store has, and what serves its ways to pay' },
+      store: { type: 'string', value: 'URL', about: 'the store’s GraphQL endpoint, in place of UPSTREAM_URL' },
     },
     example: 'UPSTREAM_URL=https://store.example/graphql musette doctor',
     module: 'built-program.mjs',

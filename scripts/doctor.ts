@@ -1,15 +1,19 @@
 /**
  * `UPSTREAM_URL=https://store.example/graphql npm run doctor [-- --json]`: what works between this shop and that store, what is missing,
  * and which setting fixes it. `npm run doctor -- --schema FILE [--json]` tells it of a schema alone (SDL, or the JSON of an introspection),
- * and `-- --schema FILE --documents` prints what would be sent to such a store. Ends with 1 when something that has to work does not.
+ * and `-- --schema FILE --documents` prints what would be sent to such a store. `npm run modules [-- --store URL]` (`--modules`) prints which modules
+ * the store has. Ends with 1 when something that has to work does not.
  */
 import { readFileSync } from 'node:fs'
 import { documentsOf, offlineReport } from './doctor/offline.ts'
+import { modulesReport } from './doctor/modules.ts'
 import { reportOn } from './doctor/report.ts'
 
 const asJson = process.argv.includes('--json')
 const at = process.argv.indexOf('--schema')
 const file = at < 0 ? undefined : process.argv[at + 1]
+const url = process.argv.includes('--store') ? process.argv[process.argv.indexOf('--store') + 1] : undefined
+const env = { ...process.env, ...(url !== undefined && { UPSTREAM_URL: url }) }
 
 if (at >= 0 && (file === undefined || file.startsWith('--'))) {
   console.error('usage: npm run doctor -- --schema FILE [--documents | --json]')
@@ -22,7 +26,8 @@ if (at >= 0 && (file === undefined || file.startsWith('--'))) {
   console.log(text)
   process.exitCode = code
 } else {
-  const { text, code } = await reportOn(process.env, asJson)
+  const isAboutModules = process.argv.includes('--modules')
+  const { text, code } = await (isAboutModules ? modulesReport(env) : reportOn(env, asJson))
   console.log(text)
   process.exitCode = code
 }

@@ -6,7 +6,7 @@ import {
 } from '../../bff/domains/cart/magento/cart.generated.ts'
 import { CheckoutAgreements } from '../../bff/domains/checkout/magento/agreements.generated.ts'
 import { CheckoutById } from '../../bff/domains/checkout/magento/checkout.generated.ts'
-import { paymentKind } from '../../bff/domains/payment/adapters.ts'
+import { adapterOf } from '../../bff/domains/payment/adapters.ts'
 import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
 import { type Catalogue, type Listed, readCatalogue } from './catalogue.ts'
 import { deliveryRows } from './delivery.ts'
@@ -127,16 +127,17 @@ async function paymentRows({ config, schema, store }: Patient, id: string): Prom
   const offer = { shop: config.shop, upstream: schema.used }
   const rows = codes.map((code) => methodRow(code, offer))
   // What costs nothing can be ordered with `free` alone.
-  const isPayable = codes.some((code) => code !== 'free' && paymentKind(code, offer) !== null)
+  const isPayable = codes.some((code) => code !== 'free' && adapterOf(code, offer) !== undefined)
   if (isPayable) return rows
   const remedy = 'Stores > Configuration > Sales > Payment Methods: switch on one that the shop knows.'
   return [...rows, row('payment', 'fault', 'nothing that costs anything can be paid', remedy)]
 }
 
-function methodRow(code: string, offer: Parameters<typeof paymentKind>[1]): Row {
+function methodRow(code: string, offer: Parameters<typeof adapterOf>[1]): Row {
   const name = `payment ${code}`
-  const kind = paymentKind(code, offer)
-  if (kind) return row(name, 'ok', kind.toLowerCase().replaceAll('_', ' '))
+  const adapter = adapterOf(code, offer)
+  const kind = adapter?.kindOf(code, offer)?.toLowerCase().replaceAll('_', ' ')
+  if (adapter && kind) return row(name, 'ok', kind === adapter.name ? kind : `${kind}, by ${adapter.name}`)
   if (code === 'checkmo')
     return row(name, 'note', 'never offered (checks)', 'Switch it off in the store, too: payment/checkmo/active 0.')
   const remedy = `Add ${code} to OFFLINE_PAYMENT_METHODS if it needs nothing but the order; otherwise it needs an adapter (bff/domains/payment).`

@@ -14,6 +14,11 @@ const owners = new Map(
   }),
 )
 
+/** The extension that brings a module's part of the schema; undefined for the core's. */
+export function ownerOf(module: string): string | undefined {
+  return owners.get(module)
+}
+
 /** The extensions of the build: whether the site takes them, and which of their modules this store has. */
 export const checkExtensions: Check = async (patient) => names.map((name) => extensionRow(name, patient))
 
@@ -27,7 +32,7 @@ function extensionRow(name: string, { config, schema }: Patient): Row {
     )
   }
   const { members } = schema
-  const modules = knownExtensions().filter((one) => owners.get(one.name) === name)
+  const modules = knownExtensions().filter((one) => ownerOf(one.name) === name)
   const isThere = ({ coordinates }: { coordinates: string[] }) => coordinates.some((one) => members.has(one))
   const missing = modules
     .filter((one) => !isThere(one) && !alternativeTo(one.name, members))

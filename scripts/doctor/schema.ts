@@ -66,7 +66,7 @@ function missingRow({ members }: StoreSchema): Row {
   return row('missing', 'note', `${lacking.slice(0, SHOWN).join(', ')}${more}`, remedy)
 }
 
-type Extension = { name: string; module: string; coordinates: string[] }
+export type Extension = { name: string; module: string; coordinates: string[] }
 
 /** The versions of modules that the shop was run against. */
 const proven = new Map(
@@ -77,6 +77,11 @@ const proven = new Map(
     ]),
   ),
 )
+
+/** The version of a module that the shop was run against; undefined for none. */
+export function provenVersion(module: string): string | undefined {
+  return proven.get(module)
+}
 
 /** What each module adds to types that are there without it. */
 export function knownExtensions(): Extension[] {
@@ -129,7 +134,7 @@ export function extensionRow(
     return row(id, 'off', `${module} is there and not used`, `Add ${name} to UPSTREAM_EXTENSIONS.`)
   }
   if (lacking.length === 0) {
-    const version = proven.get(module)
+    const version = provenVersion(module)
     return version
       ? row(id, 'ok', `${module} is there; the shop was run against ${version}`)
       : row(id, 'ok', `${module} is there; unproven: the shop was never run against it`)

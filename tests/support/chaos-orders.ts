@@ -10,6 +10,8 @@ const OFFLINE = 'banktransfer'
 const atProviders = seed.checkout.paymentMethods.map(({ code }) => code).filter(providerOf)
 /** Ways to pay by an order that the demo store offers in this build. */
 const METHODS: readonly string[] = [...atProviders, OFFLINE]
+/** One method of each provider that the demo store plays, and one without a provider. */
+export const ONE_OF_EACH: readonly string[] = [...new Map(METHODS.map((code) => [providerOf(code), code])).values()]
 /** Those that are paid on a page after the order. */
 export const ON_PAGES: readonly string[] = atProviders.filter((code) => providerOf(code)?.afterOrder)
 /** Ms for which a shopper tries again, longer than a process needs to start anew on a busy machine. */
@@ -24,10 +26,12 @@ const MAX_STEPS = 200
 
 export type ChaosOptions = {
   store: Store
-  /** Base addresses of the processes that are up. */
+  /** Base addresses of the processes that are up. They want no proof of work. */
   urls: () => readonly string[]
   count: number
   seed: number
+  /** What they are paid with, instead of everything that the store offers. */
+  methods?: readonly string[]
   /** Checkouts at the same time. */
   atOnce: number
   /** Called before each checkout. */
@@ -315,9 +319,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       }
     }
 
-    if (isCustomer) await register()
+    if (isCustomer) await signUp()
     await steady((who) => who.add({ sku: SKU, qty: 6 }))
-    await buy(pick(METHODS))
+    await buy(pick(options.methods ?? METHODS))
     const placed = await lookAtOrder()
     const after = await look()
     const isOver = placed === null || placed.state === 'REFUSED' || placed.state === 'CANCELED'
@@ -328,15 +332,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     story.cookie = browser.cookie
     return story
 
-    async function register(): Promise<void> {
-      const input = { firstname: 'Anne', lastname: 'Le Goff', email, password: PASSWORD }
+    async function signUp(): Promise<void> {
       await steady(async (who) => {
-        const done = await who.ask<{ registerCustomer: { success: boolean } }>(
-          'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { success } }',
-          { input },
-        )
         // When the answer was lost there is an account.
-        if (!done.registerCustomer.success) await who.login(email, PASSWORD)
+        const refusal = (await who.register(email, PASSWORD)) && (await who.login(email, PASSWORD))
+        if (refusal) throw new Error(`no account: ${refusal}`)
       })
     }
   }
@@ -401,9 +401,13 @@ function tally(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1
 }
 
+/** What leads back to an order, where it is a part of the path. */
+const REFERENCE = /(?<=\/reference\/)[^/]+/
+
 /** A return that says what the provider said, with the reference of another shopper's. */
 function mixed(path: string, other: string): string {
   const [own, others] = [new URL(path, 'http://shop'), new URL(other, 'http://shop')]
+  own.pathname = own.pathname.replace(REFERENCE, (value) => REFERENCE.exec(others.pathname)?.[0] ?? value)
   for (const name of ['reference', 'RETURNMAC', 'pid', 'number']) {
     const value = others.searchParams.get(name)
     if (value !== null && own.searchParams.has(name)) own.searchParams.set(name, value)
@@ -411,15 +415,18 @@ function mixed(path: string, other: string): string {
   return own.pathname + own.search
 }
 
-/** A return with one sign of each value changed; sealed values end with the payer. */
+/** A return with one sign of each value changed. */
 function bent(path: string): string {
   const own = new URL(path, 'http://shop')
-  for (const [name, value] of [...own.searchParams]) {
-    const place = Math.max(0, value.length - 9)
-    const sign = value[place] === 'A' ? 'B' : 'A'
-    own.searchParams.set(name, value.slice(0, place) + sign + value.slice(place + 1))
-  }
+  own.pathname = own.pathname.replace(REFERENCE, bentValue)
+  for (const [name, value] of [...own.searchParams]) own.searchParams.set(name, bentValue(value))
   return own.pathname + own.search
+}
+
+/** Sealed values end with the payer. */
+function bentValue(value: string): string {
+  const place = Math.max(0, value.length - 9)
+  return value.slice(0, place) + (value[place] === 'A' ? 'B' : 'A') + value.slice(place + 1)
 }
 
 const ACTIONS = ['pay', 'pay', 'pay', 'close', 'late', 'refuse', 'cancel'] as const

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
+import { giveBack } from '../orders/give-back.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import type { SentOrder, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -89,7 +90,13 @@ export async function recovered(lost: SentOrder, context: RequestContext): Promi
   if (found.kind === 'order') return { order: found.order }
   if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
+  if (adapterOf(payment.code, context)?.page?.opens === 'after-order') {
+    // Its page came with the response, so it is never paid. Its module does not open the cart again.
+    await orderPlacement.placed.forget(cartId)
+    context.session.set('cartId', undefined)
+    await giveBack(lost.draft, null, context)
+    return { errorMessage: t('placing.unpaid') }
+  }
   await orderPlacement.placed.suspect(cartId)
-  const isPaidAfter = adapterOf(payment.code, context)?.page?.opens === 'after-order'
-  return { errorMessage: isPaidAfter ? t('placing.cardLost') : t('placing.probablyPlaced') }
+  return { errorMessage: t('placing.probablyPlaced') }
 }

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { PaymentKind, PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.generated.ts'
+import type { PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.generated.ts'
 import { offline } from './offline.ts'
 import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
 
@@ -46,11 +46,6 @@ export async function plansOf(cartId: string, context: RequestContext): Promise<
   return found.flat()
 }
 
-/** What a payment method asks of the shopper; null for one that the shop cannot carry out, which is never offered. */
-export function paymentKind(code: string, offer: OfferSettings): PaymentKind | null {
-  return adapterOf(code, offer)?.kindOf(code, offer) ?? null
-}
-
 /** The methods a shopper can choose from: only the free one where nothing is to pay, never that one where something is. */
 export function offeredMethods(
   methods: readonly ({ code: string; title: string } | null)[],
@@ -58,7 +53,7 @@ export function offeredMethods(
   offer: OfferSettings,
 ): PaymentMethod[] {
   return methods.flatMap((method) => {
-    const kind = method && paymentKind(method.code, offer)
+    const kind = method && adapterOf(method.code, offer)?.kindOf(method.code, offer)
     return method && kind && (kind === 'FREE') === isFree ? { code: method.code, title: method.title, kind } : []
   })
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { PaymentKind } from '../../../bff/graphql/shop-schema.generated.ts'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { startFaultProxy } from './fault-proxy.ts'
+import { loseAnswer } from './lose-answer.ts'
 import { onPage } from './payment-page.ts'
 import { Shopper } from './shopper.ts'
 
@@ -164,6 +166,24 @@ export function paidOnAPage({
       expect(await back(guest, await onPage(answers[0]?.redirectUrl ?? null, 'pay'))).toBe('/checkout/success')
       const again = await tabs[1]?.order(shown)
       expect(again?.order?.number).toBe((await guest.placed())?.number)
+    })
+
+    // Where the page closes the cart, the store takes the order when it is paid.
+    test.runIf(!closesCart)('whose answer is lost gives the goods back, which become another order', async () => {
+      const proxy = await startFaultProxy(new URL(shop.store.url).origin)
+      onTestFinished(() => proxy.close())
+      const { url } = await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })
+      const guest = new Shopper(url)
+      await guest.ready([GOODS])
+      const { checkout: shown } = await guest.payment(code, choice)
+      const { answer } = await loseAnswer(guest, proxy, shown)
+      expect(answer).toMatchObject({ success: false, order: null, checkout: { cart: { items: [{ qty: GOODS.qty }] } } })
+      expect(answer?.errorMessage).toMatch(/panier est de retour|tarde à répondre/)
+      await guest.ready([])
+      const again = await guest.order((await guest.payment(code, choice)).checkout)
+      expect(again).toMatchObject({ success: true, order: { state: 'PENDING' }, redirectUrl: expect.any(String) })
+      expect(await back(guest, await onPage(again.redirectUrl, 'pay'))).toBe('/checkout/success')
+      expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED', number: expect.stringMatching(/^\d{9}$/) })
     })
 
     test('is found by its own browser in a process that knows nothing of it', async () => {

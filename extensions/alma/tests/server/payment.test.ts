@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { otherTotal, PASS, startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
 import { GOODS, paidOnAPage } from '../../../../tests/bff/support/paid-on-a-page.ts'
+import { replayed } from '../../../../tests/bff/support/replayed-payment.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
 const PLAN = 'general:3:0:0'
@@ -69,4 +71,13 @@ describe('paying in parts', () => {
     expect(placed.order?.redirectUrl).toMatch(/^http/)
     await proxy.close()
   })
+})
+
+const PLANNED = { code: 'alma_monthly_payments', plan: PLAN, asCustomer: true }
+
+replayed(join(import.meta.dirname, '../recordings'), PLANNED, {
+  paid: { action: 'pay', to: '/checkout/success', state: 'ACCEPTED', isBack: false },
+  refused: { action: 'refuse', to: 'refused', state: 'REFUSED', isBack: true },
+  canceled: { action: 'cancel', to: 'canceled', state: 'CANCELED', isBack: true },
+  waiting: { action: 'late', to: '/checkout/success', state: 'PENDING', isBack: false },
 })

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
 import { PASS, startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
 import { onPage } from '../../../../tests/bff/support/payment-page.ts'
+import { replayed } from '../../../../tests/bff/support/replayed-payment.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
@@ -245,3 +247,15 @@ describe('a card', () => {
     expect((await visitor.fetch('/checkout/payment/card', { method: 'HEAD' })).headers.get('location')).toBeNull()
   })
 })
+
+replayed(
+  join(import.meta.dirname, '../recordings'),
+  { code: 'mollie_methods_creditcard' },
+  {
+    paid: { action: 'pay', to: '/checkout/success', state: 'ACCEPTED', isBack: false },
+    refused: { action: 'refuse', to: 'refused', state: 'REFUSED', isBack: true },
+    canceled: { action: 'cancel', to: 'canceled', state: 'CANCELED', isBack: true },
+    expired: { action: 'refuse', to: 'refused', state: 'REFUSED', isBack: true },
+    waiting: { action: 'late', to: '/checkout/success', state: 'PENDING', isBack: false },
+  },
+)
