@@ -39,6 +39,7 @@ export default defineShop({
     'address-completion',
     'adyen',
     'alma',
+    'blog',
     'compare',
     'dpd',
     'gift-message',

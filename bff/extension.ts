@@ -47,6 +47,8 @@ export type ServerExtension = {
   files?: readonly PersonalFiles[]
   /** Pages of the store's own theme that its mails link to → the same page of this shop. Lower case, without slashes around. */
   storePages?: Readonly<Record<string, string>>
+  /** Public pages of its own for the sitemap; the most important first, where they are many. */
+  sitemapPages?: (context: RequestContext) => Promise<readonly SitemapPage[]>
   /** Queries of the signed-in customer that `npm run try-store` reads, by name. */
   tried?: Readonly<Record<string, string>>
   /** Mutations whose variables may hold files; the browser sends each alone. */
@@ -113,6 +115,9 @@ export type PersonalFiles = {
   ): Promise<PersonalFile | NoFile | null>
 }
 
+/** `changed` in ISO 8601, where it is known. */
+export type SitemapPage = { path: string; changed?: string }
+
 export type SiteParts = {
   shop: ShopSettings
   createContext: ContextFactory
@@ -146,6 +151,7 @@ const FIELDS: readonly string[] = [
   'personalData',
   'files',
   'storePages',
+  'sitemapPages',
   'tried',
   'mutationsWithFiles',
   'sensitiveMutations',

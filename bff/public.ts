@@ -42,7 +42,7 @@ export * as customers from './public/customers.ts'
 /** Files of a customer, such as tickets and returns: types of the field `files`, and safe names and media types. */
 export * as files from './public/files.ts'
 
-/** HTML that merchants wrote: `html.textOfHtml(source)` is its plain text, `html.parseHtml(source)` its nodes. */
+/** HTML that merchants wrote: `html.textOfHtml(source)` is its plain text, `html.contentLoaders(context).richText(source)` what a field of type `Wysiwyg` takes. */
 export * as html from './public/html.ts'
 
 /** Bodies with a bound in bytes, encodings, foreign origins, and limits by client network. */

@@ -1,6 +1,7 @@
 /** Product cards, lists and what stands around them. */
-export { JsonLd } from '../screens/catalog/BreadcrumbData.tsx'
+export { BreadcrumbData, JsonLd } from '../screens/catalog/BreadcrumbData.tsx'
 export { CardAction, ProductCard, type ProductCardProps } from '../screens/catalog/ProductCard.tsx'
+export { ProductGrid } from '../screens/catalog/ProductGrid.tsx'
 export { default as rowStyles } from '../screens/catalog/ProductRow.module.css'
 export { StockLabel } from '../screens/catalog/StockLabel.tsx'
 export { ProductList } from '../screens/catalog/list/ProductList.tsx'

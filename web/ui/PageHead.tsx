@@ -11,7 +11,7 @@ type PageHeadProps = {
   /** For example `noindex`. */
   robots?: string
   /** Kind of page for who shares it (Open Graph); `website` by default. */
-  kind?: 'product'
+  kind?: 'product' | 'article'
   /** Absolute address of a picture for who shares it. */
   image?: string | null
 }

@@ -1,3 +1,4 @@
+import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { createLimiter } from '../../lib/limiter.ts'
 import { nullWhenRefused, UpstreamError } from '../../magento/upstream-error.ts'
@@ -28,6 +29,9 @@ const CALLS_AT_ONCE = 2
 const PATIENCE = 60_000
 /** Main categories that are walked at most, 50 at a time. */
 const MAX_CATEGORY_CALLS = 20
+
+/** Pages of extensions in the one part that all pages share. */
+const MAX_OTHER_PAGES = 2000
 
 /** The content page of the address `/`. */
 const HOME = 'home'
@@ -103,6 +107,14 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
     }
   }
 
+  async function pagesOfExtensions(): Promise<SitemapEntry[]> {
+    const found = await Promise.all(takenBy(context.shop).map(({ sitemapPages: pages }) => pages?.(context) ?? []))
+    return found
+      .flat()
+      .slice(0, MAX_OTHER_PAGES)
+      .map(({ path, changed }) => pageEntry(path, path, changed))
+  }
+
   return {
     async productCount() {
       const { rootCategoryUid: root } = await storeOf(context)
@@ -148,8 +160,9 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
     },
 
     async pages() {
-      const [changes, ...found] = await Promise.all([
+      const [changes, others, ...found] = await Promise.all([
         changesOf([HOME, ...sitemapPages]),
+        pagesOfExtensions(),
         ...sitemapPages.map((identifier) => contentLoaders(context).page(identifier)),
       ])
       return [
@@ -160,6 +173,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
           const { identifier, path, title: name } = page
           return [{ ...pageEntry(pageName(identifier, context.shop), path, changes.get(identifier)), name }]
         }),
+        ...others,
       ]
     },
 

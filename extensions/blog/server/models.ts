@@ -1,0 +1,7 @@
+import type { BlogArticle } from '../schema.generated.ts'
+
+/** `content` and `products` are resolved when they are asked for. */
+export type BlogArticleModel = Omit<BlogArticle, 'content' | 'products'> & {
+  html: string
+  skus: readonly string[]
+}
