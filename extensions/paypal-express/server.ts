@@ -3,5 +3,6 @@ import { paypalExpress } from './server/payment.ts'
 
 export default defineServerExtension({
   payments: [paypalExpress],
-  storeMessages: [['payment.paypalRefused', /^PayPal gateway has rejected request\..*$/]],
+  // In the language of the store; PayPal's own number is in each of them.
+  storeMessages: [['payment.paypalRefused', /PayPal.*#\d{5}: |^PayPal gateway has rejected request\./]],
 })
