@@ -84,13 +84,16 @@ function bestPack(packs: readonly Pack[]): string | null {
   return best?.value ?? null
 }
 
+/** The store sells no variant of a product that is out of stock itself, whatever stock the variant has. */
 export function mapConfigurations(
   variants: StoreVariants | null | undefined,
-  path: string,
+  { path, stock }: Pick<ProductModel, 'path' | 'stock'>,
   settings: CatalogSettings,
 ): ProductPage['configurations'] {
+  const withStock = <Part extends StorePart>(part: Part): Part =>
+    stock.isInStock ? part : { ...part, stock_status: 'OUT_OF_STOCK' }
   return (variants ?? []).flatMap((variant) => {
-    const product = variant?.product && mapPart(variant.product, path, settings)
+    const product = variant?.product && mapPart(withStock(variant.product), path, settings)
     return product ? [{ product, options: (variant.attributes ?? []).flatMap(mapSelected) }] : []
   })
 }

@@ -213,12 +213,13 @@ function mapProductPage(
 
 function mapPage(
   product: StoreProductPage,
-  { path, name, type, prices: { minPrice } }: ProductModel,
+  model: ProductModel,
   settings: CatalogSettings,
   log: FastifyBaseLogger,
 ): ProductPage {
-  const { currency } = minPrice.priceInclTax.value
-  const configurations = mapConfigurations(product.variants, path, settings)
+  const { path, name, type, prices } = model
+  const { currency } = prices.minPrice.priceInclTax.value
+  const configurations = mapConfigurations(product.variants, model, settings)
   return {
     gallery: mapGallery(product.media_gallery, name, settings.mediaUrl),
     descriptionHtml: product.description?.html ?? '',

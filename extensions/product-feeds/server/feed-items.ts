@@ -50,9 +50,7 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
   const model = catalog.mapProduct(product, catalogSettings)
   if (!model?.sku || model.type === 'GROUPED' || model.isOrderedByContact) return []
   const variants =
-    'variants' in product && product.variants
-      ? catalog.mapConfigurations(product.variants, model.path, catalogSettings)
-      : []
+    'variants' in product && product.variants ? catalog.mapConfigurations(product.variants, model, catalogSettings) : []
   const pictures = [model.imageUrl, ...picturesOf(product, shop.mediaUrl)]
   const shared = {
     link: new URL(home + model.path).href,

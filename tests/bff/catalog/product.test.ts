@@ -254,6 +254,23 @@ describe('stock of a product', () => {
   })
 })
 
+describe('variants of a product that is out of stock itself', () => {
+  test('are out of stock, too', async () => {
+    const query = 'stock { isInStock } configurations { product { stock { isInStock } stockLabel { value } } }'
+    const variant = (isInStock: boolean) => ({
+      product: { stock: { isInStock }, stockLabel: { value: isInStock ? 'in-stock' : 'out-of-stock' } },
+    })
+    type States = { stock: { isInStock: boolean }; configurations: object[] }
+    const states = (stock_status: string) => product<States>('CHN-CROQ-POU', query, '2.4.7', { stock_status })
+    const { configurations } = await states('IN_STOCK')
+    expect(configurations).toContainEqual(variant(true))
+    expect(await states('OUT_OF_STOCK')).toEqual({
+      stock: { isInStock: false },
+      configurations: configurations.map(() => variant(false)),
+    })
+  })
+})
+
 describe('pictures of a product', () => {
   test('are paths below the media root, of the original', async () => {
     const { imageUrl, gallery } = await product('CHN-COLLIER', 'imageUrl gallery { url label }')

@@ -472,6 +472,13 @@ describe('product page', () => {
     expect(screen.getByText('Ce produit est en rupture de stock pour le moment.')).toBeTruthy()
   })
 
+  test('asks for no other variant where none can be bought', () => {
+    const variants = [{ options: { format: '2 kg' }, isInStock: false }]
+    show({ ...configurable({ format: ['2 kg'] }, variants), stock: { isInStock: false } })
+    expect(screen.getByText('Ce produit est en rupture de stock pour le moment.')).toBeTruthy()
+    expect(screen.queryByText(/Faites un autre choix/)).toBeNull()
+  })
+
   test('loads more reviews from where the list ends, and moves the focus there', async () => {
     const review = (title: string) => ({
       rating: 5,

@@ -158,7 +158,9 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
   if (isSoldOut(product, choice)) {
     return (
       <>
-        <Alert kind="info">{t(variant ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}</Alert>
+        <Alert kind="info">
+          {t(variant && product.stock.isInStock ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}
+        </Alert>
         <SoldOut sku={(variant?.product ?? product).sku} />
       </>
     )
