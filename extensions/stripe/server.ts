@@ -1,7 +1,7 @@
 import { defineServerExtension } from 'musette/server'
 import { stripe } from './server/payment.ts'
 import { returnRoutes } from './server/return-routes.ts'
-import { keepsMethods, savedMethodResolvers } from './server/saved-methods.ts'
+import { hasSavedMethods, savedMethodResolvers } from './server/saved-methods.ts'
 
 export default defineServerExtension({
   resolvers: savedMethodResolvers,
@@ -9,7 +9,7 @@ export default defineServerExtension({
   plugin: returnRoutes,
   features: {
     stripePaymentMethods: {
-      isActive: keepsMethods,
+      isActive: hasSavedMethods,
       remedy: 'the module StripeIntegration_Payments: extensions/stripe/README.md',
     },
   },

@@ -6,7 +6,7 @@ import {
   type StripeSavedMethodsMutation,
 } from './magento/stripe.generated.ts'
 
-type Kept = NonNullable<NonNullable<StripeSavedMethodsMutation['listStripePaymentMethods']>[number]>
+type SavedMethod = NonNullable<NonNullable<StripeSavedMethodsMutation['listStripePaymentMethods']>[number]>
 
 /** The module lists no more. */
 const MAX_METHODS = 30
@@ -22,25 +22,25 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 export const savedMethodResolvers: Resolvers = {
   Customer: {
-    stripePaymentMethods: async (_, __, context) => (await kept(context))?.map(mapMethod) ?? null,
+    stripePaymentMethods: async (_, __, context) => (await savedMethods(context))?.map(mapMethod) ?? null,
   },
   Mutation: {
     deleteStripePaymentMethod: (_, { id }, context) => remove(id, context),
   },
 }
 
-export function keepsMethods({ upstream }: Pick<RequestContext, 'upstream'>): boolean {
+export function hasSavedMethods({ upstream }: Pick<RequestContext, 'upstream'>): boolean {
   return upstream.has('Mutation.listStripePaymentMethods')
 }
 
-async function kept(context: RequestContext): Promise<Kept[] | null> {
-  if (!keepsMethods(context) || !context.signIn.token()) return null
-  const answer = await context.upstream.send(StripeSavedMethods, {})
-  const methods = answer.listStripePaymentMethods ?? []
-  return methods.filter((method): method is Kept => method !== null).slice(0, MAX_METHODS)
+async function savedMethods(context: RequestContext): Promise<SavedMethod[] | null> {
+  if (!hasSavedMethods(context) || !context.signIn.token()) return null
+  const response = await context.upstream.send(StripeSavedMethods, {})
+  const methods = response.listStripePaymentMethods ?? []
+  return methods.filter((method): method is SavedMethod => method !== null).slice(0, MAX_METHODS)
 }
 
-function mapMethod({ id, label, brand, exp_month: month, exp_year: year }: Kept): StripePaymentMethod {
+function mapMethod({ id, label, brand, exp_month: month, exp_year: year }: SavedMethod): StripePaymentMethod {
   const name = brand ? (BRANDS[brand] ?? '') : ''
   return {
     id,
@@ -58,17 +58,17 @@ function shortened(label: string): string {
 
 /** One of the customer's own only: the module would take the id of anybody's. */
 async function remove(id: string, context: RequestContext): Promise<customers.RequestResult> {
-  const method = (await kept(context))?.find((one) => one.id === id)
-  if (!method) return respond(customers.refused(t('stripe.gone')))
+  const method = (await savedMethods(context))?.find((one) => one.id === id)
+  if (!method) return resultOf(customers.refused(t('stripe.gone')))
   try {
     await context.upstream.send(DeleteStripeSavedMethod, { id, fingerprint: method.fingerprint ?? null })
-    return respond(customers.accepted)
+    return resultOf(customers.accepted)
   } catch (error) {
     if (!carts.isRefusal(error)) throw error
-    return respond(customers.refused(t('stripe.notDeleted')))
+    return resultOf(customers.refused(t('stripe.notDeleted')))
   }
 }
 
-function respond(outcome: customers.Outcome): customers.RequestResult {
+function resultOf(outcome: customers.Outcome): customers.RequestResult {
   return { __typename: 'RequestSuccess', ...outcome }
 }

