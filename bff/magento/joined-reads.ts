@@ -13,7 +13,7 @@ type JoinableRead = SentRead & { send(read: SentRead): Promise<StoreReply> }
 /** Undefined for a read that has to be sent by itself. */
 export type JoinedReads = (read: JoinableRead) => Promise<StoreReply | undefined>
 
-/** A store refuses documents of more than 300 fields before 2.4.8, and of more than 10 aliases since 2.4.9; it may count some of its own. */
+/** A store refuses documents of more than 300 fields before 2.4.8, and of more than 10 aliases since 2.4.9 and 2.4.7-p7; it may count some of its own. */
 const MAX_FIELDS = 280
 const MAX_ALIASES = 10
 

@@ -57,14 +57,14 @@ function prepare(query: string, schema: GraphQLSchema, level: Level): Prepared {
   }
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const [operation] = operations
-  const fields = countFields(document)
-  if (fields > maxComplexity(level)) {
-    const message = `Max query complexity should be ${maxComplexity(level)} but got ${fields}.`
-    return refused(new GraphQLError(message, { extensions: { category: 'graphql-input' } }), true, operation)
-  }
   const aliases = countAliases(document)
   if (hasAliasLimit(level) && aliases > MAX_ALIASES) {
     const message = `Max Aliases in query should be ${MAX_ALIASES} but got ${aliases}.`
+    return refused(new GraphQLError(message, { extensions: { category: 'graphql-input' } }), true, operation)
+  }
+  const fields = countFields(document)
+  if (fields > maxComplexity(level)) {
+    const message = `Max query complexity should be ${maxComplexity(level)} but got ${fields}.`
     return refused(new GraphQLError(message, { extensions: { category: 'graphql-input' } }), true, operation)
   }
   if (operations.length > 1) {

@@ -62,7 +62,7 @@ const OF_COMMERCE = ['returns']
 /** Features of the core that an extension may bring to a store where they are off. */
 const HELPED = ['features/pickupPoints', 'features/withdrawal']
 
-const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
+const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8', '2.4.9'].flatMap((level, index) =>
   ['open-source', 'commerce'].map((edition, more) => ({
     level,
     edition,
@@ -70,10 +70,14 @@ const KINDS: Kind[] = ['2.4.6', '2.4.7', '2.4.8'].flatMap((level, index) =>
   })),
 )
 
+function isSince248(level: string): boolean {
+  return level >= '2.4.8'
+}
+
 /** Features that a store of this kind lacks. */
 function lacking({ level, edition, extensions: modules }: Kind): string[] {
   const old = level === '2.4.6' ? ['contact', 'orderCancellation', 'guestOrders', 'deliveryEstimate'] : []
-  const before248 = level === '2.4.8' ? [] : ['guestOrderCancellation']
+  const before248 = isSince248(level) ? [] : ['guestOrderCancellation']
   const needed = OF_EXTENSIONS.filter((name) => !(edition === 'commerce' && OF_COMMERCE.includes(name)))
   const bare = modules === 'none' ? [...needed, 'priceHistory', 'pickupPoints'] : []
   const withdrawal = old.length > 0 && bare.length > 0 ? ['withdrawal'] : []
@@ -93,7 +97,7 @@ describe('the doctor', () => {
       verdict: 'ok',
       says: expect.stringMatching(/^all \d{2,3} documents fit/),
     })
-    const limit = kind.level === '2.4.8' ? 'at most 1000' : 'at most 300'
+    const limit = isSince248(kind.level) ? 'at most 1000' : 'at most 300'
     expect(of(rows, 'documents/complexity')?.says).toContain(limit)
     expect(of(rows, 'documents/depth')?.says).toContain('at most 20')
     expect(
