@@ -87,6 +87,9 @@ export * as consent from './public/consent.ts'
 /** Forms that a person has to send: `contact.useCaptcha(form)`. */
 export * as contact from './public/contact.ts'
 
+/** What editors write in the store: `<content.RichText content={…} />`. */
+export * as content from './public/content.ts'
+
 /** The visitor and the pages of the account: `customers.useVisitor()`, `<customers.AccountData …>`. */
 export * as customers from './public/customers.ts'
 

@@ -1,5 +1,4 @@
 /** Components and hooks of the design system. */
-export { RichText } from '../screens/content/RichText.tsx'
 export { listboxProps, optionId, optionProps } from '../shell/search/listbox-props.ts'
 export { Alert, Unreadable } from '../ui/Alert.tsx'
 export { useAnnounce } from '../ui/Announcer.tsx'

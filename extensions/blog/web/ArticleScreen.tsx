@@ -1,5 +1,6 @@
 import {
   catalog,
+  content,
   fetchOperation,
   type LoadContext,
   type LoadResult,
@@ -42,7 +43,7 @@ function ArticlePage({ article }: { article: Article }) {
   const t = useTranslate()
   const shop = useShop()
   const absolute = site.useAbsoluteUrl()
-  const { path, title, heading, imageUrl, imageAlt, content, products, related, categories, blogName } = article
+  const { path, title, heading, imageUrl, imageAlt, content: text, products, related, categories, blogName } = article
   const [category] = categories
   const crumbs = [{ name: blogName, path: '/blog' }, ...(category ? [category] : []), { name: title, path }]
   const image = imageUrl ? absolute(rules.resizedImageUrl('', imageUrl, { preset: 'large' })) : null
@@ -71,7 +72,7 @@ function ArticlePage({ article }: { article: Article }) {
             priority
           />
         )}
-        {content && <ui.RichText content={content} isPage className={styles.body} />}
+        {text && <content.RichText content={text} isPage className={styles.body} />}
       </article>
       {products.length > 0 && (
         <section className={styles.part}>

@@ -13,7 +13,7 @@ describe('the checkout', () => {
       Checkout: () => ({ checkout: checkoutOf({ step: 'PAYMENT' }) }),
     })
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
-    expect(location.history).toEqual(['/checkout/?step=payment'])
+    await waitFor(() => expect(location.history).toEqual(['/checkout/?step=payment']))
     expect(screen.getByText('Paiement', { selector: '[aria-current="step"] *' })).toBeDefined()
     expect(document.title).toBe('Paiement – Votre commande | Musette')
   })
