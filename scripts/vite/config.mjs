@@ -125,14 +125,13 @@ const OF_CUSTOMERS =
 
 /**
  * What many parts share is in two chunks, so that a page has few requests, and a page of the catalogue goes without the forms of customers. A part that
- * loads late keeps a chunk of its own, by which pages find it. What an extension shares among its own parts is with no other.
+ * loads late keeps a chunk of its own, by which pages find it. So does what parts of an extension share: pages load no more of it than they use.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} chunks
  */
 function sharedChunk(id, chunks) {
-  if (chunks.getModuleInfo(id)?.dynamicImporters.length || id.includes('/web/screens/checkout/')) return null
-  const [, extension] = /\/extensions\/([\w-]+)\//.exec(id) ?? []
-  if (extension) return extension
+  if (chunks.getModuleInfo(id)?.dynamicImporters.length || /\/web\/screens\/checkout\/|\/extensions\//.test(id))
+    return null
   return OF_CUSTOMERS.test(id) ? 'customer' : 'common'
 }
