@@ -88,14 +88,14 @@ function SavedMethod({ method: { id, label, expires } }: { method: Method }) {
         onClose={() => setAsking(false)}
         title={t('stripe.delete.title')}
         footer={
-          <div className={styles.actions}>
+          <>
             <ui.Button busy={isBusy} onClick={() => void confirm()}>
               {t('stripe.delete.confirm')}
             </ui.Button>
             <ui.Button variant="secondary" onClick={() => setAsking(false)}>
               {t('account.cancel')}
             </ui.Button>
-          </div>
+          </>
         }
       >
         {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
