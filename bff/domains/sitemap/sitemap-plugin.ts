@@ -9,6 +9,7 @@ import { PRODUCTS_OF_CALL, type SitemapEntry, type SitemapLoaders, sitemapLoader
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ContextFactory } from '../../graphql/request-context.ts'
 import { createLimiter, Overload } from '../../lib/limiter.ts'
+import { escapeXml } from '../../lib/xml.ts'
 import { isFailure, UpstreamError } from '../../magento/upstream-error.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { llmsTxt } from './robots.ts'
@@ -16,8 +17,6 @@ import { createSession } from '../../session/session-cookies.ts'
 import { absolute, createTranslate, type Translate } from './translate-entries.ts'
 
 const pictureOf = (path: string, home: string) => resizedImageUrl(home, path, { preset: 'large' })
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Addresses in one part: few enough that none is large while it is made (sitemaps.org allows 50 000). */
 const ENTRIES_OF_PART = 10 * PRODUCTS_OF_CALL
@@ -177,7 +176,7 @@ export function sitemapIndex(names: readonly string[], home: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...names.map((name) => `<sitemap><loc>${escaped(`${home}/${name}`)}</loc></sitemap>`),
+    ...names.map((name) => `<sitemap><loc>${escapeXml(`${home}/${name}`)}</loc></sitemap>`),
     '</sitemapindex>\n',
   ].join('\n')
 }
@@ -185,18 +184,16 @@ export function sitemapIndex(names: readonly string[], home: string): string {
 function urlOf(entry: SitemapEntry, home: string): string {
   const { path, lastmod, changefreq, priority, seoImages, translations = [] } = entry
   const parts = [
-    `<loc>${escaped(absolute(path, home))}</loc>`,
+    `<loc>${escapeXml(absolute(path, home))}</loc>`,
     lastmod && `<lastmod>${lastmod}</lastmod>`,
     `<changefreq>${changefreq}</changefreq>`,
     `<priority>${priority.toFixed(1)}</priority>`,
     ...translations.map(
-      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     ),
-    ...seoImages.map((image) => `<image:image><image:loc>${escaped(pictureOf(image, home))}</image:loc></image:image>`),
+    ...seoImages.map(
+      (image) => `<image:image><image:loc>${escapeXml(pictureOf(image, home))}</image:loc></image:image>`,
+    ),
   ]
   return `<url>${parts.filter(Boolean).join('')}</url>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 }

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { http, type SiteParts, store } from 'musette/server'
+import { html, http, type SiteParts, store } from 'musette/server'
 import { blogLoaders } from './blog-loaders.ts'
 
 const ARTICLES = 20
 /** Seconds. */
 const MAX_AGE = 600
 const RETRY_AFTER = '120'
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** `GET {base}/blog/feed.xml`: the newest articles as Atom (RFC 4287). */
 export async function feedPlugin(app: FastifyInstance, { shop, createContext }: SiteParts): Promise<void> {
@@ -50,11 +48,11 @@ function atom({ title, name, home, updated }: Head, entries: readonly Entry[]): 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${escaped(`${home}/blog`)}</id>`,
-    `<title>${escaped(title)}</title>`,
-    `<author><name>${escaped(name)}</name></author>`,
-    `<link rel="self" href="${escaped(`${home}/blog/feed.xml`)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(`${home}/blog`)}"/>`,
+    `<id>${html.escapeXml(`${home}/blog`)}</id>`,
+    `<title>${html.escapeXml(title)}</title>`,
+    `<author><name>${html.escapeXml(name)}</name></author>`,
+    `<link rel="self" href="${html.escapeXml(`${home}/blog/feed.xml`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${html.escapeXml(`${home}/blog`)}"/>`,
     `<updated>${updated}</updated>`,
     ...entries.map((entry) => entryOf(entry, home)),
     '</feed>\n',
@@ -62,17 +60,11 @@ function atom({ title, name, home, updated }: Head, entries: readonly Entry[]): 
 }
 
 function entryOf({ path, title, summary, publishedAt, modifiedAt }: Entry, home: string): string {
-  const address = escaped(home + path)
+  const address = html.escapeXml(home + path)
   return [
-    `<entry><id>${address}</id><title>${escaped(title)}</title>`,
+    `<entry><id>${address}</id><title>${html.escapeXml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${publishedAt}</published><updated>${modifiedAt}</updated>`,
-    `<summary>${escaped(summary)}</summary></entry>`,
+    `<summary>${html.escapeXml(summary)}</summary></entry>`,
   ].join('')
-}
-
-/** Without the signs that XML 1.0 cannot hold. */
-function escaped(text: string): string {
-  const held = [...text].filter((sign) => sign >= ' ' || /\s/.test(sign)).join('')
-  return held.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 }

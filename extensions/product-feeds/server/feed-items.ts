@@ -142,19 +142,11 @@ export type FeedFormat = {
   tail: string
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-// What XML 1.0 has no way to write.
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-
-function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
-}
-
 /** https://support.google.com/merchants/answer/7052112 */
 const google: FeedFormat = {
   type: 'application/xml; charset=utf-8',
   head: ({ name, home }) =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${escapeXml(name)}</title><link>${escapeXml(`${home}/`)}</link><description>${escapeXml(name)}</description>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${html.escapeXml(name)}</title><link>${html.escapeXml(`${home}/`)}</link><description>${html.escapeXml(name)}</description>\n`,
   item(item) {
     const { price, sale, currency, quantity, gtin } = item
     const [picture = '', ...others] = item.pictures
@@ -178,7 +170,9 @@ const google: FeedFormat = {
       ['unit_pricing_measure', quantity && `${quantity.amount} ${quantity.unit === 'KILOGRAM' ? 'g' : 'ml'}`],
       ['unit_pricing_base_measure', quantity && (quantity.unit === 'KILOGRAM' ? '1 kg' : '1 l')],
     ]
-    const written = fields.map(([name, value]) => (value === null ? '' : `<g:${name}>${escapeXml(value)}</g:${name}>`))
+    const written = fields.map(([name, value]) =>
+      value === null ? '' : `<g:${name}>${html.escapeXml(value)}</g:${name}>`,
+    )
     const delivery = item.delivery.map(
       ({ country, cost }) =>
         `<g:shipping><g:country>${country}</g:country><g:price>${money.plainPrice(cost, currency)}</g:price></g:shipping>`,
