@@ -1,6 +1,6 @@
 import { caching, type RequestContext, store } from 'musette/server'
 import type { Blog, BlogTeaser } from '../schema.generated.ts'
-import { mapArticle, mapCategory, mapTeaser } from './map-article.ts'
+import { mapArticle, mapCategory, mapTeaser, modifiedAtOf } from './map-article.ts'
 import {
   BlogAddress,
   BlogCategories,
@@ -58,9 +58,8 @@ export const blogLoaders = caching.defineService((context: RequestContext): Blog
     const filter = { publish_time: { lteq: instant }, ...(id && { category_id: { eq: String(id) } }) }
     const variables = { filter, size, page, storeId: (await settings()).id ?? 0 }
     const tags = (result: BlogPostsQuery) => [...postTags(result), ...(id ? [`mfb_c_${id}`] : [])]
-    const found = await upstream
-      .read(BlogPosts, variables, { maxAge: BLOG_AGE, tags })
-      .catch(page > 1 ? store.nullWhenRefused : rethrow)
+    const reading = upstream.read(BlogPosts, variables, { maxAge: BLOG_AGE, tags })
+    const found = await (page > 1 ? reading.catch(store.nullWhenRefused) : reading)
     return found?.blogPosts ?? null
   }
 
@@ -102,9 +101,7 @@ export const blogLoaders = caching.defineService((context: RequestContext): Blog
       return (found?.items ?? []).flatMap((post) => {
         const teaser = post && mapTeaser(post, origin)
         if (!teaser) return []
-        const changed = post.update_time?.trim().replace(' ', 'T')
-        const modifiedAt = changed && `${changed}Z` > teaser.publishedAt ? `${changed}Z` : teaser.publishedAt
-        return [{ ...teaser, modifiedAt }]
+        return [{ ...teaser, modifiedAt: modifiedAtOf(post, teaser) ?? teaser.publishedAt }]
       })
     },
 
@@ -134,8 +131,4 @@ function categoryTags({ blogCategories }: BlogCategoriesQuery): string[] {
 
 function isNoAddress({ urlResolver }: { urlResolver: object | null }): boolean {
   return urlResolver === null
-}
-
-function rethrow(error: unknown): never {
-  throw error
 }

@@ -21,12 +21,11 @@ export function mapArticle(
 ): BlogArticleModel | null {
   const teaser = mapTeaser(post, origin)
   if (!teaser) return null
-  const modifiedAt = post.update_time ? orders.storeInstant(post.update_time) : null
   return {
     ...teaser,
     blogName,
     heading: post.content_heading || teaser.title,
-    modifiedAt: modifiedAt && modifiedAt > teaser.publishedAt ? modifiedAt : null,
+    modifiedAt: modifiedAtOf(post, teaser),
     author: (namesAuthors && post.author?.name?.trim()) || null,
     categories: (post.categories ?? []).flatMap(mapCategory),
     related: (post.related_posts ?? []).flatMap((one) => (one && mapTeaser(one, origin)) ?? []).slice(0, MAX_RELATED),
@@ -52,6 +51,15 @@ export function mapTeaser(post: BlogTeaserFieldsFragment, { mediaUrl, now }: Ori
     imageUrl: featured ?? store.mediaPath(post.first_image, mediaUrl),
     imageAlt: (featured && post.featured_img_alt) || '',
   }
+}
+
+/** Null where it was not changed since it is published. */
+export function modifiedAtOf(
+  { update_time: time }: Pick<BlogTeaserFieldsFragment, 'update_time'>,
+  { publishedAt }: Pick<BlogTeaser, 'publishedAt'>,
+): string | null {
+  const changed = time ? orders.storeInstant(time) : null
+  return changed && changed > publishedAt ? changed : null
 }
 
 export function mapCategory(category: { identifier: string | null; title: string | null } | null): BlogCategory[] {
