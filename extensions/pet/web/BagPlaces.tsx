@@ -1,20 +1,16 @@
 import { clientOnly, type SlotProps } from 'musette/web'
-import { useHasPets, useMayHavePets } from './has-pets.ts'
+import { useMayHavePets } from './has-pets.ts'
 
 const BagDates = clientOnly(() => import('./BagDates.tsx'), 'pet')
 const PlacedBags = clientOnly(() => import('./PlacedBags.tsx'), 'pet')
 
 /** Others than who may have a pet load none of its code and texts. */
 function OnOrder({ order }: SlotProps['OrderSection']) {
-  const isKnown = useHasPets()
-  const mayHavePets = useMayHavePets()
-  return (isKnown || mayHavePets) && <BagDates order={order} />
+  return useMayHavePets() && <BagDates order={order} />
 }
 
 function OnSuccess({ order }: SlotProps['CheckoutSuccess']) {
-  const isKnown = useHasPets()
-  const mayHavePets = useMayHavePets()
-  return (isKnown || mayHavePets) && <PlacedBags order={order} />
+  return useMayHavePets() && <PlacedBags order={order} />
 }
 
 export const BagDatesPlace = /* @__PURE__ */ Object.assign(OnOrder, { bringsTexts: BagDates.bringsTexts })

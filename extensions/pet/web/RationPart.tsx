@@ -30,7 +30,7 @@ export function RationPart({ product, variant }: SlotProps['ProductAfterForm']) 
           </ui.Button>
         </>
       )}
-      {(isKnown || mayHavePets || isOpen) && <RationOnPage guide={feedingGuide} pack={pack} isTyped={isOpen} />}
+      {(mayHavePets || isOpen) && <RationOnPage guide={feedingGuide} pack={pack} isTyped={isOpen} />}
     </div>
   )
 }

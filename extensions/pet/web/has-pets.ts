@@ -9,18 +9,19 @@ export function useHasPets(): boolean {
   return useSyncExternalStore(subscribe, hasPets, () => false)
 }
 
-/** Whether an account may have pets that this device has not read. What was read stays there, even where it was none. */
+/** Whether the device has a pet, or an account may have one that this device has not read. What was read stays there, even where it was none. */
 export function useMayHavePets(): boolean {
+  const isKnown = useHasPets()
   const hasStore = site.useFeature('petProfiles')
   const isSignedIn = customers.useSignedIn() === true
-  const wasRead = useSyncExternalStore(subscribe, isKept, () => true)
-  return hasStore && isSignedIn && !wasRead
+  const wasRead = useSyncExternalStore(subscribe, isStored, () => true)
+  return isKnown || (hasStore && isSignedIn && !wasRead)
 }
 
-const hasPets = () => keptText().includes('"animal"')
-const isKept = () => keptText() !== ''
+const hasPets = () => storedText().includes('"animal"')
+const isStored = () => storedText() !== ''
 
-function keptText(): string {
+function storedText(): string {
   try {
     return localStorage.getItem(site.ownName('pets')) ?? ''
   } catch {
