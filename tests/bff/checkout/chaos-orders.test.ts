@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NO_FAULTS, ONE_OF_EACH, randomOf, runChaos } from '../../support/chaos-orders.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { type FaultProxy } from '../support/fault-proxy.ts'
 
 const SEED = Number(process.env.CHAOS_SEED ?? 14)
 /** Checkouts by each way to pay. */
@@ -20,13 +20,9 @@ let orders = 0
 beforeAll(async () => {
   shop = await openCheckoutShop()
   await shop.store.control.stock({ sku: 'CHI-FRI-BISCUIT', quantity: 10_000_000 })
-  proxy = await startFaultProxy(new URL(shop.store.url).origin)
-  url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql`, CAPTCHA: 'false' })).url
+  ;({ url, proxy } = await shop.behindFaults({ CAPTCHA: 'false' }))
 })
-afterAll(async () => {
-  await proxy.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 test.each(ONE_OF_EACH)(
   'orders by %s survive double clicks, lost answers and every kind of return',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { type FaultProxy, PASS } from '../support/fault-proxy.ts'
 import { loseAnswer } from '../support/lose-answer.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
@@ -19,10 +19,8 @@ describe('between the shop and the store', () => {
   let proxy: FaultProxy
   let url: string
   beforeAll(async () => {
-    proxy = await startFaultProxy(new URL(shop.store.url).origin)
-    url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url
+    ;({ url, proxy } = await shop.behindFaults())
   })
-  afterAll(() => proxy.close())
 
   /** Does something to the nth request from now on. */
   const atRequest = (nth: number, kind: 'cut' | 'refused') => {
@@ -129,8 +127,7 @@ async function ordersOf(app: FastifyInstance) {
 }
 
 test('orders are counted once, by what came of them', async () => {
-  const proxy = await startFaultProxy(new URL(shop.store.url).origin)
-  const { url: own, app } = await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })
+  const { url: own, app, proxy } = await shop.behindFaults()
   const none = { placed: 0, refused: 0, failed: 0, doubtful: 0 }
   expect(await ordersOf(app)).toEqual(none)
 
@@ -168,5 +165,4 @@ test('orders are counted once, by what came of them', async () => {
         }
   for (const who of [silenced.copy(), silenced, silenced]) await who.order(lost)
   expect(await ordersOf(app)).toEqual({ placed: 1, refused: 1, failed: 1, doubtful: 1 })
-  await proxy.close()
 })

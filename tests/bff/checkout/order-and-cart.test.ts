@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { type FaultProxy, otherTotal, PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { type FaultProxy, otherTotal, PASS } from '../support/fault-proxy.ts'
 import { collectLines } from '../support/log-lines.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
 
@@ -13,13 +13,9 @@ let proxy: FaultProxy
 let url: string
 beforeAll(async () => {
   shop = await openCheckoutShop()
-  proxy = await startFaultProxy(new URL(shop.store.url).origin)
-  url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql`, LOG_LEVEL: 'error' }, { logStream: lines })).url
+  ;({ url, proxy } = await shop.behindFaults({ LOG_LEVEL: 'error' }, { logStream: lines }))
 })
-afterAll(async () => {
-  await proxy.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 /** In another tab, while the order is on its way. */
 const changes: [string, (tab: Shopper) => Promise<unknown>][] = [

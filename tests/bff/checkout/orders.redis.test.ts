@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { PASS } from '../support/fault-proxy.ts'
 import { type RedisServer, startRedisServer } from '../support/redis-server.ts'
 import { Shopper } from '../support/shopper.ts'
 
@@ -51,8 +51,7 @@ describe('several processes with a Redis', () => {
   })
 
   test('order what was confirmed, although a tab at another process changes the cart meanwhile', async () => {
-    const proxy = await startFaultProxy(new URL(shop.store.url).origin)
-    const { url } = await shop.another({ REDIS_URL: redis.url, UPSTREAM_URL: `${proxy.url}/graphql` })
+    const { url, proxy } = await shop.behindFaults({ REDIS_URL: redis.url })
     const guest = new Shopper(url)
     const review = await guest.ready([BISCUITS])
     await guest.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
@@ -68,7 +67,6 @@ describe('several processes with a Redis', () => {
     expect(order?.total).toEqual(review.cart.totals.totalInclTax)
     // The cart was gone when its turn came: it goes into a new one.
     expect(await added).toBeNull()
-    await proxy.close()
   })
 
   test('work on without it, with the store’s word alone', async () => {

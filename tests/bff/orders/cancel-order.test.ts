@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASS, startFaultProxy } from '../support/fault-proxy.ts'
+import { PASS } from '../support/fault-proxy.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
 
@@ -90,7 +90,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
 describe('what the store answers', () => {
   test('is told in French, and ids are the store’s own, never the order’s number', async () => {
     const shop = await openCheckoutShop()
-    const proxy = await startFaultProxy(new URL(shop.store.url).origin)
+    const { url, proxy } = await shop.behindFaults()
     const sent: string[] = []
     const reasons = [{ description: 'The item(s) are no longer needed' }, { description: 'Other' }]
     proxy.fault = () => ({
@@ -105,7 +105,7 @@ describe('what the store answers', () => {
         return JSON.stringify({ data: { cancelOrder: { error } } })
       },
     })
-    const customer = new Shopper((await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url)
+    const customer = new Shopper(url)
     await customer.login(...CAMILLE)
     expect((await customer.order(await customer.ready([BISCUITS]))).success).toBe(true)
     const order = await latest(customer)
@@ -118,7 +118,6 @@ describe('what the store answers', () => {
     expect(variables.id).toMatch(/^[1-9]\d*$/)
     expect(variables.id).not.toBe(order.number)
     proxy.fault = () => PASS
-    await proxy.close()
     await shop.close()
   })
 })

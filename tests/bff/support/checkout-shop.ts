@@ -4,6 +4,7 @@ import type { Store } from '../../../demo-store/server.ts'
 import type { Overrides } from '../../../bff/app.ts'
 import { demoEnvironment } from '../../../scripts/extensions.mjs'
 import { startDemoStore } from './demo-store.ts'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { Shopper } from './shopper.ts'
 import { createTestApp } from './test-app.ts'
 
@@ -14,6 +15,11 @@ export type CheckoutShop = {
   shopper(): Shopper
   /** Another process of the shop in front of the same store. */
   another(env?: Record<string, string>, overrides?: Overrides): Promise<{ url: string; app: FastifyInstance }>
+  /** Another process whose requests go through a proxy that can fail. */
+  behindFaults(
+    env?: Record<string, string>,
+    overrides?: Overrides,
+  ): Promise<{ url: string; app: FastifyInstance; proxy: FaultProxy }>
   close(): Promise<void>
 }
 
@@ -26,6 +32,7 @@ export async function openCheckoutShop(
   await store.control.level({ level })
   if (env['UPSTREAM_EDITION']) await store.control.edition({ edition: env['UPSTREAM_EDITION'] })
   const apps: FastifyInstance[] = []
+  const proxies: FaultProxy[] = []
 
   async function start(more: Record<string, string> = {}, overrides: Overrides = {}) {
     const app = await createTestApp(
@@ -53,8 +60,20 @@ export async function openCheckoutShop(
     app,
     shopper: () => new Shopper(url),
     another: start,
+    async behindFaults(more, overrides) {
+      const proxy = await startFaultProxy(new URL(store.url).origin)
+      proxies.push(proxy)
+      return {
+        proxy,
+        ...(await start(
+          { UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_REST_URL: `${proxy.url}/rest/`, ...more },
+          overrides,
+        )),
+      }
+    },
     async close() {
       await Promise.all(apps.map((one) => one.close()))
+      await Promise.all(proxies.map((one) => one.close()))
       await store.close()
     },
   }

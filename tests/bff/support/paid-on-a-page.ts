@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentKind } from '../../../bff/graphql/shop-schema.generated.ts'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
-import { startFaultProxy } from './fault-proxy.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { onPage } from './payment-page.ts'
 import { Shopper } from './shopper.ts'
@@ -170,9 +169,7 @@ export function paidOnAPage({
 
     // Where the page closes the cart, the store takes the order when it is paid.
     test.runIf(!closesCart)('whose answer is lost gives the goods back, which become another order', async () => {
-      const proxy = await startFaultProxy(new URL(shop.store.url).origin)
-      onTestFinished(() => proxy.close())
-      const { url } = await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })
+      const { url, proxy } = await shop.behindFaults()
       const guest = new Shopper(url)
       await guest.ready([GOODS])
       const { checkout: shown } = await guest.payment(code, choice)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PaymentState } from '../../../bff/graphql/shop-schema.generated.ts'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
-import { type FaultProxy, PASS, startFaultProxy } from './fault-proxy.ts'
+import { type FaultProxy, PASS } from './fault-proxy.ts'
 import { GOODS } from './paid-on-a-page.ts'
 import { onPage } from './payment-page.ts'
 import { Shopper } from './shopper.ts'
@@ -37,14 +37,9 @@ export function replayed(folder: string, { code, plan, asCustomer }: Method, out
   beforeAll(async () => {
     shop = await openCheckoutShop('2.4.8')
     await shop.store.control.stock({ sku: GOODS.sku, quantity: 100_000 })
-    proxy = await startFaultProxy(new URL(shop.store.url).origin)
-    const store = { UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_REST_URL: `${proxy.url}/rest/`, CAPTCHA: 'false' }
-    url = (await shop.another(store)).url
+    ;({ url, proxy } = await shop.behindFaults({ CAPTCHA: 'false' }))
   })
-  afterAll(async () => {
-    await proxy.close()
-    await shop.close()
-  })
+  afterAll(() => shop.close())
 
   test('every recording is replayed', () => {
     expect(readdirSync(folder).toSorted()).toEqual(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
-import { PASS, startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
+import { PASS } from '../../../../tests/bff/support/fault-proxy.ts'
 import { onPage } from '../../../../tests/bff/support/payment-page.ts'
 import { replayed } from '../../../../tests/bff/support/replayed-payment.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
@@ -180,7 +180,7 @@ describe('a card', () => {
   )
 
   test('2.3: is asked for once, though its module opens the cart again for whoever leaves the page without a decision', async () => {
-    const proxy = await startFaultProxy(new URL(shop.store.url).origin)
+    const { url, proxy } = await shop.behindFaults()
     let returnUrl = ''
     proxy.fault = (request) => {
       // Not before the proxy reads: what is read sooner never reaches the store.
@@ -191,7 +191,7 @@ describe('a card', () => {
       )
       return PASS
     }
-    const guest = new Shopper((await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url)
+    const guest = new Shopper(url)
     const { shown, order, redirectUrl } = await orderedByCard(guest)
     const { pathname, search } = new URL(returnUrl)
     expect(await back(guest, pathname + search)).toBe('/checkout/success')
@@ -204,7 +204,6 @@ describe('a card', () => {
     expect(again).toMatchObject({ success: true, order: { number: order?.number }, redirectUrl })
     await onPage(redirectUrl, 'pay')
     expect(await guest.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED' })
-    await proxy.close()
   })
 
   test('does not open the cart again while the success page waits', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
-import { type FaultProxy, startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
+import { type FaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
 type Methods = { me: { stripePaymentMethods: { id: string; label: string; expires: string | null }[] | null } }
@@ -14,13 +14,9 @@ let proxy: FaultProxy
 let url: string
 beforeAll(async () => {
   shop = await openCheckoutShop()
-  proxy = await startFaultProxy(new URL(shop.store.url).origin)
-  url = (await shop.another({ UPSTREAM_URL: `${proxy.url}/graphql` })).url
+  ;({ url, proxy } = await shop.behindFaults())
 })
-afterAll(async () => {
-  await proxy?.close()
-  await shop?.close()
-})
+afterAll(() => shop.close())
 
 async function customer(): Promise<Shopper> {
   const who = new Shopper(url)
