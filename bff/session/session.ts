@@ -81,8 +81,9 @@ export type Session = {
 }
 
 /*
- * What scripts may know of a session: whether somebody is signed in and has bought anything, and how many items the cart holds. The one cookie that they can read, so
- * that a page asks for nothing where there is nothing. It grants nothing: anyone who forges it sees another number until the next response.
+ * What scripts may know of a session: whether somebody is signed in and has bought anything, and how many items the cart holds. The one cookie
+ * that they can read, so that a page asks for nothing where there is nothing. It grants nothing: anyone who forges it sees another number until the
+ * next response.
  */
 
 /** Items above this are not counted: the page shows «99+» long before. */
