@@ -101,7 +101,10 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     for (const state of ['waiting', 'sending', 'waiting'] as const) {
       for (const { id, size } of await list(state)) {
         if (found.has(id)) continue
-        const network = known.has(id) ? known.get(id) : (await read(state, id).catch(() => null))?.network
+        const mail = known.has(id) ? { network: known.get(id) } : await read(state, id).catch(unreadable)
+        // It moved since it was listed: the next look finds it.
+        if (!mail) continue
+        const { network } = mail
         networks.set(id, network)
         found.set(id, { network, size })
       }
@@ -214,6 +217,11 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close()
   }
+}
+
+/** It takes room, too. */
+function unreadable(): Pick<Mail, 'network'> {
+  return {}
 }
 
 function nullIfGone(error: unknown): null {
