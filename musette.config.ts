@@ -60,6 +60,7 @@ export default defineShop({
     'store-finder',
     'stripe',
     'tag-manager',
+    'vault',
     'withdrawal',
     'worldline',
   ],

@@ -66,6 +66,7 @@ export const routes: readonly Route[] = [
   route('/account/password-reset', () => import('./screens/customer/PasswordResetScreen.tsx'), mailed),
   route('/user', () => import('./screens/customer/DashboardScreen.tsx'), account),
   route('/user/address-book', () => import('./screens/customer/AddressBookScreen.tsx'), account),
+  route('/user/cards', () => import('./screens/saved-cards/SavedCardsScreen.tsx'), profile),
   route('/user/downloadable-products', () => import('./screens/downloads/DownloadsScreen.tsx'), account),
   route('/user/information', () => import('./screens/customer/InformationScreen.tsx'), profile),
   route('/user/newsletter', () => import('./screens/customer/AccountNewsletterScreen.tsx'), profile),

@@ -18,6 +18,7 @@ import { downloadResolvers } from './downloads/resolvers.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
 import { moneyResolvers } from './money.ts'
 import { checkAdapters } from './payment/adapters.ts'
+import { savedCardResolvers } from './payment/saved-cards.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { routingResolvers } from './routing/resolvers.ts'
@@ -42,6 +43,7 @@ const domains: readonly Resolvers[] = [
   addressResolvers,
   cartResolvers,
   checkoutResolvers,
+  savedCardResolvers,
   deliveryResolvers,
   orderResolvers,
   invoiceResolvers,

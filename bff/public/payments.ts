@@ -3,8 +3,8 @@ export { SetPaymentMethod } from '../domains/checkout/magento/checkout.generated
 export { orderPlacementOf } from '../domains/checkout/order-placement.ts'
 export { TO_REVIEW, TO_SUCCESS, toOutcome, toPayment } from '../domains/payment/destinations.ts'
 export { isPayer } from '../domains/payment/payer.ts'
-export type { Destination, PaymentAdapter, Query, Return, Standing } from '../domains/payment/payment-adapter.ts'
-export { chosenPlan, keepPlan } from '../domains/payment/payment-plan.ts'
+export type { Destination, PaymentAdapter, Query, Return, SavedCards, Standing } from '../domains/payment/payment-adapter.ts'
+export { choiceFor, keepChoice } from '../domains/payment/payment-choice.ts'
 export { PLACE_TIMEOUT, orderedOf, placeAtStore } from '../domains/payment/place-at-store.ts'
 export {
   cartReturnUrl,

@@ -20,8 +20,8 @@ export type SessionData = {
   givenOrder?: string
   /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string
-  /** The plan chosen for paying in parts, as `domains/payment/payment-plan.ts` writes it. */
-  paymentPlan?: string
+  /** What was chosen with the payment method, as `domains/payment/payment-choice.ts` writes it. */
+  paymentChoice?: string
   /** The shopper's own address while the cart is sent to a pickup point, as `domains/checkout/map-checkout.ts` writes it. */
   homeAddress?: string
   /** Marks the browser that began a payment, as `domains/payment/payer.ts` writes it. */
@@ -40,7 +40,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   lastOrder: 650,
   givenOrder: 500,
   walletApproval: 250,
-  paymentPlan: 150,
+  paymentChoice: 150,
   homeAddress: 450,
   payer: 40,
 }
@@ -51,7 +51,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
  */
 export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup', 'provenEmail'],
-  cart: ['cartId', 'walletApproval', 'paymentPlan', 'homeAddress'],
+  cart: ['cartId', 'walletApproval', 'paymentChoice', 'homeAddress'],
   order: ['lastOrder', 'givenOrder'],
   payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>

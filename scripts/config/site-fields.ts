@@ -18,7 +18,7 @@ export interface SiteFields {
   publicUrl?: Value
   /** Store view to sell from. Empty: the store's default. Allowed: the code of a store view: letters, digits and underscores (`UPSTREAM_STORE`). */
   upstreamStore?: Value
-  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, blog, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, pet, product-feeds, quick-order, recently-viewed, returns, reviews-widget, server-events, shared-wishlist, stock-alert, store-finder, stripe, tag-manager, withdrawal, worldline (`EXTENSIONS`). */
+  /** Extensions of the build that the shop takes. Allowed: all, none, or some of address-completion, adyen, alma, blog, compare, dpd, gift-message, helpdesk, mollie, mondial-relay, paypal-express, payplug, pet, product-feeds, quick-order, recently-viewed, returns, reviews-widget, server-events, shared-wishlist, stock-alert, store-finder, stripe, tag-manager, vault, withdrawal, worldline (`EXTENSIONS`). */
   extensions?: Value
   /** Name of the shop in titles, receipts and invoices. Empty: that of the store. Allowed: a text (`SHOP_NAME`). */
   name?: Value

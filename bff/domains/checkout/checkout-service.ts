@@ -11,6 +11,7 @@ import { storeMessage } from '../store-messages.ts'
 import type { CheckoutModel, CheckoutResult, Current, StoreCheckout } from './checkout-model.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
+import { cardsFor } from '../payment/saved-cards.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import { orderPlacementOf } from './order-placement.ts'
 import { NO_SCHEDULE } from './pickup-adapter.ts'
@@ -81,10 +82,14 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   async function show(now: Current | null): Promise<CheckoutModel> {
     const { guestCheckout: isGuestAllowed } = await flagsOf(context)
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
-    const [pickupPoint, storeCredit] = await Promise.all([findPoint(now.state, context), storeCreditFor(now, context)])
+    const [pickupPoint, storeCredit, savedCards] = await Promise.all([
+      findPoint(now.state, context),
+      storeCreditFor(now, context),
+      cardsFor(now.state.available_payment_methods ?? [], context),
+    ])
     const shown = mapCheckout(now, {
       ...{ settings: catalogSettings(context), shop, upstream, log: context.log, session },
-      ...{ isGuestAllowed, storeCredit, pickupPoint },
+      ...{ isGuestAllowed, storeCredit, savedCards, pickupPoint },
       isSignedIn: signIn.token() !== undefined,
     })
     return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }

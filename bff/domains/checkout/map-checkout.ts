@@ -9,7 +9,7 @@ import { cartTotal, emptyCart, mapCart } from '../cart/map-cart.ts'
 import type { CatalogSettings } from '../catalog/map-product.ts'
 import { cartLeavesAsUsual } from '../delivery/cart-delivery.ts'
 import { adapterOf, offeredMethods } from '../payment/adapters.ts'
-import { chosenPlan } from '../payment/payment-plan.ts'
+import { choiceFor } from '../payment/payment-choice.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import type { PickupContext } from './pickup-adapter.ts'
 import { pointOf } from './pickup-points.ts'
@@ -25,6 +25,8 @@ export type CheckoutContext = {
   isGuestAllowed: boolean
   isSignedIn: boolean
   storeCredit: CheckoutModel['storeCredit']
+  /** Of the customer, for the methods that the store offers for the cart. */
+  savedCards: CheckoutModel['savedCards']
   /** The point a cart goes to, with what only its carrier knows. */
   pickupPoint: CheckoutModel['pickupPoint']
 }
@@ -53,10 +55,15 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const pickupPoint = shippingMethod?.needsPickupPoint ? known.pickupPoint : null
   const isFree = cartTotal(storeCart) === 0
   const total = cart.totals.totalInclTax.value.cents
-  const paymentMethods = offeredMethods(state.available_payment_methods ?? [], isFree, known)
+  const { savedCards } = known
+  const paymentMethods = offeredMethods(state.available_payment_methods ?? [], isFree, known).filter(
+    ({ kind, code }) => kind !== 'SAVED_CARD' || savedCards.some(({ method }) => method === code),
+  )
   const payment = state.selected_payment_method
   const paymentMethod = paymentMethods.find(({ code }) => code === payment?.code) ?? null
   const purchaseOrderNumber = payment?.purchase_order_number ?? null
+  const choice = choiceFor(session, cartId)
+  const savedCard = savedCards.find(({ id, method }) => id === choice && method === paymentMethod?.code)?.id ?? null
 
   const checkout = {
     cart,
@@ -71,12 +78,15 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     pickupPoint,
     paymentMethods,
     paymentMethod,
-    paymentPlan: paymentMethod?.kind === 'INSTALLMENTS' ? chosenPlan(session, cartId) : null,
+    paymentPlan: paymentMethod?.kind === 'INSTALLMENTS' ? choice : null,
+    savedCards,
+    savedCard,
     purchaseOrderNumber: paymentMethod?.kind === 'PURCHASE_ORDER' ? purchaseOrderNumber : null,
     storeCredit: known.storeCredit,
   }
   const isPaymentReady =
     paymentMethod !== null &&
+    (paymentMethod.kind !== 'SAVED_CARD' || savedCard !== null) &&
     (adapterOf(paymentMethod.code, known)?.isReady?.(
       { cartId, code: paymentMethod.code, total, purchaseOrderNumber },
       session,
@@ -109,6 +119,8 @@ export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed
     paymentMethods: [],
     paymentMethod: null,
     paymentPlan: null,
+    savedCards: [],
+    savedCard: null,
     purchaseOrderNumber: null,
     storeCredit: null,
   }

@@ -10,7 +10,7 @@ export type Seen = {
   coupons: string[]
   /** Id, name and price of the delivery. */
   shipping: [id: string, name: string, price: number] | null
-  /** Code, name, and what was chosen with it: the key of a plan or the number of a purchase order; empty for none. */
+  /** Code, name, and what was chosen with it: the key of a plan, the id of a saved card or the number of a purchase order; empty for none. */
   payment: [code: string, name: string, choice: string] | null
   total: number
 }
@@ -61,7 +61,7 @@ export function seenUnder(revision: string): Seen | null {
 }
 
 export function seenIn(checkout: Omit<CheckoutModel, 'revision' | 'step'>): Seen {
-  const { cart, shippingMethod, paymentMethod, paymentPlan, purchaseOrderNumber } = checkout
+  const { cart, shippingMethod, paymentMethod, paymentPlan, savedCard, purchaseOrderNumber } = checkout
   return {
     lines: cart.items.map(({ item_id, name, qty, priceInfo }) => [
       item_id,
@@ -74,7 +74,7 @@ export function seenIn(checkout: Omit<CheckoutModel, 'revision' | 'step'>): Seen
       ? [shippingMethod.id, shortened(shippingMethod.title), shippingMethod.price.priceInclTax.value.cents]
       : null,
     payment: paymentMethod
-      ? [paymentMethod.code, shortened(paymentMethod.title), paymentPlan ?? purchaseOrderNumber ?? '']
+      ? [paymentMethod.code, shortened(paymentMethod.title), paymentPlan ?? savedCard ?? purchaseOrderNumber ?? '']
       : null,
     total: cart.totals.totalInclTax.value.cents,
   }

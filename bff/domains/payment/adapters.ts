@@ -46,6 +46,14 @@ export async function plansOf(cartId: string, context: RequestContext): Promise<
   return found.flat()
 }
 
+/** Those whose providers keep cards of customers, at this store. */
+export function adaptersWithCards(offer: OfferSettings): (PaymentAdapter & Required<Pick<PaymentAdapter, 'saved'>>)[] {
+  return adaptersOf(offer.shop).filter(
+    (adapter): adapter is PaymentAdapter & Required<Pick<PaymentAdapter, 'saved'>> =>
+      adapter.saved?.isActive(offer) === true,
+  )
+}
+
 /** The methods a shopper can choose from: only the free one where nothing is to pay, never that one where something is. */
 export function offeredMethods(
   methods: readonly ({ code: string; title: string } | null)[],

@@ -7,6 +7,7 @@ import type {
   PaymentMethodInput,
   PaymentPlan,
   PaymentState,
+  SavedCard,
 } from '../../graphql/shop-schema.generated.ts'
 import type { PaymentMethodInput as StorePaymentMethod } from '../../magento/store-types.generated.ts'
 import type { SendOptions, Upstream } from '../../magento/upstream.ts'
@@ -92,8 +93,20 @@ export type PaymentAdapter = {
   objection?(cart: PayingCart, context: RequestContext): string | null
   /** Orders the cart: once, for it is never sent again. Throws `UpstreamError` with the store's reason when it refuses. */
   place(cart: PayingCart, proven: Proven, context: RequestContext): Promise<Placed>
+  /** Cards that the provider keeps of a customer. */
+  saved?: SavedCards
   /** Absent where nothing is paid on a page of a provider. */
   page?: PageAfterOrder | PageBeforeOrder
+}
+
+/** What is called for signed-in customers only. */
+export type SavedCards = {
+  /** Whether the store's schema has them. */
+  isActive(offer: Pick<OfferSettings, 'upstream'>): boolean
+  /** Those of the customer. A `method` says that the adapter takes the card as `PaymentMethodInput.savedCard`. */
+  list(context: RequestContext): Promise<readonly SavedCard[]>
+  /** Deletes one of the customer's. Throws `UpstreamError` with the store's reason when it refuses. */
+  remove(id: string, context: RequestContext): Promise<void>
 }
 
 /** Modules of the store add fields of their own to what it keeps. */

@@ -51,6 +51,7 @@ const CORE_PAGES: readonly [string, string][] = [
   ['sales/order/view', '/user/orders/'],
   ['search/term/popular', '/search'],
   ['storecredit/info', '/user/store-credit'],
+  ['vault/cards/listaction', '/user/cards'],
   ['wishlist', '/user/wishlist'],
 ]
 const SHARED_WISHLIST = 'wishlist/shared/index'

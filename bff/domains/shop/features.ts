@@ -6,6 +6,7 @@ import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
+import { hasSavedCards } from '../payment/saved-cards.ts'
 
 type Feature = (context: StoreContext) => Promise<boolean> | boolean
 
@@ -34,6 +35,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['pickupPoints', hasCarrierPoints],
   ['deliveryEstimate', ({ upstream }) => upstream.has('Mutation.estimateShippingMethods')],
   ['storeCredit', ({ upstream }) => takesCredit(upstream)],
+  ['savedCards', hasSavedCards],
 ])
 
 /** All names of features. */

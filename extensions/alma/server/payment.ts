@@ -21,10 +21,10 @@ export const alma: payments.PaymentAdapter = {
     const { cartId = '' } = session.data
     const found = (await plansFor(cartId, context)).find(({ key }) => key === plan)
     if (!found) return { fault: { field: 'plan', message: t('checkout.plans.missing') } }
-    payments.keepPlan(session, cartId, found.key)
+    payments.keepChoice(session, cartId, found.key)
     return { stored: { code, alma_additional_data: { selectedPlan: found.key } } }
   },
-  isReady: ({ cartId }, session) => payments.chosenPlan(session, cartId) !== null,
+  isReady: ({ cartId }, session) => payments.choiceFor(session, cartId) !== null,
   async place({ cartId: id }, proven, { upstream }) {
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const { placeOrder: answer } = await upstream.send(PlaceWithAlma, { id }, options)

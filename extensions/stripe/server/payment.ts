@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { payments, type RequestContext, store } from 'musette/server'
 import { RestoreStripeCart, StripeCheckoutPage } from './magento/stripe.generated.ts'
+import { savedMethods } from './saved-methods.ts'
 
 export const NAME = 'stripe'
 const CODE = 'stripe_payments_checkout'
@@ -19,6 +20,7 @@ export const stripe: payments.PaymentAdapter = {
     const redirectUrl = await checkoutPage(phpSession, context)
     return { ...ordered, state: 'PENDING', ...(payments.isWebAddress(redirectUrl) && { redirectUrl }) }
   },
+  saved: savedMethods,
   page: {
     opens: 'after-order',
     // The module's addresses are the same for all orders.

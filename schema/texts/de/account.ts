@@ -72,6 +72,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.menu.dashboard': 'Übersicht',
   'account.menu.information': 'Meine Angaben',
   'account.menu.addressBook': 'Adressbuch',
+  'account.menu.cards': 'Meine gespeicherten Karten',
   'account.menu.wishlist': 'Meine Wunschliste',
   'account.menu.data': 'Meine Daten',
   'account.needsScript': 'Ihr Konto braucht JavaScript. Sie können uns auch anrufen oder schreiben.',
@@ -189,5 +190,15 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Sie können Ihre Daten auch berichtigen lassen, ihre Nutzung einschränken oder ihr widersprechen. Wenn unsere Antwort Sie nicht zufriedenstellt, können Sie sich an die Aufsichtsbehörde CNIL wenden (www.cnil.fr).',
   'account.privacy.contact': 'Schreiben Sie uns: Wir antworten innerhalb eines Monats.',
   'account.privacy.signIn': 'Zum Fortfahren anmelden',
+  // Saved cards
+  'cards.title': 'Meine gespeicherten Karten',
+  'cards.lead': 'Unsere Zahlungsdienstleister bewahren sie auf. Wir sehen davon nur die letzten vier Ziffern.',
+  'cards.empty': 'Es ist keine Karte gespeichert.',
+  'cards.empty.hint': 'Wo das Speichern angeboten wird, wählen Sie es beim Bezahlen einer Bestellung.',
+  'cards.expires': 'Gültig bis Ende {month}',
+  'cards.delete': 'Löschen',
+  'cards.delete.title': 'Diese Karte löschen?',
+  'cards.delete.confirm': 'Löschen',
+  'cards.deleted': 'Die Karte ist gelöscht.',
 }
 export default de

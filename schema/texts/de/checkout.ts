@@ -77,6 +77,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Ihre Kartendaten geben Sie nach der Bestellung auf der sicheren Seite unseres Zahlungsdienstes ein.',
   'checkout.payment.WALLET': 'Sie melden sich beim Anbieter an und prüfen dann hier Ihre Bestellung.',
   'checkout.payment.REDIRECT': 'Sie bezahlen nach der Bestellung auf der sicheren Seite des Anbieters.',
+  'checkout.payment.SAVED_CARD': 'Ihre Karte wird mit der Bestellung belastet, ohne weitere Seite.',
+  'checkout.savedCard.expires': 'Gültig bis Ende {month}',
   'checkout.payment.INSTALLMENTS':
     'Sie bezahlen nach der Bestellung in mehreren Raten per Karte, auf der Seite des Anbieters.',
   'checkout.plans.title': 'In wie vielen Raten?',

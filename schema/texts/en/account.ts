@@ -69,6 +69,7 @@ export default {
   'account.menu.dashboard': 'Dashboard',
   'account.menu.information': 'My information',
   'account.menu.addressBook': 'Address book',
+  'account.menu.cards': 'My saved cards',
   'account.menu.wishlist': 'My wishlist',
   'account.menu.data': 'My data',
   'account.needsScript': 'Your account needs JavaScript. You can also call us or write to us.',
@@ -183,4 +184,14 @@ export default {
     'You can also have your data rectified, restrict or object to their use, and turn to the CNIL (www.cnil.fr) if our answer does not satisfy you.',
   'account.privacy.contact': 'Write to us: we answer within a month.',
   'account.privacy.signIn': 'Sign in to go on',
+  // Saved cards
+  'cards.title': 'My saved cards',
+  'cards.lead': 'Our payment providers keep them. We see no more than the last four digits.',
+  'cards.empty': 'No card is saved.',
+  'cards.empty.hint': 'Where saving is offered, you choose it when you pay for an order.',
+  'cards.expires': 'Valid until the end of {month}',
+  'cards.delete': 'Delete',
+  'cards.delete.title': 'Delete this card?',
+  'cards.delete.confirm': 'Delete',
+  'cards.deleted': 'The card is deleted.',
 }

@@ -73,6 +73,8 @@ export default {
   'checkout.payment.CARD': 'You enter your card on our provider’s secure page, after the order.',
   'checkout.payment.WALLET': 'You identify yourself with the provider, then review your order here.',
   'checkout.payment.REDIRECT': 'You pay on the provider’s secure page, after the order.',
+  'checkout.payment.SAVED_CARD': 'Your card is charged with the order, without another page.',
+  'checkout.savedCard.expires': 'Valid until the end of {month}',
   'checkout.payment.INSTALLMENTS': 'You pay in several parts by card, on the provider’s page, after the order.',
   'checkout.plans.title': 'In how many parts?',
   'checkout.plans.note': 'Pay in {count} parts: {schedule} ({fees}).',

@@ -71,6 +71,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.menu.dashboard': 'Tableau de bord',
   'account.menu.information': 'Mes informations',
   'account.menu.addressBook': 'Carnet d’adresses',
+  'account.menu.cards': 'Mes cartes enregistrées',
   'account.menu.wishlist': 'Ma liste d’envies',
   'account.menu.data': 'Mes données',
   'account.needsScript': 'Votre compte a besoin de JavaScript. Vous pouvez aussi nous appeler ou nous écrire.',
@@ -190,5 +191,15 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous pouvez aussi faire rectifier vos données, limiter leur usage ou vous y opposer, et saisir la CNIL (www.cnil.fr) si notre réponse ne vous satisfait pas.',
   'account.privacy.contact': 'Écrivez-nous : nous répondons sous un mois.',
   'account.privacy.signIn': 'Me connecter pour continuer',
+  // Saved cards
+  'cards.title': 'Mes cartes enregistrées',
+  'cards.lead': 'Nos prestataires de paiement les conservent. Nous n’en voyons que les quatre derniers chiffres.',
+  'cards.empty': 'Aucune carte n’est enregistrée.',
+  'cards.empty.hint': 'Quand l’enregistrement est proposé, vous le choisissez au moment de payer une commande.',
+  'cards.expires': 'Valable jusqu’à fin {month}',
+  'cards.delete': 'Supprimer',
+  'cards.delete.title': 'Supprimer cette carte ?',
+  'cards.delete.confirm': 'Supprimer',
+  'cards.deleted': 'La carte est supprimée.',
 }
 export default fr

@@ -77,6 +77,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.CARD': 'Vous saisirez votre carte sur la page sécurisée de notre prestataire, après la commande.',
   'checkout.payment.WALLET': 'Vous vous identifiez chez le prestataire, puis vous vérifiez votre commande ici.',
   'checkout.payment.REDIRECT': 'Vous paierez sur la page sécurisée du prestataire, après la commande.',
+  'checkout.payment.SAVED_CARD': 'Votre carte est débitée à la commande, sans autre page.',
+  'checkout.savedCard.expires': 'Valable jusqu’à fin {month}',
   'checkout.payment.INSTALLMENTS':
     'Vous payez en plusieurs fois par carte, sur la page du prestataire, après la commande.',
   'checkout.plans.title': 'En combien de fois ?',

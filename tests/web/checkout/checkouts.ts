@@ -74,6 +74,8 @@ export function checkoutOf(changes: Partial<CheckoutStateFragment> = {}): Checko
     paymentMethods: [payment('banktransfer')],
     paymentMethod: payment('banktransfer'),
     paymentPlan: null,
+    savedCards: [],
+    savedCard: null,
     purchaseOrderNumber: null,
     storeCredit: null,
     minimumOrder: null,

@@ -27,6 +27,7 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
   const isBehind = (step: Step) => steps.includes(step) && steps.indexOf(step) < steps.indexOf(before)
   const { shippingAddress, billingAddress, isBillingSameAsShipping, shippingMethod, pickupPoint } = checkout
   const { paymentMethod, paymentPlan, purchaseOrderNumber, cart } = checkout
+  const card = checkout.savedCards.find(({ id }) => id === checkout.savedCard)
   const plans = usePlans(cart.totals.totalInclTax.value.amount, before === 'review' && paymentPlan !== null)
   const plan = plans?.find(({ key }) => key === paymentPlan)
   const planText = usePlanText()
@@ -69,6 +70,7 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
         <Row label={t('checkout.payment')} change={stepPath('payment')}>
           {paymentMethod.title}
           {purchaseOrderNumber && <span className={styles.more}>{purchaseOrderNumber}</span>}
+          {card && <span className={styles.more}>{card.label}</span>}
           {plan && <span className={styles.more}>{planText(plan)}</span>}
         </Row>
       )}

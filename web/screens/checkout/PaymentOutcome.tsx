@@ -22,6 +22,7 @@ const BY_KIND: Readonly<Record<PaymentMethodFragment['kind'], Texts>> = {
   WALLET: { hint: 'checkout.payment.WALLET', next: 'checkout.success.next.prepare' },
   REDIRECT: { hint: 'checkout.payment.REDIRECT', next: 'checkout.success.next.prepare' },
   INSTALLMENTS: { hint: 'checkout.payment.INSTALLMENTS', next: 'checkout.success.next.prepare' },
+  SAVED_CARD: { hint: 'checkout.payment.SAVED_CARD', next: 'checkout.success.next.prepare' },
 }
 
 const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const

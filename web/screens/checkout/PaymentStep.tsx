@@ -11,7 +11,9 @@ import { Button } from '../../ui/Button.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { inTurn } from '../cart/in-turn.ts'
-import { SetCheckoutPaymentMethod, StartWalletPayment } from './checkout.generated.ts'
+import { monthText } from '../saved-cards/month-text.ts'
+import type { SavedCardFragment } from '../saved-cards/saved-cards.generated.ts'
+import { type PaymentMethodFragment, SetCheckoutPaymentMethod, StartWalletPayment } from './checkout.generated.ts'
 import type { StepProps } from './CheckoutContent.tsx'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
@@ -30,15 +32,16 @@ const NAME = 'payment-method'
 /** The payment methods. A wallet opens its page at once, other methods when the order is placed. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
-  const { paymentMethod, paymentPlan, storeCredit } = checkout
+  const { paymentMethod, paymentPlan, savedCards, storeCredit } = checkout
   const lastCode = useLastMethod()
   const plans = usePlans(checkout.cart.totals.totalInclTax.value.amount, checkout.paymentMethods.some(isInParts))
   // A method without a plan for this cart cannot be taken.
   const methods = checkout.paymentMethods
     .filter((offered) => !isInParts(offered) || plans?.some((one) => one.method === offered.code))
     .toSorted((a, b) => Number(b.code === lastCode) - Number(a.code === lastCode))
-  const only = methods.length === 1 ? methods[0] : undefined
-  const [code, setCode] = useState<string | null>(paymentMethod?.code ?? only?.code ?? null)
+  const options = methods.flatMap((method) => optionsOf(method, savedCards))
+  const only = options.length === 1 ? options[0] : undefined
+  const [key, setKey] = useState<string | null>(checkout.savedCard ?? paymentMethod?.code ?? only?.key ?? null)
   const [orderNumber, setOrderNumber] = useState('')
   const [plan, setPlan] = useState<string | null>(paymentPlan)
   const [fault, setFault] = useState<string | null>(null)
@@ -49,9 +52,10 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     // The button that had the focus is gone.
     if (showsAll) section.current?.querySelectorAll<HTMLInputElement>(`[name="${NAME}"]`)[SHORT_LIST]?.focus()
   }, [showsAll])
-  const method = methods.find((offered) => offered.code === code)
-  const isShort = !showsAll && methods.length > SHORT_LIST + 1
-  const shown = isShort ? methods.filter((offered, index) => index < SHORT_LIST || offered === method) : methods
+  const chosen = options.find((offered) => offered.key === key)
+  const method = chosen?.method
+  const isShort = !showsAll && options.length > SHORT_LIST + 1
+  const shown = isShort ? options.filter((offered, index) => index < SHORT_LIST || offered === chosen) : options
   const wallet = useWalletPayment()
 
   const save = useCheckoutMutation(
@@ -71,12 +75,13 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     if (missing || !method) return setFaultTries(faultTries + 1)
     if (method.kind === 'WALLET') return wallet.start(method.code)
     const purchaseOrderNumber = method.kind === 'PURCHASE_ORDER' ? orderNumber.trim() : undefined
-    const input = { code: method.code, purchaseOrderNumber, ...(isInParts(method) && { plan }) }
+    const savedCard = chosen?.card?.id
+    const input = { code: method.code, purchaseOrderNumber, savedCard, ...(isInParts(method) && { plan }) }
     const response = await save.mutateAsync(input).catch(() => null)
     if (response?.success) onDone(response)
   }
-  const choose = (chosen: string) => {
-    setCode(chosen)
+  const choose = (wanted: string) => {
+    setKey(wanted)
     setFault(null)
   }
   return (
@@ -101,15 +106,15 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
           legend={t('checkout.payment.title')}
           legendHidden
           name={NAME}
-          value={method?.code ?? null}
+          value={chosen?.key ?? null}
           onChange={choose}
           error={fault && !method ? fault : undefined}
-          cards={shown.map((offered) => ({
-            value: offered.code,
-            label: offered.title,
+          cards={shown.map(({ key: value, method: offered, card }) => ({
+            value,
+            label: card?.label ?? offered.title,
             aside: <PaymentMark method={offered} />,
             // What happens next matters to who has chosen: the list stays short.
-            hint: offered === method && t(paymentTexts(offered).hint),
+            hint: value === chosen?.key ? t(paymentTexts(offered).hint) : card && <CardExpiry card={card} />,
             chosen: isInParts(offered) ? (
               <PlanChoice
                 plans={plans?.filter((one) => one.method === offered.code) ?? []}
@@ -140,12 +145,25 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         />
         {isShort && (
           <Button variant="quiet" aria-expanded={false} onClick={() => setShowsAll(true)}>
-            {t('checkout.payment.more', { count: methods.length - shown.length })}
+            {t('checkout.payment.more', { count: options.length - shown.length })}
           </Button>
         )}
       </StepForm>
     </section>
   )
+}
+
+type Option = { key: string; method: PaymentMethodFragment; card?: SavedCardFragment }
+
+/** A method is one choice, or as many as the customer has cards for it. */
+function optionsOf(method: PaymentMethodFragment, cards: readonly SavedCardFragment[]): Option[] {
+  if (method.kind !== 'SAVED_CARD') return [{ key: method.code, method }]
+  return cards.filter((card) => card.method === method.code).map((card) => ({ key: card.id, method, card }))
+}
+
+function CardExpiry({ card: { expires } }: { card: SavedCardFragment }) {
+  const t = useTranslate()
+  return expires && t('checkout.savedCard.expires', { month: monthText(expires) })
 }
 
 function isInParts({ kind }: { kind: string }): boolean {

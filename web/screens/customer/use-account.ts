@@ -21,6 +21,7 @@ const CORE_ENTRIES: readonly AccountEntry[] = [
   { path: '/user/store-credit', label: 'account.menu.storeCredit', feature: 'storeCredit' },
   { path: '/user/information', label: 'account.menu.information' },
   { path: '/user/address-book', label: 'account.menu.addressBook' },
+  { path: '/user/cards', label: 'account.menu.cards', feature: 'savedCards' },
   { path: '/user/wishlist', label: 'account.menu.wishlist', feature: 'wishlist' },
   { path: '/user/newsletter', label: 'account.newsletter.title', feature: 'newsletter' },
   { path: '/rgpd/', label: 'account.menu.data' },

@@ -96,6 +96,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Ihre Zahlung wurde abgelehnt. Es wurde nichts abgebucht: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
   'payment.notPlaced':
     'Ihre Bestellung konnte nicht ausgeführt werden. Prüfen Sie Ihren Warenkorb und versuchen Sie es noch einmal.',
+  'payment.cardGone': 'Diese Karte ist nicht mehr gespeichert.',
+  'payment.cardNotDeleted':
+    'Die Karte konnte nicht gelöscht werden: Vielleicht braucht eine laufende Zahlung sie noch. Bitte versuchen Sie es später noch einmal.',
+  'payment.cardMissing': 'Wählen Sie die Karte, mit der Sie zahlen.',
   'payment.purchaseOrderMissing': 'Geben Sie Ihre Auftragsnummer ein.',
   // What changed since the shopper checked the order
   'changes.vanished': '„{name}“ wird nicht mehr verkauft und wurde aus Ihrem Warenkorb entfernt.',

@@ -87,6 +87,10 @@ export default {
   'payment.walletUnavailable': '{title} does not respond. Try again, or choose another payment method.',
   'payment.refused': 'Your payment was refused. Nothing was charged: try again, or choose another payment method.',
   'payment.notPlaced': 'Your order could not be placed. Check your cart, then try again.',
+  'payment.cardGone': 'This card is no longer saved.',
+  'payment.cardNotDeleted':
+    'The card could not be deleted: a payment in progress may still need it. Please try again later.',
+  'payment.cardMissing': 'Choose the card that you pay with.',
   'payment.purchaseOrderMissing': 'Enter the number of your purchase order.',
   // What changed since the shopper checked the order
   'changes.vanished': '“{name}” is no longer sold and was removed from your cart.',

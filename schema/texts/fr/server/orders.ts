@@ -90,6 +90,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'payment.refused':
     'Votre paiement a été refusé. Rien n’a été débité : réessayez, ou choisissez un autre moyen de paiement.',
   'payment.notPlaced': 'Votre commande n’a pas pu être passée. Vérifiez votre panier, puis réessayez.',
+  'payment.cardGone': 'Cette carte n’est plus enregistrée.',
+  'payment.cardNotDeleted':
+    'La carte n’a pas pu être supprimée : un paiement en cours en a peut-être encore besoin. Veuillez réessayer plus tard.',
+  'payment.cardMissing': 'Choisissez la carte avec laquelle vous payez.',
   'payment.purchaseOrderMissing': 'Indiquez votre numéro de bon de commande.',
   // What changed since the shopper checked the order
   'changes.vanished': '« {name} » n’est plus en vente et a été retiré de votre panier.',

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
-import { testScreenStates } from '../../../../tests/web/customer/screen-states.tsx'
-import SavedMethodsScreen from '../../web/SavedMethodsScreen.tsx'
+import { offering, renderInShop } from '../content/in-shop.tsx'
+import { testScreenStates } from '../customer/screen-states.tsx'
+import SavedCardsScreen from '../../../web/screens/saved-cards/SavedCardsScreen.tsx'
 
-const FEATURE = 'stripePaymentMethods'
-const card = { id: 'pm_1', label: 'Visa •••• 4242', expires: '2031-12' }
+const FEATURE = 'savedCards'
+const card = { id: 'pm_1', label: 'Visa •••• 4242', expires: '2031-12', method: null }
 
 testScreenStates(
   {
     'saved cards': {
-      node: <SavedMethodsScreen />,
-      operation: 'StripePaymentMethods',
+      node: <SavedCardsScreen />,
+      operation: 'SavedCards',
       title: 'Mes cartes enregistrées',
-      nothing: { me: { stripePaymentMethods: [] } },
+      nothing: { me: { savedCards: [] } },
       said: 'Aucune carte n’est enregistrée.',
     },
   },
@@ -21,14 +21,14 @@ testScreenStates(
 )
 
 test('a card is deleted after a question, and a refusal is shown in it', async () => {
-  let methods = [card]
+  let cards = [card]
   let isRefused = true
-  const { user } = renderInShop(<SavedMethodsScreen />, {
+  const { user } = renderInShop(<SavedCardsScreen />, {
     ...offering(FEATURE),
-    StripePaymentMethods: () => ({ me: { stripePaymentMethods: methods } }),
-    DeleteStripePaymentMethod: () => {
-      if (!isRefused) methods = []
-      return { deleteStripePaymentMethod: { success: !isRefused, errorMessage: isRefused ? 'Pas maintenant.' : null } }
+    SavedCards: () => ({ me: { savedCards: cards } }),
+    DeleteSavedCard: () => {
+      if (!isRefused) cards = []
+      return { deleteSavedCard: { success: !isRefused, errorMessage: isRefused ? 'Pas maintenant.' : null } }
     },
   })
   expect(await screen.findByText('Valable jusqu’à fin 12/2031')).toBeTruthy()

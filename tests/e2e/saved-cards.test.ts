@@ -1,8 +1,8 @@
 import { browser as chromium } from 'musette/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
-import { signIn } from '../../../../tests/e2e/account-steps.ts'
-import { check } from '../../../../tests/e2e/checkout-steps.ts'
+import { signIn } from './account-steps.ts'
+import { check } from './checkout-steps.ts'
 
 const { expectSilence, openBrowser, visit } = chromium
 
@@ -23,7 +23,7 @@ test.each([
     const visitor = await visit(browser, width)
     const { page } = visitor
     await signIn(page, { url: shop }, 'camille.durand@example.com', 'Musette-2026!')
-    await page.goto(`${shop}/user/stripe-cards`)
+    await page.goto(`${shop}/user/cards`)
     const button = page.getByRole('button', { name: `Supprimer ${card}` })
     await button.waitFor()
     await check(page, 'saved cards')

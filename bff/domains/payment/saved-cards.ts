@@ -1,0 +1,76 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { SavedCard } from '../../graphql/shop-schema.generated.ts'
+import { t } from '../../i18n/texts.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { accepted, type Outcome, refused, type RequestResult } from '../customer/customer-result.ts'
+import { adapterOf, adaptersWithCards } from './adapters.ts'
+
+/** Of one provider. */
+const MAX_CARDS = 30
+const MAX_LABEL = 100
+
+export const savedCardResolvers: Resolvers = {
+  Customer: {
+    savedCards: (_, __, context) => (hasSavedCards(context) ? listCards(context) : null),
+  },
+  Mutation: {
+    deleteSavedCard: async (_, { id }, context): Promise<RequestResult> => ({
+      __typename: 'RequestSuccess',
+      ...(await deleteCard(id, context)),
+    }),
+  },
+}
+
+/** Whether a provider of the shop may keep cards of customers. */
+export function hasSavedCards(context: Pick<RequestContext, 'shop' | 'upstream'>): boolean {
+  return adaptersWithCards(context).length > 0
+}
+
+/** The customer's cards that one of the store's methods takes. A store that refuses to list them offers none. */
+export async function cardsFor(
+  methods: readonly ({ code: string } | null)[],
+  context: RequestContext,
+): Promise<SavedCard[]> {
+  const takesCards = methods.some(
+    (method) => method && adapterOf(method.code, context)?.kindOf(method.code, context) === 'SAVED_CARD',
+  )
+  if (!takesCards) return []
+  try {
+    return (await listCards(context)).filter(({ method }) => methods.some((offered) => offered?.code === method))
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+async function listCards(context: RequestContext): Promise<SavedCard[]> {
+  if (!context.signIn.token()) return []
+  const found = await Promise.all(adaptersWithCards(context).map(({ saved }) => saved.list(context)))
+  return found.flatMap((cards) => cards.slice(0, MAX_CARDS).map(withShortLabel))
+}
+
+/** Never more than the last four digits, whatever a module writes. */
+function withShortLabel(card: SavedCard): SavedCard {
+  const label = card.label
+    .slice(0, MAX_LABEL)
+    .replace(/\d(?:[ -]?\d){4,}/g, (digits) => `•••• ${digits.replace(/\D/g, '').slice(-4)}`)
+  return { ...card, label }
+}
+
+/** One of the customer's own only: a module may take the id of anybody's. */
+async function deleteCard(id: string, context: RequestContext): Promise<Outcome> {
+  const adapters = context.signIn.token() ? adaptersWithCards(context) : []
+  for (const { saved } of adapters) {
+    const isOwn = (await saved.list(context)).some((card) => card.id === id)
+    if (!isOwn) continue
+    try {
+      await saved.remove(id, context)
+      return accepted
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return refused(t('payment.cardNotDeleted'))
+    }
+  }
+  return refused(t('payment.cardGone'))
+}

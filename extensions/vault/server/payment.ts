@@ -1,0 +1,34 @@
+import { payments, store, t } from 'musette/server'
+import { PlaceWithSavedCard } from './magento/vault.generated.ts'
+import { cardOf, deleteCard, findToken, listTokens, VAULT_METHODS } from './tokens.ts'
+
+/** Cards that Magento's vault keeps: paid with the order, without a page of the provider. */
+export const vault: payments.PaymentAdapter = {
+  name: 'vault',
+  kindOf: (code, { upstream }) =>
+    VAULT_METHODS.has(code) && upstream.has(`PaymentMethodInput.${code}`) ? 'SAVED_CARD' : null,
+  async choose({ code }, { savedCard }, context) {
+    const token = await findToken(savedCard, code, context)
+    if (!token) return { fault: { field: 'savedCard', message: t('payment.cardMissing') } }
+    payments.keepChoice(context.session, context.session.data.cartId ?? '', cardOf(token).id)
+    return { stored: storedOf(code, token.public_hash) }
+  },
+  async place({ cartId: id, method: { code } }, proven, context) {
+    const { session, upstream } = context
+    const token = await findToken(payments.choiceFor(session, id), code, context)
+    if (!token) throw new store.UpstreamError('input', t('payment.cardGone'), 'PlaceWithSavedCard')
+    const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
+    const variables = { id, method: storedOf(code, token.public_hash) }
+    const { placeOrder: response } = await upstream.send(PlaceWithSavedCard, variables, options)
+    return { ...payments.orderedOf(response), state: 'ACCEPTED' }
+  },
+  saved: {
+    isActive: ({ upstream }) => upstream.has('Query.customerPaymentTokens'),
+    list: async (context) => (await listTokens(context)).map(cardOf),
+    remove: deleteCard,
+  },
+}
+
+function storedOf(code: string, hash: string) {
+  return { code, [code]: { public_hash: hash } }
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useExecute } from '../../api/execute-context.ts'
+import { shownError } from '../../api/shown-error.ts'
+import { operationQuery } from '../../api/use-operation.ts'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import type { LoadContext } from '../../screen.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { AccountData, FeatureGate, loadFeature } from '../customer/AccountPart.tsx'
+import { DeleteSavedCard, type SavedCardFragment, SavedCards } from './saved-cards.generated.ts'
+import styles from './SavedCardsScreen.module.css'
+import { monthText } from './month-text.ts'
+
+const FEATURE = 'savedCards'
+
+export const load = (context: LoadContext) => loadFeature(context, FEATURE)
+
+/** `/user/cards`: the cards that payment providers keep of the customer, to be deleted there. */
+export default function SavedCardsScreen() {
+  const t = useTranslate()
+  return (
+    <FeatureGate feature={FEATURE} title={t('cards.title')}>
+      <PageHead title={t('cards.title')} robots="noindex" />
+      <h1>{t('cards.title')}</h1>
+      <AccountData operation={SavedCards} variables={{}}>
+        {({ me }) => <Cards cards={me.savedCards ?? []} />}
+      </AccountData>
+    </FeatureGate>
+  )
+}
+
+function Cards({ cards }: { cards: readonly SavedCardFragment[] }) {
+  const t = useTranslate()
+  if (cards.length === 0) {
+    return (
+      <>
+        <p>{t('cards.empty')}</p>
+        <p>{t('cards.empty.hint')}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t('cards.lead')}</p>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
+  const t = useTranslate()
+  const announce = useAnnounce()
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const confirm = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { deleteSavedCard: response } = await execute(DeleteSavedCard, { id })
+      if (response.success) {
+        announce(t('cards.deleted'))
+        await queryClient.invalidateQueries({ queryKey: operationQuery(SavedCards, {}).queryKey })
+      } else setFailure(response.errorMessage ?? t('ui.refused'))
+    } catch (error) {
+      setFailure(shownError(error, t('ui.refused')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.card}>
+      <div>
+        <strong>{label}</strong>
+        {expires && <p>{t('cards.expires', { month: monthText(expires) })}</p>}
+      </div>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {t('cards.delete')} <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('cards.delete.title')}
+        footer={
+          <>
+            <Button busy={isBusy} onClick={() => void confirm()}>
+              {t('cards.delete.confirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('account.cancel')}
+            </Button>
+          </>
+        }
+      >
+        {failure && <Alert kind="error">{failure}</Alert>}
+        <p>{label}</p>
+      </Dialog>
+    </li>
+  )
+}
