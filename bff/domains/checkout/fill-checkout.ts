@@ -13,7 +13,7 @@ import { pointOf } from './pickup-points.ts'
 type State = { current: Current; checkout: CheckoutModel }
 
 /** Kinds of payment that need nothing more of the shopper before the order. */
-const READY_KINDS: ReadonlySet<string> = new Set(['OFFLINE', 'CARD', 'REDIRECT'])
+const READY_KINDS: ReadonlySet<string> = new Set(['OFFLINE', 'CARD', 'REDIRECT', 'SAVED_CARD'])
 
 /** Completes the customer's checkout step by step with what the last orders had; what the shopper has chosen for this cart stays. */
 export function fillCheckout(context: RequestContext): Promise<CheckoutResult> {
@@ -105,9 +105,13 @@ async function fillPayment(
   context: RequestContext,
 ): Promise<CheckoutOutcome> {
   const last = orders.flatMap(({ payments }) => payments)[0]
-  const method = checkout.paymentMethods.find(({ code }) => code === last?.code)
   if (!last) return {}
+  // Magento records a saved card as the provider's own method.
+  const codes = [last.code, `${last.code}_cc_vault`]
+  const method = checkout.paymentMethods.find(({ code }) => codes.includes(code))
   if (!method) return { errorMessage: t('checkout.again.payment', { method: last.title }) }
-  if (!READY_KINDS.has(method.kind)) return {}
-  return choosePayment({ code: method.code }, current, checkout, context)
+  const [card, ...others] = checkout.savedCards.filter((saved) => saved.method === method.code)
+  // An order does not tell which of several cards paid it.
+  if (others.length > 0 || !READY_KINDS.has(method.kind)) return {}
+  return choosePayment({ code: method.code, savedCard: card?.id }, current, checkout, context)
 }
