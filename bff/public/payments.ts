@@ -3,7 +3,14 @@ export { SetPaymentMethod } from '../domains/checkout/magento/checkout.generated
 export { orderPlacementOf } from '../domains/checkout/order-placement.ts'
 export { TO_REVIEW, TO_SUCCESS, toOutcome, toPayment } from '../domains/payment/destinations.ts'
 export { isPayer } from '../domains/payment/payer.ts'
-export type { Destination, PaymentAdapter, Query, Return, SavedCards, Standing } from '../domains/payment/payment-adapter.ts'
+export type {
+  Destination,
+  PaymentAdapter,
+  Query,
+  Return,
+  SavedCards,
+  Standing,
+} from '../domains/payment/payment-adapter.ts'
 export { choiceFor, keepChoice } from '../domains/payment/payment-choice.ts'
 export { PLACE_TIMEOUT, orderedOf, placeAtStore } from '../domains/payment/place-at-store.ts'
 export {

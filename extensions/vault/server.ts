@@ -4,5 +4,7 @@ import { vault } from './server/payment.ts'
 export default defineServerExtension({
   payments: [vault],
   // In the language of the store where its translation has it; the provider's own reason follows.
-  storeMessages: [['payment.refused', /Your payment could not be taken\. Please try again or use a different payment method\./]],
+  storeMessages: [
+    ['payment.refused', /Your payment could not be taken\. Please try again or use a different payment method\./],
+  ],
 })

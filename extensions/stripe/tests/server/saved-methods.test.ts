@@ -6,8 +6,7 @@ import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 type Methods = { me: { savedCards: { id: string; label: string; expires: string | null }[] } }
 
 const LIST = '{ me { savedCards { id label expires } } }'
-const DELETE =
-  'mutation ($id: ID!) { answer: deleteSavedCard(id: $id) { success errorMessage errors { field } } }'
+const DELETE = 'mutation ($id: ID!) { answer: deleteSavedCard(id: $id) { success errorMessage errors { field } } }'
 
 let shop: CheckoutShop
 let proxy: FaultProxy
@@ -62,7 +61,7 @@ test('no more than four digits are shown, whatever the store says', async () => 
     kind: 'rewrite',
     rewrite: (_, answered) => answered.replace('SEPA •••• 3000', 'SEPA FR76 3000 6000 0112 3456 7890 189'),
   })
-  const labels = (await listed(who)).map(({ label }) => label) 
+  const labels = (await listed(who)).map(({ label }) => label)
   proxy.fault = () => ({ kind: 'pass' })
   expect(labels.join(' ')).toContain('0189')
   expect(labels.join(' ').replace(/[ -]/g, '')).not.toMatch(/\d{5}/)
