@@ -48,6 +48,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'shell.menu.title': 'Unser Sortiment',
   'shell.menu.open': 'Menü',
   'shell.menu.close': 'Menü schließen',
+  'shell.departments': 'Kategorien im Überblick',
   'shell.menu.below': 'Unterkategorien von {name}',
   'shell.menu.all': 'Alles aus {name}',
   'shell.menu.orders': 'Bestellung verfolgen',

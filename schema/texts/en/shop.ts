@@ -46,6 +46,7 @@ export default {
   'shell.menu.title': 'Our departments',
   'shell.menu.open': 'Menu',
   'shell.menu.close': 'Close the menu',
+  'shell.departments': 'Departments at a glance',
   'shell.menu.below': 'Below {name}',
   'shell.menu.all': 'All in {name}',
   'shell.menu.orders': 'Track my order',

@@ -48,6 +48,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.menu.title': 'Nos rayons',
   'shell.menu.open': 'Menu',
   'shell.menu.close': 'Fermer le menu',
+  'shell.departments': 'Accès direct aux rayons',
   'shell.menu.below': 'Sous-rayons de {name}',
   'shell.menu.all': 'Tout le rayon {name}',
   'shell.menu.orders': 'Suivre ma commande',

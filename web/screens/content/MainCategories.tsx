@@ -23,7 +23,7 @@ export function MainCategories({ departmentsOnly = false }: MainCategoriesProps)
   const others =
     menu.length === 1 && only.children.length > 0 ? only.children : menu.filter((one) => !tiles.includes(one))
   return (
-    <nav aria-label={t('shell.search.group.category')} className={styles.categories}>
+    <nav aria-label={t('shell.departments')} className={styles.categories}>
       {tiles.length > 0 && (
         <ul className={styles.tiles}>
           {tiles.map(({ id, name, path, imageUrl }) => (
