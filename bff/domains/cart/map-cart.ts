@@ -210,7 +210,8 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
 function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: string, left: number | null = null) {
   const piece = pieceOf({ prices }, currency)
   const row = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
-  const discount = partInCents(prices?.total_item_discount?.value, currency)
+  // On 2.4.6 a bundle priced by its parts has no discount of its own: its rules tell theirs.
+  const discount = partInCents(prices?.total_item_discount?.value, currency) || sumInCents(prices?.discounts, currency)
   const isAbove = left !== null && quantity > left
   const messages = (errors ?? []).flatMap((error) => {
     if (!error) return []

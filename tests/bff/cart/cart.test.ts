@@ -223,6 +223,26 @@ describe('reading the cart', () => {
     expect(await unitPrices('2.4.6')).toEqual([null, null, null, null])
   })
 
+  test.each([
+    ['by the line', 2.4, [{ amount: { value: 2.4 } }], 2.4],
+    [
+      'by its rules alone, as of a bundle priced by its parts',
+      0,
+      [{ amount: { value: 2 } }, { amount: { value: 0.13 } }],
+      2.13,
+    ],
+    ['by nothing', 0, null, null],
+  ])('says what is taken off a line where the store tells it %s', async (_, ofLine, discounts, shown) => {
+    const items = withPrices(full).items.map((item) => ({
+      ...item,
+      prices: { ...(item['prices'] as object), total_item_discount: { value: ofLine }, discounts },
+    }))
+    const session = createSession({ cartId: full.id })
+    const { cart } = await ask<Cart>(store({ cart: { ...full, items } }), CART, {}, { session })
+    const discount = shown === null ? null : { value: { amount: shown } }
+    expect(cart.items.at(-1)).toMatchObject({ priceInfo: { discount } })
+  })
+
   test('names no id of the store', async () => {
     const session = createSession({ cartId: full.id })
     const response = await ask<Cart>(store({ cart: withPrices(full) }), CART, {}, { session })
