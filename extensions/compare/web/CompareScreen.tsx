@@ -193,7 +193,14 @@ function Row({ label, products, children }: RowProps) {
 
 type Fact = { label: string; values: (string | null)[] }
 
-/** What is said of one at least: of the feed label first, then the store's attributes in the order of the first product. */
+/** Characters of a text that is read rather than compared at a glance. */
+const LONG_TEXT = 100
+
+function isLong({ values }: Fact): boolean {
+  return values.some((value) => value !== null && value.length > LONG_TEXT)
+}
+
+/** What is said of one at least: of the feed label, then the store's attributes in the order of the first product; long texts come last. */
 function useFacts(products: readonly ComparedProductFragment[]): Fact[] {
   const t = useTranslate()
   const feed = [
@@ -212,5 +219,7 @@ function useFacts(products: readonly ComparedProductFragment[]): Fact[] {
       values: products.map(({ attributes }) => attributes.find((one) => one.code === code)?.value ?? null),
     })),
   ]
-  return facts.filter(({ values }) => values.some((value) => value !== null))
+  return facts
+    .filter(({ values }) => values.some((value) => value !== null))
+    .toSorted((one, other) => Number(isLong(one)) - Number(isLong(other)))
 }

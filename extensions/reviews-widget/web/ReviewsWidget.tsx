@@ -21,7 +21,7 @@ export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   return sku === undefined ? null : (
     <p>
       {t('consent.reviews.ask')}{' '}
-      <ui.Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => consent.setChoosing(true)}>
+      <ui.Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => consent.setChoosing(true)}>
         {t('consent.reviews.manage')}
       </ui.Button>
     </p>

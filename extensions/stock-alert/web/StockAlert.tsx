@@ -42,11 +42,7 @@ function GuestAlert({ sku }: { sku: string }) {
     )
   }
   if (isOpen) return <EmailField sku={sku} onSent={setSentTo} />
-  return (
-    <ui.Button variant="secondary" onClick={() => setOpen(true)}>
-      {t('alert.subscribe')}
-    </ui.Button>
-  )
+  return <ui.Button onClick={() => setOpen(true)}>{t('alert.subscribe')}</ui.Button>
 }
 
 function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => void }) {
@@ -98,7 +94,7 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
           void send()
         }}
       />
-      <ui.Button variant="secondary" busy={isBusy} onClick={() => void send()}>
+      <ui.Button busy={isBusy} onClick={() => void send()}>
         {t('alert.send')}
       </ui.Button>
     </div>
@@ -137,7 +133,11 @@ function CustomerAlert({ sku, customerId }: { sku: string; customerId: string })
     <div className={styles.alert}>
       {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       {isSubscribed && <p className={styles.state}>{t('alert.subscribed')}</p>}
-      <ui.Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
+      <ui.Button
+        variant={isSubscribed ? 'secondary' : 'primary'}
+        busy={change.isPending}
+        onClick={() => change.mutate()}
+      >
         {t(isSubscribed ? 'alert.unsubscribe' : 'alert.subscribe')}
       </ui.Button>
     </div>

@@ -96,7 +96,7 @@ function MiniCartLine({
         <LineOptions options={options} />
         <p className={styles.quantity}>
           <span>{t('cart.quantity', { quantity: number(qty) })}</span>
-          <UnitPrice of={priceInfo.unitPrice} className={styles.perUnit} />
+          <UnitPrice of={priceInfo.unitPrice} />
         </p>
         {errors.map((error) => (
           <p key={error} className={styles.error}>

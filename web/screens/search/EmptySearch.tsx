@@ -72,7 +72,7 @@ function SearchHelp() {
       </ul>
       {phone && (
         <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          {t('search.help.phone', { phone })}
+          {t('search.help.phone', { phone: phone.replaceAll(' ', '\u00a0') })}
         </a>
       )}
     </section>

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Image } from '../../ui/Image.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { PriceBlock } from '../../ui/Price.tsx'
 import OrderByContact from '../catalog/product/OrderByContact.tsx'
 import { listedPrice } from '../catalog/product-facts.ts'
@@ -25,6 +25,7 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
   const t = useTranslate()
   const { number } = useFormat()
   const { product, options, qty, needsChoice } = wish
+  const isOpen = needsChoice && !refusal && !product.isOrderedByContact
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
@@ -41,11 +42,20 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
         <PriceBlock {...listedPrice(product)} />
         <StockLabel stock={product.stock} label={product.stockLabel} />
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
-      {needsChoice && !refusal && !product.isOrderedByContact && (
-        <Alert kind="info" className={styles.refusal}>
-          <Link href={product.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>
-        </Alert>
+      {(children || isOpen) && (
+        <div className={styles.actions}>
+          {isOpen && (
+            <ButtonLink
+              href={product.path}
+              variant="secondary"
+              size="small"
+              aria-label={t('wishlist.chooseNamed', { name: product.name })}
+            >
+              {t('catalog.card.choose')}
+            </ButtonLink>
+          )}
+          {children}
+        </div>
       )}
       {product.isOrderedByContact && (
         <div className={styles.refusal}>

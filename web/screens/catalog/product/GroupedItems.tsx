@@ -20,7 +20,7 @@ export default function GroupedItems({ product, choice, onChange, errorOf }: Opt
         {product.groupedItems.map(({ product: item }) => (
           <li key={item.sku} className={styles.item}>
             <Image path={item.imageUrl} alt="" preset="productItemSmall" sizes="4.5rem" className={styles.picture} />
-            <div>
+            <div className={styles.about}>
               <Link href={item.path} className={styles.name}>
                 {item.name}
               </Link>
