@@ -95,6 +95,15 @@ test('what is stale is served at once and refreshed once in the background', asy
   expect(loads).toBe(2)
 })
 
+test('what lives shortly is served for a minute more while it is refreshed', async () => {
+  await read({ maxAge: 5 })
+  clock = 64 * SECOND
+  expect(await read({ maxAge: 5 })).toBe('load 1')
+  await expect.poll(() => read({ maxAge: 5 })).toBe('load 2')
+  clock = 130 * SECOND
+  expect(await read({ maxAge: 5 })).toBe('load 3')
+})
+
 test('what is too old to be served while it is refreshed is waited for', async () => {
   await read()
   clock = 201 * SECOND
@@ -185,6 +194,17 @@ describe('what is kept', () => {
 
   test('is nothing without an age', async () => {
     expect([await read({ maxAge: 0 }), await read({ maxAge: 0 })]).toEqual(['load 1', 'load 2'])
+  })
+
+  test('lives ten seconds when there is no such thing, and never stands in for a failing source', async () => {
+    source = async () => ({ value: null, trust: 'absent' })
+    await read()
+    clock = 9 * SECOND
+    await read()
+    expect(loads).toBe(1)
+    clock = 11 * SECOND
+    source = fail
+    await expect(read()).rejects.toBe(outage)
   })
 
   test('lives three seconds when it is doubtful, and never stands in for a failing source', async () => {
