@@ -34,6 +34,17 @@ describe('an announcement', () => {
     expect(purges.isPurged(['other'], purges.now)).toBe(false)
   })
 
+  test('that comes again concerns nothing else', () => {
+    const purges = createPurgeLog()
+    const before = purges.now
+    for (let i = 0; i < 3; i++) {
+      const between = purges.now
+      purges.purge(['cat_p_1'])
+      expect(purges.isPurged(['cat_p_1'], between)).toBe(true)
+    }
+    expect(purges.isPurged(['cat_p_2'], before)).toBe(false)
+  })
+
   test('that arrives after a later one, as from another process, does not undo it', () => {
     const purges = createPurgeLog()
     purges.purge(['cat_p_1'], 7)
