@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '../../schema/email.ts'
+import { MAX_EMAIL } from '../../schema/field-limits.ts'
 import { leavesAtOnce } from '../../schema/leaves-at-once.ts'
 import { measurePassword, USUAL_PASSWORD_RULE } from '../../schema/password-rule.ts'
 import { reductionOf } from '../../schema/reduction.ts'
@@ -38,6 +39,12 @@ describe('an e-mail address', () => {
     `a@${'b'.repeat(64)}.fr`,
     `a@${'b.'.repeat(200)}fr`,
   ])('is never %j', (text) => expect(isEmail(text)).toBe(false))
+})
+
+test('an e-mail address is as long as the store keeps it at most', () => {
+  const longest = `a@${'b.'.repeat((MAX_EMAIL - 4) / 2)}fr`
+  expect(longest).toHaveLength(MAX_EMAIL)
+  expect([isEmail(longest), isEmail(`a${longest}`)]).toEqual([true, false])
 })
 
 describe('a password', () => {
