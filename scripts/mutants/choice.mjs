@@ -12,6 +12,8 @@ const AREAS = {
 }
 /** What is in these folders has its tests in a folder without their name. */
 const UNNAMED = /^(domains|screens)(\/|$)/
+/** The words of each language: no test is to hold what a merchant may say in another way. */
+const WORDS = '**/texts/{**/??.ts,??/**}'
 /** Parts of an extension, and the top folder that each is like. */
 const PARTS = { server: 'bff', web: 'web', 'demo-store': 'demo-store' }
 
@@ -32,7 +34,9 @@ export function chosen(wanted) {
   const isKnown = area in AREAS || (area === 'extensions' && inside.length > 0)
   if (!isKnown || inside.includes('tests') || !(isFolder || isCode(path)))
     throw new Unknown(`${wanted} is no code of bff, web, schema, demo-store or an extension`)
-  const mutate = isFolder ? [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{d,generated}.ts`, '!**/tests/**'] : [path]
+  const mutate = isFolder
+    ? [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{d,generated}.ts`, '!**/tests/**', `!${WORDS}`]
+    : [path]
   const tests = area === 'extensions' ? testsOfExtension(inside) : testsOf(area, inside.join('/'), isFolder)
   return { path, mutate, tests }
 }
